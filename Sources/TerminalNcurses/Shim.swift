@@ -21,15 +21,16 @@ extension TerminalProblem {
 extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
-    let templates = Dictionary(
-      uniqueKeysWithValues: Capability.allCases.compactMap { capability in
-        cn_template(capability.rawValue).map { (capability, Template($0)) }
-      })
+    let templates = Capability.allCases.compactMap { capability in
+      cn_template(capability.rawValue).map { (capability: capability, template: Template($0)) }
+    }
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
       hasDirectColors: cn_number("colors") > 256,
       colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
-    ) { capability, first, second in templates[capability]?.filled(first, second) }
+    ) { capability, first, second in
+      templates.first { $0.capability == capability }?.template.filled(first, second)
+    }
   }
 }
 
@@ -60,9 +61,10 @@ extension TerminalTraits {
     var values: [String: String] = [:]
     guard var entry = cn_environment() else { return values }
     while let text = entry.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { values[String(parts[0])] = String(parts[1]) }
+      let words = String(cString: text)
+      if let sign = words.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        values[String(words[..<sign])] = String(words[words.utf8.index(after: sign)...])
+      }
       entry += 1
     }
     return values

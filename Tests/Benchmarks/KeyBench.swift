@@ -9,6 +9,8 @@ enum KeyBench {
   static var report: JSON {
     [
       "turn": keys(Array(repeating: .right, count: 8) + Array(repeating: .left, count: 8)),
+      "mixed": keys(
+        [.right, .down] + " opv".map { .character($0) } + [.left, .right, .down, .character(" ")]),
       "select": keys(Array(repeating: .down, count: 4) + Array(repeating: .up, count: 4)),
     ]
   }

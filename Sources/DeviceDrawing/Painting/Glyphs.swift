@@ -66,13 +66,20 @@ extension Pen {
     case .arrow(let way): pick("↑←↓→", "^<v>", way)
     case .dot(let isFilled): isFilled ? (isASCII ? "*" : "●") : (isASCII ? "o" : "○")
     case .square(let isFilled): isFilled ? (isASCII ? "#" : "■") : (isASCII ? "o" : "□")
-    case .shade(let degree): Array(isASCII ? " .:%" : " ░▒▓")[max(0, min(3, degree))]
+    case .shade(let degree): (isASCII ? " .:%" : " ░▒▓").sign(max(0, min(3, degree)))
     case .skeleton: turn.isSideways ? (isASCII ? "|" : "▎") : (isASCII ? "-" : "▂")
     case .hairline(let side): pick("▔▏▁▕", "-|_|", side)
     }
   }
 
   private func pick(_ glyphs: String, _ ascii: String, _ way: QuarterTurn) -> Character {
-    Array(isASCII ? ascii : glyphs)[(way + turn).rawValue]
+    (isASCII ? ascii : glyphs).sign((way + turn).rawValue)
+  }
+}
+
+extension String {
+  /// One of the signs in a row of them, each of which is one scalar.
+  fileprivate func sign(_ index: Int) -> Character {
+    Character(unicodeScalars[unicodeScalars.index(startIndex, offsetBy: index)])
   }
 }

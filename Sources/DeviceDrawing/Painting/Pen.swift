@@ -127,9 +127,10 @@ struct Pen {
     guard columns > 0 else { return }
     let text = isASCII ? Glyphs.inASCII(text) : text
     if turn == .upright {
-      let fitting = DisplayWidth.truncate(text, to: columns, mark: isASCII ? "~" : "…")
-      let style = mark(style, at: place(point))
-      canvas.write(fitting, at: place(point), columns: columns, alignment, as: style)
+      let place = place(point)
+      canvas.write(
+        text, at: place, columns: columns, alignment, mark: isASCII ? "~" : "…",
+        as: mark(style, at: place))
       return
     }
     if writeInDots(text, at: point, columns: columns, alignment, as: style) { return }

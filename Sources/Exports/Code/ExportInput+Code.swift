@@ -39,15 +39,11 @@ extension ExportInput {
 
   private func about(_ fix: Fix?) -> [String] {
     let version = settings.version.major
-    var lines = [title, ""]
-    for line in scenario.header.about where !line.value.isEmpty {
-      lines.append(line.value.harmless)
-    }
-    lines += [
-      "",
+    let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
+    var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
+    lines.append(
       "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
-        + "your Xcode offers.",
-    ]
+        + "your Xcode offers.")
     if let fix {
       lines.append(
         "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "

@@ -9,7 +9,7 @@ struct StoryNames {
 
   init(_ app: App) {
     let wording = Wording(app)
-    var taken: Set<String> = Self.reserved
+    var taken = Self.reserved.union(Wording.swiftKeywords)
     for index in app.entries.indices {
       let id = ControllerID(index + 1)
       let kind = app[id].controller.kind
@@ -85,7 +85,7 @@ struct StoryNames {
     }
   }
 
-  /// What the generated file itself, UIKit, SwiftUI and Swift call their own.
+  /// What the generated file itself, UIKit and SwiftUI call their own, and words of Swift's.
   private static let reserved: Set<String> = [
     "AppDelegate", "SceneDelegate", "ContainingViewController", "Story", "StoryViewController",
     "StoryModel", "StoryView",
@@ -93,11 +93,6 @@ struct StoryNames {
     "SupportedOrientations", "Rehearsal", "UIView", "HostingController",
     "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",
     "side", "mask", "removing", "Step", "RemovingTransition", "RemovingPresentation",
-    "self", "super", "init", "class", "struct", "enum", "protocol", "extension", "func", "var",
-    "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while", "repeat",
-    "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break", "continue",
-    "where", "true", "false", "nil", "import", "operator", "private", "public", "internal",
-    "open", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows", "any", "some",
-    "actor", "async", "await", "print", "type",
+    "open", "any", "some", "actor", "async", "await", "print", "type",
   ]
 }

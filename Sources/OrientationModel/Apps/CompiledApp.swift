@@ -9,8 +9,8 @@ package final class CompiledApp: @unchecked Sendable {
   let traits: UnsafeMutablePointer<Traits>
   /// Children and `when` lists, one after the other.
   let ids: UnsafeMutablePointer<ControllerID>
-  /// The bytes of a container when it comes on stage.
-  let openings: [ControllerID: [UInt8]]
+  /// The bytes of each container when it comes on stage, by id; empty for who has none.
+  let openings: [[UInt8]]
   let idWidth: Int
   let iOSMajor: UInt8
   let device: Device
@@ -228,12 +228,8 @@ private struct AppTables {
     }
   }
 
-  func openings(idWidth: Int) -> [ControllerID: [UInt8]] {
-    var openings: [ControllerID: [UInt8]] = [:]
-    for id in controllers.indices where controllers[id].hasBytes {
-      openings[ControllerID(id)] = opening(ControllerID(id), idWidth: idWidth)
-    }
-    return openings
+  func openings(idWidth: Int) -> [[UInt8]] {
+    controllers.indices.map { opening(ControllerID($0), idWidth: idWidth) }
   }
 
   private func opening(_ id: ControllerID, idWidth: Int) -> [UInt8] {

@@ -54,7 +54,9 @@ package enum Device: UInt8, Named {
   func sharedWidth(_ mode: SceneMode, isLandscape: Bool) -> UInt16? {
     let isPro = self == .iPadPro
     switch mode {
-    case .splitHalf: return isLandscape ? (isPro ? 592 : 507) : (isPro ? 504 : 438)
+    case .splitTwoThirds where isLandscape: return isPro ? 809 : 694
+    case .splitHalf where isLandscape: return isPro ? 592 : 507
+    case .splitTwoThirds, .splitHalf: return isPro ? 504 : 438
     case .splitThird: return isLandscape && isPro ? 375 : 320
     case .slideOver: return isPro ? 375 : 320
     case .fullScreen, .windowed, .resizable, .stage: return nil

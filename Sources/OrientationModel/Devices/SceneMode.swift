@@ -4,7 +4,7 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   /// A window of the device's own shape.
   case windowed
   case resizable
-  case splitHalf, splitThird, slideOver
+  case splitTwoThirds, splitHalf, splitThird, slideOver
   /// A window of a size of its own.
   case stage
 
@@ -14,6 +14,7 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
     case .fullScreen: "full-screen"
     case .windowed: "windowed"
     case .resizable: "resizable"
+    case .splitTwoThirds: "split 2/3"
     case .splitHalf: "split 1/2"
     case .splitThird: "split 1/3"
     case .slideOver: "slide-over"
@@ -25,7 +26,12 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   package var isWindow: Bool { self == .windowed || self == .stage }
 
   /// It stands beside another app, or over it.
-  package var isShared: Bool { self == .splitHalf || self == .splitThird || self == .slideOver }
+  package var isShared: Bool {
+    switch self {
+    case .splitTwoThirds, .splitHalf, .splitThird, .slideOver: true
+    case .fullScreen, .windowed, .resizable, .stage: false
+    }
+  }
 }
 
 /// The shape a scene is shown in.

@@ -38,7 +38,7 @@ extension Simulator {
   }
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Where the keyboard's window stands if it goes by the app's mask and the device alone.
   fileprivate var sideOfDevice: InterfaceOrientation? {
     mutating get {

@@ -39,7 +39,7 @@ extension Simulator {
   }
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Reads where a user stands.
   func navigation() -> NavigationState {
     var navigation = NavigationState()

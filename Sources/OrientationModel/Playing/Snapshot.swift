@@ -75,7 +75,7 @@ extension Simulator {
   }
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func snapshot() -> Snapshot {
     let owner = owner()
     let windows = compiled.app.windows.indices.map { snapshot(of: WindowID($0)) }

@@ -8,7 +8,7 @@ struct Meeting {
   let rotates: Bool
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The mask of the app for a window.
   mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {

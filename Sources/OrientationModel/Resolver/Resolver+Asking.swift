@@ -1,6 +1,6 @@
 // Who is asked, and what they answer.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
   mutating func decider(in window: WindowID) -> Place? {
     let (offset, presentations) = scene.start(of: window)
@@ -262,9 +262,6 @@ extension Resolver {
       note(.assumed(.playerPassesAppMask))
       note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
-    case .alert where compiled.iOSMajor >= 16 && assume(.alertTakesOverOn16):
-      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
-      return compiled.defaultMask
     case .alert:
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }

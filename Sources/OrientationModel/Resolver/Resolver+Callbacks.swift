@@ -1,6 +1,6 @@
 // What the app hears of a turn (SEQ): for the trace only, nothing here decides.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Writes down a turn and every callback it brings.
   mutating func noteTurn(
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation,

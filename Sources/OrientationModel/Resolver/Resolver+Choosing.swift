@@ -1,6 +1,6 @@
 // Which of the allowed orientations it is.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The target out of what is allowed: the first way that leads to one.
   mutating func choose(
     _ trigger: Trigger, from allowed: OrientationMask, current: InterfaceOrientation

@@ -13,7 +13,7 @@ struct Decision {
   }
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Asks every window that takes part, and turns what has to turn.
   mutating func evaluate(_ trigger: Trigger, in origin: WindowID = 0) {
     guard !world.hasCrashed else { return }

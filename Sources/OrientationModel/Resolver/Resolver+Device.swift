@@ -1,6 +1,6 @@
 // The hand: turning the device, locking it, leaving the app and coming back.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func rotate(to held: DeviceOrientation) { if turnDevice(to: held) { deviceChanged() } }
 
   /// The hand turns the device; whether UIKit and the app hear of it.

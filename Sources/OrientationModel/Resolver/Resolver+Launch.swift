@@ -1,6 +1,6 @@
 // Launching: which orientation an app starts in (LAUNCH-1 to LAUNCH-9).
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func launch() {
     let settings = compiled.app.settings
     isLaunching = true
@@ -117,7 +117,7 @@ extension Resolver {
       if index > 0 { world.insert([window.presence.rawValue, 0], at: world.count) }
       if index == 0, window.presence == .hidden { world.isMainHidden = true }
       let bytes = TreeBytes.bytes(id: window.root, width: compiled.idWidth)
-      world.insert(bytes + (compiled.openings[window.root] ?? []), at: world.count)
+      world.insert(bytes + compiled.openings[Int(window.root)], at: world.count)
     }
   }
 

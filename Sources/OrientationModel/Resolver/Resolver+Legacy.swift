@@ -1,6 +1,6 @@
 // iOS 5 and earlier: the question is asked once a candidate, and containers ask their children.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Asks the decider about the candidate: the interface turns if everybody agrees.
   mutating func agreement(
     with decider: Place, in window: WindowID, current: InterfaceOrientation

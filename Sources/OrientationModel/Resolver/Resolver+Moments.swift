@@ -31,7 +31,7 @@ struct Transition {
   }
 }
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Everything on show; nothing where its moments need not be worked out.
   var onShow: [DisplayedController]? { needsMoments ? scene.displayed() : nil }
 

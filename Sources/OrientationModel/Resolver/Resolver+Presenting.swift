@@ -1,6 +1,6 @@
 // Presenting and dismissing.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func present(
     _ id: ControllerID, as style: PresentationStyle?, from presenter: ControllerID?
   ) {
@@ -77,9 +77,7 @@ extension Resolver {
     _ id: ControllerID, _ style: PresentationStyle, in window: WindowID
   ) {
     let (offset, presentations) = scene.start(of: window)
-    if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
-      world.insert(opening, at: offset)
-    }
+    if compiled[id].hasBytes { world.insert(compiled.openings[Int(id)], at: offset) }
     let width = compiled.idWidth
     world.insert(UInt64(style.rawValue) | UInt64(id) << 8, count: 1 &+ width, at: offset)
     setPresentations(presentations &+ 1, in: window, at: offset)

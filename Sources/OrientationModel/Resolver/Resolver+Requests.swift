@@ -1,6 +1,6 @@
 // What the app asks for: forcing, requesting, updating, attempting, setting.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// `UIDevice.setValue(_:forKey: "orientation")`.
   mutating func force(_ value: Forced) {
     if compiled.iOSMajor >= 16 {

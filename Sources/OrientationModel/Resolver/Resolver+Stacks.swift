@@ -1,6 +1,6 @@
 // Pushing, popping, selecting, replacing.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
     guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
@@ -117,9 +117,7 @@ extension Resolver {
 
   private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
     let (depth, offset) = scene.count(at: stack.at)
-    if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
-      world.insert(opening, at: offset)
-    }
+    if compiled[id].hasBytes { world.insert(compiled.openings[Int(id)], at: offset) }
     if compiled.idWidth == 1 {
       world.insert(UInt64(id), count: 1, at: offset)
     } else {
@@ -208,7 +206,7 @@ extension Resolver {
   private mutating func swapAt(_ offset: Int, _ old: Place, for id: ControllerID) {
     world.remove(scene.end(of: old) - offset, at: offset)
     world.insert(
-      TreeBytes.bytes(id: id, width: compiled.idWidth) + (compiled.openings[id] ?? []), at: offset)
+      TreeBytes.bytes(id: id, width: compiled.idWidth) + compiled.openings[Int(id)], at: offset)
   }
 
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
@@ -248,7 +246,7 @@ extension Resolver {
       for layer in scene.layers(of: window) where layer.place.id != 0 {
         guard let found = scene.parent(of: place, under: layer.place) else { continue }
         let length = scene.end(of: place) - place.at
-        let opening = compiled.openings[new] ?? []
+        let opening = compiled.openings[Int(new)]
         world.remove(length, at: place.at)
         world.insert(opening, at: place.at)
         return set(.child(of: found.place.id, at: UInt16(found.index), new))

@@ -1,6 +1,6 @@
 // One step: which chapter it belongs to.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }

@@ -1,6 +1,6 @@
 // What a hosting controller answers: a preference, reduced over its views.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The mask of a hosting controller: its holder's, or UIKit's default where it has no key.
   mutating func preference(of place: Place, _ controller: Controller) -> OrientationMask {
     if Sink.isRecording { noteHosting(place, controller) }

@@ -1,6 +1,6 @@
 // Interactive pops and dismissals: begun, taken back, completed (INT-1, INT-2).
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func beginPop() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }

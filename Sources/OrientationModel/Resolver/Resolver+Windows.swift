@@ -1,6 +1,6 @@
 // Several windows: which take part, which owns the scene (WIN-1 to WIN-3).
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The window whose decision is the scene's.
   mutating func owner() -> WindowID {
     guard compiled.hasWindows else { return 0 }
@@ -44,21 +44,21 @@ extension Resolver {
     }
   }
 
-  /// WIN-1: the key window decides; whether others drag the status bar along is an assumption.
+  /// WIN-1: the key window decides, and every other visible one for itself; whether one of them
+  /// drags the status bar along is an assumption.
   private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
-    guard compiled.iOSMajor >= 6, !world.hasCrashed, world.interface == before else { return }
     let others = scene.windowOrder.filter {
       $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
     }
-    for window in others where assume(.overlayDragsStatusBar) && !world.hasCrashed {
+    for window in others where !world.hasCrashed {
+      let own = scene.settled(window)
       decide(trigger, in: window, isOwner: false)
-      guard world.hasCrashed || scene.settled(window) == before else {
-        world.interface = scene.settled(window)
-        turnCount &+= 1
-        return note(.turned(window, from: before, to: world.interface))
+      guard !world.hasCrashed, scene.settled(window) != own, world.interface == before else {
+        continue
       }
+      if compiled.iOSMajor >= 6, assume(.overlayDragsStatusBar) { takeScene(with: window) }
     }
   }
 
@@ -90,7 +90,7 @@ extension Resolver {
     compiled.iOSMajor <= 12 || compiled.app.settings.linked.major >= 13
   }
 
-  /// WIN-3: the scene follows a window that turned under one that did not.
+  /// WIN-1, WIN-3: the scene follows a window that turned beside one that did not.
   private mutating func takeScene(with window: WindowID) {
     let before = world.interface
     world.interface = scene.settled(window)

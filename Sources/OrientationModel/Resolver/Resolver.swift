@@ -5,7 +5,7 @@
 /// what each step does, and what the app hears of it.
 ///
 /// Only `Simulator` makes one; it takes over the world that comes out, unless the step was refused.
-struct Resolver<Sink: TraceSink> {
+struct Resolver<Sink> {
   let library: AppTable
   /// The world of the step, to be read and to be changed.
   var scene: Scene
@@ -77,7 +77,10 @@ struct Resolver<Sink: TraceSink> {
     get { scene.compiled }
     set { scene.compiled = newValue }
   }
+}
 
+// The type itself asks nothing of its sink: the program would have to look that up as it starts.
+extension Resolver where Sink: TraceSink {
   /// Tells whoever listens; costs nothing where nobody does.
   mutating func note(_ event: TraceEvent) { if Sink.isRecording, !isQuiet { sink.hear(event) } }
 

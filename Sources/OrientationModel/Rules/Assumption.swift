@@ -150,7 +150,7 @@ package enum Assumption: UInt8, Named {
     Entry("empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection]):
       "Where an empty mask raises nothing, does the interface follow the device?",
     Entry(
-      "overlay-drags-status-bar", false, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
+      "overlay-drags-status-bar", true, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?",
     Entry("stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest]):
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?",
@@ -171,7 +171,7 @@ package enum Assumption: UInt8, Named {
     Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
       "Does Quick Look turn beyond the app's mask?",
     Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
-      "From iOS 16, does an alert decide, with the default mask?",
+      "From iOS 16, does an alert decide, with its presenter's mask or its own?",
     Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
       "On iOS 8 to 12, is the interface orientation the side the app gave the status bar?",
     Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):

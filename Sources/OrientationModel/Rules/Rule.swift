@@ -148,8 +148,12 @@ extension Rule {
   package var doubt: String { entry.doubt }
 
   package init?(number: some StringProtocol) {
-    guard let rule = RuleBook.byNumber[number.uppercased()] else { return nil }
-    self = rule
+    let number = number.uppercased()
+    let entry = RuleBook.entries.first {
+      $0.number.utf8.count == number.utf8.count && $0.number.uppercased() == number
+    }
+    guard let entry else { return nil }
+    self = entry.rule
   }
 
   /// The chapters of the book, in its order.

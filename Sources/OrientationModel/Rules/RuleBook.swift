@@ -9,8 +9,4 @@ package enum RuleBook {
     precondition(entries.map(\.rule) == Rule.allCases, "each rule has one entry, in its place")
     return entries
   }()
-
-  /// The rules by their numbers.
-  static let byNumber: [String: Rule] = Dictionary(
-    uniqueKeysWithValues: entries.map { ($0.number.uppercased(), $0.rule) })
 }

@@ -25,7 +25,9 @@ package struct RuleEntry: Hashable, Sendable {
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
     doubt: String = "", sources: Source...
   ) {
-    guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
+    let chapters = Rule.Chapter.allCases
+    // No chapter's name begins with another's.
+    guard let chapter = chapters.first(where: { number.utf8.starts(with: $0.name.utf8) }) else {
       preconditionFailure("\(number) belongs to no chapter")
     }
     (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)

@@ -13,7 +13,7 @@ package struct Trace: Hashable, Sendable {
   package private(set) var crash: Crash?
   package private(set) var isSkipped = false
   /// Whose masks were used, not only called for.
-  private var answered: Set<ControllerID> = []
+  private var answered: [ControllerID] = []
 
   /// A callback as it fell.
   package struct HeardCallback: Hashable, Sendable {
@@ -50,7 +50,7 @@ package struct Trace: Hashable, Sendable {
   package func used(_ id: ControllerID) -> Bool { answered.contains(id) }
 
   /// A controller's mask was asked for in earnest, whether an answer came or not.
-  mutating func use(_ id: ControllerID) { answered.insert(id) }
+  mutating func use(_ id: ControllerID) { answered.appendNew(id) }
 
   mutating func append(_ event: TraceEvent) {
     events.append(event)
@@ -60,7 +60,7 @@ package struct Trace: Hashable, Sendable {
     case .settled(let rule, _, _), .undecided(let rule), .refused(let rule): rules.appendNew(rule)
     case .assumed(let assumption): assumptions.appendNew(assumption)
     case .called(let id, .mask), .asked(let id, .mask): called.appendNew(id)
-    case .answered(let id, .mask, _), .recalled(let id, _): answered.insert(id)
+    case .answered(let id, .mask, _), .recalled(let id, _): answered.appendNew(id)
     case .turned(_, let old, let new): turns += turns.isEmpty ? [old, new] : [new]
     case .callback(let callback, let receiver, let reads):
       callbacks.append(HeardCallback(callback: callback, receiver: receiver, reads: reads))
@@ -93,12 +93,14 @@ package struct Trace: Hashable, Sendable {
 
   /// The same trace with events of the app's own put in before some of them.
   package func inserting(_ events: (TraceEvent) -> [TraceEvent]) -> Trace {
+    let inserted = self.events.map(events)
+    if inserted.allSatisfy({ $0.isEmpty }) { return self }
     var next = Trace()
-    for event in self.events {
-      for earlier in events(event) { next.append(earlier) }
+    for (event, earlier) in zip(self.events, inserted) {
+      for one in earlier { next.append(one) }
       next.append(event)
     }
-    next.rulings = rulings
+    (next.rulings, next.answered) = (rulings, answered)
     return next
   }
 }

@@ -93,7 +93,7 @@ extension API {
     switch mode {
     case .fullScreen, .windowed: return nil
     case .resizable: self = .resizableScene
-    case .splitHalf, .splitThird, .slideOver: self = .sharedScene
+    case .splitTwoThirds, .splitHalf, .splitThird, .slideOver: self = .sharedScene
     case .stage: self = .stage
     }
   }

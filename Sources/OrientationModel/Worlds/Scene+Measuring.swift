@@ -22,7 +22,7 @@ extension Scene {
     case .windowed: return keepsShape ? heldScreen : screen
     case .resizable: return isMirrored ? compiled.device.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
-    case .splitHalf, .splitThird, .slideOver:
+    case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       let width = compiled.device.sharedWidth(
         world.mode, isLandscape: world.interface.isLandscape)
       return PointSize(width ?? screen.width, screen.height)
@@ -72,13 +72,12 @@ extension Scene {
   /// What a presentation gives to what it presents.
   private func size(of layer: Layer) -> PointSize? {
     guard let style = layer.style else { return size }
+    let isCard = compiled.isPadScene && size.width >= Self.regularWidth
     switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .customRemoving:
       return size
-    case .formSheet:
-      let isCard = compiled.isPadScene && size.width >= Self.regularWidth
-      return isCard ? PointSize(540, 620) : sheetCovers ? size : nil
-    case .automatic, .pageSheet, .popover: return sheetCovers && !compiled.isPadScene ? size : nil
+    case .formSheet where isCard: return PointSize(540, 620)
+    case .automatic, .pageSheet, .popover, .formSheet: return sheetCovers && !isCard ? size : nil
     case .custom: return nil
     }
   }

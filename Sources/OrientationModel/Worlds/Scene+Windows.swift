@@ -103,7 +103,7 @@ extension Scene {
     case .fullScreen: true
     case .windowed: compiled.isPadScene && compiled.iOSMajor >= 9
     case .resizable: compiled.iOSMajor >= 27
-    case .splitHalf, .splitThird, .slideOver:
+    case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       compiled.isPadScene && compiled.iOSMajor >= 9 && !compiled.requiresFullScreen && !listsSome
     case .stage: compiled.isPadScene && compiled.iOSMajor >= 16
     }

@@ -21,6 +21,13 @@ package struct Play: Sendable {
     episodes.append(episode(nil, nil, before: nil, outcome, trace))
   }
 
+  /// Launches where nothing has to be told, and steps are only passed.
+  package init(untold situation: Situation) {
+    self.situation = situation
+    simulator = Simulator(situation.app)
+    world = simulator.launch().world
+  }
+
   /// Launches and plays a scenario to the end, a crash, or a step that makes no sense.
   package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
     self.init(Situation(scenario, device: device, version: version))
@@ -114,9 +121,11 @@ struct Recollection: Sendable {
   private var isRequested = false
 
   /// The trace of a step with what earlier steps add to it: from iOS 8 a phone's size classes have
-  /// changed for who missed a turn, and `willTransition` says so before `viewWillAppear`.
+  /// changed for who missed a turn: `willTransition` says so before `viewWillAppear`, and
+  /// `traitCollectionDidChange` once the view is back in its place.
   mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
     var fresh: Set<ControllerID> = []
+    var changed: Set<ControllerID> = []
     let hasTraits = settings.version.major >= 8 && !settings.device.isPad
     defer {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
@@ -128,10 +137,16 @@ struct Recollection: Sendable {
       }
       guard case .callback(let callback, .controller(let id), let reads) = event else { return [] }
       if callback == .viewDidLoad { fresh.insert(id) }
+      if callback == .viewIsAppearing || callback == .viewWillLayoutSubviews,
+        changed.remove(id) != nil
+      {
+        return [.callback(.traitCollectionDidChange, .controller(id), reads: reads)]
+      }
       let isLate =
         hasTraits && callback == .viewWillAppear && !fresh.contains(id) && missed(id, reads)
       if Self.settling.contains(callback) { laidOut[id] = reads }
       guard isLate else { return [] }
+      changed.insert(id)
       return [
         .rule(.onlyTopOfStackIsTold, .tells),
         .callback(.willTransition, .controller(id), reads: reads),
@@ -144,7 +159,7 @@ struct Recollection: Sendable {
   }
 
   /// The callbacks that find a controller in the orientation they read.
-  private static let settling: Set<Callback> = [
+  private static let settling: [Callback] = [
     .viewWillDisappear, .viewDidAppear, .viewDidLayoutSubviews, .animateAlongside, .completion,
   ]
 }

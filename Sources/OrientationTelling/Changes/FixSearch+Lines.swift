@@ -15,12 +15,12 @@ extension FixSearch {
 
   /// Whose line it is, where others read the same: the first one below it.
   private func context(of id: ControllerID) -> [Fix.Line] {
+    guard let child = app[id].children.first else { return [] }
     let line = app.line(of: id)
     let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
       $0 != id && app.line(of: $0) == line
     }
-    guard isLike, let child = app[id].children.first else { return [] }
-    return [.kept(app.text(of: child))]
+    return isLike ? [.kept(app.text(of: child))] : []
   }
 
   /// A piece of the app's own code, before and after, below the line of whose it is.

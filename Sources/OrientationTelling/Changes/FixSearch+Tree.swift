@@ -36,11 +36,11 @@ extension FixSearch {
   private func byDelegate(_ id: ControllerID) -> FixCandidate? {
     let controller = app[id].controller
     guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
-      let code = wording.delegateLines(id)
+      controller.kind.delegateMethodStart != nil
     else { return nil }
     return change(
       .forwarding, of: id, "\(wording.subject(id))'s delegate asks its top",
-      code: code.map(Fix.Line.added), distance: distance(of: id) + 1
+      code: (wording.delegateLines(id) ?? []).map(Fix.Line.added), distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }
 
@@ -51,19 +51,24 @@ extension FixSearch {
       edited[id].controller.mask = Controller.Clause(asks: .top)
       edited[id].whens[.mask] = nil
     }
-    let names = ids.map { wording.subject($0) }.joined(separator: " and ")
-    let code = ids.flatMap { id in
-      let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
-      let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
-      return place
-        + wording.members(
-          of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
+    let after = edited
+    func title() -> String {
+      let names = ids.map { wording.subject($0) }.joined(separator: " and ")
+      return "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")"
+    }
+    func code() -> [Fix.Line] {
+      ids.flatMap { id in
+        let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
+        let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
+        return place
+          + wording.members(
+            of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
+      }
     }
     return change(
-      .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
-      file: file(of: ids[0]), code: code, scenario: lines(of: ids, in: edited),
-      distance: ids.map(distance).min() ?? 0
-    ) { $0 = edited }
+      .forwarding, .code, title(), file: file(of: ids[0]), code: code(),
+      scenario: lines(of: ids, in: after), distance: ids.map(distance).min() ?? 0
+    ) { $0 = after }
   }
 
   /// EXC-11: the top of the stack instead of what is visible.

@@ -278,6 +278,7 @@ struct FixSearch {
 
   /// Whether more such steps are done with the change than without.
   private func adds(_ draft: FixCandidate, _ isSuch: (Step) -> Bool) -> Bool {
+    if draft.script == script, draft.app.reactions == app.reactions { return false }
     func count(_ script: FixScript, _ app: App) -> Int {
       script.beats.count { isSuch($0.step) } + app.reactions.flatMap(\.steps).count(where: isSuch)
     }

@@ -33,20 +33,17 @@ struct FixTrial {
   init(_ story: FixStory, _ app: App, _ script: FixScript, earlier: [Stand]) {
     var situation = story.situation
     situation.app = app
-    var play = Play(situation)
+    let isTold = story.isExpecting
+    var play = isTold ? Play(situation) : Play(untold: situation)
     simulator = play.simulator
     worlds = [play.world]
     var isOver = play.world.hasCrashed
-    if script.count == 0 {
-      if !isOver { world = play.world }
-      judge(story.launch, isOver ? nil : play.last, situation, isHere: true)
-      if isOver { judgeCrash(story.launch, play.last, situation) }
-    } else {
-      lose(
-        story.launch, isOver ? nil : play.last, situation, after: nil,
+    if script.count == 0, !isOver { world = play.world }
+    if isTold {
+      judgeLaunch(
+        story.launch, play.last, situation, isHere: script.count == 0,
         isRight: earlier.first?.isRight ?? true)
     }
-    let isTold = story.isExpecting
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
       guard !isOver else {
@@ -84,6 +81,18 @@ struct FixTrial {
       }
     }
     simulator = play.simulator
+  }
+
+  private mutating func judgeLaunch(
+    _ expectations: [Scenario.Expectation], _ launch: Episode, _ situation: Situation,
+    isHere: Bool, isRight: Bool
+  ) {
+    let episode = launch.after.hasCrashed ? nil : launch
+    guard isHere else {
+      return lose(expectations, episode, situation, after: nil, isRight: isRight)
+    }
+    judge(expectations, episode, situation, isHere: true)
+    if episode == nil { judgeCrash(expectations, launch, situation) }
   }
 
   private mutating func judge(
@@ -221,12 +230,12 @@ struct TurningScreens {
     guard seen != 0 else { return }
     for side in InterfaceOrientation.allCases {
       var turned = world
-      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
-        simulator.visibleScreen(in: turned).id == seen
+      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed
       else { continue }
+      let screen = simulator.visibleScreen(in: turned)
+      guard screen.id == seen else { continue }
       // Where it stands against its own mask, it is held and does not turn.
-      let own = simulator.visibleScreen(in: turned).mask
-      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(own))
+      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }
 

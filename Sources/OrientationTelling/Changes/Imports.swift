@@ -19,8 +19,8 @@ extension [String] {
   package var modules: [String] {
     var modules: Set<String> = []
     for line in self where !line.hasPrefix("//") {
-      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-        if let module = Self.homes[String(word)] { modules.insert(module) }
+      for word in line.utf8.split(whereSeparator: { !$0.isInWord }) {
+        if let module = Self.homes[String(Substring(word))] { modules.insert(module) }
       }
     }
     return modules.sorted()
@@ -34,4 +34,16 @@ extension [String] {
         ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"),
       ])
   }()
+}
+
+extension UInt8 {
+  /// Whether a byte is one of a letter or a digit; beyond ASCII, all are.
+  fileprivate var isInWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
 }

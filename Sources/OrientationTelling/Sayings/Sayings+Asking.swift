@@ -41,7 +41,10 @@ extension Rule {
       "{name}'s shouldAutorotate is false, and from iOS 16 UIKit never asks it"),
     .coverPreferenceStays: .refused("What {name} sets stays in its own tree of views"),
     .coversDeferToRoot: .refused("{name} is {kind}, which leaves the decision below it"),
-    .alertLeavesDecision: .refused("{name} is an alert, which leaves the decision below it"),
+    .alertLeavesDecision: [
+      .tells: "{name} is an alert, which answers as its presenter does",
+      .refuses: "{name} is an alert, which leaves the decision below it",
+    ],
     .alertWindowsTurnAlone: .refused("{name} is an alert in a window of its own"),
     .sheetThatLooksFullScreen: .refused(
       "On a phone on its side a sheet looks full screen, and still leaves the decision below it"),

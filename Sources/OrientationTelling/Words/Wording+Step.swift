@@ -140,7 +140,7 @@ extension Wording {
     switch mode {
     case .windowed: "Only an iPad has windowed scenes, from iOS 9."
     case .resizable: "Resizable scenes came with iOS 27."
-    case .splitHalf, .splitThird, .slideOver:
+    case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       if !app.settings.device.isPad || version.major < 9 {
         "Only an iPad has Split View and Slide Over, from iOS 9."
       } else if app.settings.requiresFullScreen {

@@ -64,8 +64,18 @@ extension Wording {
     guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
       return "controller"
     }
-    return type.prefix(1).lowercased() + type.dropFirst()
+    let name = type.prefix(1).lowercased() + type.dropFirst()
+    return Self.swiftKeywords.contains(name) ? name + "Controller" : name
   }
+
+  /// What no variable can be called.
+  package static let swiftKeywords: Set<String> = [
+    "self", "super", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "func",
+    "var", "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while",
+    "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break",
+    "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
+    "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
+  ]
 
   /// The line in which a controller answers its mask; nothing where it has none of its own.
   func maskLine(of controller: Controller) -> String? {
@@ -139,14 +149,7 @@ extension Wording {
   /// The container's delegate hands the mask on to its top; nothing where the class has no such method.
   func delegateLines(_ id: ControllerID) -> [String]? {
     let kind = app[id].controller.kind
-    let name: String
-    switch kind {
-    case .navigation: name = "navigationController"
-    case .tabs: name = "tabBarController"
-    case .split: name = "splitViewController"
-    case .pages: name = "pageViewController"
-    case .screen, .container, .hosting, .view, .cover, .sheet, .system: return nil
-    }
+    guard let name = kind.delegateMethodStart else { return nil }
     let base = Self.baseClass(kind)
     return [
       "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
@@ -253,6 +256,20 @@ extension Wording {
   package func variable(window id: WindowID) -> String {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
-    return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+    let plain = isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+    return Self.swiftKeywords.contains(plain) ? plain + "Window" : plain
+  }
+}
+
+extension Controller.Kind {
+  /// What the method of its delegate begins with that hands on the mask; nothing where there is none.
+  var delegateMethodStart: String? {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: nil
+    }
   }
 }

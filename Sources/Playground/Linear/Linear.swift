@@ -220,7 +220,7 @@ extension PlaygroundState {
     }
     lines += spokenReason(summary)
     lines.append(("Screen", scene.picture.spoken))
-    lines.append(("Versions", summary.strip.sentence + "."))
+    if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
     if let fix = summary.fix {
       let doubt = fix.worth.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", in \(fix.file)"

@@ -42,7 +42,8 @@ struct Composer {
   @discardableResult mutating func write(_ pieces: [Piece], in place: Rect) -> Int {
     var left = place.left
     for (text, style) in pieces where left < place.right {
-      let fitting = DisplayWidth.truncate(text, to: place.right - left)
+      let room = place.right - left
+      let fitting = DisplayWidth.of(text) <= room ? text : DisplayWidth.truncate(text, to: room)
       left = canvas.write(fitting, at: Point(column: left, row: place.top), as: style).column
     }
     return left
@@ -93,7 +94,8 @@ extension Rect {
 extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
-    var composer = Composer(scene(), size: size)
+    let isAsking = isWelcome && presenter == nil
+    var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
     shownFrame(of: &composer)

@@ -86,7 +86,7 @@ extension Composer {
   ///
   /// What is said of the change has a row of its own, where there is one.
   mutating func strip(in area: Rect) {
-    let strip = scene.summary.strip
+    guard let strip = scene.strip else { return }
     let hasRows = area.size.rows > 1
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
       let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"

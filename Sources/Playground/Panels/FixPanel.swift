@@ -170,24 +170,19 @@ extension Rule {
   var firstSentence: String {
     let text = statement
     let sentence = text[..<(text.endOfSentence ?? text.endIndex)]
-    // Without a hyphen there is no number.
-    guard sentence.utf8.contains(UInt8(ascii: "-")) else { return String(sentence) }
-    var kept: [Substring] = []
-    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) {
-      guard word.utf8.contains(UInt8(ascii: "-")) else {
-        kept.append(word)
-        continue
-      }
+    guard sentence.hasNumber else { return String(sentence) }
+    var kept = ""
+    var rest = sentence
+    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) where word.hasNumber {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
-      guard bare.contains("-" as Character), Rule(number: bare) != nil else {
-        kept.append(word)
-        continue
-      }
-      let isAside = word.hasPrefix("(") && word.contains(")")
-      guard isAside, let last = kept.last else { return heading + "." }
-      kept[kept.count - 1] = last + word.drop { $0 != ")" }.dropFirst()
+      guard bare.contains("-" as Character), Rule(number: bare) != nil else { continue }
+      guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
+        word.startIndex > sentence.startIndex
+      else { return heading + "." }
+      kept += rest[..<sentence.index(before: word.startIndex)]
+      rest = rest[sentence.index(after: end)...]
     }
-    return kept.joined(separator: " ")
+    return kept + rest
   }
 
   /// Its title, as it can stand alone.
@@ -198,7 +193,10 @@ extension Rule {
     return rest.prefix(1).uppercased() + rest.dropFirst()
   }
 
-  var shortSource: String { String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" }) }
+  var shortSource: String {
+    let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
+    return String(Substring((sources.first ?? "").utf8.prefix { !ends.contains($0) }))
+  }
 
   /// Its first sentence in rows, its source after it where there is room.
   ///
@@ -224,6 +222,19 @@ extension Rule {
       lines.append(("", names.first { DisplayWidth.of($0) <= columns } ?? ""))
     }
     return lines
+  }
+}
+
+extension Substring {
+  /// Whether a digit follows a hyphen somewhere, as in the number of a rule.
+  fileprivate var hasNumber: Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.indices.dropFirst().contains {
+        bytes[$0 - 1] == UInt8(ascii: "-") && digits.contains(bytes[$0])
+      }
+    }
   }
 }
 

@@ -10,6 +10,8 @@ struct ScreenContent {
   var summary: Summary
   var picture: DevicePicture
   var session: Session
+  /// Nothing where only a story's question is asked.
+  var strip: VersionStrip?
   var hints: [Hint]
   var selected: Int
   var notice: String?
@@ -43,7 +45,10 @@ struct TimelineMark: Hashable {
 }
 
 extension PlaygroundState {
-  mutating func scene() -> ScreenContent {
+  mutating func scene() -> ScreenContent { scene(surroundings()) }
+
+  /// The scene with what else could be, or without.
+  mutating func scene(_ around: Surroundings?) -> ScreenContent {
     let summary = summary()
     var picture = picture()
     var moment: SlowMoment?
@@ -55,14 +60,15 @@ extension PlaygroundState {
       picture.interface = moment?.interface ?? picture.interface
     }
     return ScreenContent(
-      summary: summary, picture: picture, session: session, hints: hints(summary),
+      summary: summary, picture: picture, session: session,
+      strip: around?.strip, hints: around.map { hints(summary, $0) } ?? [],
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 
   /// The fix, what can be done, and the few keys to know.
-  func hints(_ summary: Summary) -> [Hint] {
+  func hints(_ summary: Summary, _ around: Surroundings) -> [Hint] {
     if slow != nil { return slowHints }
     var hints: [Hint] = []
     // Beside other versions the outcome under this one would mislead.
@@ -77,7 +83,7 @@ extension PlaygroundState {
       hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    hints += summary.availableSteps.map {
+    hints += around.availableSteps.map {
       let outcome = hidesOutcomes ? "" : $0.prospect.text
       return Hint(
         key: $0.command.keyName, label: $0.label, outcome: outcome, target: .step($0.step))
@@ -115,7 +121,7 @@ extension PlaygroundState {
   var laterWord: String? {
     if session.timeline.later(than: session.node) != nil { return "next" }
     if session.hasLeftStory { return "back to the story" }
-    return session.nextChapter == nil ? nil : "next story"
+    return session.nextChapterFile == nil ? nil : "next story"
   }
 }
 
@@ -146,11 +152,13 @@ extension Session {
   }
 
   /// The story that follows this one in the tour, where one stands at its end.
-  var nextChapter: Session? {
+  var nextChapter: Session? { nextChapterFile.flatMap { Session(bundled: $0) } }
+
+  fileprivate var nextChapterFile: BundledScenario? {
     guard let name = bundledName, name.hasPrefix("Tour/"), isOnStory else { return nil }
     let tour = BundledScenario.all.filter { $0.name.hasPrefix("Tour/") }
     let next = tour.firstIndex { $0.name == name }.map { $0 + 1 } ?? tour.count
-    return next < tour.count ? Session(bundled: tour[next]) : nil
+    return next < tour.count ? tour[next] : nil
   }
 
   /// Where in the tour this is: `story 1 of 10`.

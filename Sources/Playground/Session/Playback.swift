@@ -31,6 +31,7 @@ struct Playback: Sendable {
   }
 
   var world: World { tail[tail.count - 1] }
+  var version: SystemVersion { situation.app.settings.version }
 
   private var base: Int { (checkpoints.count - 1) * Self.stride }
   private var depth: Int { base + tail.count - 1 }

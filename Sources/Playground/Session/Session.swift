@@ -63,7 +63,7 @@ package struct Session: Sendable {
   /// Whether the last entry of the history is a walk, which the next one replaces.
   private var isWalking = false
   /// The same timeline under every version that was asked for.
-  private var playbacks: [SystemVersion: Playback] = [:]
+  private var playbacks: [Playback] = []
   /// The steps of the file: its story.
   let story: NodeID
   /// What was written to its file, and up to which place; nothing where it was opened from there.
@@ -171,7 +171,7 @@ package struct Session: Sendable {
     let now = setting
     let isSame =
       before.variant == now.variant && before.device == now.device && before.lock == now.lock
-    if !isSame { playbacks = [:] }
+    if !isSame { playbacks = [] }
   }
 
   /// Does a step; the answer is why it cannot be done here.
@@ -184,7 +184,7 @@ package struct Session: Sendable {
       return next
     }
     if let problem { return problem }
-    playbacks[setting.version] = playback
+    playbacks[open(setting.version)] = playback
     go(to: Position(setting: setting, node: timeline.pastNotes(next)))
     return nil
   }
@@ -200,7 +200,7 @@ package struct Session: Sendable {
   private mutating func learn(_ step: Scenario.Step) {
     guard !playback().situation.knows(step) else { return }
     for index in variants.indices { variants[index].scenario.steps.append(step) }
-    playbacks = [:]
+    playbacks = []
   }
 
   /// Walks to another moment of the timeline.
@@ -312,28 +312,28 @@ package struct Session: Sendable {
   ///
   /// Without one, the version in use.
   mutating func playback(_ version: SystemVersion? = nil) -> Playback {
-    let (version, node) = (version ?? setting.version, node)
-    open(version)
-    playbacks[version]?.move(to: node, in: timeline)
-    return playbacks[version] ?? Playback(situation(version))
+    let (index, node) = (open(version ?? setting.version), node)
+    playbacks[index].move(to: node, in: timeline)
+    return playbacks[index]
   }
 
-  private mutating func open(_ version: SystemVersion) {
-    if playbacks[version] == nil { playbacks[version] = Playback(situation(version)) }
+  /// Where the playback of a version is.
+  private mutating func open(_ version: SystemVersion) -> Int {
+    if let index = playbacks.firstIndex(where: { $0.version == version }) { return index }
+    playbacks.append(Playback(situation(version)))
+    return playbacks.count - 1
   }
 
   /// What a version shows where one stands, its playback moved where it lies.
   mutating func glance(_ version: SystemVersion) -> VersionStrip.Glance {
-    open(version)
-    let node = node
-    return playbacks[version]?.glance(at: node, in: timeline) ?? .impossible
+    let (index, node) = (open(version), node)
+    return playbacks[index].glance(at: node, in: timeline)
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
   mutating func way() -> [Step] {
-    open(setting.version)
-    let node = node
-    return playbacks[setting.version]?.way(to: node, in: timeline) ?? []
+    let (index, node) = (open(setting.version), node)
+    return playbacks[index].way(to: node, in: timeline)
   }
 
   /// The app under a version, with the setting's device and lock.
@@ -344,8 +344,8 @@ package struct Session: Sendable {
   }
 
   /// The story around where one stands: the file's own, as long as nothing else was done or changed.
-  func fixStory(_ steps: [Step]) -> FixStory {
-    let situation = situation()
+  mutating func fixStory(_ steps: [Step]) -> FixStory {
+    let situation = playback().situation
     guard isOnStory || node == 0, setting.variant == 0, setting.lock == nil else {
       return FixStory(situation, steps)
     }

@@ -2,6 +2,20 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
+/// What else could be where one stands: under other versions, and with one more step.
+struct Surroundings: Sendable {
+  var position: Position
+  var strip: VersionStrip
+  var availableSteps: [AvailableStep]
+
+  init(_ session: inout Session) {
+    position = session.position
+    strip = VersionStrip(&session)
+    var finder = StepFinder(&session)
+    availableSteps = finder.all()
+  }
+}
+
 /// All that is said about where one stands; worked out once for each position.
 struct Summary: Sendable {
   var position: Position
@@ -13,8 +27,6 @@ struct Summary: Sendable {
   /// The rule that explains how it came out.
   var lesson: Rule?
   var snapshot: Snapshot
-  var strip: VersionStrip
-  var availableSteps: [AvailableStep]
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
   /// Whether others would have helped, too.
@@ -33,9 +45,6 @@ struct Summary: Sendable {
     exclusions = episode.exclusions
     lesson = episode.lesson
     snapshot = episode.snapshot
-    strip = VersionStrip(&session)
-    var finder = StepFinder(&session)
-    availableSteps = finder.all()
     caption = session.caption
     defer { code = answererCode }
     if session.isPromised(world) {

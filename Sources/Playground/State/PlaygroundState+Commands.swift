@@ -107,7 +107,7 @@ extension PlaygroundState {
 
   /// Does the only step of a command, or lets choose.
   mutating func choose(_ command: KeyCommand) {
-    let steps = summary().availableSteps.filter { $0.command == command }
+    let steps = surroundings().availableSteps.filter { $0.command == command }
     if steps.count == 1 { return perform(steps[0].step) }
     openSteps(steps, "What to \(command.name)", else: "There is nothing to \(command.name) here.")
   }
@@ -145,7 +145,7 @@ extension PlaygroundState {
   }
 
   mutating func nextTab() {
-    let tabs = summary().availableSteps.filter { $0.command == .nextTab }
+    let tabs = surroundings().availableSteps.filter { $0.command == .nextTab }
     if tabs.isEmpty { return tell("There are no other tabs here.") }
     // The first after the selected one, or the first of all.
     let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
@@ -157,7 +157,7 @@ extension PlaygroundState {
   // MARK: The hints
 
   mutating func select(by count: Int) {
-    let hints = hints(summary())
+    let hints = hints(summary(), surroundings())
     let total = hints.count
     // The fix is the first: above it are the other changes that would help.
     if count < 0, selected == 0, hints.first?.target == .fix, showNextFix() { return }
@@ -166,7 +166,7 @@ extension PlaygroundState {
 
   mutating func performSelected() {
     if isWelcome, isFirst { return openMenu() }
-    let hints = hints(summary())
+    let hints = hints(summary(), surroundings())
     guard hints.indices.contains(selected) else { return }
     switch hints[selected].target {
     case .fix: tryFix()

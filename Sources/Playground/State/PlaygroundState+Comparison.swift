@@ -140,7 +140,7 @@ extension PlaygroundState {
 
   /// The one in use, and those that answer otherwise, the nearest first; then the usual ones.
   private mutating func versions(_ count: Int) -> [SystemVersion] {
-    let strip = summary().strip
+    let strip = surroundings().strip
     let own = session.setting.version
     var versions = [own]
     let all = strip.versions

@@ -70,7 +70,7 @@ extension PlaygroundState {
   }
 
   mutating func chooseVersion() {
-    let strip = summary().strip
+    let strip = surroundings().strip
     // The newest first; those that nobody has to support any more stand at the end.
     let versions = Array(session.scenario.playable(SystemVersion.all).reversed())
     let items = versions.map { version in

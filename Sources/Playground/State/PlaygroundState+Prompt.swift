@@ -170,7 +170,7 @@ extension PlaygroundState {
   private mutating func continuations(of done: String) -> [String] {
     let words = done.split(separator: " ")
     if words == ["push"] {
-      let pushes = summary().availableSteps.filter { $0.command == .push }
+      let pushes = surroundings().availableSteps.filter { $0.command == .push }
       if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
     if words == ["rules"] { return Rule.allCases.map(\.number) }

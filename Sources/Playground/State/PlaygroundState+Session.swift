@@ -217,7 +217,7 @@ extension PlaygroundState {
 
   private mutating func selectTab(_ id: ControllerID) {
     let label = "tab \(summary().wording.name(id))"
-    let tabs = summary().availableSteps.filter { $0.command == .nextTab }
+    let tabs = surroundings().availableSteps.filter { $0.command == .nextTab }
     if let tab = tabs.first(where: { $0.label == label }) { perform(tab.step) }
   }
 }

@@ -80,6 +80,7 @@ package struct PlaygroundState: Sendable {
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
   private var cache: Summary?
+  private var around: Surroundings?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
 
@@ -108,7 +109,15 @@ package struct PlaygroundState: Sendable {
     return summary
   }
 
-  mutating func forgetSummary() { cache = nil }
+  /// Worked out once for each position, too, and only where it is shown or asked for.
+  mutating func surroundings() -> Surroundings {
+    if let around, around.position == session.position { return around }
+    let surroundings = Surroundings(&session)
+    around = surroundings
+    return surroundings
+  }
+
+  mutating func forgetSummary() { (cache, around) = (nil, nil) }
 
   /// Shows another change than the best, as long as one stays here.
   mutating func show(_ fix: Fix) { cache?.fix = fix }

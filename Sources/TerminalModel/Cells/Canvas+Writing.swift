@@ -14,15 +14,14 @@ extension Canvas {
   /// Writes a line into some columns, truncated with a mark where it is too long.
   @discardableResult package mutating func write(
     _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left,
-    as style: Style = .plain
+    mark: Character = "…", as style: Style = .plain
   ) -> Point {
-    let fitting = DisplayWidth.truncate(text, to: columns)
-    let spare = max(0, columns - DisplayWidth.of(fitting))
+    let fitting = DisplayWidth.truncate(text, to: columns, mark: mark)
     let indent =
       switch alignment {
       case .left: 0
-      case .center: spare / 2
-      case .right: spare
+      case .center: max(0, columns - DisplayWidth.of(fitting)) / 2
+      case .right: max(0, columns - DisplayWidth.of(fitting))
       }
     return write(fitting, at: point.moved(right: indent), as: style)
   }
@@ -32,8 +31,8 @@ extension Canvas {
     _ rect: Rect, with character: Character = " ", as style: Style = .plain
   ) {
     let visible = rect.intersection(bounds)
-    let scalars = character.unicodeScalars
-    if let scalar = scalars.first, scalars.count == 1, Clusters.widthAlone(scalar) == 1 {
+    var scalars = character.unicodeScalars.makeIterator()
+    if let scalar = scalars.next(), scalars.next() == nil, Clusters.widthAlone(scalar) == 1 {
       put(scalar, in: visible, as: style)
       return
     }

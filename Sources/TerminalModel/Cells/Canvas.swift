@@ -105,7 +105,7 @@ package struct Canvas: Sendable {
   private mutating func putPlain(
     _ text: UnsafeBufferPointer<UInt8>, at point: Point, as style: Style
   ) -> Int? {
-    guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    guard DisplayWidth.isPlain(text) else { return nil }
     let line = Rect(
       origin: absolute(point), size: Size(columns: text.count, rows: 1))
     let visible = line.intersection(clip)
@@ -118,7 +118,9 @@ package struct Canvas: Sendable {
       set(cell(column), at: Point(column: column, row: line.top))
     }
     let start = line.top * grid.columns
-    for column in visible.left..<visible.right { cells[start + column] = cell(column) }
+    cells.withUnsafeMutableBufferPointer { cells in
+      for column in visible.left..<visible.right { cells[start + column] = cell(column) }
+    }
     return point.column + text.count
   }
 
@@ -144,9 +146,12 @@ package struct Canvas: Sendable {
     for row in visible.top..<visible.bottom {
       // At its ends there may be half a wide character.
       set(cell, at: Point(column: visible.left, row: row))
+      guard visible.size.columns > 1 else { continue }
       set(cell, at: Point(column: visible.right - 1, row: row))
       let start = row * grid.columns
-      for index in start + visible.left..<start + visible.right { cells[index] = cell }
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells[start + visible.left..<start + visible.right].update(repeating: cell)
+      }
     }
   }
 
@@ -225,8 +230,13 @@ extension Canvas {
 
   /// Whether a row looks like that of another canvas of the same size.
   package func isRow(_ row: Int, sameIn other: Canvas) -> Bool {
-    if clusters.isEmpty, other.clusters.isEmpty { return self.row(row) == other.row(row) }
-    return (row * grid.columns..<(row + 1) * grid.columns).allSatisfy { isCell($0, sameIn: other) }
+    let range = row * grid.columns..<(row + 1) * grid.columns
+    guard clusters.isEmpty, other.clusters.isEmpty else {
+      return range.allSatisfy { isCell($0, sameIn: other) }
+    }
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in range.allSatisfy { mine[$0] == theirs[$0] } }
+    }
   }
 
   /// Whether a cell is that of another canvas of the same size.

@@ -27,14 +27,17 @@ package struct Cell: Hashable, Sendable {
 
   package var style: Style {
     get {
-      let ground = UInt8(truncatingIfNeeded: bits >> 56)
-      return Style(
-        Role(rawValue: UInt8(truncatingIfNeeded: bits >> 32)) ?? .plain,
-        Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)),
-        on: ground == 0 ? nil : Role(rawValue: ground - 1))
+      Style(
+        Role(rawValue: UInt8(roleIndex)) ?? .plain, attributes,
+        on: groundIndex.flatMap { Role(rawValue: UInt8($0)) })
     }
     set { self = Cell(symbol: symbol, style: newValue, width: width) }
   }
+
+  /// The numbers of the style's role and of its ground's, and its attributes.
+  var roleIndex: Int { Int(bits >> 32 & 0xFF) }
+  var groundIndex: Int? { bits >> 56 == 0 ? nil : Int(bits >> 56) - 1 }
+  var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)) }
 
   /// 1 or 2 columns; 0 for the right half of a wide neighbour.
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }

@@ -33,6 +33,8 @@ package struct Renderer {
     let isLast = row == new.rowCount - 1
     let end = isLast && !capabilities.hasLastCell ? cells.endIndex - 1 : cells.endIndex
     var index = cells.startIndex
+    // Up to here it is known that no blanks are better erased.
+    var written = index
     while index < end {
       let width = cells[index].width == 2 ? 2 : 1
       if index + width > end || looksSame(index, in: new, old) {
@@ -40,9 +42,12 @@ package struct Renderer {
         continue
       }
       let place = Point(column: index - cells.startIndex, row: row)
-      if let erased = erase(cells[index..<end], of: new, over: old, at: place, in: &frame) {
-        index = erased
-        continue
+      if index >= written, let run = blanks(in: cells[index..<end]) {
+        if erase(run, of: new, over: old, at: place, in: &frame) {
+          index = run.endIndex
+          continue
+        }
+        written = run.endIndex
       }
       approach(place, in: cells, of: new, in: &frame)
       put(cells[index], of: new, in: &frame)
@@ -60,12 +65,10 @@ package struct Renderer {
   }
 
   private func rendition(of cell: Cell) -> Rendition {
-    let style = cell.style
-    var rendition = renditions[Int(style.role.rawValue)]
-    rendition.attributes.formUnion(style.attributes)
-    if let ground = style.ground {
-      rendition.background = renditions[Int(ground.rawValue)].background
-    }
+    var rendition = renditions[cell.roleIndex]
+    rendition.attributes.formUnion(cell.attributes)
+    if let ground = cell.groundIndex { rendition.background = renditions[ground].background }
+    guard !capabilities.colorless.isEmpty else { return rendition }
     let isColored = rendition.foreground != .standard || rendition.background != .standard
     if isColored { rendition.attributes.subtract(capabilities.colorless) }
     return rendition
@@ -105,10 +108,10 @@ package struct Renderer {
     if !isBlank { frame.draw(with: rendition) }
     if let scalar = cell.scalar, scalar < 0x7F {
       frame.bytes.append(UInt8(truncatingIfNeeded: scalar))
+    } else if let scalar = cell.scalar.flatMap({ Unicode.Scalar($0) }) {
+      frame.bytes.append(contentsOf: scalar.utf8)
     } else {
-      for scalar in canvas.drawnScalars(of: cell) {
-        frame.bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? .init())
-      }
+      for scalar in canvas.drawnScalars(of: cell) { frame.bytes.append(contentsOf: scalar.utf8) }
     }
   }
 
@@ -117,26 +120,34 @@ package struct Renderer {
   /// The fewest blanks that are better erased than written.
   private static let longRun = 8
 
-  /// Erases a run of blanks of one ground; the answer is its end, nil where there is none to erase.
-  private func erase(
-    _ cells: ArraySlice<Cell>, of new: Canvas, over old: Canvas, at place: Point,
-    in frame: inout FrameWriter
-  ) -> Int? {
+  /// The blanks of one ground that a row begins with; nil where it begins with something else, or
+  /// where that ground cannot be erased to.
+  private func blanks(in cells: ArraySlice<Cell>) -> ArraySlice<Cell>? {
     guard let first = cells.first, first.isBlank else { return nil }
     let rendition = rendition(of: first)
     guard rendition.isUnlined, rendition.background == .standard || capabilities.erasesInColor
     else { return nil }
-    let run = cells.prefix { $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition) }
+    return cells.prefix {
+      $0 == first || $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition)
+    }
+  }
+
+  /// Erases a run of blanks of one ground; whether that was worth it.
+  private func erase(
+    _ run: ArraySlice<Cell>, of new: Canvas, over old: Canvas, at place: Point,
+    in frame: inout FrameWriter
+  ) -> Bool {
     let last = run.indices.last { !looksSame($0, in: new, old) } ?? run.startIndex
     let count = last + 1 - run.startIndex
     let reachesEnd = place.column + run.count == new.size.columns
-    guard count >= Self.longRun || (reachesEnd && count >= 4) else { return nil }
+    guard count >= Self.longRun || (reachesEnd && count >= 4) else { return false }
     let bytes = reachesEnd ? capabilities[.clearToEndOfRow] : capabilities[.erase, count]
-    guard let bytes else { return nil }
+    guard let bytes else { return false }
     frame.move(to: place)
+    let rendition = rendition(of: run[run.startIndex])
     if !rendition.isSameOnBlanks(as: frame.pen) { frame.draw(with: rendition) }
     frame.bytes += bytes
-    return run.endIndex
+    return true
   }
 }
 
@@ -147,11 +158,26 @@ private struct FrameWriter {
   /// Where the cursor is; nil where nobody knows.
   var place: Point?
   private(set) var pen = Rendition.plain
+  /// What emphasis and colours are told with, looked up once in a frame.
+  private var words: [(capability: Capability, number: Int, bytes: [UInt8])] = []
 
-  init(_ capabilities: Capabilities) { self.capabilities = capabilities }
+  init(_ capabilities: Capabilities) {
+    self.capabilities = capabilities
+    bytes.reserveCapacity(4096)
+  }
 
   mutating func tell(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) {
     if let told = capabilities[capability, first, second] { bytes += told }
+  }
+
+  /// Tells what is told many times in a frame.
+  private mutating func tellAgain(_ capability: Capability, _ number: Int = 0) {
+    if let known = words.first(where: { $0.number == number && $0.capability == capability }) {
+      return bytes += known.bytes
+    }
+    let told = capabilities[capability, number, 0] ?? []
+    words.append((capability, number, told))
+    bytes += told
   }
 
   mutating func clear() {
@@ -185,13 +211,13 @@ private struct FrameWriter {
       || (pen.foreground != .standard && rendition.foreground == .standard)
       || (pen.background != .standard && rendition.background == .standard)
     if loses {
-      tell(.reset)
+      tellAgain(.reset)
       pen = .plain
     }
     let added = rendition.attributes.subtracting(pen.attributes)
-    if added.contains(.bold) { tell(.bold) }
-    if added.contains(.underline) { tell(.underline) }
-    if added.contains(.reverse) { tell(.reverse) }
+    if added.contains(.bold) { tellAgain(.bold) }
+    if added.contains(.underline) { tellAgain(.underline) }
+    if added.contains(.reverse) { tellAgain(.reverse) }
     if rendition.foreground != pen.foreground { color(.foreground, rendition.foreground) }
     if rendition.background != pen.background { color(.background, rendition.background) }
     pen = rendition
@@ -201,9 +227,9 @@ private struct FrameWriter {
     switch color {
     case .standard: break
     case .palette(let number) where capabilities.hasDirectColors && number >= 8:
-      tell(layer, Int(RGB(palette256: number).hex))
-    case .palette(let number): tell(layer, Int(number))
-    case .exact(let rgb) where capabilities.hasDirectColors: tell(layer, Int(rgb.hex))
+      tellAgain(layer, Int(RGB(palette256: number).hex))
+    case .palette(let number): tellAgain(layer, Int(number))
+    case .exact(let rgb) where capabilities.hasDirectColors: tellAgain(layer, Int(rgb.hex))
     case .exact(let rgb):
       bytes += (layer == .foreground ? "\u{1B}[38;2" : "\u{1B}[48;2").utf8
       for part in [rgb.red, rgb.green, rgb.blue] {

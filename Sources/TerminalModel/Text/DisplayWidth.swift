@@ -44,9 +44,15 @@ package enum DisplayWidth {
 
   /// Whether every character is a printable one of ASCII, as most are.
   private static func isPlain(_ text: Substring) -> Bool {
-    let isPlain: (UInt8) -> Bool = { $0 >= 0x20 && $0 < 0x7F }
-    return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
-      ?? text.utf8.allSatisfy(isPlain)
+    var text = text
+    return text.withUTF8 { isPlain($0) }
+  }
+
+  /// All are looked at, whatever the first ones are: that goes by many at once.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x20 > 0x5E ? 1 : 0 }
+    return others == 0
   }
 
   /// The text in that many columns exactly: truncated, or filled up with blanks.

@@ -37,6 +37,13 @@ struct GeometryTests {
         rotate landscapeLeft
           expect size 507x768
           expect class compact regular
+        resize split 2/3
+          expect size 694x768
+          expect class regular regular
+        rotate portrait
+          expect size 438x1024
+          expect class compact regular
+        rotate landscapeLeft
         resize slide-over
           expect size 320x768
         resize stage 834x600
@@ -110,6 +117,7 @@ struct GeometryTests {
   @Test func `a step for windows needs an iPad, and a shape is spelled out`() {
     #expect(problems("root List\nresize split 1/2") == [.noDevice])
     #expect(problems("device iPad\nroot List\nresize split 1/4") == [.unknownWord])
+    #expect(problems("device iPad\nroot List\nresize split 2/2") == [.unknownWord])
     #expect(problems("device iPad\nroot List\nresize stage") == [.missing])
     #expect(problems("device iPad\nroot List\nresize stage 0x400") == [.unknownWord])
     #expect(problems("device iPad\nios 15\nroot List\nresize stage 400x400") == [.neverAvailable])

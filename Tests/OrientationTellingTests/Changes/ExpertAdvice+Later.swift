@@ -138,10 +138,10 @@ extension ExpertAdviceTests {
         expect interface landscape
       """),
     Case(
-      "an alert turns a portrait screen, on 26", #"supportedInterfaceOrientationsFor"#,
-      not: #"class UIAlertController"#, .single, ios: "26",
+      "Safari turns a portrait screen, on 26", #"supportedInterfaceOrientationsFor"#,
+      not: #"class SFSafariViewController"#, .single, ios: "26",
       """
-      present system alert
+      present system safari
       rotate left
         expect interface portrait
       """),

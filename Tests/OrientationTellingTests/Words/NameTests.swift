@@ -26,6 +26,14 @@ struct NameTests {
       OrientationMask([.portrait, .landscapeRight]).phrase == "portrait and landscapeRight")
   }
 
+  @Test func `no variable is called by a word of Swift's`() {
+    let text = "title T\nscreen Extension\nscreen Page\nroot Extension\n\npush Page\n"
+    let wording = Wording(Situation(Scenario.parse(Array(text.utf8)).scenario).app)
+    let names = wording.app.entries.indices.map { wording.variable(ControllerID($0 + 1)) }
+    #expect(names.contains("extensionController"))
+    #expect(names.contains("page"))
+  }
+
   @Test func `every callback has UIKit's full name`() {
     let wording = Wording(films())
     #expect(

@@ -32,11 +32,13 @@ extension RuleBook {
       "on overFullScreen: react-native-elements #1798",
       "on overFullScreen: gesture-bottom-sheet #44",
       "on overFullScreen: facebook/react-native #11036", "against: duckduckgo/apple-browsers #6519",
+      "against, on overFullScreen from 10: jonkykong/SideMenu #361",
       "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
       "against: DOAlertController #23", "on custom from 10: mastodon/mastodon-ios #682",
       "on custom from 10: \(Source.neilsGist.text), comment of 2023",
-      "on popover: Apple, UIModalPresentationStyle.popover"): """
+      "on popover: Apple, UIModalPresentationStyle.popover",
+      "on popover: skywinder/ActionSheetPicker-3.0 #194"): """
     fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
     documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
     pageSheet (1) and formSheet (2) do not take over, on any device from iOS 13 and on the iPad \

@@ -30,10 +30,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .sizeClasses, "BND-5", "Size classes of phones and pads", .tells, since: 8, .widelyReported,
-      sources: "csdn, tables of size classes", "dkasaj, gist 924d12ca"): """
+      sources: "csdn, tables of size classes", "dkasaj, gist 924d12ca",
+      "on split screens: commandshift.co.uk, 2016", "on split screens: radar 34621309",
+      "on split screens: Automattic/simplenote-ios #81"): """
     A phone in portrait is compact in width and regular in height. A phone in landscape is \
     compact in both; a phone of the Plus, Max, XR or 11 class in landscape is regular in width \
-    and compact in height. A full-screen iPad is regular in both, either way.
+    and compact in height. A full-screen iPad is regular in both, either way. Beside another app \
+    it is compact in width, but for two thirds of a screen on its side, and half of the largest.
     """,
     RuleEntry(
       .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,

@@ -35,8 +35,10 @@ extension RuleBook {
     """,
     RuleEntry(
       .oldSDKCanForce, "HACK-5", "From iOS 16 only apps built with an older SDK can force it",
-      .decides, since: 16, .widelyReported, sources: "WebKit, commit b751dd03ccdb",
-      "flutter/flutter #111587", "capawesome #27"): """
+      .decides, since: 16, .widelyReported,
+      doubt: "one player built with Xcode 13.4.1 did not turn on 16",
+      sources: "WebKit, commit b751dd03ccdb", "flutter/flutter #111587", "capawesome #27",
+      "against: renzifeng/ZFPlayer #1349"): """
     Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
     still turn, with the message of HACK-4.
     """,

@@ -13,12 +13,15 @@ extension RuleBook {
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
       .narrows, since: 8, .contradicted, doubt: "from 16 one project's commit says otherwise",
       sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
-      "radar 22385765", "against, from 16: mastodon/mastodon-ios #682"): """
+      "radar 22385765", "hyperoslo/ImagePicker #186", "cleveradssolutions/CAS-iOS #9",
+      "against, from 16: mastodon/mastodon-ios #682"): """
     UIAlertController is presented in its presenter's window and is asked in some paths \
-    (EXC-4, EXC-10, EXC-11). Up to iOS 15 it is taken not to take over, and to answer with its presenter's \
-    mask. From iOS 16 it decides like any custom presentation (ASK-4), with the default mask: a \
-    portrait-only app had to put a subclass with a portrait mask in its place. Alert views up to iOS \
-    7 and alerts in windows of their own are WIN-5.
+    (EXC-4, EXC-10, EXC-11). It answers with its presenter's mask, unless it was given one of its \
+    own. Up to iOS 15 it is taken not to take over. From iOS 16 it decides like any custom \
+    presentation (ASK-4): over a sheet whose navigation controller had the default mask an action \
+    sheet turned a portrait-only app, which put a subclass with a portrait mask in its place. \
+    UIAlertView and UIActionSheet, which iOS 8 still had, and alerts in windows of their own are \
+    WIN-5.
     """,
     RuleEntry(
       .fullScreenVideo, "MISC-3", "A video player that the app presents", .narrows, .contradicted,

@@ -15,7 +15,9 @@ extension RuleBook {
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented, sources: .supportedOrientations,
       "wvteijlingen/swiftui-interface-orientation #2, #10",
-      "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
+      "wonday/react-native-orientation-locker #13, #65, #126",
+      "react-native-orientation-director #70",
+      "against, on 14 and 15: wonday/react-native-orientation-locker #266",
       "against, on 26.1: Apple, developer forums, thread 811216"): """
     Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
     least one orientation out of the iPad's list. To iPadOS 18 either keeps the app out of Split \

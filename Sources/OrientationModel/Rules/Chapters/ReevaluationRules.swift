@@ -41,7 +41,7 @@ extension RuleBook {
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
       "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
-      "against: duckduckgo/apple-browsers #6519"): """
+      "against: duckduckgo/apple-browsers #6519", "against, on a video: expo/expo #26803"): """
     From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
     controller replaced by another) has the deciding view controller asked again. Its answer \
     just before the step is compared with its answer just after it; nothing older is \

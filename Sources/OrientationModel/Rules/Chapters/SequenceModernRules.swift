@@ -46,10 +46,11 @@ extension RuleBook {
     """,
     RuleEntry(
       .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8,
-      .reportedOnce, doubt: "each half was reported once", sources: "radar 24277475",
-      "level49.com"): """
+      .reportedTwice, doubt: "where traitCollectionDidChange comes is inferred",
+      sources: "radar 24277475", "level49.com", "mozilla-mobile/firefox-ios #2190"): """
     In a navigation stack only the top view controller gets the size transition. Coming back to \
-    a covered screen after a turn, it gets willTransition(to:with:), then viewWillAppear, then \
+    a covered screen of a phone after a turn, it gets willTransition(to:with:), then \
+    viewWillAppear, traitCollectionDidChange before viewIsAppearing and layout, then \
     viewDidAppear.
     """,
     RuleEntry(

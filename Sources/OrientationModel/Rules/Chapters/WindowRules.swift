@@ -3,13 +3,15 @@ extension RuleBook {
   static let win: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7 the key window's root decides", .narrows,
-      until: 7, .reportedOnce,
-      doubt: "of 6 and 7, taken to hold before; a second window that drags the status bar was "
-        + "reported twice",
-      sources: "radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14"): """
+      until: 7, .reportedTwice, doubt: "of 6 and 7, taken to hold before",
+      sources: "radar 19592583", "on others: COSTouchVisualizer #10",
+      "on others: CRToast #68, #144",
+      "on others: JDStatusBarNotification #18", "on others: LNNotificationsUI #36",
+      "on others: TWMessageBarManager #29", "on others: onmyway133/notes #14"): """
     Up to iOS 7 the key window's root decides for the app. The first window is the key one unless \
-    another has been shown since. On iOS 6 and 7 a second window's root could already drag the \
-    status bar along.
+    another has been shown since. Every other visible window asks its own root and turns for \
+    itself; a hidden one takes no part. On iOS 6 and 7 a window that turns where the key one stays \
+    drags the status bar along.
     """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,

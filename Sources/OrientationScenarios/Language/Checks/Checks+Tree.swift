@@ -37,10 +37,13 @@ extension Checks {
   }
 
   private mutating func checkAsks(of node: Scenario.Node) {
-    var asked: Set<Controller.Question> = []
+    var asked: [Controller.Question] = []
     for asks in node.attributes.asks {
-      for question in asks.value.questions where !asked.insert(question).inserted {
-        reader.note(.questionTwice(question.name), at: asks.place)
+      for question in asks.value.questions {
+        if asked.contains(question) {
+          reader.note(.questionTwice(question.name), at: asks.place)
+        }
+        asked.append(question)
       }
       if asks.value.whom == .selected, !node.kind.value.selects {
         reader.note(

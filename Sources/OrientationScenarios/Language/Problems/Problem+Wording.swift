@@ -66,6 +66,8 @@ extension Problem.Fact {
       )
     case .leftOver(let word, _):
       (.leftOver, "\(word.quoted) is left over: the statement is complete before it")
+    case .heldInLine(let sign):
+      (.leftOver, "\(sign.quoted) cannot stand here: what a controller holds stands under it")
     case .noSuchVersion(let text):
       (.noSuchVersion, "\(text.quoted) is no version of iOS that ever was")
     case .backwardsRange(let text):
@@ -162,7 +164,7 @@ extension Problem.Fact {
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
     case .leftOver(";", []): ["each step stands on a line of its own"]
-    case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
+    case .heldInLine: ["a line for each, indented"]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
     case .nul, .emptyName, .severalLines, .controlCharacter, .tooLong, .strayIndentation,

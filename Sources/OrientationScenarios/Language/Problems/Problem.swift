@@ -27,6 +27,8 @@ package struct Problem: Hashable, Sendable {
     case unknown(Subject, String, known: [String])
     case missing(String, could: [String])
     case leftOver(String, could: [String])
+    /// A bracket or colon after a controller of the tree, whose children stand below it.
+    case heldInLine(String)
     case noSuchVersion(String)
     case backwardsRange(String)
 
@@ -76,7 +78,7 @@ package struct Problem: Hashable, Sendable {
         .nothingHangsHere, .tooDeep, .tooMany, .noSuchVersion, .backwardsRange, .saidTwice,
         .afterFirstStep, .noRoot, .emptyRoot, .secondRoot, .declaredTwice, .windowTwice,
         .attributeTwice, .attributesOfMention, .selectedTwice, .selectedOutside, .questionTwice,
-        .viewOutside, .momentOutside, .placedTwice, .holdsItself, .unknownWindow,
+        .viewOutside, .momentOutside, .placedTwice, .holdsItself, .heldInLine, .unknownWindow,
         .unknownUnnamed, .unknownWrapper, .wrongKind, .className, .neverAvailable, .belowFloor,
         .noDevice, .expectationAfterSteps, .questionMarkHere:
         []

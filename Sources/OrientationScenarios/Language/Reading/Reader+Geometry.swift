@@ -19,14 +19,18 @@ extension Reader {
 
   private mutating func splitShare() throws(Abandoned) -> Located<SceneMode> {
     let first = peek()
-    let shares = ["1/2", "1/3"]
-    guard take("1") != nil, take("/") != nil else { throw unexpected(could: shares) }
-    let second = peek()
-    guard let whole = take("2") ?? take("3") else {
-      throw refuse(.unknown(.word, second.shown, known: ["2", "3"]), at: second)
+    let shares = ["2/3", "1/2", "1/3"]
+    guard let part = take("1") ?? take("2"), take("/") != nil else {
+      throw unexpected(could: shares)
     }
-    return Located(
-      whole.text == "2" ? .splitHalf : .splitThird, at: first.place.through(whole.place))
+    let wholes = part.text == "1" ? ["2", "3"] : ["3"]
+    let second = peek()
+    guard wholes.contains(second.text), let whole = take(second.text) else {
+      throw refuse(.unknown(.word, second.shown, known: wholes), at: second)
+    }
+    let share: SceneMode =
+      part.text == "2" ? .splitTwoThirds : whole.text == "2" ? .splitHalf : .splitThird
+    return Located(share, at: first.place.through(whole.place))
   }
 
   /// Width and height in points: `390x844`.

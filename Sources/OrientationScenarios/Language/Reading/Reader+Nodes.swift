@@ -115,8 +115,11 @@ extension Reader {
         next()
         throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
       }
+      if token.isSign(":") || token.isSign("(") {
+        throw refuse(.heldInLine(token.text), at: token)
+      }
       if token.kind != .word {
-        throw refuse(.leftOver(token.shown, could: token.isSign(":") ? [] : allowed), at: token)
+        throw refuse(.leftOver(token.shown, could: allowed), at: token)
       }
       next()
       throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)

@@ -52,7 +52,8 @@ package enum Words {
   static let styles =
     PresentationStyle.allCases.filter { $0 != .customRemoving }.map(\.name) + ["custom removing"]
   static let shapes = [
-    "full-screen", "split 1/2", "split 1/3", "slide-over", "stage", "windowed", "resizable",
+    "full-screen", "split 2/3", "split 1/2", "split 1/3", "slide-over", "stage", "windowed",
+    "resizable",
   ]
   static let systems = SystemController.allCases.map(\.name)
   static let devices = Device.allCases.map(\.name)

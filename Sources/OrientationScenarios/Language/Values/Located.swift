@@ -19,7 +19,7 @@ package struct TextPlace: Hashable, Sendable {
 /// A value and where it was written.
 ///
 /// Two are equal when their values are: where something stands is no part of what it means.
-package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Located<Value> {
   package var value: Value
   package var place: TextPlace
 
@@ -28,12 +28,20 @@ package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     self.place = place
   }
 
-  package static func == (left: Located, right: Located) -> Bool { left.value == right.value }
-
   /// Another value in the same place.
   func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: place)
   }
+}
 
+// The type itself asks nothing of its values: the program would have to look that up for each as it
+// starts.
+extension Located: Sendable where Value: Sendable {}
+
+extension Located: Equatable where Value: Equatable {
+  package static func == (left: Located, right: Located) -> Bool { left.value == right.value }
+}
+
+extension Located: Hashable where Value: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
