@@ -49,7 +49,7 @@ extension FixSearch {
     // What the app allows keeps it alive as well, where the screen can live with that.
     let rest = isCrash ? [current.union(reading.appMask ?? .none).natural(on: settings.device)] : []
     let options =
-      isAboutNarrowing || current.isSuperset(of: wished) && reading.preference == nil
+      isAboutNarrowing || current.isSuperset(of: wished) && isLeftToTheMask
       ? [wide, wished.natural(on: settings.device), wished] + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
@@ -65,6 +65,12 @@ extension FixSearch {
   private var isAboutNarrowing: Bool {
     isCrash || reading.isMisplaced || reading.ruling?.target == nil
       || episode.pointed.map { !wished.contains($0) } ?? true
+  }
+
+  /// Nothing but masks said where the interface stands: no preference, no hack, no lock just turned.
+  private var isLeftToTheMask: Bool {
+    if case .lock = reading.innermostStep { return false }
+    return reading.preference == nil && reading.candidateSource != .forced
   }
 
   func answer(of id: ControllerID) -> OrientationMask {
