@@ -237,7 +237,7 @@ struct QuestionTests {
     }
     var own = playground(after: "Right")
     #expect(own.press(": text:'screen Extra supports all' Enter").isEmpty)
-    #expect(own.text().contains("with screen Extra supports all"))
+    #expect(own.text().contains("changed: screen Extra supports all"))
     #expect(own.press(": text:compare Enter").isEmpty)
     #expect(own.text().contains("Where they part") || own.text().contains("They do not part"))
   }

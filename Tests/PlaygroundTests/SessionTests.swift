@@ -1,5 +1,7 @@
 import BundledScenarios
+import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 @testable import Playground
 import TerminalModel
 import Testing
@@ -91,7 +93,34 @@ struct SessionTests {
   @Test func `the fix turns it`() {
     let playground = playground(after: "Left Enter")
     #expect(playground.text().contains("turns to landscapeRight"))
-    #expect(playground.text().contains("with Films supports"))
+    #expect(playground.text().contains("changed: Films supports"))
+  }
+
+  @Test func `a container that steps alone speak of has a name once it is changed`() throws {
+    let lines = { (name: String) in
+      """
+      present \(name) as fullScreen
+        expect asked \(name)
+      rotate landscapeLeft
+        expect interface portrait
+      dismiss \(name)
+        expect not asked \(name)
+
+      """
+    }
+    let setUp = "ios 17\nscreen Home\nscreen Form supports portrait\n"
+    let text = setUp + "root Home\n" + lines("navigation(Form)")
+    let scenario = Scenario.parse(text).scenario
+    let fix = try #require(FixStory(scenario, Situation(scenario), at: 2).bestChange?.fix)
+    let repaired = scenario.repaired(by: fix, after: 2, device: .iPhone, version: SystemVersion(17))
+    let declared = "navigation FormNavigation asks top for mask\n  Form\n"
+    let meant = setUp + declared + "root Home\n" + lines("FormNavigation")
+    #expect(repaired?.text == Scenario.parse(meant).scenario.text)
+    var playground = PlaygroundState.films
+    playground.load("a.scenario", Array(text.utf8))
+    _ = playground.press("Space*2 Enter")
+    #expect(playground.text().contains("FormNavigation"))
+    #expect(!playground.text().contains("navigation(Form)"))
   }
 
   @Test func `a name in any script keeps the columns`() {

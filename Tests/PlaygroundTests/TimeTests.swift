@@ -62,10 +62,10 @@ struct TimeTests {
     let text = playground.text()
     #expect(text.contains("turn left · push Player"))
     #expect(text.contains("turn right · push Player · turn left · pop"))
-    #expect(text.contains("with Films supports allButUpsideDown"))
+    #expect(text.contains("changed: Films supports allButUpsideDown"))
     _ = playground.press("text:'turn left · push' Enter")
     #expect(playground.text().contains("turn left ─── ● push Player"))
-    _ = playground.press("u u T text:with Enter")
+    _ = playground.press("u u T text:supports Enter")
     #expect(playground.session.position.setting == tried.setting)
     #expect(playground.text().contains("launch, changed"))
   }

@@ -22,7 +22,7 @@ extension DevicePicture {
     let name = "The interface is \(interface.name)"
     return switch turn {
     case .upright: "\(name) and stands upright."
-    case .upsideDown: "\(name) and stands on its head."
+    case .upsideDown: "\(name) and is upside down."
     case .left, .right: "\(name) and lies on its side: its top points \(Self.way(turn))."
     }
   }

@@ -8,6 +8,8 @@ extension StoryCode {
   /// A step as the table of steps has it.
   struct Turn {
     var sentence: String
+    /// What happens in it, for people.
+    var event: String
     var code: [String]
     /// Nobody but the hand, or the test, can do it.
     var isByHand: Bool
@@ -18,13 +20,15 @@ extension StoryCode {
     for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
       let code = code(of: step, before: before)
-      let sentence = app.text(of: step)
+      let (sentence, event) = (app.text(of: step), wording.event(of: step))
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
-        turns.append(Turn(sentence: sentence, code: code, isByHand: step.isByHand))
+        turns.append(
+          Turn(sentence: sentence, event: event, code: code, isByHand: step.isByHand))
         continue
       }
       turns[turns.count - 1].code += code
-      if index == joint.main { turns[turns.count - 1].sentence = sentence }
+      guard index == joint.main else { continue }
+      (turns[turns.count - 1].sentence, turns[turns.count - 1].event) = (sentence, event)
     }
     return turns
   }

@@ -100,7 +100,7 @@ extension Resolver where Sink: TraceSink {
 
   /// A view has no getter: its own mask is what it sets.
   ///
-  /// To iOS 5 silence means portrait (CONT-10).
+  /// Up to iOS 5 silence means portrait (CONT-10).
   private mutating func ownMask(of place: Place) -> OrientationMask {
     let controller = compiled[place.id]
     if controller.kind == .view { return controller.supports ?? compiled.defaultMask }

@@ -88,11 +88,18 @@ extension FixSearch {
   /// Every change of the app that helps.
   fileprivate var helpfulDeeds: [TriedChange] {
     var changes = helpful(deeds)
-    // Two changes where one is not enough: no plain API brings what the file expects, or anything.
+    // Two changes where one is not enough: no plain API brings what the file expects, or
+    // anything, or the best has a cost.
     let best = changes.filter { support(of: $0) == .api }.map(\.trial.held).max()
-    if best == nil || isFileUnhappy && !changes.contains(where: { $0.trial.held == $0.trial.of }) {
+    let isCostly = best != nil && self.best(of: changes).map { !costs(of: $0).isEmpty } ?? false
+    if best == nil || isCostly
+      || isFileUnhappy && !changes.contains(where: { $0.trial.held == $0.trial.of })
+    {
       changes += helpful(pairs).filter { pair in
-        pair.trial.held > best ?? -1 && !changes.contains { $0.isSame(as: pair.draft) }
+        let isBetter =
+          pair.trial.held > best ?? -1
+          || isCostly && pair.trial.held == best && costs(of: pair).isEmpty
+        return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
     }
     return changes
@@ -124,7 +131,8 @@ extension FixSearch {
       { support(of: $0).rank }, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
       { $0.outlook.wrongCount },
       { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
-      { costs(of: $0).count }, { harm(of: $0.draft) }, { $0.scenario.addedCount },
+      { costs(of: $0).count }, { harm(of: $0.draft) },
+      { overrules($0.draft) ? 1 : 0 }, { $0.scenario.addedCount },
       { Int($0.draft.kind.rawValue) }, \.draft.distance,
     ]
   }

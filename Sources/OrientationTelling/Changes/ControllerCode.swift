@@ -147,7 +147,7 @@ extension Wording {
   /// The lines that answer, and whether each answers the mask.
   private func answers(of controller: Controller) -> [(line: String, isMask: Bool)] {
     var answers: [(line: String, isMask: Bool)] = []
-    if let mask = controller.supports { answers.append((maskLine(mask), true)) }
+    if let line = maskLine(of: controller) { answers.append((line, true)) }
     if controller.prefers != .unstated {
       answers.append((preferenceLine(controller.prefers), false))
     }

@@ -29,6 +29,12 @@ package struct Fix: Hashable, Sendable {
     package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
   }
 
+  /// A container that stands in a step alone, and the name it is declared by.
+  package struct Declared: Hashable, Sendable {
+    package var old: String
+    package var name: String
+  }
+
   package var kind: Remedy
   package var place: Place
   /// A few words: `Films supports allButUpsideDown`.
@@ -41,6 +47,8 @@ package struct Fix: Hashable, Sendable {
   package var code: [Line]
   /// The change in the scenario language.
   package var scenario: [Line]
+  /// What only steps speak of without the change, and a declaration names with it.
+  package var declared: [Declared]
   /// The app with the change made.
   package var app: App
   /// The story with the change made.

@@ -17,6 +17,8 @@ extension FixSearch {
   var calls: [FixCandidate] {
     guard let target, !isCrash else { return [] }
     var changes = announcements + announcementsInCode + replacements(target)
+    // No app hears of the user's lock.
+    if case .lock = reading.innermostStep { return changes }
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }
     for steps in addedSteps(target) {
       let call = added(steps)
@@ -54,7 +56,7 @@ extension FixSearch {
       // Every change of it, for it is one place where it changes.
       let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
       return change(
-        .repair, .code, "\(wording.name(id)) announces its new mask", file: file(of: id),
+        .repair, .code, "\(wording.subject(id)) announces its new mask", file: file(of: id),
         code: wording.code(of: update).map(Fix.Line.added),
         scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
         distance: 0)
@@ -83,7 +85,7 @@ extension FixSearch {
         lines(from: app.reactions[index], to: edited.reactions[index]).dropFirst(place == 0 ? 0 : 1)
       }
     }
-    let names = owners.map { wording.name($0) }.joined(separator: " and ")
+    let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     return [
       change(
         .repair, .code, "\(names) \(owners.count == 1 ? "announces" : "announce") the new mask",

@@ -19,7 +19,7 @@ extension FixSearch {
     let update = Step.updateLock(id)
     return [
       change(
-        .repair, .code, "\(wording.name(id)) announces its preference for the lock",
+        .repair, .code, "\(wording.subject(id)) announces its preference for the lock",
         file: file(of: id), code: wording.code(of: update).map(Fix.Line.added),
         scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
         script: places.reversed().reduce(script) { $0.inserting([update], behind: $1) },
@@ -39,7 +39,7 @@ extension FixSearch {
     guard let first = silent.first else { return [] }
     var edited = app
     for id in silent { edited[id].controller.lock = Controller.Clause(asks: .top) }
-    let names = silent.map { wording.name($0) }.joined(separator: " and ")
+    let names = silent.map { wording.subject($0) }.joined(separator: " and ")
     let code = silent.flatMap { id in
       (id == first ? [] : [Fix.Line.kept("// In \(file(of: id)):")])
         + wording.members(of: id, wording.lockChild(of: id).map(Fix.Line.added))
@@ -68,12 +68,13 @@ extension FixSearch {
             ? ["  didSet { \(telling[0]) }"]
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
-      + ["// Where it begins; and false where it ends:", "isOrientationLocked = true"]
-      .map(Fix.Line.added)
+      + [
+        .kept("// Where it begins; and false where it ends:"), .added("isOrientationLocked = true"),
+      ]
     return [
       change(
-        .claim, .code, "\(wording.name(id)) locks the orientation before that", file: file(of: id),
-        code: code,
+        .claim, .code, "\(wording.subject(id)) locks the orientation before that",
+        file: file(of: id), code: code,
         scenario: steps.map { .added(app.text(of: $0)) } + [
           .kept(app.text(of: self.steps[self.steps.count - 1]))
         ],

@@ -49,7 +49,8 @@ extension FixSearch {
     // What the app allows keeps it alive as well, where the screen can live with that.
     let rest = isCrash ? [current.union(reading.appMask ?? .none).natural(on: settings.device)] : []
     let options =
-      isAboutNarrowing ? [wide, wished.natural(on: settings.device), wished] + rest : [wide]
+      isAboutNarrowing || current.isSuperset(of: wished) && isLeftToTheMask
+      ? [wide, wished.natural(on: settings.device), wished] + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
       guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
@@ -66,6 +67,12 @@ extension FixSearch {
       || episode.pointed.map { !wished.contains($0) } ?? true
   }
 
+  /// Nothing but masks said where the interface stands: no preference, no hack, no lock just turned.
+  private var isLeftToTheMask: Bool {
+    if case .lock = reading.innermostStep { return false }
+    return reading.preference == nil && reading.candidateSource != .forced
+  }
+
   func answer(of id: ControllerID) -> OrientationMask {
     reading.answers.first { $0.controller == id }?.mask ?? app[id].controller.supports
       ?? settings.device.defaultMask
@@ -73,12 +80,14 @@ extension FixSearch {
 
   func widened(_ id: ControllerID, to mask: OrientationMask) -> FixCandidate {
     let controller = app[id].controller
-    let kind: Fix.Remedy = controller.isContainer ? .containerMask : .mask
+    // SwiftUI's views have no mask but their hosting controller's.
+    let isTheirs = controller.isContainer && controller.kind != .hosting
+    let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
     return change(
-      kind, of: id, "\(wording.name(id)) supports \(mask.words)",
+      kind, of: id, "\(wording.subject(id)) supports \(mask.words)",
       code: wording.members(
         of: id,
-        .change(from: controller.supports.map(wording.maskLine), to: wording.maskLine(mask)))
+        .change(from: wording.maskLine(of: controller), to: wording.maskLine(mask)))
     ) {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
@@ -108,7 +117,7 @@ extension FixSearch {
 
   private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
     question == .autorotate
-      ? "\(wording.name(id)) autorotates" : "\(wording.name(id)) does not prefer the lock"
+      ? "\(wording.subject(id)) autorotates" : "\(wording.subject(id)) does not prefer the lock"
   }
 
   /// A preference taken back, or one for where the device points.
@@ -124,7 +133,7 @@ extension FixSearch {
     if old != .unstated {
       changes.append(
         change(
-          kind, of: id, "\(wording.name(id)) prefers nothing",
+          kind, of: id, "\(wording.subject(id)) prefers nothing",
           code: removed.map { [.removed($0)] } ?? []
         ) { $0.prefers = .unstated })
     }
@@ -134,7 +143,7 @@ extension FixSearch {
     if let wanted, wanted != old {
       changes.append(
         change(
-          kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
+          kind, of: id, "\(wording.subject(id)) prefers \(wanted.name)",
           code: wording.members(
             of: id, .change(from: removed, to: wording.preferenceLine(wanted)))
         ) { $0.prefers = wanted })
@@ -170,7 +179,7 @@ extension FixSearch {
   private func subclassed(_ id: ControllerID) -> FixCandidate {
     let base = Wording.baseClass(app[id].controller.kind)
     return change(
-      .repair, of: id, "\(wording.name(id)) overrides in a subclass",
+      .repair, of: id, "\(wording.subject(id)) overrides in a subclass",
       code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
         + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
     ) { controller in
@@ -180,7 +189,7 @@ extension FixSearch {
 
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
     change(
-      .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
+      .repair, of: id, "\(wording.subject(id)) answers supportedInterfaceOrientations",
       code: .change(
         from: "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool",
         to: wording.maskLine(mask))
@@ -211,7 +220,7 @@ extension FixSearch {
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(
         .claim, .code,
-        "without \(wording.name(reaction.owner))'s code when it is "
+        "without \(wording.subject(reaction.owner))'s code when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
         code: lines.map(Fix.Line.removed), scenario: self.lines(from: reaction, to: nil)
       ) { $0.reactions.remove(at: index) }

@@ -128,24 +128,23 @@ extension FixSearch {
     // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
     let isSystem = app[id].controller.system != nil
     let isHeld = !isCrash && id == reading.decider && !wished.natural(on: settings.device).isVoid
-    guard isHeld || !isSystem else { return nil }
+    guard isHeld || isCrash || !isSystem else { return nil }
     let usual: MaskAnswer
     switch settings.delegate {
     case nil: usual = .mask(OrientationMask(listed: listed))
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
     }
+    let more = usual.mask.union(missing).natural(on: settings.device)
     let wide = MaskAnswer.mask(
-      isSystem
-        ? wished.natural(on: settings.device)
-        : usual.mask.union(missing).natural(on: settings.device))
+      isSystem && more == usual.mask ? wished.natural(on: settings.device) : more)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
     let old = settings.delegate.map(delegateLine)
     return change(
       .delegate, .code,
       "the app delegate answers \(wide.mask.words) for "
-        + (isSystem ? wording.subject(id) : wording.name(id)),
+        + wording.subject(id),
       file: "AppDelegate.swift",
       code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
       scenario: .change(from: old, to: delegateLine(answer)), distance: 11

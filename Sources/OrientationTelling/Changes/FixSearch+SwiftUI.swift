@@ -24,7 +24,7 @@ extension FixSearch {
     let line = { (mask: OrientationMask) in ".supportedOrientations(\(mask.swift))" }
     let place = Fix.Line.kept("// In the body of \(wording.typeName(id)):")
     return change(
-      .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
+      .mask, of: id, "\(wording.subject(id)) sets orientations \(mask.words)",
       code: keyContext + [place]
         + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
     ) { $0.supports = mask }
@@ -75,7 +75,7 @@ extension FixSearch {
     var both = setting
     both.app[host].controller.preferenceDefault = .all
     let (edited, before) = (both.app, setting)
-    both.title = { "\(wording.name(host)) reads a preference, and \(before.title())" }
+    both.title = { "\(wording.subject(host)) reads a preference, and \(before.title())" }
     both.file = { file(of: host) }
     both.code = {
       let reading = (wording.keyLines(default: .all) + wording.hostingLines(host))
@@ -103,7 +103,7 @@ extension FixSearch {
     }
     return change(
       .preferenceKey, .code,
-      "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
+      "\(wording.subject(view)) sets \(mask.words) while \(wording.subject(id)) covers it",
       file: file(of: view), code: keyContext + lines,
       scenario: self.lines(from: old.map { app.reactions[$0] }, to: reaction, added),
       distance: 1
@@ -148,7 +148,8 @@ extension FixSearch {
       ]
     return [
       change(
-        .preferenceKey, .code, "\(wording.name(id)) reads a preference of \(wording.name(view))'s",
+        .preferenceKey, .code,
+        "\(wording.subject(id)) reads a preference of \(wording.subject(view))'s",
         file: file(of: id), code: code.map(Fix.Line.added),
         scenario: lines(of: [id, view], in: edited), distance: 0
       ) { $0 = edited }
@@ -178,7 +179,7 @@ extension FixSearch {
       ]
       return change(
         .delegate, .code,
-        "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
+        "an app delegate allows \(mask.words) while \(wording.subject(view)) is seen",
         file: "AppDelegate.swift", method: "application(_:supportedInterfaceOrientationsFor:)",
         code: wording.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil),
@@ -197,7 +198,7 @@ extension FixSearch {
 
   /// How UIKit hears of it, and hears that it is over.
   ///
-  /// To iOS 15 only the hack turns what nobody turns.
+  /// Up to iOS 15 only the hack turns what nobody turns.
   private func tellings(_ mask: OrientationMask) -> [([Step], [Step])] {
     if iOSMajor >= 16 { return [([.update(nil), .request(mask)], [.update(nil)])] }
     guard let target else { return [([.attempt], [.attempt])] }

@@ -39,7 +39,7 @@ extension FixSearch {
       controller.kind.delegateMethodStart != nil
     else { return nil }
     return change(
-      .forwarding, of: id, "\(wording.name(id))'s delegate asks its top",
+      .forwarding, of: id, "\(wording.subject(id))'s delegate asks its top",
       code: (wording.delegateLines(id) ?? []).map(Fix.Line.added), distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }
@@ -53,12 +53,12 @@ extension FixSearch {
     }
     let after = edited
     func title() -> String {
-      let names = ids.map { wording.name($0) }.joined(separator: " and ")
+      let names = ids.map { wording.subject($0) }.joined(separator: " and ")
       return "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")"
     }
     func code() -> [Fix.Line] {
       ids.flatMap { id in
-        let old = app[id].controller.supports.map { Fix.Line.removed(wording.maskLine($0)) }
+        let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
         let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
         return place
           + wording.members(
@@ -77,7 +77,7 @@ extension FixSearch {
       .filter { app[$0].controller.mask.asks == .visible }
       .map { id in
         change(
-          .repair, of: id, "\(wording.name(id)) asks its top, not what is visible",
+          .repair, of: id, "\(wording.subject(id)) asks its top, not what is visible",
           code: .change(
             from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
             to: "  topViewController?.supportedInterfaceOrientations ?? .all")
@@ -103,7 +103,7 @@ extension FixSearch {
     else { return nil }
     let old = steps[index]
     return change(
-      .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
+      .style, .code, "present \(wording.subject(id)) as fullScreen", file: presenterFile(old),
       code: styleCode(id, old),
       scenario: .change(from: app.text(of: old), to: app.text(of: full)),
       script: script.replacing(at: index, with: full), distance: 1)
@@ -125,12 +125,12 @@ extension FixSearch {
         "\(name).modalPresentationStyle = .fullScreen", "present(\(name), animated: true)",
       ]
       return change(
-        .presentation, .code, "present \(wording.name(id)) as fullScreen, do not push it",
+        .presentation, .code, "present \(wording.subject(id)) as fullScreen, do not push it",
         file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift",
         code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
           + added.map(Fix.Line.added),
         scenario: differences(to: presented), script: presented, distance: 1,
-        cost: ["\(wording.name(id)) loses its back button: it needs one that dismisses it"])
+        cost: ["\(wording.subject(id)) loses its back button: it needs one that dismisses it"])
     }
   }
 
@@ -162,7 +162,7 @@ extension FixSearch {
       var edited = app
       edited.reactions[index].steps[place] = full
       return change(
-        .style, .code, "present \(wording.name(id)) as fullScreen",
+        .style, .code, "present \(wording.subject(id)) as fullScreen",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
         scenario: lines(from: reaction, to: edited.reactions[index]),
         distance: 1

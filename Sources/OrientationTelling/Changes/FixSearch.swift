@@ -30,10 +30,13 @@ final class TriedChange {
   private(set) lazy var turning = TurningScreens(draft.app, of: trial)
   private(set) lazy var title = draft.title()
   private(set) lazy var code = draft.code()
-  private(set) lazy var scenario = draft.scenario()
+  private(set) lazy var scenario = lines()
+  private let lines: () -> [Fix.Line]
 
-  init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World) {
-    (self.draft, self.trial, self.world) = (draft, trial, world)
+  init(
+    _ draft: FixCandidate, _ trial: FixTrial, _ world: World, lines: @escaping () -> [Fix.Line]
+  ) {
+    (self.draft, self.trial, self.world, self.lines) = (draft, trial, world, lines)
   }
 }
 
@@ -46,7 +49,7 @@ struct FixSearch {
     let episode: Episode
     let reading: Reading
     /// How the interface stood before each step.
-    let earlier: [InterfaceOrientation]
+    let earlier: [FixTrial.Stand]
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, of: trial)
@@ -54,10 +57,13 @@ struct FixSearch {
 
     init?(_ story: FixStory, wish: Wish?) {
       var play = Play(story.situation)
-      var earlier: [InterfaceOrientation] = []
+      var earlier: [FixTrial.Stand] = []
       let steps = story.script.steps
       for (index, step) in steps.enumerated() {
-        earlier.append(play.world.interface)
+        let own = play.simulator.visibleScreen(in: play.world).mask
+        earlier.append(
+          FixTrial.Stand(
+            interface: play.world.interface, isRight: own.contains(play.world.interface)))
         if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
       }
       let episode = play.last
@@ -143,6 +149,22 @@ struct FixSearch {
     }.max() ?? 0
   }
 
+  /// Whether a change has a container say otherwise than a screen that it holds.
+  func overrules(_ candidate: FixCandidate) -> Bool {
+    zip(app.entries, candidate.app.entries).contains { old, new in
+      guard let mask = new.controller.supports, mask != old.controller.supports else {
+        return false
+      }
+      return screens(in: new).contains { $0.supports ?? settings.device.defaultMask != mask }
+    }
+  }
+
+  private func screens(in entry: App.Entry) -> [Controller] {
+    entry.children.flatMap { id in
+      app[id].controller.kind == .screen ? [app[id].controller] : screens(in: app[id])
+    }
+  }
+
   /// The screen that is seen, and the containers around it.
   private var nearby: Set<ControllerID> {
     guard let visible = reading.snapshot.visible,
@@ -157,7 +179,7 @@ struct FixSearch {
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = FixTrial(story, draft.app, draft.script, earlier: facts.earlier)
     guard helps(trial, draft), let world = trial.world else { return nil }
-    return TriedChange(draft, trial, world)
+    return TriedChange(draft, trial, world) { lines(of: draft) }
   }
 
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
@@ -194,8 +216,10 @@ struct FixSearch {
     }
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
-      method: draft.method, code: change.code, scenario: change.scenario, app: draft.app,
-      script: draft.script, interface: change.world.interface, worth: worth)
+      method: draft.method, code: change.code, scenario: change.scenario,
+      declared: declared(by: draft.app).map {
+        Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
+      }, app: draft.app, script: draft.script, interface: change.world.interface, worth: worth)
   }
 
   /// How many expectations of earlier steps hold without it, and not with it.
@@ -271,6 +295,7 @@ struct FixSearch {
   ) -> FixCandidate {
     var edited = app
     edit(&edited)
+    declareWrappers(in: &edited)
     return FixCandidate(
       kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
       title: title, file: file, method: method, code: { code().withImports }, scenario: scenario,
@@ -290,33 +315,6 @@ struct FixSearch {
       kind, .code, title(), file: self.file(of: id), code: code(),
       scenario: lines(of: [id], in: after), distance: distance ?? self.distance(of: id)
     ) { $0 = after }
-  }
-
-  /// The lines of some controllers, before and after.
-  func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
-    ids.filter { app.line(of: $0) != edited.line(of: $0) }
-      .flatMap { id in
-        [Fix.Line].change(from: story.line(of: id), to: story.line(of: id, in: edited))
-          + context(of: id)
-      }
-  }
-
-  /// Whose line it is, where others read the same: the first one below it.
-  private func context(of id: ControllerID) -> [Fix.Line] {
-    guard let child = app[id].children.first else { return [] }
-    let line = app.line(of: id)
-    let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
-      $0 != id && app.line(of: $0) == line
-    }
-    return isLike ? [.kept(app.text(of: child))] : []
-  }
-
-  /// A piece of the app's own code, before and after, below the line of whose it is.
-  func lines(from old: Reaction?, to new: Reaction?, _ more: [Reaction] = []) -> [Fix.Line] {
-    guard let owner = (old ?? new)?.owner else { return [] }
-    let line = story.line(of: owner) ?? "screen \(app.text(of: owner))"
-    return [.kept(line)] + (old.map { [.removed("  " + app.text(of: $0))] } ?? [])
-      + ([new].compactMap { $0 } + more).map { .added("  " + app.text(of: $0)) }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }

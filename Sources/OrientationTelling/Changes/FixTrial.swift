@@ -3,6 +3,12 @@ import OrientationScenarios
 
 /// A story played with a change made: what became of it.
 struct FixTrial {
+  /// How the interface stood, and whether the screen that is seen may stand so.
+  struct Stand {
+    var interface: InterfaceOrientation
+    var isRight: Bool
+  }
+
   /// The world after the step in question; nothing where the play did not get there.
   private(set) var world: World?
   private(set) var isFelt = false
@@ -24,7 +30,7 @@ struct FixTrial {
   /// Plays it; `earlier` is how the interface stood before each step without the change.
   ///
   /// Where nothing is expected the steps are only done, not told.
-  init(_ story: FixStory, _ app: App, _ script: FixScript, earlier: [InterfaceOrientation]) {
+  init(_ story: FixStory, _ app: App, _ script: FixScript, earlier: [Stand]) {
     var situation = story.situation
     situation.app = app
     let isTold = story.isExpecting
@@ -33,7 +39,11 @@ struct FixTrial {
     worlds = [play.world]
     var isOver = play.world.hasCrashed
     if script.count == 0, !isOver { world = play.world }
-    if isTold { judgeLaunch(story.launch, play.last, situation, isHere: script.count == 0) }
+    if isTold {
+      judgeLaunch(
+        story.launch, play.last, situation, isHere: script.count == 0,
+        isRight: earlier.first?.isRight ?? true)
+    }
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
       guard !isOver else {
@@ -42,7 +52,9 @@ struct FixTrial {
         }
         continue
       }
-      if index < script.count, index < earlier.count, play.world.interface != earlier[index] {
+      if index < script.count, index < earlier.count, earlier[index].isRight,
+        play.world.interface != earlier[index].interface
+      {
         isFelt = true
       }
       var episode: Episode?
@@ -59,7 +71,9 @@ struct FixTrial {
         judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
         if isHere, !isOver { world = play.world }
       } else {
-        lose(beat.expectations, episode, situation, after: beat.step)
+        lose(
+          beat.expectations, episode, situation, after: beat.step,
+          isRight: index + 1 < earlier.count ? earlier[index + 1].isRight : true)
       }
       if !isOver {
         if beat.isAtOnce { worlds.removeLast() }
@@ -70,10 +84,13 @@ struct FixTrial {
   }
 
   private mutating func judgeLaunch(
-    _ expectations: [Scenario.Expectation], _ launch: Episode, _ situation: Situation, isHere: Bool
+    _ expectations: [Scenario.Expectation], _ launch: Episode, _ situation: Situation,
+    isHere: Bool, isRight: Bool
   ) {
     let episode = launch.after.hasCrashed ? nil : launch
-    guard isHere else { return lose(expectations, episode, situation, after: nil) }
+    guard isHere else {
+      return lose(expectations, episode, situation, after: nil, isRight: isRight)
+    }
     judge(expectations, episode, situation, isHere: true)
     if episode == nil { judgeCrash(expectations, launch, situation) }
   }
@@ -96,17 +113,19 @@ struct FixTrial {
     }
   }
 
-  /// What was expected earlier, and does not hold any more.
+  /// What was expected earlier, and does not hold any more; whether the screen that was seen stood
+  /// right.
   private mutating func lose(
     _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
-    after step: Step?
+    after step: Step?, isRight: Bool
   ) {
     for expectation in expectations {
       expected += 1
       guard situation.isMeant(expectation), !expectation.isOpen,
         episode.map({ situation.isMet(expectation, in: $0) == false }) ?? true
       else { continue }
-      if expectation.isSeen { lost.insert(expected) }
+      // What put right a screen that stood wrong there took nothing away.
+      if expectation.isSeen, isRight { lost.insert(expected) }
       failed.append(MissedExpectation(expectation, after: step, situation.app))
     }
   }

@@ -35,7 +35,7 @@ extension KnownMessage {
       "A request while the iPad's screen is shared", .multitaskingCannotRequest,
       why: "The app may share the iPad's screen with others, or is in a window: then no code turns "
         + "the interface.",
-      remedy: "Lay out for both shapes. To iOS 18 UIRequiresFullScreen takes the app out of "
+      remedy: "Lay out for both shapes. Up to iOS 18 UIRequiresFullScreen takes the app out of "
         + "multitasking; from iOS 26 prefersInterfaceOrientationLocked keeps the moment's "
         + "orientation.",
       story: "Documented/check-32-a-windowed-ipad-requests",

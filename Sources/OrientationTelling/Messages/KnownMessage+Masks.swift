@@ -20,7 +20,7 @@ extension KnownMessage {
     KnownMessage(
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
       why: "preferredInterfaceOrientationForPresentation answers an orientation that the same view "
-        + "controller's supportedInterfaceOrientations does not hold. To iOS 16 that is an "
+        + "controller's supportedInterfaceOrientations does not hold. Up to iOS 16 that is an "
         + "exception, from iOS 17 a line on the console.",
       remedy: "Prefer an orientation that the mask holds, or leave the override out.",
       story: "Documented/check-18-a-preference-outside-the-mask",
@@ -112,7 +112,7 @@ extension KnownMessage {
           + "supported",
       ]),
     KnownMessage(
-      "UIKit counts wrong while rotation is suspended", .keyboardWindowAsked,
+      "UIKit miscounts while rotation is suspended", .keyboardWindowAsked,
       why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
         + "Here its window for text effects ends a suspension that it did not begin, and ignores "
         + "it.",

@@ -13,7 +13,7 @@ extension Wording {
         return "\(subject(id)) and the app have no orientation in common."
       }
       return own.mask.isVoid
-        ? "\(subject(own.controller)) supports no orientation at all."
+        ? useless(own)
         : "\(subject(own.controller)) supports \(own.mask.phrase) and \(text(of: source)) allows "
           + "\(mask.phrase): they have no orientation in common."
     case .preferredMismatch(let id, let preference, let mask):
@@ -23,6 +23,15 @@ extension Wording {
     case .noSceneLifeCycle:
       return "An app built with the SDK of iOS 27 does not launch without the scene life cycle."
     }
+  }
+
+  /// A mask that its author cannot have meant.
+  func useless(_ answer: Ruling.MaskAnswer) -> String {
+    guard app[answer.controller].controller.isEnumPassedAsMask else {
+      return "\(subject(answer.controller)) supports no orientation at all."
+    }
+    return "\(subject(answer.controller)) answers an orientation where a mask belongs, and UIKit "
+      + "reads it as \(answer.mask.phrase)."
   }
 }
 

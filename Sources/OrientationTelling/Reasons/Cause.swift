@@ -154,6 +154,8 @@ extension Reading {
         kind: .otherWindow(window),
         sentence: "The window \(wording.name(window: window)) decides, and \(screen) is in another."
       )
+    // Through a preference a view has its say.
+    case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
     case .cover, .view, .represented:
       // Where the hosting controller says what the view set, the view has been heard.
       guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask,
@@ -190,13 +192,12 @@ extension Reading {
     for answer in ownAnswers where answer.mask.intersection(wished).isVoid {
       let name = wording.subject(answer.controller)
       let words =
-        answer.mask.isVoid
-        ? "\(name) supports no orientation at all."
+        answer.mask.isVoid || app(answer.controller).isEnumPassedAsMask
+        ? wording.useless(answer)
         : answer.isRecalled
           ? "UIKit was not told that \(name) has another mask now: it goes by \(answer.mask.phrase)."
           : app(answer.controller).preferenceDefault != nil
-            ? "\(name) answers what its views prefer, \(answer.mask.phrase), and that lacks "
-              + "\(wished.phrase)."
+            ? preferred(answer, name) + ", and that lacks \(wished.phrase)."
             : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
       return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
     }
@@ -215,6 +216,17 @@ extension Reading {
     return nil
   }
 
+  private func preferred(_ answer: Ruling.MaskAnswer, _ name: String) -> String {
+    let isSet = snapshot.standing(of: answer.controller).map { standing in
+      standing.window.layers[standing.layer].node.all.contains {
+        app($0.id).kind.isSwiftUI && app($0.id).supports != nil
+      }
+    }
+    return isSet == false && app(answer.controller).preferenceDefault == answer.mask
+      ? "No view sets a preference, so \(name) answers the key's default, \(answer.mask.phrase)"
+      : "\(name) answers what its views prefer, \(answer.mask.phrase)"
+  }
+
   /// Masks were read, and one orientation was chosen.
   private func decided(_ ruling: Ruling, _ writer: VerdictWriter) -> Cause {
     let wording = episode.wording
@@ -229,7 +241,7 @@ extension Reading {
           "\(wording.subject(preference.controller)) prefers \(shown), and its mask holds it."
           .sentenceCased)
     }
-    if iOSMajor >= 16, ruling.outcome == .turned, let id = stillRefusing {
+    if isTurnedAgainstItsNo, let id = stillRefusing {
       return Cause(
         kind: .autorotateUnasked(of: id),
         sentence:
@@ -244,7 +256,11 @@ extension Reading {
           "Nobody knows which way the \(wording.deviceNoun) is held, and \(supporter) allows "
           + "\(shown).")
     }
-    if candidate == ruling.target, let cause = ignored(candidate, writer) { return cause }
+    if ruling.outcome != .turned, candidate == ruling.target,
+      let cause = ignored(candidate, writer)
+    {
+      return cause
+    }
     if candidate == ruling.target { return followed(writer) }
     if ruling.outcome == .turned, let requested {
       return Cause(
@@ -305,6 +321,11 @@ extension Reading {
   }
 
   private var isLaunch: Bool { episode.before == nil }
+
+  /// The interface turns though a controller says no, which UIKit no longer asks.
+  var isTurnedAgainstItsNo: Bool {
+    iOSMajor >= 16 && ruling?.outcome == .turned && stillRefusing != nil
+  }
 
   /// A controller on the way to what is seen that says no to turning.
   private var stillRefusing: ControllerID? {

@@ -99,6 +99,23 @@ struct Reading {
     guard let mask = visibleMask, !mask.intersection(hardwareMask).isVoid else { return false }
     return !mask.contains(interface)
   }
+
+  /// What the app allows as things stand, whether anybody asks or not.
+  var standingAppMask: OrientationMask { episode.simulator.visibleScreen(in: world).appMask }
+
+  /// What of its own mask the app allows the screen that is seen.
+  private var withinTheApp: OrientationMask {
+    standingAppMask.intersection(visibleMask ?? .all)
+  }
+
+  /// Whether the screen that is seen stands where the app does not allow it.
+  var isOutsideTheApp: Bool {
+    guard !isMisplaced, let visible = snapshot.visible, app(visible).system == nil else {
+      return false
+    }
+    let allowed = standingAppMask
+    return !allowed.intersection(hardwareMask).isVoid && !allowed.contains(interface)
+  }
 }
 
 extension SnapshotNode {
@@ -132,7 +149,7 @@ extension Reading {
     if trace.crash != nil { return .crashed }
     if trace.isSkipped { return .quiet }
     if trace.error != nil { return .refused }
-    if isMisplaced, isNews { return .trouble }
+    if isMisplaced ? isNews : isLeftOutside { return .trouble }
     if episode.didTurn { return .turned }
     if turnsAndReturns { return .trouble }
     if let requested, !requested.contains(interface) { return .refused }
@@ -151,6 +168,13 @@ extension Reading {
     let earlier = episode.simulator.snapshot(of: before)
     guard let visible = earlier.visible, visible == snapshot.visible else { return true }
     return episode.simulator.ownMask(of: visible, in: before)?.contains(interface) ?? true
+  }
+
+  /// Nobody is asked since the app no longer allows how the interface stands.
+  private var isLeftOutside: Bool {
+    guard isOutsideTheApp, ruling?.target == nil, !episode.didTurn, let before = episode.before
+    else { return false }
+    return episode.simulator.visibleScreen(in: before).appMask.contains(interface)
   }
 
   var isTurnOfDevice: Bool {
@@ -220,13 +244,17 @@ extension Reading {
 
   /// What should have happened; nothing where nothing is left to wish for.
   var wish: Wish? {
-    guard !episode.trace.isSkipped, isPossible else { return nil }
+    guard !episode.trace.isSkipped, isPossible, !world.isInBackground else { return nil }
     if episode.trace.crash != nil { return .noCrash }
     let wished: OrientationMask
     if case .request(let mask) = innermostStep {
       wished = mask
     } else if isMisplaced {
       wished = visibleMask ?? .none
+    } else if isOutsideTheApp, !withinTheApp.isVoid {
+      wished = withinTheApp
+    } else if isTurnOfDevice, isTurnedAgainstItsNo, let before = episode.before {
+      wished = before.interface.mask
     } else {
       wished = requested ?? episode.pointed?.mask ?? .none
     }

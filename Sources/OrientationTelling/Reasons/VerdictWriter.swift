@@ -87,6 +87,10 @@ struct VerdictWriter {
 
   /// The screen that is seen stands where it does not want to be.
   private var troubles: [String] {
+    if reading.isOutsideTheApp {
+      let because = reading.rule.map(excuse) ?? "nobody is asked"
+      return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
+    }
     if !reading.isMisplaced {
       return [
         "The interface turns and comes back to \(reading.interface.name).",
@@ -96,7 +100,10 @@ struct VerdictWriter {
     guard let visible = reading.snapshot.visible, let mask = reading.visibleMask else { return [] }
     let wants = "\(wording.subject(visible)) \(supports(mask, without: reading.interface))"
     let because = its(wording.subject(visible), troubleReason(visible))
-    let moves = reading.episode.didTurn ? "turns" : "stays as it is"
+    let moves =
+      reading.episode.before == nil
+      ? "launches in \(reading.interface.name)"
+      : reading.episode.didTurn ? "turns" : "stays as it is"
     return [
       "\(wants), but \(because).", "\(wants): \(because).",
       "\(wording.subject(visible)) \(moves): \(because).",
@@ -243,6 +250,18 @@ struct VerdictWriter {
     if mask.isVoid { return "no orientation" }
     if mask.count == 1 { return "\(mask.first?.name ?? "") only" }
     return mask == .landscape ? "landscape only" : nil
+  }
+
+  /// What the app allows, and whose answer that is.
+  private var standingApp: String {
+    let mask = reading.standingAppMask
+    let words = only(mask) ?? mask.phrase
+    let settings = reading.settings
+    if reading.iOSMajor >= 27, settings.sceneDelegate != nil {
+      return "the scene delegate allows \(words)"
+    }
+    return settings.delegate == nil
+      ? "Info.plist lists \(words)" : "the app delegate allows \(words)"
   }
 
   func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String? {

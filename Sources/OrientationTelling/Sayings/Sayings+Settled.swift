@@ -60,7 +60,7 @@ extension Rule {
       .settled(.turned): "masks count for nothing in a window",
       .settled(.stayed): "masks count for nothing in a window",
     ],
-    .dismissalDecides: .unasked("{iOS} is taken not to ask after a dismissal"),
+    .dismissalDecides: .unasked("{iOS} asks nobody after such a dismissal, as far as is known"),
     .treeChangeSilentUpTo15: .unasked("{iOS} asks nobody {occasion}"),
     .changedAnswerTurnsFrom16: .unasked("{decider} answers as before"),
     .setNeedsUpdate: .unasked("UIKit has not been told"),

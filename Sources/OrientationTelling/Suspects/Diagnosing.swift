@@ -106,7 +106,8 @@ package struct Explanation: Sendable {
   private static func families(of scenario: Scenario) -> [[Suspicion]] {
     [
       Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
-      Suspicion.containers(scenario), Suspicion.preferences(scenario),
+      Suspicion.containers(scenario), Suspicion.embeddings(scenario),
+      Suspicion.preferences(scenario),
       Suspicion.unannounced(scenario), Suspicion.styles(scenario), Suspicion.windows(scenario),
       Suspicion.hands(scenario), Suspicion.builds(scenario), Suspicion.assumptions(scenario),
     ]

@@ -74,7 +74,7 @@ extension Suspicion {
     return requests + [update.rarer(by: 3)]
   }
 
-  /// To iOS 15: turns to where the phone is held already.
+  /// Up to iOS 15: turns to where the phone is held already.
   private static func attempts(_ name: String, _ code: SuspectCode) -> [Suspicion] {
     ["appearing", "appeared"].map { moment in
       reaction(

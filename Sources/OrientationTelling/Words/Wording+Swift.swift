@@ -10,7 +10,8 @@ extension Wording {
     if let system = entry.controller.system { return system.className }
     let name =
       switch app.reference(to: id) {
-      case .unnamed, .wrapper: unnamedType(entry)
+      case .unnamed: unnamedType(entry)
+      case .wrapper: wrapperType(entry)
       case .name, .system, nil: entry.name
       }
     let type = Self.typeName(name)
@@ -28,6 +29,12 @@ extension Wording {
   private func unnamedType(_ entry: App.Entry) -> String {
     let number = entry.name.split(separator: " ").dropFirst().joined()
     return Self.baseClass(entry.controller.kind).dropFirst(2) + number
+  }
+
+  /// What a container around a screen is called, unless something else is called so.
+  private func wrapperType(_ entry: App.Entry) -> String {
+    let type = entry.children.map(typeName).joined() + "Navigation"
+    return app.entries.contains { $0.name == type } ? type + "Controller" : type
   }
 
   /// UIKit's class for a kind of controller.
@@ -69,6 +76,15 @@ extension Wording {
     "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
     "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
   ]
+
+  /// The line in which a controller answers its mask; nothing where it has none of its own.
+  func maskLine(of controller: Controller) -> String? {
+    guard controller.isEnumPassedAsMask, let mask = controller.supports,
+      let side = InterfaceOrientation(rawValue: mask.rawValue)
+    else { return controller.supports.map(maskLine) }
+    return "override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
+      + "{ UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue)) }"
+  }
 
   /// The line that answers the mask.
   func maskLine(_ mask: OrientationMask) -> String {
@@ -141,7 +157,7 @@ extension Wording {
       "  func \(name)SupportedInterfaceOrientations(",
       "    _ \(name): \(base)", "  ) -> UIInterfaceOrientationMask {",
       "    \(name).\(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }",
-      "}", "// Where \(self.name(id)) is made:",
+      "}", "// Where \(subject(id)) is made:",
       "\(variable(id)).delegate = \(typeName(id))Delegate.shared",
     ]
   }

@@ -19,12 +19,13 @@ package struct Wording: Sendable {
   package func subject(_ id: ControllerID) -> String {
     switch app.reference(to: id) {
     case .system(let system): return "the \(system.title)"
-    case .wrapper:
-      return "the navigation controller around \(app[id].children.first.map(subject) ?? "")"
     case .unnamed(let kind, 1)
     where !app.entries.contains { $0.name == "\(kind.rawValue) 2" }:
       return "the \(self.kind(id))"
-    case .unnamed, .name, nil: return name(id)
+    case .unnamed, .wrapper:
+      guard let child = app[id].children.first else { return name(id) }
+      return "the \(kind(id)) around \(subject(child))"
+    case .name, nil: return name(id)
     }
   }
 

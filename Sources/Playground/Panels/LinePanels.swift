@@ -12,7 +12,7 @@ extension Composer {
     if !scene.session.change.isEmpty {
       let earlier = scene.session.earlierChanges
       let more = earlier == 0 ? "" : " and \(earlier) more"
-      pieces += [("  ", .plain), ("with " + scene.session.change + more, .assumed)]
+      pieces += [("  ", .plain), ("changed: " + scene.session.change + more, .assumed)]
     }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)

@@ -10,7 +10,8 @@ extension Session {
   func fixed(by fix: Fix) -> Session? {
     guard let scenario = saved.applying(fix) else { return nil }
     var branched = self
-    branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
+    let setUp = scenario.setUp(like: self.scenario).calling(fix.declared)
+    branched.branch(fix.title, setUp, steps: scenario.steps)
     branched.promise(fix.interface)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
@@ -30,15 +31,21 @@ extension Scenario {
     let play = Play(repaired, device: device, version: version)
     guard play.world.interface == fix.interface, !play.isOver else { return nil }
     repaired.steps += steps.dropFirst(count)
-    return repaired
+    return repaired.calling(fix.declared)
   }
 
   /// The scenario with a change of its text made; nothing where the text does not fit.
   func applying(_ fix: Fix) -> Scenario? {
     var draft = FixDraft(self)
-    guard draft.make(fix.scenario, isOpen: fix.kind == .presentation) else { return nil }
-    let reading = Scenario.parse(draft.text)
+    let isOpen = fix.kind == .presentation || !fix.declared.isEmpty
+    guard draft.make(fix.scenario, isOpen: isOpen) else { return nil }
+    let reading = Scenario.parse(fix.declared.reduce(draft.text) { Renaming($1).edit($0) })
     return reading.isRight ? reading.scenario : nil
+  }
+
+  /// The scenario with the names that declarations bring.
+  fileprivate func calling(_ declared: [Fix.Declared]) -> Scenario {
+    declared.reduce(self) { Renaming($1).edit($0).scenario }
   }
 
   /// The set-up alone, with the versions, devices and lock that another one lists.
@@ -83,7 +90,7 @@ private struct FixDraft {
         }
       case .added:
         if place == nil, let next { place = step(next) }
-        add(line.text.words)
+        add(line.text)
       }
     }
     return true
@@ -115,11 +122,13 @@ private struct FixDraft {
     return true
   }
 
-  private mutating func add(_ line: String) {
-    if line.hasPrefix("when ") {
+  private mutating func add(_ text: String) {
+    let line = text.words
+    if text.hasPrefix(" ") || line.hasPrefix("when ") {
       setUp.say("in \(owner ?? ""): \(line)")
     } else if SetUpDraft.isSetUp(line) {
       setUp.say(line)
+      owner = setUp.name(of: line) ?? owner
     } else {
       // What is expected of a step is then expected of what follows it at once.
       let last = steps.lastIndex { !$0.isEmpty && !$0.hasPrefix(" ") && $0 != "poster" }

@@ -87,7 +87,8 @@ struct SetUpDraft {
     _ old: String, of owner: String?, with new: String?, above next: String?
   ) -> Bool {
     let start = owner.flatMap { name in lines.firstIndex { declares(name, $0) } }
-    guard let index = index(of: old, from: start ?? 0, above: next) else { return false }
+    let own = index(of: old, from: start ?? 0, above: next)
+    guard let index = own ?? index(of: old, above: next) else { return false }
     let root = Self.words(lines[index]).first == "root" ? "root " : ""
     let indent = String(repeating: " ", count: lines[index].indent)
     if let new {

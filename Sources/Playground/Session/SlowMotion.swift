@@ -44,7 +44,7 @@ extension Episode {
   /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds: screen and
   /// view 390 × 844`.
   ///
-  /// To iOS 7 the screen's bounds and the view's frame stay portrait, and the view's bounds do not
+  /// Up to iOS 7 the screen's bounds and the view's frame stay portrait, and the view's bounds do not
   /// (BND-1), but where a screen is only about to be seen (BND-3).
   func reader(of heard: Trace.HeardCallback) -> String {
     let version = app.settings.version.major

@@ -119,7 +119,7 @@ extension PlaygroundState {
       if !session.change.isEmpty {
         var before = session
         before.change { $0.variant = 0 }
-        sides = [("before", before), ("with \(session.change)", session)]
+        sides = [("before", before), ("changed", session)]
       } else if let fix = summary().fix, let fixed = session.fixed(by: fix) {
         sides.append(("with the fix", fixed))
       }

@@ -133,7 +133,7 @@ extension PlaygroundState {
   private func changeItems() -> [Picker.Item] {
     session.changedPositions.map { change, position in
       Picker.Item(
-        "with \(change)", "at \(session.timeline.words(at: position.node))", .position(position),
+        change, "at \(session.timeline.words(at: position.node))", .position(position),
         group: "Changes",
         key: position == session.position ? "●" : "")
     }

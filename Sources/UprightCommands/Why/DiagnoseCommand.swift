@@ -75,7 +75,8 @@ extension Explanation {
       for line in candidate.suspect.code { text += "     \(line.harmless)\n" }
     }
     let more = candidates.count - Self.mostTold
-    if more > 0 { text += "\n\(more) more that explain as much: --format json lists them.\n" }
+    let verb = more == 1 ? "explains" : "explain"
+    if more > 0 { text += "\n\(more) more \(verb) as much: --format json has all.\n" }
     return text + next(paint)
   }
 

@@ -106,6 +106,71 @@ struct AdviceTests {
     let call = try #require(advice.changes.first { $0.kind == .repair })
     #expect(call.worth.versions.runs == "16-17, 26")
   }
+
+  @Test func `a screen that is left where its app does not allow it is in trouble`() throws {
+    let text = """
+      ios 15
+      plist portrait landscape
+      delegate landscape for Player otherwise portrait
+      screen List
+      root
+        navigation Main asks top
+          List
+      screen Player supports landscape
+      push Player
+      rotate left
+      pop
+      """
+    let scenario = Scenario.parse(Array((text + "\n").utf8)).scenario
+    let verdict = try #require(Play(scenario).episodes.last?.verdict)
+    #expect(verdict.tone == .trouble)
+    #expect(
+      verdict.sentence
+        == "The app delegate allows portrait only, but iOS 15 asks nobody after a pop.")
+    let first = try advice(text, at: 3).changes.first
+    #expect(first?.title == "present Player as fullScreen, do not push it")
+  }
+
+  @Test func `screens that stood wrong before are no reason against what puts them right`() throws {
+    let first = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen Feed supports portrait
+      screen Photo
+      root
+        tabs Main
+          Feed
+      rotate left
+        expect interface landscape
+      present Photo as fullScreen
+      dismiss
+        expect interface landscape
+      """, at: 3
+    ).changes.first
+    #expect(first?.title == "Main asks its top")
+  }
+
+  @Test func `a container that stands in a step alone is declared by its change`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen Form supports portrait
+      root Home
+      present navigation(Form) as pageSheet
+      rotate left
+        expect interface portrait
+      """, at: 2)
+    let first = try #require(advice.changes.first)
+    #expect(first.declared.map(\.old) == ["navigation(Form)"])
+    #expect(first.declared.map(\.name) == ["FormNavigation"])
+    #expect(
+      first.scenario.map(\.text) == [
+        "navigation FormNavigation asks top for mask", "  Form",
+        "present navigation(Form) as pageSheet", "present FormNavigation as fullScreen",
+      ])
+  }
 }
 
 /// The advice for one step of a scenario, the first version and device played.

@@ -51,7 +51,10 @@ struct FixTests {
     }
     check(
       tabs, [.rotateLeft],
-      ["tabs supports portrait", "tabs and navigation ask their top", "on iOS 5"])
+      [
+        "the tab bar controller supports portrait",
+        "the tab bar controller and the navigation controller ask their top", "on iOS 5",
+      ])
   }
 
   @Test func `a presentation as fullScreen`() {

@@ -13,6 +13,16 @@ extension Proof {
     let bundled = BundledScenario.all[number]
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()
+    tryChanges(of: scenario, bundled.name, &findings)
+    if let wrapped = scenario.wrappingScreens {
+      tryChanges(of: wrapped, bundled.name + ", wrapped", &findings)
+    }
+    return findings.all
+  }
+
+  private static func tryChanges(
+    of scenario: Scenario, _ name: String, _ findings: inout Findings
+  ) {
     for version in scenario.settings.playedVersions {
       for device in scenario.settings.playedDevices {
         let play = Play(scenario, device: device, version: version)
@@ -21,24 +31,39 @@ extension Proof {
           let story = FixStory(scenario, play.situation, at: number)
           let text = scenario.cut(behind: number, device: device, version: version).text
           for change in Advice(story).changes {
+            let place =
+              "\(name), iOS \(version.text), \(device.name), step \(number): \(change.title)"
             let wrong = change.wrong(in: text)
+            findings.expect(wrong == nil, "\(place): \(wrong ?? "")")
+            let repaired = scenario.repaired(
+              by: change, after: number, device: device, version: version)
             findings.expect(
-              wrong == nil,
-              "\(bundled.name), iOS \(version.text), \(device.name), step \(number): "
-                + "\(change.title): \(wrong ?? "")")
-            findings.expect(
-              scenario.repaired(by: change, after: number, device: device, version: version) != nil,
-              "\(bundled.name), iOS \(version.text), \(device.name), step \(number): "
-                + "\(change.title): Enter cannot do it")
+              repaired.map { Scenario.parse($0.text).isRight } ?? false,
+              "\(place): Enter cannot do it")
           }
         }
       }
     }
-    return findings.all
   }
 }
 
 extension Scenario {
+  /// The scenario with a navigation controller around each screen that its steps present; nothing
+  /// where they present none.
+  fileprivate var wrappingScreens: Scenario? {
+    let screens = declarations.compactMap(\.tree).filter { $0.kind.value == .screen }
+      .compactMap(\.name?.value)
+    var wrapped = self
+    for index in steps.indices {
+      guard case .present(let presented, let style, let presenter) = steps[index].action.value,
+        case .name(let name) = presented.value, screens.contains(name)
+      else { continue }
+      wrapped.steps[index].action.value = .present(
+        Located(.wrapper(of: presented.value)), as: style, from: presenter)
+    }
+    return wrapped == self ? nil : wrapped
+  }
+
   /// The scenario up to a step, for one device and one version, without its expectations.
   fileprivate func cut(behind number: Int, device: Device, version: SystemVersion) -> Scenario {
     var cut = self
@@ -61,7 +86,8 @@ extension Fix {
       if line.change == .added { draft.stand(before: below) }
       let missing = draft.take(line, above: below, of: String(file.prefix { $0 != "." }))
       // What a presentation changes of the steps to come is not in the text yet.
-      if let missing, kind != .presentation { return "there is no line `\(missing)`" }
+      let isOpen = kind == .presentation || !declared.isEmpty
+      if let missing, !isOpen { return "there is no line `\(missing)`" }
       if missing != nil { break }
     }
     let reading = Scenario.parse(draft.text)
@@ -80,6 +106,9 @@ private struct Draft {
   private var lines: [Substring]
   /// Where the last line of the change is, how far it is indented, and what it begins with.
   private var place: (index: Int, indent: Int, word: Substring)?
+
+  /// Where the change has declared somebody.
+  private var declaration: Int?
 
   init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
@@ -101,7 +130,9 @@ private struct Draft {
   mutating func take(_ line: Fix.Line, above below: String?, of owner: String) -> Substring? {
     let words = line.text.drop { $0 == " " }
     let bare = Self.words(words)
+    if line.change != .added { declaration = nil }
     switch line.change {
+    case .added where line.text.hasPrefix(" ") && declaration != nil: hang(words)
     case .added: add(words, of: owner)
     case .removed:
       guard let index = find(bare, above: below) else { return words }
@@ -114,6 +145,12 @@ private struct Draft {
     return nil
   }
 
+  /// What stands under the line that was declared last.
+  private mutating func hang(_ line: Substring) {
+    guard let index = declaration else { return }
+    lines.insert("  " + line, at: index + 1)
+  }
+
   private mutating func add(_ line: Substring, of owner: String) {
     let word = Self.first(line)
     if Words.settingsAlone.contains(String(word)), place?.word != word {
@@ -122,6 +159,7 @@ private struct Draft {
       lines.insert(line, at: root)
       if let index = place?.index, index >= root { place?.index = index + 1 }
     } else if let (index, outer, _) = place {
+      if Words.kinds.contains(String(word)) { declaration = index }
       var indent = outer
       if line.hasPrefix("when "), place?.word != "when" {
         indent += 2
@@ -132,7 +170,9 @@ private struct Draft {
       let indent = String(repeating: " ", count: Self.indent(lines[index]) + 2)
       lines.insert(indent[...] + line, at: index + 1)
     } else if isSetUp(line) {
-      lines.insert(line, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
+      let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
+      lines.insert(line, at: root)
+      declaration = root
     } else {
       let end = lines.lastIndex { !$0.isEmpty } ?? 0
       lines.insert(line, at: end + 1)

@@ -66,7 +66,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .noUpsideDownWithoutHomeButton, "DEV-8",
-      "A phone without a home button never stands on its head", .narrows, idiom: .phone,
+      "A phone without a home button has no upside-down interface", .narrows, idiom: .phone,
       .documented, doubt: "before iOS 14 sources disagree", sources: .supportedOrientations,
       "mozilla-mobile/firefox-ios #5950", "Triggertrap #64", "Stack Overflow, question 4689735",
       "airsdk/Adobe-Runtime-Support #986"): """

@@ -8,7 +8,7 @@ extension RuleBook {
     An interactive pop, or the dragging away of a sheet, that has only begun sends \
     viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
     is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \
-    written there fires on a swipe that is taken back. Beginning decides nothing, but for this: \
+    written there fires on a swipe that is cancelled. Beginning decides nothing, but for this: \
     from iOS 9 a dismissal that has begun over a presenter that does not allow the interface as it \
     is turns at once.
     """,
