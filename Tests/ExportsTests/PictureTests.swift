@@ -6,10 +6,6 @@ import Testing
 
 @testable import Exports
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 struct PictureTests {
   @Test func `a still is what it was when somebody last looked at it`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind")
@@ -111,29 +107,4 @@ struct PictureTests {
     #expect((12.0).short == "12")
     #expect((-3.06).short == "-3.1")
   }
-}
-
-/// A file of XML, read by a parser that forgives nothing.
-final class Markup: NSObject, XMLParserDelegate {
-  private(set) var root: [String: String] = [:]
-  private(set) var elements: Set<String> = []
-  private(set) var text = ""
-
-  init(_ source: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(source.utf8))
-    parser.delegate = self
-    try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    if elements.isEmpty { root = attributes }
-    elements.insert(name)
-    text += " "
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

@@ -9,8 +9,7 @@ import Testing
 
 /// The app that asks a hand for some turns, and what becomes of its answers.
 struct QuestionnaireTests {
-  private static let stories = Shelf.stories(26)
-  private static let whole = Questionnaire(stories, ios: 26)
+  private static let whole = Shelf.questions
   private static let files = Dictionary(
     uniqueKeysWithValues: whole.project.map { ($0.path, $0.text) })
 
@@ -118,7 +117,7 @@ struct QuestionnaireTests {
 
   @Test func `what only the other answer explains is that answer`() throws {
     for task in Self.whole.tasks {
-      let input = try #require(Self.stories.first { $0.0 == task.story.name }?.1)
+      let input = try #require(Shelf.stories.first { $0.0 == task.story.name }?.1)
       for fork in task.story.forks(of: input).alone {
         let seen = fork.otherwise?.name ?? "crash"
         let output = check(line([task]) { $0.number == fork.step ? seen : nil }).output
@@ -153,12 +152,11 @@ struct QuestionnaireTests {
     Program.respond(to: ["export", "--questions"] + words, in: environment)
   }
 
-  @Test func `it fills a folder, and replaces what is there with --force only`() {
-    let careful = export("-o", "Questions")
-    #expect(careful.exitCode == .success, "\(careful.messages)")
-    #expect(Set(careful.files.map(\.path)) == Set(Self.files.keys.map { "Questions/\($0)" }))
-    #expect(careful.files.allSatisfy { !$0.replaces })
-    #expect(export("-o", "Questions/", "--force").files.allSatisfy { $0.replaces })
+  @Test func `it fills a folder, and replaces what is there with --force`() {
+    let bold = export("-o", "Questions/", "--force")
+    #expect(bold.exitCode == .success, "\(bold.messages)")
+    #expect(Set(bold.files.map(\.path)) == Set(Self.files.keys.map { "Questions/\($0)" }))
+    #expect(bold.files.allSatisfy { $0.replaces })
   }
 
   @Test(arguments: [

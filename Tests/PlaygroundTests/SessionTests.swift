@@ -251,24 +251,6 @@ struct WritingTests {
     #expect(old.contains("ios 2, 26, 16-18, 27\n") && old.contains("\npop\n"))
   }
 
-  @Test func `E writes every story whole, whatever it is played under`() {
-    for bundled in BundledScenario.all {
-      guard let session = Session(bundled: bundled.name) else { continue }
-      let steps = Scenario.parse(bundled.text).scenario.steps.count
-      for keys in ["", "Space v D L", "Space Right*2 f"] {
-        var playground = PlaygroundState(session)
-        for key in KeyScript(keys).keys { _ = playground.press(key) }
-        for case .save(_, let text) in playground.press(.character("E")) + playground.press(.enter)
-        {
-          let reading = Scenario.parse(text)
-          #expect(reading.isRight, "\(bundled.name) \(keys): \(text)")
-          if keys.isEmpty { #expect(text == bundled.text) }
-          if keys.contains("v") { #expect(reading.scenario.steps.count == steps) }
-        }
-      }
-    }
-  }
-
   @Test func `E writes a branch with what was done on it, and the way there as the story has it`() {
     let (playground, text) = edited("Right Left f [")
     #expect(text.contains("rotate right\n  expect stayed") && text.contains("rotate left\n"))

@@ -7,7 +7,7 @@ import Testing
 struct AssumptionWitnessTests {
   @Test func `every assumption has a bundled scenario that it flips`() {
     let plays = Bundle.entries.flatMap { entry in
-      Bundle.plays(of: entry.scenario).map { (entry.scenario, $0) }
+      entry.plays.map { (entry.scenario, $0) }
     }
     var leaning: [Assumption: [(Scenario, Play)]] = [:]
     for (scenario, play) in plays {

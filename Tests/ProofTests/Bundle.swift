@@ -4,15 +4,17 @@ import OrientationScenarios
 import OrientationTelling
 import Testing
 
-/// The scenarios of the program, read once and played where they say they are to be played.
+/// The scenarios of the program, read and played once for all tests.
 enum Bundle {
   struct Entry {
     let name: String
     let scenario: Scenario
+    let plays: [Play]
   }
 
-  static let entries: [Entry] = BundledScenario.all.map { bundled in
-    Entry(name: bundled.name, scenario: Scenario.parse([UInt8](bundled.text.utf8)).scenario)
+  static let entries = BundledScenario.all.map { bundled in
+    let scenario = Scenario.parse([UInt8](bundled.text.utf8)).scenario
+    return Entry(name: bundled.name, scenario: scenario, plays: plays(of: scenario))
   }
 
   /// Every play of one scenario: each of its devices under each of its versions.
@@ -25,7 +27,7 @@ enum Bundle {
   /// Every step and launch, with where it is.
   static var episodes: some Sequence<(place: String, episode: Episode)> {
     entries.lazy.flatMap { entry in
-      plays(of: entry.scenario).flatMap { play in
+      entry.plays.flatMap { play in
         play.episodes.map { episode in
           let device = episode.app.settings.device.name
           return (

@@ -7,7 +7,7 @@ import Testing
 struct CauseTests {
   @Test func `every step has a cause, and what it says holds of the step by itself`() {
     for entry in Bundle.entries {
-      for play in Bundle.plays(of: entry.scenario) {
+      for play in entry.plays {
         for episode in play.episodes {
           let cause = episode.cause
           let place = "\(entry.name) \(episode.version.text) \(episode.number): \(cause.sentence)"

@@ -25,17 +25,17 @@ struct CheckCaseTests {
   }
 
   @Test(arguments: 1...42) func `a check case holds on each of its versions`(number: Int) throws {
-    let scenario = try entry(number).scenario
-    for play in Bundle.plays(of: scenario) {
+    let entry = try entry(number)
+    for play in entry.plays {
       #expect(play.stop == nil)
-      #expect(play.failures(of: scenario) == [])
+      #expect(play.failures(of: entry.scenario) == [])
     }
   }
 
   @Test(arguments: 1...42) func `the rules a check case is there for are heard in it`(
     number: Int
   ) throws {
-    let plays = Bundle.plays(of: try entry(number).scenario)
+    let plays = try entry(number).plays
     let heard = Set(plays.flatMap(\.episodes).flatMap(\.trace.rules).map(\.number))
     for rule in Self.cited[number - 1] { #expect(heard.contains(rule), "\(rule)") }
   }
@@ -44,7 +44,7 @@ struct CheckCaseTests {
     name: String
   ) throws {
     let entry = try #require(Bundle.entries.first { $0.name == name })
-    for play in Bundle.plays(of: entry.scenario) {
+    for play in entry.plays {
       #expect(play.stop == nil)
       #expect(play.failures(of: entry.scenario) == [])
     }

@@ -8,7 +8,7 @@ struct OccasionTests {
   @Test func `no rule is cited where what it speaks of did not happen`() {
     var missing: Set<String> = []
     for entry in Bundle.entries {
-      for play in Bundle.plays(of: entry.scenario) {
+      for play in entry.plays {
         for episode in play.episodes where !episode.isSkipped {
           let moment = Occasion(episode, in: play)
           for rule in episode.trace.rules {
@@ -31,7 +31,7 @@ struct OccasionTests {
     // Each has a step somewhere at which it does not hold.
     var always = Set(Occasions.all.keys)
     for entry in Bundle.entries {
-      for play in Bundle.plays(of: entry.scenario) {
+      for play in entry.plays {
         for episode in play.episodes where !always.isEmpty {
           let moment = Occasion(episode, in: play)
           always = always.filter { Occasions.all[$0]?(moment) ?? true }

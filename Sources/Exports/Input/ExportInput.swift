@@ -185,11 +185,12 @@ package struct ExportSources {
   /// The scenario with a change made after so many steps; nothing where it cannot be said so.
   package var repaired: (Fix, Int) -> Scenario?
   /// What plays the same in a terminal; empty where nothing does.
-  package var command: String
+  package var command: () -> String
 
   package init(
     filmed: @escaping (Size) -> Screencast,
-    repaired: @escaping (Fix, Int) -> Scenario? = { _, _ in nil }, command: String = ""
+    repaired: @escaping (Fix, Int) -> Scenario? = { _, _ in nil },
+    command: @escaping () -> String = { "" }
   ) {
     (self.filmed, self.repaired, self.command) = (filmed, repaired, command)
   }

@@ -11,7 +11,7 @@ extension ExportInput {
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
     let repairs = fixes.compactMap { fix in sources.repaired(fix, step).map { (fix, $0) } }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
-    return writer.file(command: sources.command, tone: options.tone)
+    return writer.file(command: sources.command(), tone: options.tone)
   }
 
   /// The versions a page or a table has side by side: those listed, or beside a single one those
@@ -34,17 +34,17 @@ private struct PageWriter {
   private var changes: [JSON] = [["name": "As it is"]]
   /// By change, device and version: which run.
   private var plays: [[[Int]]] = []
-  private var runs = Shelf()
-  private var frames = Shelf()
-  private var texts = Shelf()
+  private var runs = Shelf<JSON>()
+  private var frames = Shelf<JSON>()
+  private var texts = Shelf<String>()
   private var rules: Set<Rule> = []
 
   /// Things in the order in which they came, each once.
-  private struct Shelf {
-    private(set) var all: [JSON] = []
-    private var places: [JSON: Int] = [:]
+  private struct Shelf<Value: Hashable> {
+    private(set) var all: [Value] = []
+    private var places: [Value: Int] = [:]
 
-    mutating func place(of value: JSON) -> Int {
+    mutating func place(of value: Value) -> Int {
       if let place = places[value] { return place }
       places[value] = all.count
       all.append(value)
@@ -89,7 +89,7 @@ private struct PageWriter {
     return runs.place(of: ["frames": JSON.array(told), "stop": text(play.stopSentence ?? "")])
   }
 
-  private mutating func text(_ text: String) -> Int { texts.place(of: .string(text.unaddressed)) }
+  private mutating func text(_ text: String) -> Int { texts.place(of: text) }
 
   private mutating func frame(
     _ play: ExportInput, _ episode: Episode, _ notes: [String]
@@ -152,7 +152,7 @@ private struct PageWriter {
       ] as JSON,
       "plays": JSON.array(plays.map { .array($0.map { .array($0.map { .number($0) }) }) }),
       "runs": JSON.array(runs.all), "frames": JSON.array(frames.all),
-      "texts": JSON.array(texts.all),
+      "texts": JSON.array(texts.all.map { .string($0.unaddressed) }),
       "cases": JSON.array(devices.map(outline)),
       "headings": JSON.array(MaskGrid.headings.map { .string($0) }),
       "rules": JSON.object(

@@ -28,12 +28,16 @@ extension Episode {
   package var chain: [ChainLine] { ChainWriter(Reading(self)).lines }
 
   /// The chain for a place where the verdict stands above it: without the head that it has said.
-  package var chainBelowVerdict: [ChainLine] {
-    let chain = chain
-    guard let head = chain.first else { return [] }
+  package var chainBelowVerdict: [ChainLine] { chain.below(verdict) }
+}
+
+extension [ChainLine] {
+  /// A chain without its head, where the verdict above it has said that.
+  package func below(_ verdict: Verdict) -> [ChainLine] {
+    guard let head = first else { return [] }
     let reason = head.text.firstRange(of: ": ").map { head.text[$0.upperBound...] }
-    guard verdict.sentence.hasSuffix("\(reason ?? head.text[...]).") else { return chain }
-    return chain.dropFirst().enumerated().map { index, line in
+    guard verdict.sentence.hasSuffix("\(reason ?? head.text[...]).") else { return self }
+    return dropFirst().enumerated().map { index, line in
       var next = line
       next.number = index + 1
       return next

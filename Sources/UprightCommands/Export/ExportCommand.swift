@@ -107,7 +107,7 @@ extension LoadedScenario {
   var exportSources: ExportSources {
     ExportSources(
       filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
-      command: command(at: scenario.steps.count))
+      command: { command(at: scenario.steps.count) })
   }
 
   /// What opens it in a terminal, so many steps on.
@@ -256,14 +256,15 @@ struct ExportAll: Sendable {
 
   /// Every bundled scenario but those that the version is too old for.
   static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
-    let playable = BundledScenario.all.filter { scenario in
-      let reading = LoadedScenario.read(ScenarioFile(scenario), selection)
-      return selection.versions.map { !reading.scenario.playable($0).isEmpty } ?? true
+    var stories: [Story] = []
+    for scenario in BundledScenario.all {
+      let file = ScenarioFile(scenario)
+      let reading = LoadedScenario.read(file, selection)
+      if let versions = selection.versions, reading.scenario.playable(versions).isEmpty { continue }
+      let loaded = try LoadedScenario(file, reading, selection)
+      stories.append((scenario.name, loaded, ExportInput(loaded)))
     }
-    return try playable.map { scenario throws(Trouble) -> Story in
-      let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return (scenario.name, loaded, ExportInput(loaded))
-    }
+    return stories
   }
 
   typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)

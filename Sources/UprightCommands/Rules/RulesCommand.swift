@@ -87,32 +87,39 @@ struct SettledStep: Hashable, Sendable {
   var versions: [SystemVersion]
 
   /// Every place where a rule is the reason, in the order of the scenarios.
-  static func all(by rule: Rule) -> [SettledStep] {
-    BundledScenario.all.flatMap { bundled -> [SettledStep] in
+  static func all(by rule: Rule) -> [SettledStep] { byRule[rule] ?? [] }
+
+  /// All of them, from one play of everything there is.
+  private static let byRule: [Rule: [SettledStep]] = {
+    var byRule: [Rule: [SettledStep]] = [:]
+    for bundled in BundledScenario.all {
       let file = ScenarioFile(bundled)
       let reading = Scenario.parse(file.bytes)
-      guard reading.isRight else { return [] }
-      return places(of: rule, in: LoadedScenario(file, reading.scenario, Selection()))
+      guard reading.isRight else { continue }
+      let loaded = LoadedScenario(file, reading.scenario, Selection())
+      for (rule, places) in places(in: loaded) {
+        byRule[rule, default: []] += places.values.sorted { $0.step < $1.step }
+      }
     }
-  }
+    return byRule
+  }()
 
-  private static func places(of rule: Rule, in loaded: LoadedScenario) -> [SettledStep] {
-    var places: [Int: SettledStep] = [:]
+  /// By the rule, and the step's number.
+  private static func places(in loaded: LoadedScenario) -> [Rule: [Int: SettledStep]] {
+    var places: [Rule: [Int: SettledStep]] = [:]
     for device in loaded.devices {
       for version in loaded.versions {
-        let run = Run(loaded, device: device, version: version)
-        for episode in run.play.episodes where episode.trace.because == rule {
-          places[
-            episode.number,
-            default: SettledStep(
-              scenario: loaded.file.name, step: episode.number,
-              line: episode.number == 0 ? loaded.rootLine : episode.line,
-              action: episode.name, versions: [])
-          ].add(version)
+        for episode in Run(loaded, device: device, version: version).play.episodes {
+          guard let rule = episode.trace.because else { continue }
+          let step = SettledStep(
+            scenario: loaded.file.name, step: episode.number,
+            line: episode.number == 0 ? loaded.rootLine : episode.line, action: episode.name,
+            versions: [])
+          places[rule, default: [:]][episode.number, default: step].add(version)
         }
       }
     }
-    return places.values.sorted { $0.step < $1.step }
+    return places
   }
 
   private mutating func add(_ version: SystemVersion) {

@@ -155,7 +155,13 @@ struct Story: Sendable {
 
   /// The launch or a step, with everything that can be said of it.
   func text(of episode: Episode) -> String {
-    heading(of: episode) + verdict(episode) + chain(episode) + excluded(episode)
+    var verdict = episode.verdict
+    let whole = episode.chain
+    // What settled the step is said once: by the verdict, or at the head of the chain.
+    let chain = isWhole ? whole : whole.below(verdict)
+    if chain.count == whole.count { verdict.rule = nil }
+    if isWhole, !whole.isEmpty, episode.outcome.problem == nil { verdict.sentence = "" }
+    return heading(of: episode) + outcome(episode, verdict) + lines(of: chain) + excluded(episode)
       + said(episode) + (showsCallbacks ? callbacks(episode) : "")
   }
 
@@ -174,22 +180,18 @@ struct Story: Sendable {
     return paint(number, .quiet) + padding + paint(episode.name.harmless, .step) + "\n"
   }
 
-  func verdict(_ episode: Episode) -> String {
+  /// The verdict's sentence, if it is to be said, and where the interface is.
+  private func outcome(_ episode: Episode, _ verdict: Verdict) -> String {
     if episode.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
-    let verdict = episode.verdict
     let isBad = verdict.isAlarming || episode.trace.crash != nil
     let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
-    // What the chain says at its head is not said twice.
-    let isTold = isWhole && !episode.chain.isEmpty && episode.outcome.problem == nil
-    let sentence = isTold ? "" : verdict.sentence
-    let isHeadLeft = !isWhole && episode.chainBelowVerdict.count < episode.chain.count
-    let rule = isHeadLeft ? verdict.rule : nil
-    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style, rule))
-      + line(outcome(episode))
+    let sentence = verdict.sentence.harmless
+    return (sentence.isEmpty ? "" : paragraph(sentence, style, verdict.rule))
+      + line(orientations(episode))
   }
 
   /// The orientations in words: from where to where.
-  private func outcome(_ episode: Episode) -> String {
+  private func orientations(_ episode: Episode) -> String {
     let device = "device \(episode.after.device.name)"
     let held =
       episode.after.held == episode.after.device ? "" : " (held \(episode.after.held.name))"
@@ -210,12 +212,9 @@ struct Story: Sendable {
     }
   }
 
-  /// The chain, a numbered line each.
-  ///
-  /// What settled the step is left to the verdict, where that has said it.
-  func chain(_ episode: Episode) -> String {
-    let links = (isWhole ? episode.chain : episode.chainBelowVerdict).filter(isShown)
-    return links.enumerated().map { index, link in
+  /// A chain, a numbered line each.
+  private func lines(of chain: [ChainLine]) -> String {
+    chain.filter(isShown).enumerated().map { index, link in
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""

@@ -146,7 +146,13 @@ package struct LoadedScenario: Sendable {
 
   /// Reads a scenario; one that is not right is refused with all its problems.
   init(_ file: ScenarioFile, _ selection: Selection) throws(Trouble) {
-    let reading = Self.read(file, selection)
+    try self.init(file, Self.read(file, selection), selection)
+  }
+
+  /// What a file was read as; refused where it is not right, with all its problems.
+  init(
+    _ file: ScenarioFile, _ reading: ScenarioReading, _ selection: Selection
+  ) throws(Trouble) {
     guard reading.isRight else {
       throw Trouble(.data, reading.report(file: file.name, in: file.bytes))
     }

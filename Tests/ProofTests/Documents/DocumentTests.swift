@@ -50,7 +50,7 @@ struct DocumentTests {
         .map { $0.hasPrefix("about ") ? $0.dropFirst(6) : $0 }
       let text = Statement.words(lines.joined(separator: " "))
       for run in it.runs { #expect(text.contains(run), "\(name)") }
-      for play in Bundle.plays(of: entry.scenario) {
+      for play in entry.plays {
         #expect(play.stop == nil && play.failures(of: entry.scenario) == [], "\(name)")
       }
     }

@@ -17,7 +17,7 @@ struct ExplorationCase: Sendable {
 extension Proof {
   /// The explorer and the plain enumeration, on a family of apps.
   static let enumerations = [
-    family("agrees with a plain enumeration on states, transitions, levels and lengths", sample: 4)
+    family("agrees with a plain enumeration on states, transitions, levels and lengths", sample: 2)
     {
       let plain = PlainEnumeration(
         $0.app, presenting: $0.lines, adding: $0.additions, depth: $0.depth)
@@ -32,7 +32,7 @@ extension Proof {
       }
       return findings
     },
-    family("a path is what the judge finds when it plays it", sample: 7) {
+    family("a path is what the judge finds when it plays it", sample: 4) {
       var findings = Findings()
       let explored = $0.exploration.run()
       for finding in explored.findings {
@@ -40,7 +40,7 @@ extension Proof {
       }
       return findings
     },
-    family("several threads find what one finds", sample: 5) {
+    family("several threads find what one finds", sample: 3) {
       var (exploration, findings) = ($0.exploration, Findings())
       let alone = exploration.run()
       for threads in [2, 7] {
@@ -56,7 +56,7 @@ extension Proof {
       }
       return findings
     },
-    family("the order of declarations changes no count", sample: 5) {
+    family("the order of declarations changes no count", sample: 3) {
       let explored = $0.exploration.run()
       let turned = Reversal($0.app)
       let again = Exploration(

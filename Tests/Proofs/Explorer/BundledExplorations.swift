@@ -7,7 +7,7 @@ import UprightCommands
 extension Proof {
   static let bundledEnumerations = Proof(
     "a plain enumeration agrees on every bundled scenario", cases: BundledScenario.all.count,
-    sample: 30
+    sample: 15
   ) { number in
     var (seen, findings) = (Set<String>(), Findings())
     for one in BundledExploration.all(of: BundledScenario.all[number]) {

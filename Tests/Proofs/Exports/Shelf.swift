@@ -28,8 +28,14 @@ package enum Shelf {
     BundledScenario.all.map { ($0.name, input($0.text, name: $0.name, ios: ios)) }
   }
 
-  /// All of them as tests in their apps, on iOS 26.
-  package static let everything = UITestSuite(stories(26))
+  /// Every bundled scenario on iOS 26, played once for all who ask.
+  package static let stories = stories(26)
+
+  /// All of them as tests in their apps.
+  package static let everything = UITestSuite(stories)
+
+  /// The app that asks a hand about them.
+  package static let questions = Questionnaire(stories, ios: 26)
 
   struct Missing: Error {
     var name: String

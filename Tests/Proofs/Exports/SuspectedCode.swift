@@ -6,7 +6,7 @@ import OrientationTelling
 extension Proof {
   /// The code of everything that `diagnose` tries, in the API of the oldest version that it is seen on.
   static let suspectedCode = Proof(
-    "the code of every suspect type-checks, in the API of its versions", cases: parts, sample: 2
+    "the code of every suspect type-checks, in the API of its versions", cases: parts, sample: 1
   ) { number in
     var levels: [UInt8: ChangedCode] = [:]
     for index in stride(from: number, to: BundledScenario.all.count, by: parts) {

@@ -42,6 +42,6 @@ package struct FuzzKind: Sendable {
 extension Proof {
   /// A second's worth of each kind; more in `upright-fuzz`, which survives what traps.
   static let fuzzedInputs = FuzzKind.all.map { kind in
-    Proof("\(kind.name): \(kind.purpose)", cases: kind.turn, sample: 4) { kind.broken($0) }
+    Proof("\(kind.name): \(kind.purpose)", cases: kind.turn, sample: 2) { kind.broken($0) }
   }
 }

@@ -7,7 +7,7 @@ extension Proof {
 
   private static let cursors = Proof(
     "the cursor of a line stands in its text, whatever was typed, erased and moved over",
-    cases: 2_000, sample: 60
+    cases: 2_000, sample: 30
   ) { seed in
     var (chance, findings) = (Chance(seed: UInt64(seed)), Findings())
     var field = TextField(limit: chance.pick([5, 60, 1_000]))
@@ -42,7 +42,7 @@ extension Proof {
 
   private static let typedTexts = Proof(
     "any text can be typed or pasted into the prompt, a list and the name of a file, and be drawn",
-    cases: 150, sample: 4
+    cases: 150, sample: 2
   ) { seed in
     var (chance, findings) = (Chance(seed: UInt64(seed)), Findings())
     let size = Size(columns: 20 + chance.below(80), rows: 6 + chance.below(30))

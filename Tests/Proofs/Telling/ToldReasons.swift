@@ -23,7 +23,7 @@ extension Proof {
   private static func ofEveryStep(
     _ name: String, _ check: @escaping @Sendable (Episode, inout Findings) -> Void
   ) -> Proof {
-    Proof(name, cases: BundledScenario.all.count, sample: 60) { number in
+    Proof(name, cases: BundledScenario.all.count, sample: 30) { number in
       let bundled = BundledScenario.all[number]
       let scenario = Scenario.parse(bundled.text).scenario
       var broken: [String] = []

@@ -8,7 +8,7 @@ extension Proof {
   /// Every change that `why` offers, written into the text as a person would.
   package static let writtenChanges = Proof(
     "every change that why offers, made in the text, leads where it says",
-    cases: BundledScenario.all.count, sample: 5
+    cases: BundledScenario.all.count, sample: 3
   ) { number in
     let bundled = BundledScenario.all[number]
     let scenario = Scenario.parse(bundled.text).scenario
