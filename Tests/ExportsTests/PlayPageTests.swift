@@ -106,10 +106,10 @@ struct PlayPageTests {
   @Test func `what is shared has the verdict, the code and the command`() throws {
     let input = try Shelf.bundled("the-list-and-the-phone")
     let block = try input.shared(
-      ExportOptions(), command: "upright play u3ABC", picture: "a b.svg")
+      ExportOptions(), command: "upright play u4ABC", picture: "a b.svg")
     #expect(block.hasPrefix("**You turned the phone. The interface stays"))
     #expect(block.contains("](<a b.svg>)") && block.contains("```diff\n- override var supported"))
-    #expect(block.hasSuffix("```sh\nupright play u3ABC\n```\n"))
+    #expect(block.hasSuffix("```sh\nupright play u4ABC\n```\n"))
   }
 
   @Test func `the gallery leads to every file beside it`() throws {

@@ -44,9 +44,10 @@ struct CommandTests {
   @Test func `every command does something where it applies`() {
     for command in KeyCommand.allCases {
       let simulator = Self.stages[command.name] ?? (nil, "")
+      let stage = playground(simulator.scenario, after: simulator.keys)
+      let before = stage.text()
       for key in command.keys {
-        var playground = playground(simulator.scenario, after: simulator.keys)
-        let before = playground.text()
+        var playground = stage
         let effects = playground.press(key)
         let isFelt = !effects.isEmpty || playground.text() != before
         #expect(isFelt, "\(command.name) on \(key.name)")
@@ -55,8 +56,9 @@ struct CommandTests {
   }
 
   @Test func `every command runs from the help and from the prompt`() {
+    let help = playground(after: "Left ?")
     for command in KeyCommand.ofTheStage where !"q?".contains(command.name.first ?? "?") {
-      var playground = playground(after: "Left ?")
+      var playground = help
       _ = playground.press("text:'\(command.name)'")
       #expect(playground.text().contains(command.help), "\(command.name) is not found in the help")
     }

@@ -4,9 +4,13 @@ import Testing
 
 /// Lists that are narrowed by typing.
 struct KeySearchTests {
+  private let help = playground(after: "?")
+
   /// The first row of the help for what was typed.
   private func first(_ typed: String) -> String {
-    let rows = playground(after: "? text:'\(typed)'").text().split(separator: "\n")
+    var playground = help
+    _ = playground.press("text:'\(typed)'")
+    let rows = playground.text().split(separator: "\n")
     return rows.first { $0.contains("▸") }.map(String.init) ?? ""
   }
 

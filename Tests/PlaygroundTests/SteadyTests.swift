@@ -106,7 +106,7 @@ struct SteadyTests {
 
   @Test func `leaving says how to come back where something would be lost`() {
     #expect(playground(after: "Space Space").commandToReturn == nil)
-    #expect(playground(after: "h p").commandToReturn?.hasPrefix("upright play u3") == true)
+    #expect(playground(after: "h p").commandToReturn?.hasPrefix("upright play u4") == true)
     #expect(playground(after: ": text:'screen Films supports all' Enter").commandToReturn != nil)
   }
 

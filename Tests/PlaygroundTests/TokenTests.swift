@@ -16,7 +16,7 @@ struct TokenTests {
       Issue.record("nothing was copied")
       return
     }
-    #expect(playground.text(200, 24).contains("Copied: upright play u3"))
+    #expect(playground.text(200, 24).contains("Copied: upright play u4"))
     playground.show(uncopied: text)
     var seen = ""
     for _ in 0..<12 {
@@ -153,7 +153,7 @@ struct TokenTests {
   }
 
   @Test func `a token of another version says so`() {
-    #expect(throws: TokenProblem.otherVersion("4")) { try SessionToken.session(of: "u4ABCDEFGHIJ") }
+    #expect(throws: TokenProblem.otherVersion("5")) { try SessionToken.session(of: "u5ABCDEFGHIJ") }
     #expect(throws: TokenProblem.notAToken) { try SessionToken.session(of: "popping.scenario") }
   }
 
@@ -188,7 +188,7 @@ struct TokenTests {
     #expect(back.title == reading.scenario.header.title?.value)
   }
 
-  /// Written by the first release.
+  /// Written by other releases.
   private static let old = [
     "u1ARoA66RAeqZzbqA-XyB5jaZFGJs6oS4l",
     "u1AQ8ACLRUVUOc4YIXGhh_36fNbyG0xhd-ndGXoKGT_X8Ut7ibGb1qrgv04bw8zZIjeGmFqcSPJ0_ayisgRjMaqNJ_Q"
@@ -198,9 +198,12 @@ struct TokenTests {
     "u1ARACCLRUVUOc4YIXGhh_36fNbyG0xhd-ndGXoKGT_X8Ut7ibGb1qrgv04bw7dqHfgPkPQ_33GRmBoyrV-7l3ZLUB6"
       + "Z7WUblGZO0hoJl2wYnrTgM1pB1bHnAEPwG2MQkmRNFp9hXFBfMI0ayZVnY",
     "u1AG-sBDioMhsCBzL5xA", "u1ANI6ttenZQ8AAGMzxjOsALfn5uY", "u1ALku5TXt1xoQCKxOqw",
+    "u3GgTJrqMDCLRQF57_yqf5iKo4hfMVCCvmOrYa92VSxVAmn-x7LdcxWgnA1RXP101NyDt5l9GCh8nviK00rHMr_vbwEJ14VA",
+    "u3GgS7ROgBCLRQQ4ZBg6mC91Nwn57b6FvzEV0Zv9WP6ArnX2rm4OoLxRw-q7FI5hE",
+    "u3D0AItFA9DJubJ-owWwamsC0On9fQ-nXEjT_1tUX5N-jG61widB2fqJJJZ4tWVLGLzIPwTur16qgt7jPA618",
   ]
 
-  @Test func `a token of the first release is still read`() throws {
+  @Test func `a token of another release is still read`() throws {
     let texts = try Self.old.map { token in
       let session = try SessionToken.session(of: token)
       let setting = session.setting

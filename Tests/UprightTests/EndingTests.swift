@@ -14,7 +14,7 @@ struct EndingTests {
     let end = program.end()
     #expect(end == .killed(number))
     checkRestored(program)
-    let words = program.text.lastPlace(of: "The session goes on with\r\nupright play u3") ?? 0
+    let words = program.text.lastPlace(of: "The session goes on with\r\nupright play u4") ?? 0
     let left = program.text.lastPlace(of: "\u{1B}[?1049l") ?? 0
     #expect(words > left && left > 0)
   }
@@ -30,7 +30,7 @@ struct EndingTests {
     let end = program.end()
     #expect(end == .exited(0))
     checkRestored(program)
-    let words = program.text.lastPlace(of: "Nothing is lost: upright play u3") ?? 0
+    let words = program.text.lastPlace(of: "Nothing is lost: upright play u4") ?? 0
     #expect(words > program.text.lastPlace(of: "\u{1B}[?1049l") ?? 0)
   }
 

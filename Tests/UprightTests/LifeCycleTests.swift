@@ -45,7 +45,7 @@ struct LifeCycleTests {
     program.type("l")
     program.readUntilQuiet()
     program.type("Y")
-    let isWhole = program.sees("upright play u3")
+    let isWhole = program.sees("upright play u4")
     #expect(isWhole)
     program.type("\u{1B}")
     program.readUntilQuiet()

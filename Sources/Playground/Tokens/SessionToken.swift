@@ -3,14 +3,15 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-/// A session as a word that survives chats and shells: `upright play u3…`.
+/// A session as a word that survives chats and shells: `upright play u4…`.
 ///
 /// After the version stand bytes in letters: the settings, the whole text of what is played, and a
 /// checksum. Of a story of the program's own it also says which one and how far it was followed, so
 /// that what the story tells besides comes back where it still is the same story.
 package enum SessionToken {
-  /// What is written; `u1` and `u2` are still read.
-  private static let prefix = "u3"
+  /// What is written; those of other releases are still read.
+  private static let prefix = "u4"
+  private static let oldPrefixes = ["u1", "u2", "u3"]
   /// Beside the device: a story of the program's own.
   private static let isBundled: UInt8 = 4
 
@@ -97,7 +98,8 @@ package enum SessionToken {
 
   package static func session(of text: String) throws(TokenProblem) -> Session {
     guard let word = word(in: text) else { throw .notAToken }
-    guard ["u1", "u2", prefix].contains(String(word.prefix(2))) else {
+    let release = String(word.prefix(2))
+    guard release == prefix || oldPrefixes.contains(release) else {
       throw .otherVersion(String(word.dropFirst().prefix(1)))
     }
     guard let bytes = bytes(of: word.dropFirst(prefix.count)), bytes.count > 5,
@@ -105,16 +107,22 @@ package enum SessionToken {
     else { throw .damaged }
     let body = bytes.dropLast(3)
     var session =
-      word.hasPrefix(prefix)
-      ? try session(in: body) : try oldSession(in: body, word.hasPrefix("u1"))
+      switch release {
+      case "u1": try oldSession(in: body) { OldTokenText.text(of: $0) }
+      case "u2": try oldSession(in: body) { String(validating: $0, as: UTF8.self) }
+      case "u3": try session(in: body) { OldTokenText.text(of: $0) }
+      default: try session(in: body) { TokenText.text(of: $0) }
+      }
     session.forget()
     return session
   }
 
-  private static func session(in body: ArraySlice<UInt8>) throws(TokenProblem) -> Session {
+  private static func session(
+    in body: ArraySlice<UInt8>, _ unpacked: (ArraySlice<UInt8>) -> String?
+  ) throws(TokenProblem) -> Session {
     let isStory = body[1] & isBundled != 0
     let head = isStory ? 6 : 2
-    guard body.count > head, let text = TokenText.text(of: body.dropFirst(head)) else {
+    guard body.count > head, let text = unpacked(body.dropFirst(head)) else {
       throw .damaged
     }
     let (version, device, lock) = try setting(body[0], body[1] & ~isBundled)
@@ -150,12 +158,10 @@ package enum SessionToken {
 
   /// Which scenario or its whole text, packed or as it is.
   private static func oldSession(
-    in body: ArraySlice<UInt8>, _ isPacked: Bool
+    in body: ArraySlice<UInt8>, _ unpacked: (ArraySlice<UInt8>) -> String?
   ) throws(TokenProblem) -> Session {
     func text(from start: Int) throws(TokenProblem) -> String {
-      let bytes = body.dropFirst(start)
-      let text = isPacked ? TokenText.text(of: bytes) : String(validating: bytes, as: UTF8.self)
-      guard let text else { throw .damaged }
+      guard let text = unpacked(body.dropFirst(start)) else { throw .damaged }
       return text
     }
     switch (body[0], body.count) {
@@ -282,9 +288,9 @@ package enum TokenProblem: Error, Hashable, Sendable {
   /// A sentence without its full stop.
   package var sentence: String {
     switch self {
-    case .notAToken: "this is no token; one begins with u3"
+    case .notAToken: "this is no token; one begins with u4"
     case .otherVersion(let version):
-      "this token is of version \(version), and this program reads versions 1 to 3"
+      "this token is of version \(version), and this program reads versions 1 to 4"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
     case .otherScenario(let name): "this token is about \(name) as another release had it"
     }

@@ -1,104 +1,137 @@
-/// The text inside tokens, packed bit by bit, as `u1` and `u3` have it.
+/// The text inside tokens, as `u4` has it: what stands before is pointed at.
 ///
-/// A model guesses the next bit of the text from what came before, and a bit that was guessed well
-/// costs little. What the numbers here say is the format, so none of them can change.
+/// Bit by bit, the highest first: a 0 and a letter of ASCII (7 bits), or 127 there and any byte (8); or
+/// a 1, how far back the same stands (11 bits), and how many bytes more than four of it are meant (5).
+/// Before the text stands how scenarios sound. All of this is the format, so none of it can change.
 enum TokenText {
+  private static let reach = 1 << 11
+  private static let shortest = 4
+  private static let longest = shortest + 31
+  /// Stands before a byte that is no letter of ASCII.
+  private static let foreign = 127
+
   /// A text as few bytes.
   static func bytes(of text: String) -> [UInt8] {
-    var packer = Packer()
-    for byte in text.utf8 { packer.put(byte) }
-    return packer.ended()
+    var (known, bits) = (primed, BitWriter())
+    var place = known.bytes.count
+    known.bytes += text.utf8
+    while place < known.bytes.count {
+      let (start, count) = known.longestMatch(at: place)
+      if count >= shortest {
+        bits.put(1, count: 1)
+        bits.put(place - start - 1, count: 11)
+        bits.put(count - shortest, count: 5)
+        place += count
+      } else {
+        let byte = known.bytes[place]
+        bits.put(min(Int(byte), foreign), count: 8)
+        if byte >= foreign { bits.put(Int(byte), count: 8) }
+        place += 1
+      }
+    }
+    return bits.bytes
   }
 
-  /// The text again; nothing where it does not end within a limit.
+  /// The text again; nothing where it is none, or longer than a limit.
   static func text(of bytes: ArraySlice<UInt8>, limit: Int = 200_000) -> String? {
-    var model = primed
-    var source = bytes.makeIterator()
-    var range = Range()
-    var value: UInt32 = 0
-    for _ in 0..<4 { value = value << 8 | UInt32(source.next() ?? 0) }
-    var text: [UInt8] = []
-    while text.count <= limit {
-      var byte: UInt32 = 1
-      while byte < 256 {
-        let bit = value <= range.middle(model.prediction) ? 1 : 0
-        range.take(bit, model.prediction)
-        model.update(bit)
-        byte = byte << 1 | UInt32(bit)
-        while range.shift() != nil { value = value << 8 | UInt32(source.next() ?? 0) }
-      }
-      if byte == 256 { return String(decoding: text, as: UTF8.self) }
-      text.append(UInt8(truncatingIfNeeded: byte))
-    }
-    return nil
-  }
-
-  /// Numbers between two ends, which come nearer to each other with every bit.
-  private struct Range {
-    var low: UInt32 = 0
-    var high: UInt32 = .max
-
-    func middle(_ prediction: UInt32) -> UInt32 {
-      low + UInt32((UInt64(high - low) * UInt64(prediction)) >> 12)
-    }
-
-    mutating func take(_ bit: Int, _ prediction: UInt32) {
-      let middle = middle(prediction)
-      if bit == 1 { high = middle } else { low = middle + 1 }
-    }
-
-    /// The first byte, once both ends have the same one.
-    mutating func shift() -> UInt8? {
-      guard (low ^ high) >> 24 == 0 else { return nil }
-      defer { (low, high) = (low << 8, high << 8 | 255) }
-      return UInt8(high >> 24)
-    }
-  }
-
-  /// Writes what `text(of:)` reads.
-  private struct Packer {
-    private var model = TokenText.primed
-    private var range = Range()
-    private var bytes: [UInt8] = []
-
-    mutating func put(_ byte: UInt8) {
-      for shift in (0..<8).reversed() {
-        let bit = Int(byte >> UInt8(shift)) & 1
-        range.take(bit, model.prediction)
-        model.update(bit)
-        while let done = range.shift() { bytes.append(done) }
-      }
-    }
-
-    /// A zero ends the text; of what is left as little is written as tells it.
-    func ended() -> [UInt8] {
-      var packer = self
-      packer.put(0)
-      let (low, high) = (packer.range.low, packer.range.high)
-      for kept in stride(from: UInt32(24), through: 0, by: -8) {
-        let value = (high >> kept) << kept
-        guard value >= low else { continue }
-        for shift in stride(from: UInt32(24), through: kept, by: -8) {
-          packer.bytes.append(UInt8(value >> shift & 255))
+    var (text, bits) = (primer, BitReader(bytes))
+    while let isKnown = bits.take(1) {
+      if isKnown == 0 {
+        // What is left over fills the last byte.
+        guard let letter = bits.take(7) else { break }
+        guard let byte = letter < foreign ? letter : bits.take(8) else { return nil }
+        text.append(UInt8(byte))
+      } else {
+        guard let back = bits.take(11), let more = bits.take(5), back < text.count else {
+          return nil
         }
-        break
+        for _ in 0..<(shortest + more) { text.append(text[text.count - back - 1]) }
       }
-      while packer.bytes.last == 0 { packer.bytes.removeLast() }
-      return packer.bytes
+      guard text.count - primer.count <= limit else { return nil }
+    }
+    return String(validating: text[primer.count...], as: UTF8.self)
+  }
+
+  /// Bytes, and where each four of them stand.
+  private struct Known {
+    var bytes: [UInt8]
+    private var places: [UInt32: [Int]] = [:]
+    /// Up to where they have been looked at.
+    private var next = 0
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      look(upTo: bytes.count - shortest)
+    }
+
+    private mutating func look(upTo end: Int) {
+      while next < end {
+        places[four(at: next), default: []].append(next)
+        next += 1
+      }
+    }
+
+    private func four(at place: Int) -> UInt32 {
+      bytes[place..<min(place + shortest, bytes.count)].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// The longest that stands before a place as well as at it, the nearest of several.
+    mutating func longestMatch(at place: Int) -> (start: Int, count: Int) {
+      look(upTo: place)
+      var best = (start: place, count: 0)
+      for start in (places[four(at: place)] ?? []).reversed() {
+        guard place - start <= reach, best.count < longest else { break }
+        var count = 0
+        while count < longest, place + count < bytes.count,
+          bytes[start + count] == bytes[place + count]
+        { count += 1 }
+        if count > best.count { best = (start, count) }
+      }
+      return best
     }
   }
 
-  /// The model that has heard how scenarios sound; made once, for it takes a while.
-  private static let primed: Model = {
-    var model = Model()
-    for byte in primer.utf8 {
-      for shift in (0..<8).reversed() { model.update(Int(byte >> UInt8(shift)) & 1) }
-    }
-    return model
-  }()
+  private struct BitWriter {
+    private(set) var bytes: [UInt8] = []
+    private var free: UInt8 = 0
 
-  /// What the model has heard before the text begins.
-  private static let primer = """
+    mutating func put(_ value: Int, count: Int) {
+      for shift in (0..<count).reversed() {
+        if free == 0 {
+          bytes.append(0)
+          free = 8
+        }
+        free -= 1
+        bytes[bytes.count - 1] |= UInt8(value >> shift & 1) << free
+      }
+    }
+  }
+
+  private struct BitReader {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
+
+    /// The next bits as a number; nothing where there are not so many.
+    mutating func take(_ count: Int) -> Int? {
+      guard place + count <= bytes.count * 8 else { return nil }
+      var value = 0
+      for _ in 0..<count {
+        let bit = bytes[place / 8] >> UInt8(7 - place % 8) & 1
+        value = value << 1 | Int(bit)
+        place += 1
+      }
+      return value
+    }
+  }
+
+  /// The primer, looked at once.
+  private static let primed = Known(primer)
+
+  /// What stands before the text.
+  static let primer = Array(
+    """
     title The list and the phone
     about This app shows films in portrait and plays them in landscape. Will it turn?
     source https://developer.apple.com/documentation/uikit/uiviewcontroller
@@ -163,110 +196,5 @@ enum TokenText {
     rotate left
     rotate right
 
-    """
-}
-
-/// Guesses the next bit.
-///
-/// Contexts of zero to five letters and of the word vote, and a vote weighs as much as it was right
-/// before.
-private struct Model {
-  private static let size = 1 << 14
-  private static let inputs = 7
-
-  private var chance: [UInt16]
-  private var count: [UInt8]
-  private var weights: [Int32]
-  private var slots = [Int](repeating: 0, count: Self.inputs)
-  private var votes = [Int32](repeating: 0, count: Self.inputs)
-  private var mixed: Int32 = 2048
-  /// The bits of the byte under way, with a one before them.
-  private var partial: UInt32 = 1
-  private var history: UInt64 = 0
-  private var word: UInt32 = 0
-
-  init() {
-    chance = Array(repeating: 32768, count: Self.size * Self.inputs)
-    count = Array(repeating: 0, count: Self.size * Self.inputs)
-    weights = Array(repeating: 22000, count: Self.inputs)
-    prepare()
-  }
-
-  /// How likely a one is, in 4096ths.
-  var prediction: UInt32 { UInt32(max(1, min(4095, mixed))) }
-
-  /// Hears the bit that came.
-  mutating func update(_ bit: Int) {
-    let error = ((Int32(bit) << 12) - mixed) * 10
-    for input in 0..<Self.inputs {
-      weights[input] += (votes[input] &* error + 0x8000) >> 16
-      let slot = slots[input]
-      let target: Int32 = bit == 1 ? 65535 : 0
-      let step = (target - Int32(chance[slot])) * 2 / (Int32(count[slot]) * 2 + 3)
-      chance[slot] = UInt16(max(16, min(65519, Int32(chance[slot]) + step)))
-      if count[slot] < 24 { count[slot] += 1 }
-    }
-    partial = partial << 1 | UInt32(bit)
-    if partial >= 256 { finishByte() }
-    prepare()
-  }
-
-  private mutating func finishByte() {
-    let byte = UInt8(truncatingIfNeeded: partial)
-    history = history << 8 | UInt64(byte)
-    let isLetter = byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")
-    word = isLetter ? (word &+ UInt32(byte) &+ 1) &* 0x2F0B_4C47 : 0
-    partial = 1
-  }
-
-  private mutating func prepare() {
-    var sum: Int64 = 0
-    for input in 0..<Self.inputs {
-      let context: UInt64
-      switch input {
-      case 0: context = 0
-      case 6: context = UInt64(word) << 16 | (history & 0xFF)
-      default: context = history & ((1 << UInt64(8 * input)) - 1)
-      }
-      var hash = (context &+ UInt64(input) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-      hash ^= hash >> 32
-      hash = (hash &+ UInt64(partial)) &* 0xD6E8_FEB8_6659_FD93
-      let slot = input * Self.size + Int(hash >> 50)
-      slots[input] = slot
-      votes[input] = count[slot] == 0 ? 0 : Logistic.stretch(chance[slot] >> 4)
-      sum += Int64(votes[input]) * Int64(weights[input])
-    }
-    mixed = Logistic.squash(Int32(truncatingIfNeeded: sum >> 16))
-  }
-}
-
-/// The logistic curve in whole numbers, the same on every machine.
-private enum Logistic {
-  private static let curve: [Int32] = [
-    1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348,
-    3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
-  ]
-
-  static func squash(_ value: Int32) -> Int32 {
-    if value > 2047 { return 4095 }
-    if value < -2047 { return 0 }
-    let index = Int(value >> 7) + 16
-    let rest = value & 127
-    return (curve[index] * (128 - rest) + curve[index + 1] * rest + 64) >> 7
-  }
-
-  static func stretch(_ chance: UInt16) -> Int32 { table[Int(min(chance, 4095))] }
-
-  private static let table: [Int32] = {
-    var table = [Int32](repeating: 2047, count: 4096)
-    var next = 0
-    for value in Int32(-2047)...2047 {
-      let reached = Int(squash(value))
-      while next <= reached, next < 4096 {
-        table[next] = value
-        next += 1
-      }
-    }
-    return table
-  }()
+    """.utf8)
 }
