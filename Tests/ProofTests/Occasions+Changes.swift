@@ -85,7 +85,9 @@ extension Occasions {
     .traitCallbacksOnTurn: { $0.hasTurned },
     .halfTurnLaysNothingOut: { $0.hasTurned },
     .halfTurnTransitionDisputed: { $0.hasTurned },
-    .coveredPresenterIsTold: { $0.hasTurned && $0.hasPresented },
+    .coveredPresenterIsTold: {
+      ($0.hasTurned || $0.hears(.viewWillTransition)) && $0.hasPresented
+    },
     .onlyTopOfStackIsTold: {
       $0.hasTurned || $0.hears(.willTransition, .viewWillTransition)
     },
