@@ -22,7 +22,9 @@ extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
     let templates = Capability.allCases.compactMap { capability in
-      cn_template(capability.rawValue).map { (capability: capability, template: Template($0)) }
+      cn_template(capability.rawValue).map {
+        (capability: capability, template: CapabilityTemplate($0))
+      }
     }
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),

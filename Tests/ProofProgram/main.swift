@@ -32,7 +32,6 @@ for proof in chosen {
   print("\(time)\(tenths / 10).\(tenths % 10) s  \(proof.name): \(proof.caseCount) cases")
   for line in broken { print("    \(line)") }
   if !broken.isEmpty { brokenCount += 1 }
-  fflush(nil)
 }
 
 if brokenCount > 0 {

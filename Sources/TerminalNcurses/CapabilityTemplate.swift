@@ -5,7 +5,7 @@ import TerminalModel
 ///
 /// Nearly all of it is text with numbers in it, and is filled in here; what reckons or decides is
 /// left to ncurses, which reads it anew each time.
-enum Template {
+enum CapabilityTemplate {
   enum Piece: Equatable {
     case text([UInt8])
     /// The first number or the second, and what is added to it.
