@@ -125,7 +125,7 @@ struct PanelTests {
     let whole = words("Space", "80x24", "nobody-asks-the-list")
     #expect(whole.contains("?? … } }") && !whole.contains("y copies"))
     let told = words("Space", "80x24", "the-ipad-that-asks-nobody")
-    #expect(told.contains("11 lines, in Films.swift · y copies them"))
+    #expect(told.contains("10 lines, in Films.swift · y copies them"))
     #expect(!told.contains("{"))
   }
 
