@@ -255,7 +255,7 @@ extension Resolver where Sink: TraceSink {
     case .store where storePageIsPortrait:
       note(.storePagePortrait, .narrows(to: .portrait), on: place.id)
       return .portrait
-    case .print:
+    case .print where compiled.iOSMajor >= 17:
       note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .player:
@@ -266,7 +266,8 @@ extension Resolver where Sink: TraceSink {
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
-    case .imagePicker, .share, .safari, .mail, .quickLook, .photoPicker, .store, .contacts, nil:
+    case .imagePicker, .share, .safari, .mail, .print, .quickLook, .photoPicker, .store,
+      .contacts, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
     }

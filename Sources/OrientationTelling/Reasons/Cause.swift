@@ -295,7 +295,7 @@ extension Reading {
       case .device, .nothing:
         "the \(episode.wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
       case .lock: "the user's rotation lock holds that side"
-      case .forced: "the app wrote that to UIDevice.orientation"
+      case .forced: writer.forcing
       }
     let supported =
       if case .request(let mask) = innermostStep, ruling?.outcome == .turned {

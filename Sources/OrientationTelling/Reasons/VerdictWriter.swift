@@ -288,8 +288,14 @@ struct VerdictWriter {
     case .device, .nothing:
       "it matches the \(wording.deviceNoun)" + (reading.world.held.isDefinite ? "" : "'s last side")
     case .lock: "the rotation lock holds it there"
-    case .forced: "the app wrote that to UIDevice.orientation"
+    case .forced: forcing
     }
+  }
+
+  /// HACK-10: whatever the app wrote or requested stays what it asks for.
+  var forcing: String {
+    if case .force = reading.innermostStep { return "the app wrote that to UIDevice.orientation" }
+    return "the app asked for that side"
   }
 
   private var whyCurrent: String {

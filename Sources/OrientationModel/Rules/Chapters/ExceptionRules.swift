@@ -97,10 +97,10 @@ extension RuleBook {
       .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
       .widelyReported, sources: "csdn 88022758", "PSTAlertController #21",
       "wonday/react-native-orientation-locker #121", "ZFPlayer #548",
-      "katzer/cordova-plugin-printer #302", "radar 50397263"): """
+      "katzer/cordova-plugin-printer #302", "cesarvr/pdf-generator #147", "radar 50397263"): """
     The usual victims of EXC-1 are a portrait-only UIImagePickerController in a landscape-only \
     app (iOS 6 to 10, gone in 11), the App Store's page (MISC-13), alerts in windows of their own, \
-    UIAlertController, the print panel, and form sheets on Plus phones.
+    UIAlertController, the print panel (from 17), and form sheets on Plus phones.
     """,
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
