@@ -75,7 +75,7 @@ extension StoryCode {
 
   /// A preference as Swift.
   func swift(of preference: PreferredOrientation, in controller: String = "") -> String {
-    preference == .current ? moment(in: controller) : preference.swift
+    preference == .current ? moment(in: controller) : preference.swift(from: oldest)
   }
 
   var defaultMask: OrientationMask { settings.device.defaultMask }

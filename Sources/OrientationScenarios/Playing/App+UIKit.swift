@@ -93,10 +93,13 @@ extension App {
 }
 
 extension PreferredOrientation {
-  /// As a Swift expression: `.landscapeLeft`.
-  package var swift: String {
+  /// As a Swift expression that an app from a version on has: `.landscapeLeft`.
+  package func swift(from oldest: UInt8) -> String {
     switch self {
-    case .current: "view.window?.windowScene?.interfaceOrientation ?? .portrait"
+    case .current:
+      oldest >= 13
+        ? "view.window?.windowScene?.interfaceOrientation ?? .portrait"
+        : "UIApplication.shared.statusBarOrientation"
     case .raw(let value): "UIInterfaceOrientation(rawValue: \(value))!"
     case .unstated, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .unknown:
       ".\(name)"

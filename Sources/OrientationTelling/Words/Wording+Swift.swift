@@ -109,7 +109,7 @@ extension Wording {
 
   func preferenceLine(_ preference: PreferredOrientation) -> String {
     "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
-      + "{ \(preference.swift) }"
+      + "{ \(preference.swift(from: oldest)) }"
   }
 
   func claimLine(_ question: Controller.Question, _ claim: Bool) -> String {

@@ -60,7 +60,7 @@ extension Wording {
     switch answer {
     case .mask(let mask): mask.swift
     case .claim(let claim): claim ? "true" : "false"
-    case .preference(let preference): preference.swift
+    case .preference(let preference): preference.swift(from: oldest)
     }
   }
 

@@ -25,12 +25,15 @@ extension Proof {
       {
         for device in scenario.settings.playedDevices {
           let play = Play(scenario, device: device, version: version)
-          file.add(classesOf: play.situation.app, with: nil)
+          // The stage speaks of the version that it shows, unless the file says what the app needs.
+          let shown = min(version, scenario.settings.deployment?.value ?? version)
+          let isShown = Compiler.level(of: shown.major) == level
+          if isShown { file.add(classesOf: play.situation.app, with: nil) }
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
             let story = FixStory(scenario, play.situation, at: episode.number)
             for change in Advice(story).changes where change.place == .code {
               file.add(change.code, in: change.file, of: episode.app)
-              file.add(classesOf: episode.app, with: change)
+              if isShown { file.add(classesOf: episode.app, with: change) }
             }
           }
         }

@@ -14,7 +14,9 @@ extension Proof {
       let app = Situation(scenario).app
       let oldest = min(
         scenario.settings.playedVersions.min() ?? app.settings.version, app.settings.version)
-      let first = (scenario.settings.deployment?.value ?? oldest).major
+      // A cover is seen from 14 on.
+      let hasCover = app.entries.contains { $0.controller.kind == .cover }
+      let first = max((scenario.settings.deployment?.value ?? oldest).major, hasCover ? 14 : 2)
       // Code of iOS 6 and of what was before has not a line in common.
       let level = Compiler.level(of: app.settings.version.major >= 6 ? max(6, first) : first)
       for suspect in Explanation.suspects(in: scenario) {

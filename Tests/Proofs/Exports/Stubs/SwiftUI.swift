@@ -22,9 +22,13 @@ extension StubView {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView { TupleView() }
-  public static func buildIf<Content: View>(_ content: Content?) -> TupleView { TupleView() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: View>(first: Content) -> TupleView { TupleView() }
   public static func buildEither<Content: View>(second: Content) -> TupleView { TupleView() }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { return fatalError("A stub is never run.") }
 }
 
 public struct AnyView: StubView { public init(_ view: some View) {} }
