@@ -68,14 +68,13 @@ extension Wording {
     return Self.swiftKeywords.contains(name) ? name + "Controller" : name
   }
 
-  /// What no variable can be called: Swift's words, and the function that printed code calls.
+  /// What no variable can be called.
   package static let swiftKeywords: Set<String> = [
     "self", "super", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "func",
     "var", "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while",
     "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break",
     "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
     "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
-    "print",
   ]
 
   /// The line in which a controller answers its mask; nothing where it has none of its own.
