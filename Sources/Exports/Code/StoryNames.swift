@@ -93,6 +93,6 @@ struct StoryNames {
     "SupportedOrientations", "Rehearsal", "UIView", "HostingController",
     "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",
     "side", "mask", "removing", "Step", "RemovingTransition", "RemovingPresentation",
-    "open", "any", "some", "actor", "async", "await", "print", "type",
+    "open", "any", "some", "actor", "async", "await", "type",
   ]
 }

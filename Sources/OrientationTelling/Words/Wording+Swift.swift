@@ -59,22 +59,27 @@ extension Wording {
 
   /// What a variable that holds it would be called.
   package func variable(_ id: ControllerID) -> String {
-    if let system = app[id].controller.system { return system.name }
-    let type = typeName(id)
-    guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
-      return "controller"
+    let name: String
+    if let system = app[id].controller.system {
+      name = system.name
+    } else {
+      let type = typeName(id)
+      guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
+        return "controller"
+      }
+      name = type.prefix(1).lowercased() + type.dropFirst()
     }
-    let name = type.prefix(1).lowercased() + type.dropFirst()
     return Self.swiftKeywords.contains(name) ? name + "Controller" : name
   }
 
-  /// What no variable can be called.
+  /// What no variable can be called: Swift's words, and the function that printed code calls.
   package static let swiftKeywords: Set<String> = [
     "self", "super", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "func",
     "var", "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while",
     "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break",
     "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
     "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
+    "print",
   ]
 
   /// The line in which a controller answers its mask; nothing where it has none of its own.
