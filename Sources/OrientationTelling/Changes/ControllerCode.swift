@@ -53,12 +53,6 @@ extension String {
       && ["class", "extension", "final", "struct"].contains { words[0].elementsEqual($0) }
   }
 
-  /// Whether a line of code begins something that a class holds.
-  fileprivate var opensMember: Bool {
-    let heads = ["override", "var", "func", "static", "private", "@available(iOS"]
-    return split(separator: " ").first.map { heads.contains(String($0)) } ?? false
-  }
-
   fileprivate func lastIndex(of mark: String) -> Index? {
     indices.last { self[$0...].hasPrefix(mark) }
   }
@@ -92,9 +86,7 @@ extension Wording {
       return code
     }
     // Calls do not stand in a class by themselves.
-    let isMember = change.first { $0.change == .added }?.text.opensMember ?? true
-    let isPlain =
-      isHere && fix?.method == nil && isMember && !change.contains { $0.change == .kept }
+    let isPlain = isHere && fix?.site == .member && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
     fill(&code, of: id, removing: removed, adding: added)
@@ -111,7 +103,7 @@ extension Wording {
     let isNewMask =
       removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
-      .kept("class \(typeName(id)): \(Self.baseClass(controller.kind)) {"))
+      .kept("class \(typeName(id)): \(base(of: id)) {"))
     for (answer, isMask) in answers(of: controller) {
       if isMask { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {

@@ -17,6 +17,14 @@ package struct Fix: Hashable, Sendable {
     case plist, delegate, fullScreen, scene, window, lock, device, version, assumption
   }
 
+  /// Where in its file the code of a change stands.
+  package enum Site: Hashable, Sendable {
+    /// By itself: an override, a property, a setting.
+    case member
+    /// Inside a method; which one is said where that is sure.
+    case inside(String?)
+  }
+
   /// A line of a difference.
   package struct Line: Hashable, Sendable {
     package enum Mark: Hashable, Sendable { case kept, removed, added }
@@ -41,8 +49,7 @@ package struct Fix: Hashable, Sendable {
   package var title: String
   /// Where the code or the setting stands: `Films.swift`, `Info.plist`.
   package var file: String
-  /// The method that the line goes in; nothing where the code is a member or a setting of its own.
-  package var method: String?
+  package var site: Site
   /// The change as code.
   package var code: [Line]
   /// The change in the scenario language.
@@ -60,6 +67,11 @@ package struct Fix: Hashable, Sendable {
 }
 
 extension Fix {
+  /// The method that the code goes in, where one is sure.
+  package var method: String? {
+    if case .inside(let method) = site { method } else { nil }
+  }
+
   /// Whether UIKit, and the App Store, stand behind a change.
   package enum Support: String, CaseIterable, Hashable, Sendable {
     case api, deprecated, unsupported, refused

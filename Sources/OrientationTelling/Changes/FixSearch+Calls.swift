@@ -36,7 +36,7 @@ extension FixSearch {
       isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
     return change(
       .call, .code, "then " + wording.deeds(steps),
-      file: callFile, method: callSite,
+      file: callFile, site: .inside(callSite),
       code: placed(callLines(steps)).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
     )
@@ -57,7 +57,7 @@ extension FixSearch {
       let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
       return change(
         .repair, .code, "\(wording.subject(id)) announces its new mask", file: file(of: id),
-        code: wording.code(of: update).map(Fix.Line.added),
+        site: .inside(nil), code: wording.code(of: update).map(Fix.Line.added),
         scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
         distance: 0)
     }
@@ -89,7 +89,7 @@ extension FixSearch {
     return [
       change(
         .repair, .code, "\(names) \(owners.count == 1 ? "announces" : "announce") the new mask",
-        file: file(of: owners[0]), code: code, scenario: changes, distance: 0
+        file: file(of: owners[0]), site: .inside(nil), code: code, scenario: changes, distance: 0
       ) { $0 = edited }
     ]
   }
@@ -186,7 +186,7 @@ extension FixSearch {
       changes.append(
         change(
           iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
-          file: caller.map { file(of: $0) } ?? "App.swift",
+          file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
           code: callLines([last.bare]).map(Fix.Line.removed)
             + callLines([step]).map(Fix.Line.added),
           scenario: .change(from: app.text(of: last), to: app.text(of: step)),
@@ -205,7 +205,7 @@ extension FixSearch {
     reaction.steps[place] = step
     return change(
       .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
-      method: old.moment.method,
+      site: .inside(old.moment.method),
       code: wording.code(of: old.steps[place]).map(Fix.Line.removed)
         + wording.code(of: step).map(Fix.Line.added),
       scenario: lines(from: old, to: reaction)

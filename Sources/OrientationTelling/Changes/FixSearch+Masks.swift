@@ -50,7 +50,7 @@ extension FixSearch {
     let rest = isCrash ? [current.union(reading.appMask ?? .none).natural(on: settings.device)] : []
     let options =
       isAboutNarrowing || current.isSuperset(of: wished) && isLeftToTheMask
-      ? [wide, wished.natural(on: settings.device), wished] + rest : [wide]
+      ? [wide, wishedMask, wished] + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
       guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {

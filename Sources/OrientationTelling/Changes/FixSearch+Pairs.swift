@@ -41,7 +41,7 @@ extension FixSearch {
     both.distance = min(first.distance, second.distance)
     both.title = { "\(first.title()), and \(second.title())" }
     both.file = first.file
-    both.method = first.method
+    both.site = first.site
     both.code = {
       let isElsewhere = first.file() != second.file() && !second.file().isEmpty
       return first.code() + (isElsewhere ? [.kept("// In \(second.file()):")] : []) + second.code()

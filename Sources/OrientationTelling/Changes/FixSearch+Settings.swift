@@ -89,7 +89,7 @@ extension FixSearch {
 
   /// A SwiftUI app has no class that could answer: its delegate does, for all of it.
   private var delegateForApp: FixCandidate? {
-    let mask = wished.natural(on: settings.device)
+    let mask = wishedMask
     guard isSwiftUIApp, iOSMajor >= 14, settings.delegate == nil, settings.sceneDelegate == nil,
       mask != OrientationMask(listed: listed)
     else { return nil }
@@ -105,15 +105,15 @@ extension FixSearch {
   private var delegateForWindow: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
       let ruling = reading.ruling,
-      ruling.window != 0, settings.delegate == nil, !wished.natural(on: settings.device).isVoid,
+      ruling.window != 0, settings.delegate == nil, !wishedMask.isVoid,
       reading.decider.map({ app[$0].controller.system != nil }) ?? false
     else { return nil }
     let answer = DelegateAnswer<Numbers>.window(
-      ruling.window, .mask(wished.natural(on: settings.device)),
+      ruling.window, .mask(wishedMask),
       otherwise: .mask(OrientationMask(listed: listed)))
     return change(
       .delegate, .code,
-      "the app delegate answers \(wished.natural(on: settings.device).words) for the window "
+      "the app delegate answers \(wishedMask.words) for the window "
         + wording.name(window: ruling.window),
       file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
       scenario: [.added(delegateLine(answer))], distance: 11
@@ -127,7 +127,7 @@ extension FixSearch {
     else { return nil }
     // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
     let isSystem = app[id].controller.system != nil
-    let isHeld = !isCrash && id == reading.decider && !wished.natural(on: settings.device).isVoid
+    let isHeld = !isCrash && id == reading.decider && !wishedMask.isVoid
     guard isHeld || isCrash || !isSystem else { return nil }
     let usual: MaskAnswer
     switch settings.delegate {
@@ -137,7 +137,7 @@ extension FixSearch {
     }
     let more = usual.mask.union(missing).natural(on: settings.device)
     let wide = MaskAnswer.mask(
-      isSystem && more == usual.mask ? wished.natural(on: settings.device) : more)
+      isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
     let old = settings.delegate.map(delegateLine)

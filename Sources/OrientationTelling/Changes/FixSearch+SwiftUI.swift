@@ -88,7 +88,7 @@ extension FixSearch {
   }
 
   private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
-    let mask = wished.natural(on: settings.device)
+    let mask = wishedMask
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let key = app.entries.compactMap(\.controller.preferenceDefault).first
@@ -140,11 +140,11 @@ extension FixSearch {
     else { return [] }
     var edited = app
     edited[id].controller.preferenceDefault = .all
-    edited[view].controller.supports = wished.natural(on: settings.device)
+    edited[view].controller.supports = wishedMask
     let code =
       wording.keyLines(default: .all) + wording.hostingLines(id) + [
         "// In the body of \(wording.typeName(view)):",
-        ".supportedOrientations(\(wished.natural(on: settings.device).swift))",
+        ".supportedOrientations(\(wishedMask.swift))",
       ]
     return [
       change(
@@ -168,7 +168,7 @@ extension FixSearch {
     case .mask(let answer): usual = answer.mask
     case .top, .during, .window: return []
     }
-    let mask = wished.natural(on: settings.device)
+    let mask = wishedMask
     guard mask != usual, !setsDelegate(view) else { return [] }
     return tellings(mask).map { telling, back in
       let reactions = [
@@ -180,7 +180,8 @@ extension FixSearch {
       return change(
         .delegate, .code,
         "an app delegate allows \(mask.words) while \(wording.subject(view)) is seen",
-        file: "AppDelegate.swift", method: "application(_:supportedInterfaceOrientationsFor:)",
+        file: "AppDelegate.swift",
+        site: .inside("application(_:supportedInterfaceOrientationsFor:)"),
         code: wording.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil),
         scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1

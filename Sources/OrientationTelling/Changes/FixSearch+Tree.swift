@@ -104,7 +104,7 @@ extension FixSearch {
     let old = steps[index]
     return change(
       .style, .code, "present \(wording.subject(id)) as fullScreen", file: presenterFile(old),
-      code: styleCode(id, old),
+      site: .inside(nil), code: styleCode(id, old),
       scenario: .change(from: app.text(of: old), to: app.text(of: full)),
       script: script.replacing(at: index, with: full), distance: 1)
   }
@@ -126,7 +126,7 @@ extension FixSearch {
       ]
       return change(
         .presentation, .code, "present \(wording.subject(id)) as fullScreen, do not push it",
-        file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift",
+        file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
         code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
           + added.map(Fix.Line.added),
         scenario: differences(to: presented), script: presented, distance: 1,

@@ -12,7 +12,7 @@ struct FixCandidate {
   var distance: Int
   var title: () -> String
   var file: () -> String
-  var method: String?
+  var site: Fix.Site
   var code: () -> [Fix.Line]
   var scenario: () -> [Fix.Line]
   /// What it costs besides what can be measured.
@@ -109,6 +109,9 @@ struct FixSearch {
     case .noCrash: asked ?? reading.appMask ?? .all
     }
   }
+
+  /// What was wished for as a mask that a person would write.
+  var wishedMask: OrientationMask { wished.natural(on: settings.device) }
 
   /// What the screen that ended the app asks for.
   private var asked: OrientationMask? {
@@ -216,7 +219,7 @@ struct FixSearch {
     }
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
-      method: draft.method, code: change.code, scenario: change.scenario,
+      site: draft.site, code: change.code, scenario: change.scenario,
       declared: declared(by: draft.app).map {
         Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
       }, app: draft.app, script: draft.script, interface: change.world.interface, worth: worth)
@@ -288,7 +291,7 @@ struct FixSearch {
   /// One that changes the app, or the steps.
   func change(
     _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "", method: String? = nil,
+    file: @autoclosure @escaping () -> String = "", site: Fix.Site = .member,
     code: @autoclosure @escaping () -> [Fix.Line] = [],
     scenario: @autoclosure @escaping () -> [Fix.Line], script: FixScript? = nil,
     distance: Int = 10, cost: [String] = [], _ edit: (inout App) -> Void = { _ in }
@@ -298,7 +301,7 @@ struct FixSearch {
     declareWrappers(in: &edited)
     return FixCandidate(
       kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
-      title: title, file: file, method: method, code: { code().withImports }, scenario: scenario,
+      title: title, file: file, site: site, code: { code().withImports }, scenario: scenario,
       cost: cost)
   }
 

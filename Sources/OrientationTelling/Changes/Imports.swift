@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // What a piece of code has to import beside what its file has anyway.
 
@@ -19,7 +20,7 @@ extension [String] {
   package var modules: [String] {
     var modules: Set<String> = []
     for line in self where !line.hasPrefix("//") {
-      for word in line.utf8.split(whereSeparator: { !$0.isInWord }) {
+      for word in line.utf8.split(whereSeparator: { !Byte.isLetterOrDigit($0) }) {
         if let module = Self.homes[String(Substring(word))] { modules.insert(module) }
       }
     }
@@ -34,16 +35,4 @@ extension [String] {
         ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"),
       ])
   }()
-}
-
-extension UInt8 {
-  /// Whether a byte is one of a letter or a digit; beyond ASCII, all are.
-  fileprivate var isInWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: false
-    }
-  }
 }

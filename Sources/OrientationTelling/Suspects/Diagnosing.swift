@@ -104,12 +104,14 @@ package struct Explanation: Sendable {
   /// Everything that is tried, by families; the likeliest first, and of two what is looked at more
   /// easily: the rotation lock before a list.
   private static func families(of scenario: Scenario) -> [[Suspicion]] {
-    [
-      Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
-      Suspicion.containers(scenario), Suspicion.embeddings(scenario),
-      Suspicion.preferences(scenario),
-      Suspicion.unannounced(scenario), Suspicion.styles(scenario), Suspicion.windows(scenario),
-      Suspicion.hands(scenario), Suspicion.builds(scenario), Suspicion.assumptions(scenario),
+    let code = SuspectCode(scenario)
+    return [
+      Suspicion.forcing(scenario, code), Suspicion.delegates(scenario, code),
+      Suspicion.answers(scenario, code), Suspicion.containers(scenario, code),
+      Suspicion.embeddings(scenario), Suspicion.preferences(scenario, code),
+      Suspicion.unannounced(scenario, code), Suspicion.styles(scenario, code),
+      Suspicion.windows(scenario, code), Suspicion.hands(scenario), Suspicion.builds(scenario),
+      Suspicion.assumptions(scenario),
     ]
   }
 

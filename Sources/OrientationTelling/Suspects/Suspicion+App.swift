@@ -8,15 +8,15 @@ extension Suspicion {
   static let masks: [OrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
 
   /// A delegate that answers: always, or while one screen is on top.
-  static func delegates(_ scenario: Scenario) -> [Suspicion] {
+  static func delegates(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     guard scenario.settings.delegate == nil, scenario.settings.adaptor == nil else { return [] }
     // A SwiftUI app has no controllers to ask for the topmost.
     if scenario.isSwiftUIApp { return adaptors(scenario) }
-    guard Situation(scenario).app.settings.version.major >= 6 else { return [] }
+    guard code.wording.version.major >= 6 else { return [] }
     let topmost = "window?.rootViewController?.topmost"
-    func answering(_ code: String, _ text: String, more: [String] = []) -> Suspicion? {
+    func answering(_ swift: String, _ text: String, more: [String] = []) -> Suspicion? {
       scenario.delegateAnswer(text).map { answer in
-        Suspicion(["// In AppDelegate.swift:"] + Wording.delegateMethod(code) + more) {
+        Suspicion(["// In AppDelegate.swift:"] + Wording.delegateMethod(swift) + more) {
           $0.settings.delegate = answer
         }
       }
@@ -90,9 +90,8 @@ extension Suspicion {
   }
 
   /// A window on top of the app's own, with a screen that allows less.
-  static func windows(_ scenario: Scenario) -> [Suspicion] {
+  static func windows(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     guard scenario.windows.isEmpty else { return [] }
-    let code = SuspectCode(scenario)
     return [OrientationMask.portrait, .all].map { mask in
       Suspicion(code.overlay(mask)) { scenario in
         let added = Scenario.parse(

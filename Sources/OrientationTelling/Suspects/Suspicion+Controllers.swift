@@ -5,8 +5,7 @@ import OrientationScenarios
 
 extension Suspicion {
   /// The device's own orientation, written by the app, and the ways of iOS 16.
-  static func forcing(_ scenario: Scenario) -> [Suspicion] {
-    let code = SuspectCode(scenario)
+  static func forcing(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     let forced = methods.flatMap { moment, method in
       scenario.screenNames.flatMap { name in
         [InterfaceOrientation.portrait, .landscapeRight].map { side in
@@ -85,11 +84,10 @@ extension Suspicion {
   }
 
   /// Overrides that the scenario does not have, or has otherwise.
-  static func answers(_ scenario: Scenario) -> [Suspicion] {
+  static func answers(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     let said = Set(
       scenario.allNodes.filter { $0.attributes.supports != nil }.compactMap { $0.name?.value })
     let presented = scenario.presentedNames
-    let code = SuspectCode(scenario)
     return scenario.screenNames.flatMap {
       answers(
         $0, in: scenario, code, isSaid: said.contains($0), isPresented: presented.contains($0))
@@ -128,8 +126,7 @@ extension Suspicion {
   }
 
   /// A mask that changes while the screen is shown, and nobody tells UIKit.
-  static func unannounced(_ scenario: Scenario) -> [Suspicion] {
-    let code = SuspectCode(scenario)
+  static func unannounced(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     guard code.wording.version.major >= 6 else { return [] }
     return scenario.screenNames.flatMap { name in
       ["appeared", "disappearing"].flatMap { moment in
@@ -144,9 +141,8 @@ extension Suspicion {
   }
 
   /// Who a container asks, or does not ask.
-  static func containers(_ scenario: Scenario) -> [Suspicion] {
+  static func containers(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     let nodes = scenario.allNodes
-    let code = SuspectCode(scenario)
     return nodes.indices.flatMap { index -> [Suspicion] in
       guard case .container(let kind) = nodes[index].kind.value, let id = code.id(ofNode: index)
       else { return [] }

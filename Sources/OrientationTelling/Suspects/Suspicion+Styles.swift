@@ -3,8 +3,7 @@ import OrientationScenarios
 
 extension Suspicion {
   /// Another style for a presentation of the story.
-  static func styles(_ scenario: Scenario) -> [Suspicion] {
-    let code = SuspectCode(scenario)
+  static func styles(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     return scenario.steps.indices.flatMap { index -> [Suspicion] in
       guard case .present(let whom, let said, _) = scenario.steps[index].action.value
       else { return [] }

@@ -5,8 +5,7 @@ import OrientationScenarios
 
 extension Suspicion {
   /// A preference that a view sets.
-  static func preferences(_ scenario: Scenario) -> [Suspicion] {
-    let code = SuspectCode(scenario)
+  static func preferences(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     let hasKey = scenario.allNodes.contains { $0.attributes.preferenceDefault != nil }
     // Who has no key yet needs one.
     let key = hasKey ? [] : code.wording.keyLines(default: .all)

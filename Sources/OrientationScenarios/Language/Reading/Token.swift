@@ -29,7 +29,7 @@ struct Token: Hashable, Sendable {
 }
 
 /// The bytes that mean something to the reader.
-enum Byte {
+package enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -75,8 +75,15 @@ enum Byte {
   /// Letters, digits, `_`, what joins the words of the language, and everything beyond ASCII.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80...0xFF: true
     case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: isLetterOrDigit(byte)
+    }
+  }
+
+  /// Letters and digits, and everything beyond ASCII.
+  package static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80...0xFF: true
     default: false
     }
   }
