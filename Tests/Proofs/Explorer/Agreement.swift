@@ -17,7 +17,7 @@ struct ExplorationCase: Sendable {
 extension Proof {
   /// The explorer and the plain enumeration, on a family of apps.
   static let enumerations = [
-    family("agrees with a plain enumeration on states, transitions, levels and lengths", sample: 2)
+    family("agrees with a plain enumeration on states, transitions, levels and lengths", sample: 1)
     {
       let plain = PlainEnumeration(
         $0.app, presenting: $0.lines, adding: $0.additions, depth: $0.depth)
@@ -40,7 +40,7 @@ extension Proof {
       }
       return findings
     },
-    family("several threads find what one finds", sample: 3) {
+    family("several threads find what one finds", sample: 2) {
       var (exploration, findings) = ($0.exploration, Findings())
       let alone = exploration.run()
       for threads in [2, 7] {

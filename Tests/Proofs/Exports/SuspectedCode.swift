@@ -27,5 +27,5 @@ extension Proof {
     return levels.keys.sorted().flatMap { levels[$0]?.complaints(level: $0) ?? [] }
   }
 
-  private static let parts = 40
+  private static let parts = 120
 }
