@@ -14,6 +14,13 @@ struct CodeTests {
     expectText(try input.text(.swift), recorded: "Recorded/pop-15.swift.txt")
   }
 
+  @Test func `a page's video is shown by its page`() throws {
+    let text = try Shelf.bundled("rc-661-page-video-closed-in-landscape", ios: 16).text(.swift)
+    #expect(text.contains("import WebKit\n"))
+    #expect(text.contains("(page.view as? WKWebView)?.evaluateJavaScript(\n"))
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
+  }
+
   @Test func `the fix is in the code, and marked`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
     let text = try input.text(.swift) {

@@ -77,6 +77,7 @@ enum Occasions {
     .fullScreenVideo: { $0.hasSystem(.player) },
     .inlineVideoPassesAppMask: { $0.has { $0.system != nil || $0.ignoresAppMask } },
     .viewersPassAppMask: { $0.has { $0.system != nil } },
+    .pageVideoPassesAppMask: { $0.hasSystem(.webVideo) },
     .safariNotRescaled: { $0.hasSystem(.safari) },
     .preferenceIsForPresentations: { $0.asks(.presentation) },
     .preferenceWithinOwnMask: { $0.trace.crash != nil || !$0.trace.console.isEmpty },

@@ -59,7 +59,7 @@ package enum Plausible: Hashable, Sendable {
   package init(named name: String, system: SystemController? = nil) {
     switch system {
     case .imagePicker, .photoPicker: self = .pictures
-    case .player: self = .video
+    case .player, .webVideo: self = .video
     case .safari: self = .web
     case .mail: self = .form(["To", "Subject"])
     case .quickLook: self = .text

@@ -44,6 +44,7 @@ package struct Scenery: Hashable, Sendable {
     case .photoPicker: "Photos"
     case .store: "Store"
     case .contacts: "Contacts"
+    case .webVideo: "Video"
     case nil: app[id].name
     }
   }

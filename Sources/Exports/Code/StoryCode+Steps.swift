@@ -119,6 +119,12 @@ extension StoryCode {
     if controller(id).system == .print {
       return ["UIPrintInteractionController.shared.present(animated: true)"]
     }
+    if controller(id).system == .webVideo {
+      return [
+        "(\(start).view as? WKWebView)?.evaluateJavaScript(",
+        "  \"document.querySelector('video').webkitEnterFullscreen()\")",
+      ]
+    }
     return styleLines(id, style) + ["\(start).present(\(reference(id)), animated: true)"]
   }
 

@@ -118,7 +118,7 @@ extension StoryCode {
     case .store: "SKStoreProductViewController()"
     case .contacts: "CNContactPickerViewController()"
     case .mail: "MFMailComposeViewController()"
-    case .print, nil: "UIViewController()"
+    case .print, .webVideo, nil: "UIViewController()"
     }
   }
 

@@ -185,7 +185,7 @@ private struct AppTables {
       controller.childStart = UInt16(truncatingIfNeeded: ids.count)
       controller.childCount = UInt16(truncatingIfNeeded: entry.children.count)
       ids += entry.children
-      if Self.passesAppMask(controller, app.settings.assumptions) {
+      if Self.passesAppMask(controller, app.settings) {
         controller.ignoresAppMask = true
       }
       for question in Controller.Question.allCases {
@@ -202,13 +202,14 @@ private struct AppTables {
     for id in controllers.indices.dropFirst() { mark(ControllerID(id)) }
   }
 
-  /// Those of Apple's own that turn beyond the app's mask (MISC-3, MISC-11, MISC-12).
-  private static func passesAppMask(_ controller: Controller, _ assumptions: Assumptions) -> Bool {
+  /// Those of Apple's own that turn beyond the app's mask (MISC-3, MISC-11, MISC-12, MISC-14).
+  private static func passesAppMask(_ controller: Controller, _ settings: Settings) -> Bool {
     switch controller.system {
     case .player:
-      assumptions[.playerPassesAppMask]
+      settings.assumptions[.playerPassesAppMask]
         || controller.supports != nil
-    case .quickLook: assumptions[.quickLookPassesAppMask]
+    case .quickLook: settings.assumptions[.quickLookPassesAppMask]
+    case .webVideo: settings.version.major == 9 || settings.version.major >= 11
     case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
       false
     }

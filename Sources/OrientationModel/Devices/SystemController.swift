@@ -1,12 +1,12 @@
 /// Apple's own controllers as people meet them (SYS-1).
 package enum SystemController: String, Named {
   case alert, share, imagePicker, player, safari, mail, print
-  case quickLook, photoPicker, store, contacts
+  case quickLook, photoPicker, store, contacts, webVideo
 
   /// As the scenario language writes it, after `system`.
   package var name: String { rawValue }
 
-  /// The class it is.
+  /// The class it is: what an app's delegate finds on top.
   package var className: String {
     switch self {
     case .alert: "UIAlertController"
@@ -20,14 +20,24 @@ package enum SystemController: String, Named {
     case .photoPicker: "PHPickerViewController"
     case .store: "SKStoreProductViewController"
     case .contacts: "CNContactPickerViewController"
+    case .webVideo: "AVFullScreenViewController"
     }
   }
 
-  /// The framework that the class comes in.
+  /// The class on a version of iOS.
+  package func className(on major: UInt8) -> String {
+    self == .webVideo && major <= 7 ? "MPInlineVideoFullscreenViewController" : className
+  }
+
+  /// Whether an app cannot name the class, and so presents none itself: a page does.
+  package var isPrivate: Bool { self == .webVideo }
+
+  /// The framework that the class comes in; of a private one, what shows it.
   package var module: String {
     switch self {
     case .alert, .share, .imagePicker, .print: "UIKit"
     case .player: "AVKit"
+    case .webVideo: "WebKit"
     case .safari: "SafariServices"
     case .mail: "MessageUI"
     case .quickLook: "QuickLook"

@@ -16,6 +16,9 @@ extension Resolver where Sink: TraceSink {
       note(.appMask(.ignored, .all))
       return .all
     }
+    if Sink.isRecording, let decider, compiled[decider.id].system == .webVideo {
+      note(.pageVideoPassesAppMask, .tells, on: decider.id)
+    }
     if let fixed = goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
@@ -34,6 +37,7 @@ extension Resolver where Sink: TraceSink {
     case .quickLook:
       note(.viewersPassAppMask, .narrows(to: .all), on: id)
       note(.assumed(.quickLookPassesAppMask))
+    case .webVideo: note(.pageVideoPassesAppMask, .narrows(to: .all), on: id)
     case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
       break
     }

@@ -267,7 +267,7 @@ extension Resolver where Sink: TraceSink {
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
     case .imagePicker, .share, .safari, .mail, .print, .quickLook, .photoPicker, .store,
-      .contacts, nil:
+      .contacts, .webVideo, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
     }

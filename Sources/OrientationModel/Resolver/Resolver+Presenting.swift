@@ -66,7 +66,7 @@ extension Resolver where Sink: TraceSink {
     switch controller.system {
     case .alert: return .custom
     case .share: return .formSheet
-    case .player, .safari, .print, .quickLook, .store: return .fullScreen
+    case .player, .safari, .print, .quickLook, .store, .webVideo: return .fullScreen
     case .imagePicker, .mail, .photoPicker, .contacts, nil:
       return compiled.iOSMajor >= 18
         ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen

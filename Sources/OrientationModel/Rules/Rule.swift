@@ -122,7 +122,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   case imagePickerPortrait, alertLeavesDecision, fullScreenVideo, safariNotRescaled,
     shareIsFormSheet, sheetThatLooksFullScreen, keyboardWindow, statusBarFollowsDecider,
     storeValidationForPad, reactNativeModal, inlineVideoPassesAppMask, viewersPassAppMask,
-    storePagePortrait
+    storePagePortrait, pageVideoPassesAppMask
 }
 
 extension Rule: Comparable {

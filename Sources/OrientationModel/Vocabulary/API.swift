@@ -41,7 +41,8 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .style(.fullScreen), .controller(.imagePicker), .controller(.player), .controller(.mail),
       .controller(.print):
       2...UInt8.max
-    case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover):
+    case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover),
+      .controller(.webVideo):
       3...UInt8.max
     case .rotationAttempt: 5...UInt8.max
     case .controller(.quickLook): 4...UInt8.max

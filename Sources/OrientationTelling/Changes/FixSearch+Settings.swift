@@ -183,11 +183,21 @@ extension FixSearch {
     case .top: ".all"
     case .mask(let answer): answer.mask.swift
     case .during(let ids, let mask, let otherwise):
-      "window?.rootViewController?.topmost is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
+      topmostTest(ids.first)
         + " ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let window, let mask, let otherwise):
       "window === \(wording.variable(window: window)) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     }
+  }
+
+  /// Whether the topmost controller is of a class, by its name where an app cannot name the class.
+  private func topmostTest(_ id: ControllerID?) -> String {
+    let topmost = "window?.rootViewController?.topmost"
+    guard let id else { return topmost + " is UIViewController" }
+    guard let system = app[id].controller.system, system.isPrivate else {
+      return "\(topmost) is \(wording.typeName(id))"
+    }
+    return "\(topmost).description.contains(\"\(system.className(on: iOSMajor))\") == true"
   }
 
   private var sceneDelegate: FixCandidate? {

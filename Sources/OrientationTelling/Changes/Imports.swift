@@ -28,11 +28,12 @@ extension [String] {
   }
 
   private static let homes: [String: String] = {
-    let systems = SystemController.allCases.filter { $0.module != "UIKit" }
+    let systems = SystemController.allCases.filter { $0.module != "UIKit" && !$0.isPrivate }
       .map { ($0.className, $0.module) }
     return Dictionary(
       uniqueKeysWithValues: systems + [
         ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"),
+        ("WKWebView", "WebKit"),
       ])
   }()
 }

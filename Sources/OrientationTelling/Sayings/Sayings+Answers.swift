@@ -42,6 +42,10 @@ extension Rule {
     .fullScreenVideo: .narrowed("{name} answers {mask}"),
     .inlineVideoPassesAppMask: .narrowed("{name} turns whatever the app's mask is"),
     .viewersPassAppMask: .narrowed("{name} turns whatever the app's mask is"),
+    .pageVideoPassesAppMask: [
+      .narrows: "{name} turns whatever the app's mask is, in a window of WebKit's own",
+      .tells: "On this version the app's mask holds {name}",
+    ],
     .categoryOverrideUndefined: .told(
       "{name}'s override stands in an extension of UIKit's class: undefined behaviour"),
     .categoryResolvedHere: [

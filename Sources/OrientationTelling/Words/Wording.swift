@@ -75,6 +75,7 @@ extension SystemController {
     case .photoPicker: "photo picker"
     case .store: "store page"
     case .contacts: "contact picker"
+    case .webVideo: "page's video"
     }
   }
 }

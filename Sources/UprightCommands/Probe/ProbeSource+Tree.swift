@@ -51,6 +51,7 @@ extension ProbeSource {
         case "SKStoreProductViewController": return "store"
         case "CNContactPickerViewController": return "contacts"
         case "AVPlayerViewController": return "player"
+        case "AVFullScreenViewController": return "webVideo"
         case "SFSafariViewController": return "safari"
         case "MFMailComposeViewController": return "mail"
         default: return nil

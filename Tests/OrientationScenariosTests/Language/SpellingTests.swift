@@ -54,6 +54,7 @@ struct SpellingTests {
     ("screen UINavigationController\nroot List\npush UINavigationController", "write `navigation`"),
     ("root List\npresent UIAlertController", "write `system alert`"),
     ("root List\npresent QLPreviewController", "write `system quickLook`"),
+    ("root List\npresent AVFullScreenViewController", "write `system webVideo`"),
     ("root List\npush UITableViewController", "declare it with `screen NAME`, and write that name"),
   ])
   func `a bare class of UIKit's is no screen, and the right word is named`(

@@ -66,6 +66,24 @@ struct SystemControllerTests {
         == [])
   }
 
+  @Test(arguments: [(8, false), (9, true), (10, false), (11, true), (26, true)])
+  func `a page's video turns beyond the app's mask on some versions`(_ ios: Int, _ turns: Bool) {
+    let story = """
+      ios \(ios)
+      plist portrait
+      root Page
+      present system webVideo
+      rotate left
+        expect interface \(turns ? "landscapeRight" : "portrait")
+        expect asked system webVideo
+      dismiss
+        expect interface portrait
+      """
+    #expect(failures(story) == [])
+    let known = "delegate all for system webVideo otherwise portrait\n"
+    #expect(failures(known + story).isEmpty == turns)
+  }
+
   @Test(arguments: ["quickLook", "photoPicker", "store", "contacts"])
   func `the newer ones have their versions`(_ name: String) {
     #expect(problems("ios 26\nroot List\npresent system \(name)") == [])

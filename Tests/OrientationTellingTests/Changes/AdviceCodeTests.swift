@@ -34,6 +34,23 @@ struct AdviceCodeTests {
     #expect(code.last == "tabs.delegate = TabsDelegate.shared")
   }
 
+  @Test func `a class that an app cannot name is looked for by its name`() throws {
+    let text = """
+      ios 10
+      plist portrait
+      delegate landscapeLeft for system webVideo otherwise portrait
+      root Page
+      present system webVideo
+      rotate left
+        expect interface landscapeRight
+      """
+    let advice = try advice(text, at: 2)
+    let code = advice.changes.flatMap { $0.code.map(\.text) }
+    let name = ".description.contains(\"AVFullScreenViewController\") == true"
+    #expect(code.contains { $0.contains(name) })
+    #expect(!code.contains { $0.contains("is AVFullScreen") || $0 == "import WebKit" })
+  }
+
   @Test func `a lock comes with the line that sets it, and asks for its version`() throws {
     let text = """
       ios 26

@@ -94,7 +94,7 @@ struct NameTests {
       SystemController.allCases.map(\.title) == [
         "alert", "share sheet", "image picker", "video player", "Safari controller",
         "mail composer", "print panel", "document preview", "photo picker", "store page",
-        "contact picker",
+        "contact picker", "page's video",
       ])
     #expect(
       SystemController.allCases.map(\.className) == [
@@ -102,6 +102,7 @@ struct NameTests {
         "AVPlayerViewController", "SFSafariViewController", "MFMailComposeViewController",
         "UIPrintInteractionController", "QLPreviewController", "PHPickerViewController",
         "SKStoreProductViewController", "CNContactPickerViewController",
+        "AVFullScreenViewController",
       ])
   }
 

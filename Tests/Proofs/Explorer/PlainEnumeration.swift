@@ -167,11 +167,12 @@ package struct PlainEnumeration {
     if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
   }
 
-  /// Whether the app's mask does not bind a controller, by the words of MISC-3, MISC-11 and MISC-12.
+  /// Whether the app's mask does not bind a controller, by the words of MISC-3 and 11 to 14.
   private func passesAppMask(_ controller: Controller, _ settings: Settings) -> Bool {
     switch controller.system {
     case .player: controller.supports != nil || settings.assumptions[.playerPassesAppMask]
     case .quickLook: settings.assumptions[.quickLookPassesAppMask]
+    case .webVideo: ![3, 4, 5, 6, 7, 8, 10].contains(settings.version.major)
     default: controller.ignoresAppMask
     }
   }

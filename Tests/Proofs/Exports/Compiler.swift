@@ -18,8 +18,8 @@ package final class Compiler: Sendable {
   }
 
   static let modules = [
-    "UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI", "StoreKit",
-    "ContactsUI", "XCTest",
+    "UIKit", "SwiftUI", "AVKit", "WebKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI",
+    "StoreKit", "ContactsUI", "XCTest",
   ]
 
   private init() throws {

@@ -26,11 +26,11 @@ extension RuleBook {
     RuleEntry(
       .fullScreenVideo, "MISC-3", "A video player that the app presents", .narrows, .contradicted,
       doubt: "on 9 a report saw it turn beyond the app's list",
-      sources: "antiwork/gumroad-mobile #244", "baker #128", "against, on 9: wistia/WistiaKit #23"):
+      sources: "antiwork/gumroad-mobile #244", "against, on 9: wistia/WistiaKit #23"):
       """
     A player that the app presents itself counts as fullScreen with the mask allButUpsideDown, \
     limited by the app mask: in a portrait-only app it stays in portrait. What AVKit and WebKit put \
-    on screen by themselves is MISC-11.
+    on screen by themselves is MISC-11 and MISC-14.
     """,
     RuleEntry(
       .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
@@ -78,18 +78,15 @@ extension RuleBook {
     by default, so opening one turns a landscape app. It shows ASK-4 well.
     """,
     RuleEntry(
-      .inlineVideoPassesAppMask, "MISC-11", "Full-screen video out of a page or an inline player",
+      .inlineVideoPassesAppMask, "MISC-11", "Full-screen video out of an inline player",
       .narrows, .contradicted, doubt: "it often turned, and often did not",
-      sources: "lionheart/openradar-mirror #21194", "Swift-YouTube-Player #107",
-      "YouTubePlayerKit #51", "antiwork/gumroad-mobile #244", "YoutubePlayerView #11",
-      "against, on 8 and 10: youtube-ios-player-helper #190, #238"): """
-    When inline video is expanded, AVKit or WebKit shows it in a controller or a window of its own: \
-    AVFullScreenViewController, MPInlineVideoFullscreenViewController, MPMoviePlayerViewController \
-    are the classes apps test for in the app delegate's mask. That often turned in apps that list \
-    portrait only, and often did not: video of a page turned on 9, 11 and 12, and not on 8 and 10. A \
+      sources: "lionheart/openradar-mirror #21194", "antiwork/gumroad-mobile #244",
+      "against: wistia/WistiaKit #23"): """
+    When an inline player of the app's own is expanded, AVKit shows it in AVFullScreenViewController, \
+    a controller of its own. That often turned in apps that list portrait only, and often did not. A \
     screen that does is written with ignores-app-mask. A player whose mask is overridden is taken to \
     be shown that way: on iOS 26 one came up in landscape in a portrait-only app, without an \
-    exception, while the plain player stayed in portrait.
+    exception, while the plain player stayed in portrait. The video of a page is MISC-14.
     """,
     RuleEntry(
       .viewersPassAppMask, "MISC-12", "Quick Look turns beyond the app's mask", .narrows, since: 4,
@@ -109,6 +106,24 @@ extension RuleBook {
     SKStoreProductViewController answers portrait on iOS 8 to 10, and on iOS 11 on phones that are \
     no Plus: in an app without portrait it raises EXC-1. Elsewhere it is taken to have UIKit's \
     default mask. A subclass whose shouldAutorotate answers NO avoids the exception (EXC-3).
+    """,
+    RuleEntry(
+      .pageVideoPassesAppMask, "MISC-14", "A page's own video in full screen", .narrows, since: 3,
+      .widelyReported,
+      doubt: "seen to turn on 9, 11, 12, 16 and 17; 13 to 15 and 18 on are inferred",
+      sources: "WebKit, WebVideoFullscreenInterfaceAVKit", "baker #128",
+      "youtube-ios-player-helper #190, #238",
+      "YoutubePlayerView #11", "react-native-webview/react-native-webview #816",
+      "YouTubePlayerKit #51", "apache/cordova-plugin-statusbar #268", "Swift-YouTube-Player #107",
+      "radar 19095368", "against, in Safari's controller: christianselig/apollo-bugs #792"):
+      """
+    A video that a page of a web view shows in full screen turns beyond the app's mask on iOS 9 and \
+    from iOS 11; up to iOS 8 and on iOS 10 the app's mask holds it. WebKit puts it in a window of \
+    its own, over a root that is a plain UIViewController; from iOS 8 an app delegate finds \
+    AVFullScreenViewController presented there, before that MPInlineVideoFullscreenViewController. \
+    Its mask is UIKit's default. When it closes, WebKit sets the status bar to the side of the \
+    page's own window, and the page is asked again; what was laid out under a status bar in \
+    landscape may lie wrong.
     """,
   ]
 }

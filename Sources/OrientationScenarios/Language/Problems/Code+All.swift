@@ -153,7 +153,7 @@ extension Problem.Code {
   package static let unknownSystem = Self(
     207, "No such controller of Apple's",
     "Behind `system` stands alert, share, imagePicker, player, safari, mail, print, quickLook, "
-      + "photoPicker, store or contacts.",
+      + "photoPicker, store, contacts or webVideo.",
     wrong: "root List\npresent system camera", right: "root List\npresent system imagePicker")
   package static let unknownAssumption = Self(
     208, "No such assumption",
