@@ -4,8 +4,8 @@ import OrientationScenarios
 // Two changes together, where one is not enough.
 
 extension FixSearch {
-  /// A mask or a container that hands on, with the app's mask, full screen, or one another; full
-  /// screen with a container that is presented and hands on.
+  /// A mask or a container that hands on, with the app's mask, full screen, or one another; what is
+  /// presented full screen, with a container that hands on in there, or with the app's mask.
   var pairs: [FixCandidate] {
     let own = answerers.flatMap { masks(of: $0) }
     let silent = silentContainers
@@ -18,7 +18,7 @@ extension FixSearch {
     let full = product(styles, inside)
     let combinations: [(FixCandidate, FixCandidate)] =
       full + product(handing, own) + product(own, whole) + product(handing, whole)
-      + product(own, calls) + product(calls, whole) + product(swiftUIAnswers, fullScreens)
+      + product(styles + presentations, whole) + product(own, calls) + product(calls, whole) + product(swiftUIAnswers, fullScreens)
     return combinations.compactMap { both($0, $1) }
   }
 

@@ -247,7 +247,7 @@ struct FixSearch {
     let (draft, turning) = (change.draft, change.turning)
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
-    return draft.cost
+    return draft.cost + losses(of: draft)
       + app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
         guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
           id != subject || isComing && !after
@@ -256,6 +256,17 @@ struct FixSearch {
         if let own = app[id].controller.supports, own.isTurning == after { return nil }
         return wording.subject(id).sentenceCased + (after ? " turns, too" : " no longer turns")
       }
+  }
+
+  /// What screens that are not the one seen are no longer shown in.
+  private func losses(of draft: FixCandidate) -> [String] {
+    let near = nearby
+    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+      guard let old = app[id].controller.supports, let new = draft.app[id].controller.supports,
+        !near.contains(id), new.intersection(old).isVoid
+      else { return nil }
+      return "\(wording.subject(id).sentenceCased) gives up \(old.words)"
+    }
   }
 
   /// Whether a change lets the step turn the wrong way, and then turns it back.
