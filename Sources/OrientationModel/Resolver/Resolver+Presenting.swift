@@ -271,7 +271,11 @@ extension Resolver where Sink: TraceSink {
       return treeChanged(since: before, in: window)
     }
     if compiled.iOSMajor >= 6 { note(.dismissalDecides, .tells) }
-    if compiled.iOSMajor == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
+    if compiled.iOSMajor == 8, compiled.app.settings.linked.major >= 8,
+      !assume(.dismissalReturnsOn8)
+    {
+      return undecided(.dismissalDecides)
+    }
     if compiled.iOSMajor >= 6, compiled.iOSMajor <= 15, !assume(.dismissalReturns) {
       return undecided(.dismissalDecides)
     }

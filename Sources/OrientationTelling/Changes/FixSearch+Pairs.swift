@@ -18,7 +18,8 @@ extension FixSearch {
     let full = product(styles, inside)
     let combinations: [(FixCandidate, FixCandidate)] =
       full + product(handing, own) + product(own, whole) + product(handing, whole)
-      + product(styles + presentations, whole) + product(own, calls) + product(calls, whole) + product(swiftUIAnswers, fullScreens)
+      + product(styles + presentations, whole) + product(own, calls) + product(calls, whole)
+      + product(swiftUIAnswers, fullScreens)
     return combinations.compactMap { both($0, $1) }
   }
 

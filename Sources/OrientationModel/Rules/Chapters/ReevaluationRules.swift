@@ -22,9 +22,10 @@ extension RuleBook {
       "on custom, for 13 and 14: yuwind/HHTransition #16"): """
     When a full-screen presentation is dismissed, the presenter is asked and the interface moves \
     if it has to. The same holds for every style that takes over. Two exceptions were reported as \
-    bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, and \
-    custom presentations on iOS 9 and 10 left theirs there, and nobody was asked. That is taken to \
-    hold on iOS 8 to 12; on 13 the presenter was seen to be asked.
+    bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, in \
+    apps built with its SDK, and custom presentations on iOS 9 and 10 left theirs there, and \
+    nobody was asked. That is taken to hold on iOS 8 to 12; on 13 the presenter was seen to be \
+    asked.
     """,
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
