@@ -18,6 +18,7 @@ struct RuleBookTests {
     var chapters: [Rule.Chapter] = []
     for rule in rules where rule.chapter != chapters.last { chapters.append(rule.chapter) }
     #expect(chapters == Rule.Chapter.allCases)
+    for rule in rules { #expect(rule.number.hasPrefix(rule.chapter.name + "-")) }
   }
 
   @Test func `a chapter is called as its case is`() {

@@ -5,7 +5,7 @@ package struct RuleEntry: Hashable, Sendable {
   package let rule: Rule
   /// Its number, which texts cite: `CHOOSE-2`.
   package let number: String
-  package let chapter: Rule.Chapter
+  package private(set) var chapter = Rule.Chapter.misc
   /// The rule in a few words, as a heading.
   package let title: String
   /// The whole statement, in plain sentences.
@@ -15,7 +15,7 @@ package struct RuleEntry: Hashable, Sendable {
   package let since: UInt8?
   package let until: UInt8?
   package let idiom: Rule.Idiom
-  package let sources: [String]
+  private let cited: [Source]
   package let confidence: Rule.Confidence
   /// What qualifies the confidence word, or nothing.
   package let doubt: String
@@ -25,21 +25,17 @@ package struct RuleEntry: Hashable, Sendable {
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
     doubt: String = "", sources: Source...
   ) {
-    let chapters = Rule.Chapter.allCases
-    // No chapter's name begins with another's.
-    guard let chapter = chapters.first(where: { number.utf8.starts(with: $0.name.utf8) }) else {
-      preconditionFailure("\(number) belongs to no chapter")
-    }
-    (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)
+    (self.rule, self.number, self.title) = (rule, number, title)
     (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
-    self.sources = sources.map(\.text)
-    (self.confidence, self.doubt) = (confidence, doubt)
+    (self.confidence, self.doubt, cited) = (confidence, doubt, sources)
   }
 
-  /// The head with the statement that belongs to it.
-  func stating(_ statement: String) -> RuleEntry {
+  package var sources: [String] { cited.map(\.text) }
+
+  /// The head with the statement that belongs to it, in its chapter.
+  func stating(_ statement: String, in chapter: Rule.Chapter) -> RuleEntry {
     var entry = self
-    entry.statement = statement
+    (entry.statement, entry.chapter) = (statement, chapter)
     return entry
   }
 }

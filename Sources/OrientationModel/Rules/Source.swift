@@ -1,7 +1,7 @@
 /// A source that a rule cites.
 ///
 /// One that several rules cite has a name here, so that it is spelled once.
-struct Source: ExpressibleByStringInterpolation {
+struct Source: ExpressibleByStringInterpolation, Hashable {
   let text: String
 
   init(stringLiteral text: String) { self.text = text }

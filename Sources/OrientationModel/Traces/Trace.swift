@@ -52,6 +52,9 @@ package struct Trace: Hashable, Sendable {
   /// A controller's mask was asked for in earnest, whether an answer came or not.
   mutating func use(_ id: ControllerID) { answered.appendNew(id) }
 
+  /// Room for as many events as most steps have.
+  mutating func makeRoom() { events.reserveCapacity(64) }
+
   mutating func append(_ event: TraceEvent) {
     events.append(event)
     switch event {

@@ -25,6 +25,8 @@ struct TraceRecorder: TraceSink {
   private var asking: [(controller: ControllerID, place: Int)] = []
   private var reactionDepth = 0
 
+  init() { trace.makeRoom() }
+
   mutating func tried(_ choice: Choice, _ offered: InterfaceOrientation?) {
     draft.attempts.append(Ruling.Attempt(choice: choice, offered: offered))
   }

@@ -200,8 +200,7 @@ struct Assembly {
   mutating func settle(_ lines: Scenario.Settings, device: Device, version: SystemVersion) {
     var settings = Settings()
     settings.device = device
-    settings.version = version
-    settings.linked = lines.linked?.value ?? version
+    settings.run(on: version, lines)
     settings.deployment = lines.deployment?.value
     settings.held = lines.held?.value ?? .portrait
     settings.isLocked = lines.lock?.value ?? false
@@ -216,6 +215,14 @@ struct Assembly {
       settings.assumptions[assumed.assumption.value] = assumed.holds
     }
     app.settings = settings
+  }
+}
+
+extension Settings {
+  /// All that follows from the version.
+  mutating func run(on version: SystemVersion, _ lines: Scenario.Settings) {
+    self.version = version
+    linked = lines.linked?.value ?? version
   }
 }
 

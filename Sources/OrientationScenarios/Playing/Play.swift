@@ -131,7 +131,7 @@ struct Recollection: Sendable {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
     }
     return trace.inserting { event in
-      if event == .rule(.deviceTurnDecides, .tells), isRequested {
+      if case .rule(.deviceTurnDecides, .tells) = event, isRequested {
         isRequested = false
         return [.rule(.requestDoesNotStick, .tells)]
       }

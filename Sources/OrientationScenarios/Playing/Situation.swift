@@ -27,6 +27,13 @@ package struct Situation: Sendable {
     declaredCount = app.entries.count
   }
 
+  /// The same under another version, of which a file's lines say nothing but what it was built with.
+  package func under(_ version: SystemVersion, _ lines: Scenario.Settings) -> Situation {
+    var other = self
+    other.app.settings.run(on: version, lines)
+    return other
+  }
+
   /// A step of the language as the engine has it; nothing for a note.
   package func step(_ step: Scenario.Step) -> Step? {
     if case .note = step.action.value { return nil }

@@ -43,8 +43,8 @@ extension FixStory {
   /// The best of them, and whether there are others; those are weighed no further than that takes.
   package var bestChange: (fix: Fix, hasOthers: Bool)? {
     guard let search = FixSearch(self, wish: nil) else { return nil }
-    let trials = search.helpfulDeeds
-    return search.best(of: trials).map { best in
+    let (trials, best) = search.helpfulDeeds
+    return best.map { best in
       (search.fix(of: best), trials.contains { $0.isNews(beside: best) })
     }
   }
@@ -64,7 +64,7 @@ extension FixStory {
 extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [TriedChange] {
-    let changes = helpfulDeeds
+    let changes = helpfulDeeds.changes
     let measures = measures
     let ranks = changes.map { change in measures.map { $0(change) } }
     let order = changes.indices.sorted { left, right in
@@ -85,24 +85,26 @@ extension FixSearch {
     return rest.first
   }
 
-  /// Every change of the app that helps.
-  fileprivate var helpfulDeeds: [TriedChange] {
-    var changes = helpful(deeds)
+  /// Every change of the app that helps, and the best of them.
+  fileprivate var helpfulDeeds: (changes: [TriedChange], best: TriedChange?) {
+    let changes = helpful(deeds)
+    let best = self.best(of: changes)
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
-    let best = changes.filter { support(of: $0) == .api }.map(\.trial.held).max()
-    let isCostly = best != nil && self.best(of: changes).map { !costs(of: $0).isEmpty } ?? false
-    if best == nil || isCostly
-      || isFileUnhappy && !changes.contains(where: { $0.trial.held == $0.trial.of })
-    {
-      changes += helpful(pairs).filter { pair in
+    let held = changes.filter { support(of: $0) == .api }.map(\.trial.held).max()
+    let isCostly = held != nil && best.map { !costs(of: $0).isEmpty } ?? false
+    let isEnough =
+      !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.of }
+    if held != nil, !isCostly, isEnough { return (changes, best) }
+    let all =
+      changes
+      + helpful(pairs).filter { pair in
         let isBetter =
-          pair.trial.held > best ?? -1
-          || isCostly && pair.trial.held == best && costs(of: pair).isEmpty
+          pair.trial.held > held ?? -1
+          || isCostly && pair.trial.held == held && costs(of: pair).isEmpty
         return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
-    }
-    return changes
+    return (all, self.best(of: all))
   }
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.

@@ -27,7 +27,7 @@ final class TriedChange {
   /// The world after the step in question.
   let world: World
   private(set) lazy var outlook = FixOutlook(trial)
-  private(set) lazy var turning = TurningScreens(draft.app, of: trial)
+  private(set) lazy var turning = TurningScreens(draft.app, of: trial, outlook)
   private(set) lazy var title = draft.title()
   private(set) lazy var code = draft.code()
   private(set) lazy var scenario = lines()
@@ -52,7 +52,7 @@ struct FixSearch {
     let earlier: [FixTrial.Stand]
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
-    private(set) lazy var turning = TurningScreens(story.app, of: trial)
+    private(set) lazy var turning = TurningScreens(story.app, of: trial, outlook)
     let wording: Wording
 
     init?(_ story: FixStory, wish: Wish?) {

@@ -163,22 +163,23 @@ struct FixOutlook {
   private(set) var exceptions = 0
   private(set) var wrong = 0
   private(set) var doubleTurns = 0
+  /// The screens that are seen there.
+  private(set) var screens = TurningScreens()
 
   init(_ trial: FixTrial) {
-    var simulator = trial.simulator
+    var (seen, simulator) = (TurningScreens(), trial.simulator)
     for world in trial.worlds {
-      for side in InterfaceOrientation.allCases {
-        var turned = world
-        let outcome = simulator.perform(.rotate(side.device), on: &turned)
-        guard outcome.problem == nil, states.insert(turned).inserted else { continue }
-        if turned.hasCrashed {
+      seen.turn(world, &simulator) { turned, screen, outcome in
+        guard states.insert(turned).inserted else { return }
+        if let screen {
+          wrong += screen.mask.contains(turned.interface) ? 0 : 1
+        } else {
           exceptions += 1
-        } else if !simulator.visibleScreen(in: turned).mask.contains(turned.interface) {
-          wrong += 1
         }
         if outcome.turnCount > 1 { doubleTurns += 1 }
       }
     }
+    screens = seen
   }
 
   /// How many of the states end the app or show a screen in an orientation it does not support.
@@ -199,19 +200,20 @@ struct FixOutlook {
 struct TurningScreens {
   private(set) var sides: [ControllerID: OrientationMask] = [:]
 
-  init(_ app: App, of trial: FixTrial) {
+  fileprivate init() {}
+
+  init(_ app: App, of trial: FixTrial, _ outlook: FixOutlook) {
     var simulator = trial.simulator
+    self = outlook.screens
     // The first of the worlds is that of the launch.
-    if let launched = trial.worlds.first, !launched.hasCrashed {
-      for step in Self.openings(of: app) {
-        var opened = launched
-        guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else {
-          continue
-        }
-        look(at: opened, &simulator)
+    guard let launched = trial.worlds.first, !launched.hasCrashed else { return }
+    for step in Self.openings(of: app) {
+      var opened = launched
+      guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else {
+        continue
       }
+      turn(opened, &simulator)
     }
-    for world in trial.worlds where !world.hasCrashed { look(at: world, &simulator) }
   }
 
   /// The tabs, and the screens that could be pushed.
@@ -225,16 +227,20 @@ struct TurningScreens {
     }
   }
 
-  private mutating func look(at world: World, _ simulator: inout Simulator) {
+  /// Turns a world every way, and tells what comes of it; no screen where the app ends.
+  fileprivate mutating func turn(
+    _ world: World, _ simulator: inout Simulator,
+    _ tell: (World, VisibleScreen?, Outcome) -> Void = { _, _, _ in }
+  ) {
     let seen = simulator.visibleScreen(in: world).id
-    guard seen != 0 else { return }
     for side in InterfaceOrientation.allCases {
       var turned = world
-      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed
-      else { continue }
-      let screen = simulator.visibleScreen(in: turned)
-      guard screen.id == seen else { continue }
+      let outcome = simulator.perform(.rotate(side.device), on: &turned)
+      guard outcome.problem == nil else { continue }
+      let screen = turned.hasCrashed ? nil : simulator.visibleScreen(in: turned)
+      tell(turned, screen, outcome)
       // Where it stands against its own mask, it is held and does not turn.
+      guard let screen, screen.id == seen, seen != 0 else { continue }
       sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }

@@ -310,9 +310,9 @@ extension Rule.Confidence {
 }
 
 extension Assumption {
-  private static let aboutCallbacks: Set = [
-    halfTurnTransition, traitsBeforeSize, statusBarFrame, oldCallbacksFire,
-    newPreferredTextFrom10, suppressedMaskIsCalled,
+  private static let aboutCallbacks: [Assumption] = [
+    .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
+    .newPreferredTextFrom10, .suppressedMaskIsCalled,
   ]
 
   /// It changes what the app hears, never which way the interface stands.

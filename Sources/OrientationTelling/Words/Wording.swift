@@ -98,7 +98,7 @@ extension OrientationMask {
 
 extension String {
   /// With a capital at its beginning.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// With a capital at its beginning, unless that is a name of UIKit's.
   var sentenceCased: String {

@@ -169,15 +169,16 @@ package enum KeyCommand: String, CaseIterable, Sendable {
       .quit, .leave, .back, .help, .repaint, .suspend, .presentStory,
     ])
 
-  private static func table(_ commands: [KeyCommand]) -> [Key: KeyCommand] {
-    Dictionary(
-      commands.flatMap { command in command.keys.map { ($0, command) } },
-      uniquingKeysWith: { first, _ in first })
+  private static func table(
+    _ commands: [KeyCommand]
+  ) -> [(key: Key, command: KeyCommand)] {
+    commands.flatMap { command in command.keys.map { ($0, command) } }
   }
 
   init?(_ key: Key, inRoom: Bool) {
-    guard let command = (inRoom ? Self.byKeyInRoom : Self.byKey)[key] else { return nil }
-    self = command
+    let table = inRoom ? Self.byKeyInRoom : Self.byKey
+    guard let entry = table.first(where: { $0.key == key }) else { return nil }
+    self = entry.command
   }
 
   /// The command of that name; its words may stand apart.

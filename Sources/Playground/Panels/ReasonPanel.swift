@@ -317,11 +317,11 @@ extension Composer {
   /// Whose answer a row is; of what is no name, its last words where there is no room for all.
   private func fitting(_ entry: MaskGrid.Row, columns: Int) -> String {
     if case .controller = entry.source { return entry.label }
-    var words = entry.label.split(separator: " ")[...]
-    while words.count > 1, DisplayWidth.of(words.joined(separator: " ")) > columns {
-      words.removeFirst()
+    var words = entry.label[...]
+    while DisplayWidth.of(words) > columns, let blank = words.firstIndex(of: " ") {
+      words = words[words.index(after: blank)...]
     }
-    return words.joined(separator: " ")
+    return String(words)
   }
 
   private func gridCentres(label: Int) -> [Int] {

@@ -320,7 +320,8 @@ package struct Session: Sendable {
   /// Where the playback of a version is.
   private mutating func open(_ version: SystemVersion) -> Int {
     if let index = playbacks.firstIndex(where: { $0.version == version }) { return index }
-    playbacks.append(Playback(situation(version)))
+    let known = playbacks.first?.situation.under(version, scenario.settings)
+    playbacks.append(Playback(known ?? situation(version)))
     return playbacks.count - 1
   }
 

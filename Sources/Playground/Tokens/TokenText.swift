@@ -12,9 +12,8 @@ enum TokenText {
 
   /// A text as few bytes.
   static func bytes(of text: String) -> [UInt8] {
-    var (known, bits) = (primed, BitWriter())
-    var place = known.bytes.count
-    known.bytes += text.utf8
+    var (known, bits) = (Known(primer + text.utf8), BitWriter())
+    var place = primer.count
     while place < known.bytes.count {
       let (start, count) = known.longestMatch(at: place)
       if count >= shortest {
@@ -52,40 +51,39 @@ enum TokenText {
     return String(validating: text[primer.count...], as: UTF8.self)
   }
 
-  /// Bytes, and where each four of them stand.
+  /// Bytes, and where before each of them two such as it and the next stand.
   private struct Known {
     var bytes: [UInt8]
-    private var places: [UInt32: [Int]] = [:]
-    /// Up to where they have been looked at.
-    private var next = 0
+    /// The last place of two bytes, by what they come to; and for each place the one before it.
+    private var last = [Int32](repeating: -1, count: 1 << 10)
+    private var earlier: [Int32] = []
 
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      look(upTo: bytes.count - shortest)
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func look(upTo end: Int) {
-      while next < end {
-        places[four(at: next), default: []].append(next)
-        next += 1
+      while earlier.count < end {
+        let (place, sum) = (earlier.count, sum(at: earlier.count))
+        earlier.append(last[sum])
+        last[sum] = Int32(place)
       }
     }
 
-    private func four(at place: Int) -> UInt32 {
-      bytes[place..<min(place + shortest, bytes.count)].reduce(0) { $0 << 8 | UInt32($1) }
+    private func sum(at place: Int) -> Int {
+      (Int(bytes[place]) << 5 ^ Int(place + 1 < bytes.count ? bytes[place + 1] : 0)) & 0x3FF
     }
 
     /// The longest that stands before a place as well as at it, the nearest of several.
     mutating func longestMatch(at place: Int) -> (start: Int, count: Int) {
       look(upTo: place)
       var best = (start: place, count: 0)
-      for start in (places[four(at: place)] ?? []).reversed() {
-        guard place - start <= reach, best.count < longest else { break }
+      var start = Int(last[sum(at: place)])
+      while start >= 0, place - start <= reach, best.count < longest {
         var count = 0
         while count < longest, place + count < bytes.count,
           bytes[start + count] == bytes[place + count]
         { count += 1 }
         if count > best.count { best = (start, count) }
+        start = Int(earlier[start])
       }
       return best
     }
@@ -125,9 +123,6 @@ enum TokenText {
       return value
     }
   }
-
-  /// The primer, looked at once.
-  private static let primed = Known(primer)
 
   /// What stands before the text.
   static let primer = Array(

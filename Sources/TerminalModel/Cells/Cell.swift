@@ -39,6 +39,9 @@ package struct Cell: Hashable, Sendable {
   var groundIndex: Int? { bits >> 56 == 0 ? nil : Int(bits >> 56) - 1 }
   var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)) }
 
+  /// All of the style as one number: cells that have the same are drawn alike.
+  var look: UInt64 { bits & 0xFF00_FFFF_0000_0000 }
+
   /// 1 or 2 columns; 0 for the right half of a wide neighbour.
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }
 

@@ -49,7 +49,7 @@ package struct Renderer {
         }
         written = run.endIndex
       }
-      approach(place, in: cells, of: new, in: &frame)
+      if frame.place != place { approach(place, in: cells, of: new, in: &frame) }
       put(cells[index], of: new, in: &frame)
       frame.place = place.moved(right: width)
       index += width
@@ -103,9 +103,11 @@ package struct Renderer {
   }
 
   private func put(_ cell: Cell, of canvas: Canvas, in frame: inout FrameWriter) {
-    let rendition = rendition(of: cell)
-    let isBlank = cell.isBlank && rendition.isSameOnBlanks(as: frame.pen)
-    if !isBlank { frame.draw(with: rendition) }
+    if cell.look != frame.look {
+      let rendition = rendition(of: cell)
+      let isBlank = cell.isBlank && rendition.isSameOnBlanks(as: frame.pen)
+      if !isBlank { frame.draw(with: rendition, for: cell.look) }
+    }
     if let scalar = cell.scalar, scalar < 0x7F {
       frame.bytes.append(UInt8(truncatingIfNeeded: scalar))
     } else if let scalar = cell.scalar.flatMap({ Unicode.Scalar($0) }) {
@@ -158,6 +160,8 @@ private struct FrameWriter {
   /// Where the cursor is; nil where nobody knows.
   var place: Point?
   private(set) var pen = Rendition.plain
+  /// The look of a cell that the pen was taken up for.
+  private(set) var look: UInt64?
   /// What emphasis and colours are told with, looked up once in a frame.
   private var words: [(capability: Capability, number: Int, bytes: [UInt8])] = []
 
@@ -204,7 +208,8 @@ private struct FrameWriter {
   }
 
   /// Takes up another rendition, from the one there is, or from none where something has to go.
-  mutating func draw(with rendition: Rendition) {
+  mutating func draw(with rendition: Rendition, for look: UInt64? = nil) {
+    self.look = look
     if rendition == pen { return }
     let loses =
       !pen.attributes.isSubset(of: rendition.attributes)
