@@ -17,10 +17,12 @@ extension RuleBook {
       since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
       sources: "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
-      "wonday/react-native-orientation-locker #121"): """
+      "wonday/react-native-orientation-locker #121", "gluestack/gluestack-ui #3164",
+      "ChildMindInstitute/mindlogger-app-refactor #1116"): """
     EXC-1 did not go away. It was seen on iOS 17 (a landscape-only iPad app opening the system \
-    print panel) and reported through 2024, with the text that mentions shouldAutorotate \
-    although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw still.
+    print panel) and on 18.5, and reported through 2025, with the text that mentions \
+    shouldAutorotate although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw \
+    still.
     """,
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
