@@ -21,6 +21,11 @@ struct CodeTests {
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
   }
 
+  @Test func `an app for the iPhone alone says so in its project`() throws {
+    let text = try Shelf.bundled("rc-665-phone-app-on-an-ipad-held-sideways", ios: 16).text(.swift)
+    #expect(text.contains("Targeted Device Families: iPhone alone"))
+  }
+
   @Test func `the fix is in the code, and marked`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
     let text = try input.text(.swift) {

@@ -120,6 +120,7 @@ enum Occasions {
     .multitaskingAsksNobody: { $0.settings.device.isPad && $0.settings.version.major >= 9 },
     .waysOutOfMultitasking: { $0.settings.device.isPad && $0.settings.plist != nil },
     .multitaskingIgnoresDelegate: { $0.isFree },
+    .phoneAppOnPad: { $0.settings.isPhoneAppOnPad && !$0.isFree },
     .padHonoursMasksUpTo8: { $0.settings.device.isPad && !$0.isFree },
     .windowKeepsShape: { $0.settings.requiresFullScreen && $0.settings.device.isPad },
     .windowsIgnoreLocksFrom26: { $0.isFree },

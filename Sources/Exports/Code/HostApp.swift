@@ -9,6 +9,8 @@ package struct HostApp: Hashable, Sendable {
   /// What `UISupportedInterfaceOrientations` lists; nothing where the key is absent.
   let list: [InterfaceOrientation]?
   let requiresFullScreen: Bool
+  /// Its device family is the iPhone alone.
+  let isForPhoneAlone: Bool
   let usesSceneLifeCycle: Bool
   /// Its scene delegate answers for the whole scene, from iOS 27.
   let answersInScene: Bool
@@ -20,6 +22,7 @@ package struct HostApp: Hashable, Sendable {
   init(_ code: StoryCode) {
     list = code.settings.plist
     requiresFullScreen = code.settings.requiresFullScreen
+    isForPhoneAlone = code.settings.isForPhoneAlone
     usesSceneLifeCycle = code.settings.usesSceneLifeCycle
     answersInScene = code.sceneAnswer != nil
     extensions = code.extensions
@@ -33,7 +36,7 @@ package struct HostApp: Hashable, Sendable {
       case InterfaceOrientation.allCases?: "AllFour"
       case let sides?: sides.map(\.word).joined()
       }
-    return words + (requiresFullScreen ? "FullScreen" : "")
+    return words + (requiresFullScreen ? "FullScreen" : "") + (isForPhoneAlone ? "PhoneAlone" : "")
       + (usesSceneLifeCycle ? "" : "AppLifeCycle") + (answersInScene ? "SceneAnswer" : "")
       + (number > 0 ? "Extension\(number)" : "")
   }
@@ -45,6 +48,7 @@ package struct HostApp: Hashable, Sendable {
       sides.map { "UISupportedInterfaceOrientations: \($0)" } ?? "no orientations listed"
     ]
     if requiresFullScreen { parts.append("UIRequiresFullScreen") }
+    if isForPhoneAlone { parts.append("TARGETED_DEVICE_FAMILY: 1") }
     if !usesSceneLifeCycle { parts.append("no UIApplicationSceneManifest") }
     if answersInScene { parts.append("AnsweringSceneDelegate") }
     if number > 0 { parts.append("overrides in extensions of UIKit's classes") }

@@ -78,7 +78,7 @@ extension StoryCode {
     preference == .current ? moment(in: controller) : preference.swift(from: oldest)
   }
 
-  var defaultMask: OrientationMask { settings.device.defaultMask }
+  var defaultMask: OrientationMask { settings.defaultMask }
 
   private func preference(_ id: ControllerID) -> Code? {
     let preference = controller(id).prefers

@@ -159,6 +159,7 @@ extension StoryCode {
     \(if: hasScenes, Self.manifest())
     \(orientations)
     \(if: settings.requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
+    \(if: settings.isForPhoneAlone, "(Build settings, Targeted Device Families: iPhone alone.)")
     */
     """
   }
@@ -168,7 +169,7 @@ extension StoryCode {
       return "(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)"
     }
     guard settings.hasIdiomList else { return Self.list(list) }
-    return Self.list(list, suffix: settings.device.isPad ? "~ipad" : "~iphone")
+    return Self.list(list, suffix: settings.isPadIdiom ? "~ipad" : "~iphone")
   }
 
   /// What a new project's build settings would write beside, and against, what is written by hand.

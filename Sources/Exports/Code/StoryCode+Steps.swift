@@ -134,7 +134,7 @@ extension StoryCode {
     let place = "\(name).popoverPresentationController?.sourceView = \(space).top?.view"
     // On an iPad it is a popover, and crashes without a place to come from.
     guard let style else {
-      return controller(id).system == .share && settings.device.isPad ? [place] : []
+      return controller(id).system == .share && settings.isPadIdiom ? [place] : []
     }
     switch style {
     case .customRemoving:

@@ -121,6 +121,8 @@ struct XcodeProject {
     }
     let list = isTest ? "YES; " : "NO; INFOPLIST_FILE = \"Apps/\(name)-Info.plist\"; "
     let tested = isTest ? " TEST_TARGET_NAME = \(apps.first ?? "");" : ""
+    let isForPhoneAlone = !isTest && suite.apps[index].isForPhoneAlone
+    let family = isForPhoneAlone ? " TARGETED_DEVICE_FAMILY = 1;" : ""
     let settings =
       "GENERATE_INFOPLIST_FILE = \(list)PRODUCT_BUNDLE_IDENTIFIER = \(TestCode.prefix).\(name);"
     return """
@@ -135,7 +137,7 @@ struct XcodeProject {
       \(id(.sources, index)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; \
       files = \(self.list(files)); runOnlyForDeploymentPostprocessing = 0; };
       \(builds)
-      \(configurations(index, settings + tested))
+      \(configurations(index, settings + family + tested))
       """
   }
 

@@ -29,7 +29,10 @@ package final class CompiledApp: @unchecked Sendable {
   let hasPreference: Bool
   /// Some hosting controller answers something else before its first preference arrives.
   let hasInitialPreference: Bool
+  /// Whether the app finds itself on an iPad.
   let isPadScene: Bool
+  /// The screen as the app measures it.
+  let screen: PointSize
   let requiresFullScreen: Bool
   /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
   let mayBeFree: Bool
@@ -42,16 +45,17 @@ package final class CompiledApp: @unchecked Sendable {
     iOSMajor = settings.version.major
     device = settings.device
     assumptions = settings.assumptions
-    isPadScene = settings.device.isPad
+    isPadScene = settings.isPadIdiom
+    screen = settings.screen
     requiresFullScreen = settings.requiresFullScreen
     mayBeFree = settings.device.isPad || settings.version.major >= 27
     mayHide =
       (settings.version.major >= 8 && settings.version.major <= 12)
       || !settings.assumptions[.fullScreenAboveSheetDecides]
-    defaultMask = settings.device.defaultMask
+    defaultMask = settings.defaultMask
     hardware = CompiledApp.hardware(settings)
     isMultitasking =
-      settings.device.isPad && settings.version.major >= 9 && !settings.requiresFullScreen
+      settings.isPadIdiom && settings.version.major >= 9 && !settings.requiresFullScreen
       && OrientationMask(listed: settings.plist ?? []) == .all
     fixedAppMask = CompiledApp.fixedAppMask(settings)
     hasUntold =
@@ -111,7 +115,7 @@ package final class CompiledApp: @unchecked Sendable {
   }
 
   private static func fixedAppMask(_ settings: Settings) -> OrientationMask? {
-    let plist = settings.plist.map { OrientationMask(listed: $0) } ?? settings.device.defaultMask
+    let plist = settings.plist.map { OrientationMask(listed: $0) } ?? settings.defaultMask
     guard settings.version.major >= 6 else { return plist }
     if settings.version.major >= 27, let mask = settings.sceneDelegate { return mask }
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all

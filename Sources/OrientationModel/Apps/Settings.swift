@@ -18,11 +18,28 @@ package struct Settings: Hashable, Sendable {
   package var toldDelegate: ToldAnswer?
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false
+  /// The app is for the iPhone alone: on an iPad it is shown as a phone would show it (PAD-11).
+  package var isForPhoneAlone = false
   package var shape = SceneShape.fullScreen
   package var usesSceneLifeCycle = true
   package var assumptions = Assumptions.book
 
   package init() {}
+
+  /// Whether the app finds itself on an iPad: what `userInterfaceIdiom` says.
+  package var isPadIdiom: Bool { device.isPad && !isForPhoneAlone }
+
+  /// Whether it is a phone's app on an iPad.
+  package var isPhoneAppOnPad: Bool { device.isPad && isForPhoneAlone }
+
+  /// UIKit's default for the idiom (MASK-5, MASK-9).
+  package var defaultMask: OrientationMask { isPadIdiom ? .all : .allButUpsideDown }
+
+  /// The screen in points, upright, as the app measures it.
+  package var screen: PointSize {
+    guard isPhoneAppOnPad else { return device.screen }
+    return version.major < 12 ? PointSize(320, 480) : PointSize(375, 667)
+  }
 
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
   func remembers(_ assumption: Assumption) -> Bool {

@@ -65,7 +65,4 @@ package enum Device: UInt8, Named {
 
   /// What the hardware can show: a phone without a home button never stands on its head (DEV-8).
   package var hardwareMask: OrientationMask { isPad || hasHomeButton ? .all : .allButUpsideDown }
-
-  /// UIKit's default for the idiom (MASK-5, MASK-9).
-  package var defaultMask: OrientationMask { isPad ? .all : .allButUpsideDown }
 }

@@ -103,7 +103,7 @@ extension Resolver where Sink: TraceSink {
         note(.candidate(current, .lock))
         return current
       }
-      note(compiled.isPadScene ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
+      note(compiled.device.isPad ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
       note(.candidate(world.lockSide, .lock))
       return world.lockSide
     }

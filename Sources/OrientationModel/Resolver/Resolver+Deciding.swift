@@ -153,6 +153,7 @@ extension Resolver where Sink: TraceSink {
         note(.discreteSizesOn27, .tells)
       }
     }
+    if settings.isPhoneAppOnPad { note(.phoneAppOnPad, .tells) }
     guard compiled.isPadScene else { return }
     guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
     if settings.plist != nil { note(.waysOutOfMultitasking, .tells) }

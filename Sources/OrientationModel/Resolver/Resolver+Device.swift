@@ -28,7 +28,7 @@ extension Resolver where Sink: TraceSink {
     if compiled.iOSMajor >= 13, world.held.isDefinite, world.held.interface != world.interface {
       note(.lockedSceneAndDeviceDiffer, .tells)
     }
-    return unheard(compiled.isPadScene ? .padLocksTheMoment : .lockSilencesDevice)
+    return unheard(compiled.device.isPad ? .padLocksTheMoment : .lockSilencesDevice)
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
@@ -79,9 +79,9 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func engageLock() {
     note(.lockKeepsGenerating, .tells)
-    world.lockSide = compiled.isPadScene ? world.interface : .portrait
+    world.lockSide = compiled.device.isPad ? world.interface : .portrait
     world.forced = nil
-    if !compiled.isPadScene, world.generating > 0 { world.device = .portrait }
+    if !compiled.device.isPad, world.generating > 0 { world.device = .portrait }
   }
 
   private mutating func releaseLock() {

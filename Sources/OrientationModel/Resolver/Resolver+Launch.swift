@@ -87,8 +87,8 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func lockAtLaunch() {
     world.isLocked = true
-    world.lockSide = compiled.isPadScene ? world.definite.interface ?? .portrait : .portrait
-    if !compiled.isPadScene { world.device = .portrait }
+    world.lockSide = compiled.device.isPad ? world.definite.interface ?? .portrait : .portrait
+    if !compiled.device.isPad { world.device = .portrait }
   }
 
   /// PAD-5: built with the SDK of 26, an app that requires full screen is told of what is to come.

@@ -70,7 +70,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // PAD: The iPad
   case multitaskingAsksNobody, waysOutOfMultitasking, multitaskingIgnoresDelegate,
     padHonoursMasksUpTo8, requiresFullScreenDeprecated, windowKeepsShape, windowsIgnoreLocksFrom26,
-    useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27
+    useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27, phoneAppOnPad
 
   // LAUNCH: The launch
   case listDecidesLaunchUpTo7, listNotRootDecidesLaunch, phonesLaunchUpright,

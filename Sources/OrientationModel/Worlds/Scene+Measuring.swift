@@ -3,7 +3,7 @@
 extension Scene {
   /// The device's screen as the interface stands on it.
   private var screen: PointSize {
-    world.interface.isLandscape ? compiled.device.screen.turned : compiled.device.screen
+    world.interface.isLandscape ? compiled.screen.turned : compiled.screen
   }
 
   /// PAD-6: an app that requires full screen keeps its shape in a window, and to iPadOS 18 one that
@@ -20,7 +20,7 @@ extension Scene {
     switch world.mode {
     case .fullScreen: return screen
     case .windowed: return keepsShape ? heldScreen : screen
-    case .resizable: return isMirrored ? compiled.device.screen : screen
+    case .resizable: return isMirrored ? compiled.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       let width = compiled.device.sharedWidth(
@@ -32,7 +32,7 @@ extension Scene {
   /// The device's screen as the hand holds it, or as the lock has it.
   private var heldScreen: PointSize {
     let side = world.isLocked ? world.lockSide : world.definite.interface ?? world.interface
-    return side.isLandscape ? compiled.device.screen.turned : compiled.device.screen
+    return side.isLandscape ? compiled.screen.turned : compiled.screen
   }
 
   /// The part of its window that the app fills.
@@ -42,7 +42,9 @@ extension Scene {
   var size: PointSize { keepsShape && compiled.iOSMajor >= 26 ? screen : filled }
 
   /// Whether bars fill what the app leaves of its window.
-  var isLetterboxed: Bool { filled != window }
+  var isLetterboxed: Bool {
+    filled != window || (compiled.app.settings.isPhoneAppOnPad && compiled.iOSMajor < 26)
+  }
 
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {

@@ -67,7 +67,7 @@ extension Scene {
   }
 
   /// iPhone Mirroring: portrait at any shape.
-  var isMirrored: Bool { isResizable && !compiled.isPadScene }
+  var isMirrored: Bool { isResizable && !compiled.device.isPad }
 
   /// Whether masks are not read and every orientation is allowed (PAD-1 and the rules like it).
   var isFree: Bool { compiled.mayBeFree && isFreeNow }

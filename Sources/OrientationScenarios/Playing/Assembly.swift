@@ -172,7 +172,7 @@ struct Assembly {
     controller.preferenceDefault = attributes.preferenceDefault.map {
       switch $0.value {
       case .mask(let mask): mask
-      case .idioms(let phone, let pad): app.settings.device.isPad ? pad : phone
+      case .idioms(let phone, let pad): app.settings.isPadIdiom ? pad : phone
       }
     }
     app[id].controller = controller
@@ -204,7 +204,8 @@ struct Assembly {
     settings.deployment = lines.deployment?.value
     settings.held = lines.held?.value ?? .portrait
     settings.isLocked = lines.lock?.value ?? false
-    let own = device.isPad ? lines.padPlist : lines.phonePlist
+    settings.isForPhoneAlone = lines.family?.value == .phone
+    let own = settings.isPadIdiom ? lines.padPlist : lines.phonePlist
     settings.plist = own?.value ?? lines.plist?.value
     settings.hasIdiomList = own != nil
     settings.sceneDelegate = lines.sceneDelegate?.value.mask

@@ -127,8 +127,8 @@ extension Situation {
     case .sizeClass(let width, let height):
       episode.geometry.widthClass == width && episode.geometry.heightClass == height
     case .letterboxed(let isSo): episode.geometry.isLetterboxed == isSo
-    case .statusBar(let orientation): episode.geometry.statusBar == orientation
-    case .keyboard(let orientation): episode.geometry.keyboard == orientation
+    case .statusBar(let side): side.matches(episode.geometry.statusBar)
+    case .keyboard(let side): side.matches(episode.geometry.keyboard)
     case .open: false
     }
   }

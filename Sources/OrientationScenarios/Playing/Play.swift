@@ -126,7 +126,7 @@ struct Recollection: Sendable {
   mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
     var fresh: Set<ControllerID> = []
     var changed: Set<ControllerID> = []
-    let hasTraits = settings.version.major >= 8 && !settings.device.isPad
+    let hasTraits = settings.version.major >= 8 && !settings.isPadIdiom
     defer {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
     }

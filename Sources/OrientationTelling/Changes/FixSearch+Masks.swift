@@ -75,7 +75,7 @@ extension FixSearch {
 
   func answer(of id: ControllerID) -> OrientationMask {
     reading.answers.first { $0.controller == id }?.mask ?? app[id].controller.supports
-      ?? settings.device.defaultMask
+      ?? settings.defaultMask
   }
 
   func widened(_ id: ControllerID, to mask: OrientationMask) -> FixCandidate {

@@ -19,11 +19,11 @@ extension FixSearch {
   }
 
   private var listed: [InterfaceOrientation] {
-    settings.plist ?? settings.device.defaultMask.orientations
+    settings.plist ?? settings.defaultMask.orientations
   }
 
   private var plistKey: String {
-    settings.device.isPad
+    settings.isPadIdiom
       ? "UISupportedInterfaceOrientations~ipad" : "UISupportedInterfaceOrientations"
   }
 
@@ -216,7 +216,7 @@ extension FixSearch {
 
   /// PAD-2: two ways out of multitasking.
   var fullScreens: [FixCandidate] {
-    guard settings.device.isPad || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
+    guard settings.isPadIdiom || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
     else { return [] }
     let required = change(
       .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
@@ -224,9 +224,9 @@ extension FixSearch {
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
       ], scenario: [.added("requires-full-screen yes")],
-      cost: settings.device.isPad ? ["The app leaves Split View and Slide Over"] : []
+      cost: settings.isPadIdiom ? ["The app leaves Split View and Slide Over"] : []
     ) { $0.settings.requiresFullScreen = true }
-    guard settings.device.isPad, OrientationMask(listed: settings.plist ?? []) == .all else {
+    guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }
     let fewer = listed.filter { $0 != .portraitUpsideDown }

@@ -92,7 +92,7 @@ extension FixSearch {
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let key = app.entries.compactMap(\.controller.preferenceDefault).first
-    let usual = app[view].controller.supports ?? key ?? settings.device.defaultMask
+    let usual = app[view].controller.supports ?? key ?? settings.defaultMask
     let old = app.reactions.firstIndex { $0.owner == view && $0.moment == .covering(id) }
     let isLeft = app.reactions.contains { $0.owner == view && $0.moment == .uncovering(id) }
     let back = Reaction(
@@ -161,7 +161,7 @@ extension FixSearch {
     guard iOSMajor >= 14, isSwiftUIApp, let view = reading.snapshot.visible, isView(view) else {
       return []
     }
-    let listed = OrientationMask(listed: settings.plist ?? settings.device.defaultMask.orientations)
+    let listed = OrientationMask(listed: settings.plist ?? settings.defaultMask.orientations)
     let usual: OrientationMask
     switch settings.delegate {
     case nil: usual = listed

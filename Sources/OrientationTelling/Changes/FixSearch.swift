@@ -148,7 +148,7 @@ struct FixSearch {
     return zip(app.entries, candidate.app.entries).enumerated().map { index, pair in
       let (old, new) = (pair.0.controller.supports, pair.1.controller.supports)
       guard old != new, !near.contains(ControllerID(index + 1)), let new else { return 0 }
-      return new.isSuperset(of: old ?? settings.device.defaultMask) ? 1 : 2
+      return new.isSuperset(of: old ?? settings.defaultMask) ? 1 : 2
     }.max() ?? 0
   }
 
@@ -158,7 +158,7 @@ struct FixSearch {
       guard let mask = new.controller.supports, mask != old.controller.supports else {
         return false
       }
-      return screens(in: new).contains { $0.supports ?? settings.device.defaultMask != mask }
+      return screens(in: new).contains { $0.supports ?? settings.defaultMask != mask }
     }
   }
 
@@ -277,7 +277,7 @@ struct FixSearch {
     let draft = change.draft
     if adds(draft, \.isForce) { return .unsupported }
     let edited = draft.app.settings
-    if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen,
+    if settings.isPadIdiom, iOSMajor >= 9, !edited.requiresFullScreen,
       edited.plist != settings.plist,
       OrientationMask(listed: edited.plist ?? []) != .all
     {

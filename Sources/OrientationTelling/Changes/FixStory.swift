@@ -175,9 +175,9 @@ package struct FixStory: Sendable {
   /// The list of an Info.plist, as the file has it for the device on stage.
   func plistLine(_ list: [InterfaceOrientation]) -> String {
     let isApart =
-      (app.settings.device.isPad ? scenario?.settings.padPlist : scenario?.settings.phonePlist)
+      (app.settings.isPadIdiom ? scenario?.settings.padPlist : scenario?.settings.phonePlist)
       != nil
-    let idiom = app.settings.device.isPad ? "pad " : "phone "
+    let idiom = app.settings.isPadIdiom ? "pad " : "phone "
     return "plist " + (isApart ? idiom : "") + list.words
   }
 

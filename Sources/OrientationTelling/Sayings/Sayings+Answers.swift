@@ -38,6 +38,7 @@ extension Rule {
     .sameCodeDiffers15And16: .refused("Up to iOS 15 the new answer waits for the next turn"),
     .preferenceArrivesLate: .told(
       "What a view sets reaches its hosting controller an update later"),
+    .phoneAppOnPad: .told("An app for the iPhone alone is asked on an iPad as on a phone"),
     .imagePickerPortrait: .narrowed("{name} supports portrait alone"),
     .fullScreenVideo: .narrowed("{name} answers {mask}"),
     .inlineVideoPassesAppMask: .narrowed("{name} turns whatever the app's mask is"),

@@ -48,7 +48,7 @@ struct SuspectCode: Sendable {
   func changing(
     _ name: String, from old: OrientationMask?, to mask: OrientationMask, in method: String
   ) -> [String] {
-    let usual = old ?? situation.app.settings.device.defaultMask
+    let usual = old ?? situation.app.settings.defaultMask
     return members(
       of: name,
       [

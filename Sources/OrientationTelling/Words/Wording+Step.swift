@@ -188,11 +188,13 @@ extension Wording {
     case .sceneDelegate:
       "iOS \(version.text) never asks the scene delegate for a mask: it came with 27."
     case .requiresFullScreen:
-      app.settings.device.isPad
+      app.settings.isPadIdiom
         ? "iOS \(version.text) does not know UIRequiresFullScreen: it came with 9."
         : "UIRequiresFullScreen means nothing on an iPhone before iOS 27."
     case .sceneMode:
-      "The scene is full screen: this device has no such scene on iOS \(version.text)."
+      app.settings.isPhoneAppOnPad
+        ? "An app for the iPhone alone measures a phone's screen on an iPad, whatever its window."
+        : "The scene is full screen: this device has no such scene on iOS \(version.text)."
     case .preferred:
       "iOS \(version.text) never asks preferredInterfaceOrientationForPresentation: it came with 6."
     case .containerDelegate:

@@ -88,5 +88,5 @@ extension Wording {
     "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
   ]
 
-  var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
+  var defaultMaskName: String { app.settings.isPadIdiom ? "all" : "allButUpsideDown" }
 }

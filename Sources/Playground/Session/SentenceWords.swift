@@ -23,6 +23,7 @@ enum SentenceWords {
     ("plist", "MASK, in the Info.plist"), ("delegate", "MASK, or asks top"),
     ("adaptor", "MASK, a SwiftUI app’s delegate"),
     ("scene-delegate", "MASK, from iOS 27"), ("requires-full-screen", "yes or no"),
+    ("family", "phone, or universal"),
     ("scene", "full-screen, split 1/2, windowed …"), ("life-cycle", "app or scene"),
     ("assume", "NAME yes or no"), ("screen", "NAME supports MASK"),
     ("navigation", "NAME asks top: CHILD; CHILD"), ("tabs", "NAME: CHILD; CHILD"),

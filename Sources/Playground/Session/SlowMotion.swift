@@ -49,7 +49,7 @@ extension Episode {
   func reader(of heard: Trace.HeardCallback) -> String {
     let version = app.settings.version.major
     let name = version >= 26 ? "effectiveGeometry" : "statusBarOrientation"
-    let upright = app.settings.device.screen
+    let upright = app.settings.screen
     let isEarly = version <= 7 && [.viewDidLoad, .viewWillAppear].contains(heard.callback)
     let world = heard.reads == after.interface ? after : before ?? after
     let view = isEarly ? upright : simulator.geometry(of: world).size

@@ -50,9 +50,11 @@ extension PlaygroundState {
 
   /// What a screen answers or a view sets; nothing for whom that is not simply a mask.
   mutating func mask(of name: String) -> OrientationMask? {
-    let found = summary().episode.app.entries.first { $0.name == name }
-    guard let controller = found?.controller else { return nil }
-    let standard = session.setting.device.defaultMask
+    let app = summary().episode.app
+    guard let controller = app.entries.first(where: { $0.name == name })?.controller else {
+      return nil
+    }
+    let standard = app.settings.defaultMask
     switch controller.kind {
     case .screen: return controller.supports ?? standard
     case .view: return session.scenario.attributes(of: name)?.orientations?.value ?? standard

@@ -12,6 +12,8 @@ struct AppDescription: Hashable, Sendable {
   var requiresFullScreen: Bool?
   var hasPhone = true
   var hasPad = false
+  /// It says that it is for the iPhone alone.
+  var isForPhoneAlone = false
   var oldest: SystemVersion?
   var linked: SystemVersion?
   var hasSceneManifest: Bool
@@ -110,6 +112,7 @@ extension AppDescription: Decodable {
     }
     hasPhone = families.contains(1)
     hasPad = families.contains(2)
+    isForPhoneAlone = hasPhone && !hasPad
     if !hasPhone, !hasPad { hasPhone = true }
   }
 
@@ -192,6 +195,7 @@ extension AppDescription {
     if let requiresFullScreen {
       lines.append(("requires-full-screen", requiresFullScreen ? "yes" : "no"))
     }
+    if isForPhoneAlone { lines.append(("family", "phone")) }
     if !hasSceneManifest {
       // A project's own file may lack what the build adds.
       lines.append(

@@ -41,6 +41,7 @@ extension ProbeSource {
           lines.append("delegate \(words(answer))    # what it answers now")
         }
         if info["UIRequiresFullScreen"] as? Bool == true { lines.append("requires-full-screen yes") }
+        if isOnPad, !isPad { lines.append("family phone") }
         if info["UIApplicationSceneManifest"] == nil { lines.append("life-cycle app") }
         if isPad, window.bounds.size != window.screen.bounds.size { lines.append("scene windowed") }
         return lines
@@ -57,7 +58,7 @@ extension ProbeSource {
 
       /// The class of devices that UIKit treats alike.
       private func deviceName(_ window: UIWindow) -> String {
-        if isPad { return "iPad" }
+        if isOnPad { return "iPad" }
         let insets = window.safeAreaInsets
         let hasHomeButton = insets.bottom == 0
         let size = window.screen.bounds.size

@@ -63,6 +63,7 @@ extension ProbeSource {
       private let info = Bundle.main.infoDictionary ?? [:]
 
       private var isPad: Bool { device.userInterfaceIdiom == .pad }
+      private var isOnPad: Bool { isPad || device.model == "iPad" }
 
       mutating func scenario() -> String {
         guard let scene = frontScene else { return "# No scene is in the foreground.\n" }

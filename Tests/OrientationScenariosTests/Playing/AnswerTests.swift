@@ -90,3 +90,42 @@ struct SystemControllerTests {
     #expect(problems("ios 3\nroot List\npresent system \(name)") == [.neverAvailable])
   }
 }
+
+struct DeviceFamilyTests {
+  private let story = """
+    plist pad all
+    plist phone portrait landscape
+    screen Page supports landscape
+    root Page
+    rotate right
+      expect asked Page
+      expect interface landscapeLeft
+    rotate portraitUpsideDown
+      expect interface landscapeLeft
+
+    """
+
+  @Test func `an app for the iPhone alone is asked on an iPad as on a phone`() {
+    let phone = "device iPad\nios 15\nfamily phone\n"
+    #expect(failures(phone + story + "  expect class compact compact") == [])
+    #expect(!failures(phone.replacing("phone", with: "universal") + story).isEmpty)
+    #expect(failures(phone.replacing("iPad", with: "iPhone SE") + story) == [])
+  }
+
+  @Test(arguments: [(11, "320x480", "yes"), (12, "375x667", "yes"), (26, "375x667", "no")])
+  func `it measures a phone, with bars around it to 18`(_ ios: Int, _ size: String, _ bars: String)
+  {
+    let start = "device iPad\nios \(ios)\nfamily phone\nscene split 1/2\nroot Page\n"
+    #expect(failures(start + "expect size \(size)\nexpect letterboxed \(bars)") == [])
+  }
+
+  @Test func `there it is the iPad that is locked, on the side of the moment`() {
+    let start = "device iPad\nios 15\nfamily phone\nroot Page\nrotate left\nlock on\n"
+    #expect(failures(start + "rotate portrait\n  expect interface landscapeRight") == [])
+  }
+
+  @Test func `the line is printed as it was read`() {
+    #expect(problems("family tablet\nroot A") == [.unknownWord])
+    #expect(Scenario.parse("family phone\nroot A").scenario.text.contains("family phone"))
+  }
+}

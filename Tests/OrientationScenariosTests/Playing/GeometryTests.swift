@@ -22,6 +22,8 @@ struct GeometryTests {
           expect size List 844x390
           expect class compact compact
           expect keyboard landscapeRight
+          expect keyboard landscape
+          expect status-bar landscape
         """) == [])
   }
 

@@ -17,6 +17,11 @@ extension Rule {
   package func holds(in settings: Settings) -> Bool {
     let version = settings.version.major
     guard version >= since ?? 0, version <= until ?? .max else { return false }
-    return idiom == .any || (idiom == .pad) == settings.device.isPad
+    // A phone's app on an iPad is in both places.
+    return switch idiom {
+    case .any: true
+    case .pad: settings.device.isPad
+    case .phone: !settings.isPadIdiom
+    }
   }
 }

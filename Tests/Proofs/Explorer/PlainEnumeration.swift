@@ -191,14 +191,14 @@ package struct PlainEnumeration {
       !passesAppMask(app[layer.node.id].controller, settings)
     else { return .all }
     if major >= 27, let mask = settings.sceneDelegate { return mask }
-    let usual = listed ?? settings.device.defaultMask
+    let usual = listed ?? settings.defaultMask
     let answer: OrientationMask
     switch settings.delegate {
     case nil: return usual
     case .mask(let mask): answer = mask.mask
     case .top:
       let seen = layer.node.path.last?.id ?? 0
-      answer = app[seen].controller.supports ?? settings.device.defaultMask
+      answer = app[seen].controller.supports ?? settings.defaultMask
     case .during(let ids, let during, let otherwise):
       let path = layer.node.path.map(\.id)
       answer = (ids.contains { path.contains($0) } ? during : otherwise).mask
@@ -229,7 +229,7 @@ package struct PlainEnumeration {
   ) -> OrientationMask? {
     let controller = simulator.compiled(of: world).app[id].controller
     guard controller.kind == .view else { return simulator.mask(of: id, in: world) }
-    return controller.supports ?? app.settings.device.defaultMask
+    return controller.supports ?? app.settings.defaultMask
   }
 
   private mutating func judgeLeaving(

@@ -100,7 +100,7 @@ extension Chance {
     pick([
       .size(size(), of: maybe { $0.controllerReference() }),
       .sizeClass(pick(SizeClass.allCases), pick(SizeClass.allCases)), .letterboxed(bool()),
-      .statusBar(orientation()), .keyboard(orientation()),
+      .statusBar(value()), .keyboard(value()),
       .turned, .stayed, .asked(some(0...3) { $0.controllerReference() }),
       .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
       .because(pick(Rule.allCases)),

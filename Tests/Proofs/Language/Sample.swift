@@ -19,6 +19,7 @@ package enum Sample {
     delegate all for Photos, "Screen 2" otherwise portrait
     scene-delegate enum landscapeRight
     requires-full-screen yes
+    family   phone
     scene    windowed
     life-cycle app
     assume   empty-mask-throws no

@@ -84,6 +84,7 @@ package enum SetUpEdits {
     "plist pad all", "plist none", "delegate portrait", "delegate asks top",
     "scene-delegate portrait",
     "requires-full-screen yes", "scene windowed", "scene resizable", "life-cycle app",
+    "family phone",
     "assume hidden-windows-may-turn no", "title Else", "about More", "source Nowhere",
     "evidence conjecture", "screen Player", "screen Player supports none", "screen List legacy all",
     "view Player", "cover Player orientations all", "navigation Player asks top", "tabs Detail",

@@ -41,6 +41,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public var orientation = UIDeviceOrientation.portrait
   public var systemVersion = "26.0"
+  public var model = "iPhone"
 }
 
 @MainActor public final class UIScreen: NSObject {

@@ -47,7 +47,8 @@ extension RuleBook {
       .decides, since: 6, until: 12, .documented,
       doubt: "documented for 6 and 7, widely reported for 8 to 12", sources: .iOS6Notes,
       "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
-      "on 13: BrikerMan/BMPlayer #354"): """
+      "on 13: BrikerMan/BMPlayer #354", "against, built with Xcode 10.3: renzifeng/ZFPlayer #857"):
+      """
     On iOS 6 and 7 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
     mask is 0. That is the one sanctioned use of a mask of 0; from iOS 8 such a mask is treated as in \
     EXC-1. On iOS 8 to 12 it works only if the deciding view controller's shouldAutorotate answers \
@@ -86,9 +87,10 @@ extension RuleBook {
     """,
     RuleEntry(
       .multitaskingCannotForce, "HACK-11", "A multitasking iPad app cannot force an orientation",
-      .decides, since: 9, idiom: .pad, .reportedTwice,
-      doubt: "one report saw a forced landscape fall back at once",
-      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"):
+      .decides, since: 9, idiom: .pad, .widelyReported,
+      doubt: "seen on 9, 12 and 13; one report saw a forced landscape fall back at once",
+      sources: "yamill/react-native-orientation #21", "bytepark/auto_orientation #6",
+      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"):
       """
     In an iPad app that takes part in multitasking (PAD-1) writing UIDevice.orientation does \
     nothing. Requiring full screen makes it work again.

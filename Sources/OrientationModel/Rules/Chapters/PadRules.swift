@@ -95,5 +95,19 @@ extension RuleBook {
     On iOS 27 UIRequiresFullScreen is not ignored. In resizable surroundings, on phones too, it \
     means discrete sizes that honour the supported orientations.
     """,
+    RuleEntry(
+      .phoneAppOnPad, "PAD-11", "A phone's app on an iPad is asked as on a phone", .tells,
+      idiom: .pad, .widelyReported,
+      doubt: "its windows from 16 on, and upside-down, are inferred",
+      sources: "radar 16536099", "radar 27783921", "Hackworth, How iPhone-only Apps Appear on iPad",
+      "SwiftOldDriver/iOS-Weekly #453", "Slatepad, iPadOS 26 iPhone apps",
+      "Fatbobman, From size class to available space"): """
+    An app whose device family is the iPhone alone runs on an iPad as on a phone: the idiom is \
+    phone, the phone's list and masks hold, it takes no part in multitasking, and it never has \
+    Split View or Slide Over. Where its list has portrait alone it stands sideways on an iPad held \
+    in landscape. It measures 320 by 480 points to iOS 11 and 375 by 667 from 12, in the middle of \
+    the screen with bars around it; Stage Manager from 16, and every iPad from 26, show it in a \
+    window of that shape. On 27 such a window can be resized (GEO-11).
+    """,
   ]
 }

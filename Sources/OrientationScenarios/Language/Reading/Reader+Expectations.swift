@@ -154,8 +154,8 @@ extension Reader {
     case .size: return try sizeClaim()
     case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
     case .letterboxed: return .letterboxed(try yesNo().value)
-    case .statusBar: return .statusBar(try interfaceOrientation(could: ["?"]).value)
-    case .keyboard: return .keyboard(try interfaceOrientation(could: ["?"]).value)
+    case .statusBar: return .statusBar(try interfaceValue())
+    case .keyboard: return .keyboard(try interfaceValue())
     }
   }
 
@@ -173,16 +173,15 @@ extension Reader {
     try choice(of: SizeClass.allCases, named: \.name).value
   }
 
+  /// An orientation, or `landscape` for either side.
+  private mutating func interfaceValue() throws(Abandoned) -> Scenario.InterfaceValue {
+    if take("landscape") != nil { return .landscape }
+    return .exactly(try interfaceOrientation(could: ["landscape", "?"]).value)
+  }
+
   private mutating func interfaceClaim() throws(Abandoned) -> Scenario.Claim {
     var values: [Scenario.InterfaceValue] = []
-    repeat {
-      if take("landscape") != nil {
-        values.append(.landscape)
-      } else {
-        let orientation = try interfaceOrientation(could: ["landscape", "?"])
-        values.append(.exactly(orientation.value))
-      }
-    } while take("then") != nil
+    repeat { values.append(try interfaceValue()) } while take("then") != nil
     let window = take("in") == nil ? nil : try name("a window's name")
     return .interface(values, in: window)
   }

@@ -17,6 +17,7 @@ extension Reader {
     case "scene-delegate": settings.sceneDelegate = try maskAnswer()
     case "requires-full-screen": settings.requiresFullScreen = try yesNo()
     case "scene": settings.scene = try sceneShape()
+    case "family": settings.family = try choice(of: Scenario.Family.self)
     case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
     default: throw unexpected(could: Words.settings, as: .statement)
     }

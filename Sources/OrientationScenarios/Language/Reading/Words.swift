@@ -13,7 +13,7 @@ package enum Words {
   static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
-    "adaptor", "deployment",
+    "adaptor", "deployment", "family",
   ]
   /// Settings that are no steps as well: they have no place but the set-up.
   package static let settingsAlone = settings.filter { !steps.contains($0) }

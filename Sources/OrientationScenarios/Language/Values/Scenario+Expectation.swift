@@ -46,8 +46,8 @@ extension Scenario {
     /// Width and height.
     case sizeClass(SizeClass, SizeClass)
     case letterboxed(Bool)
-    case statusBar(InterfaceOrientation)
-    case keyboard(InterfaceOrientation)
+    case statusBar(InterfaceValue)
+    case keyboard(InterfaceValue)
     /// None came to a controller; with a method: not that one.
     case noCallbacks(String?, on: Located<Reference>)
     /// A `?`, to be filled in by recording.

@@ -21,6 +21,7 @@ extension Scenario {
     package var deployment: Located<SystemVersion>?
     package var sceneDelegate: Located<MaskAnswer>?
     package var requiresFullScreen: Located<Bool>?
+    package var family: Located<Family>?
     package var scene: Located<SceneShape>?
     package var lifeCycle: Located<LifeCycle>?
     package var assumptions: [Assumed] = []
@@ -90,6 +91,9 @@ extension Scenario {
       self.holds = holds
     }
   }
+
+  /// The devices that an app is for: the iPhone alone, or the iPad as well.
+  package enum Family: String, CaseIterable, Hashable, Sendable { case phone, universal }
 
   /// Which life cycle the app has: the old application one, or scenes.
   package enum LifeCycle: String, CaseIterable, Hashable, Sendable { case app, scene }

@@ -55,6 +55,7 @@ extension Scenario.Settings {
     add("adaptor", adaptor, \.text)
     add("scene-delegate", sceneDelegate, \.text)
     add("requires-full-screen", requiresFullScreen, \.word)
+    add("family", family, \.rawValue)
     add("scene", scene, \.name)
     add("life-cycle", lifeCycle, \.rawValue)
     for assumed in assumptions {

@@ -66,7 +66,7 @@ extension Scenario.Claim {
       (controller.map { $0.value.text + " " } ?? "") + size.text
     case .sizeClass(let width, let height): "\(width.name) \(height.name)"
     case .letterboxed(let isSo): isSo.word
-    case .statusBar(let orientation), .keyboard(let orientation): orientation.name
+    case .statusBar(let side), .keyboard(let side): side.text
     case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
     case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: ""
     }
