@@ -12,6 +12,8 @@ struct Composer {
   var showsCursor = false
   /// Where the device was drawn; empty where there is none, or several.
   var deviceArea = Rect(.zero)
+  /// The device that was drawn last.
+  var drawn: DrawnPicture?
   /// The row below what was written last above the advice.
   var columnEnd = 0
   let scene: ScreenContent
@@ -96,8 +98,9 @@ extension PlaygroundState {
     if !size.isEmpty { shownSize = size }
     let isAsking = isWelcome && presenter == nil
     var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
+    composer.drawn = drawn
     if !size.isEmpty { compose(&composer) }
-    regions = composer.regions
+    (regions, drawn) = (composer.regions, composer.drawn)
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))

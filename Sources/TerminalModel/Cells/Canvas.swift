@@ -155,6 +155,19 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// Lays a canvas on a place where nothing stands yet, row by row.
+  package mutating func lay(_ other: Canvas, at point: Point) {
+    let place = Rect(origin: absolute(point), size: other.grid)
+    // Symbols of clusters mean something in their own canvas only.
+    guard other.clusters.isEmpty, place.intersection(clip) == place else {
+      return draw(other, at: point)
+    }
+    for row in 0..<other.grid.rows {
+      let start = index(place.origin.moved(right: 0, down: row))
+      cells.replaceSubrange(start..<start + other.grid.columns, with: other.row(row))
+    }
+  }
+
   /// Changes what a cell means and keeps what stands there.
   mutating func restyle(at point: Point, _ change: (Style) -> Style) {
     let place = absolute(point)
