@@ -134,7 +134,10 @@ extension Proof {
     guard case .notHandedOn(let id, let screen) = episode.cause.kind else { return }
     let mask = episode.trace.rulings.flatMap(\.answers).last { $0.controller == id }?.mask
     let shown = episode.after.interface
-    let wanted = episode.simulator.mask(of: screen, in: episode.after)
+    // Up to iOS 5 the silence of a screen means portrait (CONT-10).
+    let seen = episode.simulator.visibleScreen(in: episode.after)
+    let wanted =
+      seen.id == screen ? seen.mask : episode.simulator.mask(of: screen, in: episode.after)
     let asked = episode.pointed
     findings.expect(
       mask.map { mask in
