@@ -70,20 +70,27 @@ extension Proof {
     return complaints(level: version) { [UITestSuite(stories).app.withoutExtensions] }
   }
 
-  /// Each on one of the versions it is about for everything that came with any; every fourth with the
-  /// best change made as well.
-  private static let storiesByThemselves = Proof(
-    "every story by itself type-checks, as it is and put right, in the API of its version",
-    cases: BundledScenario.all.count, sample: 1
-  ) { number in
-    let scenario = BundledScenario.all[number]
-    return levels(of: scenario).flatMap { level, version in
-      let input = Shelf.input(scenario.text, name: scenario.name, ios: version)
-      let kept = try? input.text(.swift)
-      let fixed = number % 4 == 0 ? try? input.text(.swift) { $0.fix = 1 } : nil
-      return complaints(level: level) { [kept, fixed].compactMap { $0?.withoutExtensions } }
+  /// Each on one of the versions it is about for everything that came with any.
+  ///
+  /// Every fourth with the best change made as well. Of the many reports a third: all of them stand in
+  /// the one file.
+  private static let storiesByThemselves: Proof = {
+    let stories = BundledScenario.all.enumerated().filter {
+      !$0.element.name.hasPrefix("Reported/") || $0.offset.isMultiple(of: 3)
+    }.map(\.element)
+    return Proof(
+      "stories by themselves type-check, as they are and put right, in the API of their version",
+      cases: stories.count, sample: 1
+    ) { number in
+      let scenario = stories[number]
+      return levels(of: scenario).flatMap { level, version in
+        let input = Shelf.input(scenario.text, name: scenario.name, ios: version)
+        let kept = try? input.text(.swift)
+        let fixed = number % 4 == 0 ? try? input.text(.swift) { $0.fix = 1 } : nil
+        return complaints(level: level) { [kept, fixed].compactMap { $0?.withoutExtensions } }
+      }
     }
-  }
+  }()
 
   /// The code of every recipe, on all that its app runs on.
   private static let recipes: Proof = {

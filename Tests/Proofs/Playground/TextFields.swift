@@ -42,7 +42,7 @@ extension Proof {
 
   private static let typedTexts = Proof(
     "any text can be typed or pasted into the prompt, a list and the name of a file, and be drawn",
-    cases: 150, sample: 1
+    cases: 60, sample: 1
   ) { seed in
     var (chance, findings) = (Chance(seed: UInt64(seed)), Findings())
     let size = Size(columns: 20 + chance.below(80), rows: 6 + chance.below(30))
