@@ -48,7 +48,9 @@ struct HouseFile: Sendable {
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// How many lines an editor shows.
-  var lineCount: Int { text.hasSuffix("\n") ? lines.count - 1 : lines.count }
+  var lineCount: Int {
+    text.utf8.count { $0 == UInt8(ascii: "\n") } + (text.hasSuffix("\n") ? 0 : 1)
+  }
 
   /// `path:line` of every place that matches; `^` and `$` are the ends of a line.
   func places(matching pattern: String, inCode: Bool = false) throws -> [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import OrientationModel
 import Testing
 
@@ -5,11 +6,12 @@ import Testing
 struct RuleCitationTests {
   @Test func `a rule that words cite is in the book`() throws {
     let names = Rule.Chapter.allCases.map(\.name).joined(separator: "|")
-    let citation = try Regex(#"\b((?:"# + names + #")-\d+a?)\b"#)
+    let citation = try NSRegularExpression(pattern: #"\b(?:"# + names + #")-\d+a?\b"#)
     var places: [String] = []
     for file in House.sources + House.scenarios {
-      for match in file.text.matches(of: citation) {
-        let word = match.output[1].substring ?? ""
+      let text = file.text
+      for match in citation.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+        let word = Range(match.range, in: text).map { text[$0] } ?? ""
         if Rule(number: word) == nil { places.append("\(file.path): \(word)") }
       }
     }

@@ -70,6 +70,7 @@ package struct PlaygroundState: Sendable {
   var animation: Animation?
   /// What was shown last, and where the device stood in it.
   var shown: (canvas: Canvas, device: Rect)?
+  /// The device that was drawn last.
   var drawn: DrawnPicture?
   var explored: (setting: Setting, findings: [PageLine], graph: GraphText)?
   /// What was handed out to be written.

@@ -12,13 +12,6 @@ package final class Compiler: Sendable {
   /// The versions with which something comes that our code calls.
   package static let levels: [UInt8] = [2, 6, 13, 14, 15, 16, 17, 26]
 
-  /// Checks a single file. On a Mac the driver finds the SDK; elsewhere it would only take its time.
-  #if os(Linux)
-    private static let check = "swiftc -frontend -typecheck"
-  #else
-    private static let check = "swiftc -typecheck"
-  #endif
-
   /// What the stubs have by a version.
   private static func flags(_ level: UInt8) -> String {
     levels.filter { $0 <= level }.map { "-D iOS\($0)" }.joined(separator: " ")
@@ -80,7 +73,7 @@ package final class Compiler: Sendable {
       try Data(text.lowered(to: level).utf8).write(to: inner.appending(path: "File\(index).swift"))
     }
     let ended = try Tool.run(
-      "printf '%s\\n' *.swift | xargs -P 2 -n 1 \(Self.check) -suppress-warnings"
+      "printf '%s\\n' *.swift | xargs -P 2 -n 1 swiftc -typecheck -suppress-warnings"
         + " -I '\(stubs)' -parse-as-library -swift-version 5", in: inner)
     return Self.errors(ended)
   }
