@@ -8,6 +8,20 @@ import Testing
 
 /// A session as a word, and back.
 struct TokenTests {
+  @Test func `a fix is copied after it was tried, in the set-up as in the steps`() throws {
+    for (story, keys) in [
+      ("Tour/01-the-tab-bar-answers", "Right Enter y"),
+      ("Tour/08-a-pop-on-15-and-on-16", "Space*3 Enter y"),
+    ] {
+      var playground = PlaygroundState(try #require(Session(bundled: story)))
+      var copied = ""
+      for key in KeyScript(keys).keys {
+        for case .copy(let text) in playground.press(key) { copied = text }
+      }
+      #expect(!copied.isEmpty, "\(story)")
+    }
+  }
+
   @Test(arguments: ["200x60", "80x24", "40x12", "20x4"])
   func `a text that no clipboard takes can be read whole and selected`(_ size: String) {
     let size = Size(size) ?? .zero

@@ -31,15 +31,26 @@ extension FixSearch {
   }
 
   private func added(_ steps: [Step]) -> FixCandidate {
-    let isRequest = steps.contains { if case .request = $0 { true } else { false } }
-    let lasts =
-      isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
     return change(
       .call, .code, "then " + wording.deeds(steps),
       file: callFile, site: .inside(callSite),
       code: placed(callLines(steps)).map(Fix.Line.added),
-      scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
+      scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps),
+      cost: cost(of: steps)
     )
+  }
+
+  private func cost(of steps: [Step]) -> [String] {
+    let isRequest = steps.contains { if case .request = $0 { true } else { false } }
+    return isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
+  }
+
+  /// A call in the place of another, which stays for older versions that know only that.
+  private func exchange(_ old: [String], for new: [String], _ step: Step) -> [Fix.Line] {
+    let whole =
+      wording.first(of: step) == nil
+      ? new : new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
+    return old.map(Fix.Line.removed) + whole.map(Fix.Line.added)
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).
@@ -187,10 +198,9 @@ extension FixSearch {
         change(
           iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
           file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-          code: callLines([last.bare]).map(Fix.Line.removed)
-            + callLines([step]).map(Fix.Line.added),
+          code: exchange(callLines([last.bare]), for: callLines([step]), step),
           scenario: .change(from: app.text(of: last), to: app.text(of: step)),
-          script: script.replacing(at: script.count - 1, with: step)))
+          script: script.replacing(at: script.count - 1, with: step), cost: cost(of: [step])))
     }
     return changes + reactionsThatRan.compactMap { replaced($0, target) }
   }
@@ -206,9 +216,8 @@ extension FixSearch {
     return change(
       .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
       site: .inside(old.moment.method),
-      code: wording.code(of: old.steps[place]).map(Fix.Line.removed)
-        + wording.code(of: step).map(Fix.Line.added),
-      scenario: lines(from: old, to: reaction)
+      code: exchange(wording.code(of: old.steps[place]), for: wording.code(of: step), step),
+      scenario: lines(from: old, to: reaction), cost: cost(of: [step])
     ) { $0.reactions[index] = reaction }
   }
 

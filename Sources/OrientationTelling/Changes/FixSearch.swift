@@ -154,18 +154,17 @@ struct FixSearch {
 
   /// Whether a change has a container say otherwise than a screen that it holds.
   func overrules(_ candidate: FixCandidate) -> Bool {
-    zip(app.entries, candidate.app.entries).contains { old, new in
-      guard let mask = new.controller.supports, mask != old.controller.supports else {
-        return false
+    app.entries.indices.map { ControllerID($0 + 1) }.contains { id in
+      guard let mask = candidate.app[id].controller.supports, mask != app[id].controller.supports
+      else { return false }
+      return screens(in: id).contains {
+        app[$0].controller.supports ?? settings.defaultMask != mask
       }
-      return screens(in: new).contains { $0.supports ?? settings.defaultMask != mask }
     }
   }
 
-  private func screens(in entry: App.Entry) -> [Controller] {
-    entry.children.flatMap { id in
-      app[id].controller.kind == .screen ? [app[id].controller] : screens(in: app[id])
-    }
+  private func screens(in id: ControllerID) -> [ControllerID] {
+    app[id].children.flatMap { app[$0].controller.kind == .screen ? [$0] : screens(in: $0) }
   }
 
   /// The screen that is seen, and the containers around it.
@@ -261,11 +260,17 @@ struct FixSearch {
   /// What screens that are not the one seen are no longer shown in.
   private func losses(of draft: FixCandidate) -> [String] {
     let near = nearby
-    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-      guard let old = app[id].controller.supports, let new = draft.app[id].controller.supports,
-        !near.contains(id), new.intersection(old).isVoid
-      else { return nil }
-      return "\(wording.subject(id).sentenceCased) gives up \(old.words)"
+    return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [String] in
+      guard let new = draft.app[id].controller.supports, new != app[id].controller.supports else {
+        return []
+      }
+      // A container answers for the screens that it holds.
+      return ([id] + screens(in: id)).compactMap { other in
+        guard let old = app[other].controller.supports, new.intersection(old).isVoid,
+          other == id ? !near.contains(id) : other != reading.snapshot.visible
+        else { return nil }
+        return "\(wording.subject(other).sentenceCased) gives up \(old.words)"
+      }
     }
   }
 

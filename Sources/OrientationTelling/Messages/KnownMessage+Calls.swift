@@ -69,8 +69,7 @@ extension KnownMessage {
       ],
       marks: [
         "UISceneErrorDomain Code=101", "UISceneErrorDomain error 101", "UISceneErrorDomain 101",
-        "error 101", "code 101",
-      ], bareMarks: ["UISceneErrorDomain"]),
+      ], bareMarks: ["UISceneErrorDomain", "error 101", "code 101"]),
     KnownMessage(
       "A geometry request to a scene that takes none", .geometryRequest,
       why: "The scene does not take geometry requests at all, whatever is asked for: it is not an "

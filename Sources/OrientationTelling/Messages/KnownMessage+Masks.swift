@@ -18,6 +18,19 @@ extension KnownMessage {
         "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation",
       ]),
     KnownMessage(
+      "No orientation in common, and no crash", .whenMasksAreChecked,
+      why:
+        "The view controller that decides and the app as a whole allow no orientation in common. "
+        + "From iOS 15 UIKit keeps the exception for itself in some places, nobody knows which, and "
+        + "prints this line; elsewhere the same masks end the app.",
+      remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
+        + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+      story: "Reported/rc-155-suppressed-exception-on-15",
+      marks: [
+        "An exception was thrown (and suppressed) while evaluating supported interface orientations",
+        "was thrown (and suppressed)",
+      ]),
+    KnownMessage(
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
       why: "preferredInterfaceOrientationForPresentation answers an orientation that the same view "
         + "controller's supportedInterfaceOrientations does not hold. Up to iOS 16 that is an "

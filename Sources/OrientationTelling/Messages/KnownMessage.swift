@@ -129,6 +129,7 @@ extension String {
   /// Longer ones before those that they contain.
   fileprivate static let shared = [
     "setneedsupdateofsupportedinterfaceorientations", "supportedinterfaceorientations",
+    "supportedorientations",
     "shouldautorotatetointerfaceorientation", "uiinterfaceorientationmask",
     "uiinterfaceorientation", "interfaceorientation", "shouldautorotate",
     "requestgeometryupdate", "traitcollectiondidchange", "isonlyavailableinios", "wasdeprecatedin",

@@ -203,10 +203,15 @@ extension Wording {
 
   /// The code of a step, after `if #available` where the app also runs on older versions.
   package func guarded(_ lines: [String], for step: Step) -> [String] {
-    guard !lines.isEmpty, let api = step.lacking(on: oldest, needs: { _ in nil }),
-      api.versions.contains(.max)
-    else { return lines }
-    return available(api.versions.lowerBound, lines)
+    guard !lines.isEmpty, let first = first(of: step) else { return lines }
+    return available(first, lines)
+  }
+
+  /// The version that what a step calls came with, where the app also runs on older ones.
+  func first(of step: Step) -> UInt8? {
+    guard let api = step.lacking(on: oldest, needs: { _ in nil }), api.versions.contains(.max)
+    else { return nil }
+    return api.versions.lowerBound
   }
 
   /// The oldest version that the app runs on, as far as anybody says.

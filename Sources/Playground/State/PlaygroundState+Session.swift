@@ -72,7 +72,10 @@ extension PlaygroundState {
   package mutating func tell(_ sentence: String) { notice = sentence }
 
   mutating func copyFix() {
-    guard let fix = summary().fix ?? (session.change.isEmpty ? nil : triedFix) else {
+    let here = summary()
+    // What was tried is in the set-up, or in the steps that led here.
+    let isTried = !session.change.isEmpty || session.isPromised(here.world)
+    guard let fix = here.fix ?? (isTried ? triedFix : nil) else {
       return tell("Nothing is wrong here, so there is no fix to copy.")
     }
     notice = "Copied: \(fix.title)."

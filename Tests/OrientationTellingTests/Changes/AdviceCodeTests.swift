@@ -28,6 +28,20 @@ struct AdviceCodeTests {
       ])
   }
 
+  @Test func `a call that older versions lack leaves them the one that they know`() throws {
+    let text = """
+      ios 16
+      deployment 15
+      plist portrait landscape
+      root Home
+      force landscapeLeft
+        expect interface landscape
+      """
+    let code = try code(text, "request landscapeLeft instead", at: 1)
+    #expect(code.first == "if #available(iOS 16, *) {" && code.contains("} else {"))
+    #expect(code.joined().contains("UIDevice.current.setValue("))
+  }
+
   @Test func `a container's delegate is kept alive, and assigned`() throws {
     let code = try code(tabs(), "Tabs's delegate asks its top", at: 1)
     #expect(code.contains("  static let shared = TabsDelegate()"))

@@ -5,6 +5,10 @@ enum PastedLines {
   static let known: [(line: String, rule: Rule)] = [
     // Exceptions.
     (
+      "An exception was thrown (and suppressed) while evaluating supported interface orientations",
+      .whenMasksAreChecked
+    ),
+    (
       "*** Terminating app due to uncaught exception 'UIApplicationInvalidInterfaceOrientation', "
         + "reason: 'Supported orientations has no common orientation with the application, and "
         + "shouldAutorotate is returning YES'", .noCommonOrientationThrows
@@ -279,6 +283,8 @@ enum PastedLines {
 
   /// Lines from the same consoles that say nothing of orientation.
   static let foreign = [
+    "Bound preference SupportedOrientations tried to update multiple times per frame.",
+    "supported orientations", "Error Domain=NSURLErrorDomain code=101 \"The URL was refused.\"",
     "BUG IN CLIENT OF libdispatch: dispatch_sync called on queue already owned by current thread",
     "BUG IN CLIENT OF UIKIT: The caller of UIApplication.requestSceneSessionActivation wrongly "
       + "called",
