@@ -114,14 +114,14 @@ struct ObservationTests {
   }
 
   @Test func `what went otherwise is a failure, with the rule that said so`() throws {
-    let response = check(try file { $0 == 3 ? "landscapeRight" : nil })
+    let response = check(try file { $0 == 3 ? "portraitUpsideDown" : nil })
     #expect(response.exitCode == .failure)
-    #expect(response.output.contains("predicted portrait (CHOOSE-4), seen landscapeRight"))
+    #expect(response.output.contains("predicted portrait (CHOOSE-4), seen portraitUpsideDown"))
     #expect(response.output.contains("not so on iOS 26.1"))
   }
 
   @Test func `the files of several devices are held against it at once`() throws {
-    let first = try file { $0 == 3 ? "landscapeRight" : nil }
+    let first = try file { $0 == 3 ? "portraitUpsideDown" : nil }
     let second = try file().replacing("26.1", with: "26.2")
     let environment = Environment(
       variable: { _ in nil },
@@ -151,7 +151,7 @@ struct ObservationTests {
   }
 
   @Test func `the step's number is the one that run gives it`() throws {
-    let output = check(try file { $0 == 3 ? "landscapeRight" : nil }).output
+    let output = check(try file { $0 == 3 ? "portraitUpsideDown" : nil }).output
     #expect(output.contains("step 3, pop"))
   }
 
@@ -177,10 +177,30 @@ struct ObservationTests {
     #expect(check(try file(device: "unknown")).exitCode == .success)
   }
 
+  @Test func `where an open question falls, no rule is blamed, and the book says so`() {
+    let text = """
+      {"format": "upright-observations", "version": 1, "ios": "26.1", "model": "iPhone17,1",
+       "stories": [{"scenario": "Reported/rc-150-untold-lock-on-a-phone", "ios": "26",
+       "amongOthers": true, "device": "iPhone", "steps": [
+       {"step": 0, "action": "launch", "interface": "portrait", "device": "portrait"},
+       {"step": 1, "action": "set FlutterViewController supports portrait",
+        "interface": "portrait", "device": "portrait"},
+       {"step": 2, "action": "rotate landscapeLeft", "interface": "portrait",
+        "device": "landscapeLeft"}]}]}
+      """
+    let response = check(text)
+    #expect(response.exitCode == .failure)
+    #expect(!response.output.contains("Contradicted"))
+    #expect(response.output.contains("announced-mask-counts-on-16: no, which is not assumed"))
+    let rule = check(text, "rules", "REVAL-15").output
+    #expect(rule.contains("Seen: no on iOS 26.1, iPhone17,1 (in this file)"))
+    #expect(check(text, "rules", "--open").output.contains("Seen: no on iOS 26.1, iPhone17,1"))
+  }
+
   @Test func `a rule so confirmed says where it was seen`() throws {
     let rule = check(try file(), "rules", "CHOOSE-4").output
     #expect(rule.contains("Observed    seen on iOS 26.1, iPhone 17 Pro"))
-    let list = check(try file { $0 == 3 ? "landscapeRight" : nil }, "rules").output
+    let list = check(try file { $0 == 3 ? "portraitUpsideDown" : nil }, "rules").output
     #expect(list.contains("not so on iOS 26.1, iPhone 17 Pro"))
     let other = check(try file(), "rules", "EXC-1", "--format", "json").output
     #expect(other.contains("\"observed\":[{\"on\":\"iOS 26.1, iPhone 17 Pro\",\"seen\":0"))

@@ -34,6 +34,16 @@ struct LinearTests {
     }
   }
 
+  @Test(arguments: [
+    ("error 101", "A geometry request was refused"),
+    ("Supported orientations has no common orientation with the app", "No orientation in common"),
+  ])
+  func `a line of a console is explained as at the prompt`(line: String, title: String) {
+    var linear = Linear(PlaygroundState.films)
+    let lines = linear.take(line).lines
+    #expect(lines.first?.hasPrefix("Note: \(title) (") == true && lines.count > 2, "\(lines)")
+  }
+
   @Test func `the verdict of the screen is said`() {
     var linear = Linear(PlaygroundState.films)
     let lines = linear.news() + linear.take("Left").lines

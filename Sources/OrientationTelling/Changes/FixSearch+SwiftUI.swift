@@ -98,9 +98,7 @@ extension FixSearch {
     let back = Reaction(
       owner: view, moment: .uncovering(id), steps: [.set(.orientations(view, usual))])
     let added = isLeft ? [] : [back]
-    let lines = wording.coveringLines(view, id, mask, usual: usual).map {
-      Fix.Line(change: $0.isNew ? .added : .kept, text: $0.text)
-    }
+    let lines = wording.coveringLines(view, id, mask, usual: usual)
     return change(
       .preferenceKey, .code,
       "\(wording.subject(view)) sets \(mask.words) while \(wording.subject(id)) covers it",

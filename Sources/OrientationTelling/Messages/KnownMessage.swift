@@ -37,6 +37,11 @@ package struct KnownMessage: Hashable, Sendable {
       + bareMarks.map { Mark(letters: $0.onlyLetters, isBare: true) }
   }
 
+  /// All it says, a sentence or a few each.
+  package var sentences: [String] {
+    ["\(title) (\(rule.number))", why] + causes.map { "If \($0.sign): \($0.text)" } + [remedy]
+  }
+
   package static let all = ofMasks + ofCalls + ofBuilding
 
   /// The message that a text is, or is a part of, however it was cut or wrapped.

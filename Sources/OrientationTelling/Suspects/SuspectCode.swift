@@ -65,7 +65,8 @@ struct SuspectCode: Sendable {
     _ cover: String, of view: String, _ mask: OrientationMask, usual: OrientationMask
   ) -> [String] {
     guard let below = id(view), let above = id(cover) else { return [] }
-    return wording.coveringLines(below, above, mask, usual: usual).map(\.text)
+    return wording.coveringLines(below, above, mask, usual: usual)
+      .filter { $0.change != .removed }.map(\.text)
   }
 
   // MARK: Containers

@@ -41,18 +41,19 @@ extension Wording {
   /// A view that changes its preference while something covers it.
   func coveringLines(
     _ view: ControllerID, _ cover: ControllerID, _ mask: OrientationMask, usual: OrientationMask
-  ) -> [(isNew: Bool, text: String)] {
+  ) -> [Fix.Line] {
     let parameters = oldest >= 17 ? "_, isPresented in" : "isPresented in"
+    let fixed = app[view].controller.supports.map { "      .supportedOrientations(\($0.swift))" }
     return [
-      (false, "struct \(typeName(view)): View {"),
-      (false, "  @State private var isPresented = false"),
-      (true, "  @State private var orientations: UIInterfaceOrientationMask = \(usual.swift)"),
-      (false, "  var body: some View {"), (false, "    Button(\"Open\") { isPresented = true }"),
-      (false, "      .\(presenter(cover))(isPresented: $isPresented) { \(typeName(cover))() }"),
-      (true, "      .supportedOrientations(orientations)"),
-      (true, "      .onChange(of: isPresented) { \(parameters)"),
-      (true, "        orientations = isPresented ? \(mask.swift) : \(usual.swift)"),
-      (true, "      }"), (false, "  }"), (false, "}"),
+      .kept("struct \(typeName(view)): View {"),
+      .kept("  @State private var isPresented = false"),
+      .added("  @State private var orientations: UIInterfaceOrientationMask = \(usual.swift)"),
+      .kept("  var body: some View {"), .kept("    Button(\"Open\") { isPresented = true }"),
+      .kept("      .\(presenter(cover))(isPresented: $isPresented) { \(typeName(cover))() }"),
+    ] + [Fix.Line].change(from: fixed, to: "      .supportedOrientations(orientations)") + [
+      .added("      .onChange(of: isPresented) { \(parameters)"),
+      .added("        orientations = isPresented ? \(mask.swift) : \(usual.swift)"),
+      .added("      }"), .kept("  }"), .kept("}"),
     ]
   }
 

@@ -39,8 +39,11 @@ package struct Linear: Sendable {
       // As it is said on the screen, where the sign opens the line for it.
       if words.count > 1, words[0] == ":" { return take(words.dropFirst().joined(separator: " ")) }
       let isSaid = SentenceWords.begin(typed) || Question.names.contains(String(words[0]))
-      if case .nothing(let problem) = playground.meaning(of: typed), isSaid {
-        return (problem.flatMap { folded("Problem", $0) }, [])
+      if case .nothing(let problem) = playground.meaning(of: typed) {
+        if let message = KnownMessage.explaining(typed) {
+          return (message.sentences.flatMap { folded("Note", $0) }, [])
+        }
+        if isSaid { return (problem.flatMap { folded("Problem", $0) }, []) }
       }
       return (
         folded("Problem", "this is no sentence, no command and no key: \(problem.reason)"), []

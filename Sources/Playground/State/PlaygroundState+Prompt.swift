@@ -92,12 +92,7 @@ extension PlaygroundState {
       if case .nothing(let problem) = meaning {
         // No sentence of the language: a line of a console, or more of them, as it was pasted.
         if let message = KnownMessage.explaining(lines[index...].joined(separator: "\n")) {
-          return open(
-            .prompt(
-              rest(
-                lines[index...],
-                ["\(message.title) (\(message.rule.number))", message.why]
-                  + message.causes.map { "If \($0.sign): \($0.text)" } + [message.remedy])))
+          return open(.prompt(rest(lines[index...], message.sentences)))
         }
         return open(.prompt(rest(lines[index...], problem)))
       }

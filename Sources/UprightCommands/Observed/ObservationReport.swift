@@ -55,15 +55,17 @@ struct ObservationReport: Sendable {
     guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
     let known = differences.count
+    let forks = rehearsal.forks(of: input)
     for step in story.steps {
       guard let index = rehearsal.index(of: step.number), rehearsal.beats[index].name == step.action
       else { throw stale(story, "step \(step.number) is another now") }
       guard step.interface != "silence" else { continue }
       unseen.remove(step.number)
-      compare(step, rehearsal.beats[index], rehearsal.episodes[index].trace.because, story)
+      let because = rehearsal.episodes[index].trace.because
+      compare(step, rehearsal.beats[index], because, story, forks)
     }
     unseenCount += unseen.count
-    answer(rehearsal.forks(of: input), by: story, otherwise: differences.dropFirst(known).first)
+    answer(forks, by: story, otherwise: differences.dropFirst(known).first)
   }
 
   /// A question is answered by the step at which its answers part, if all went as told until then.
@@ -94,7 +96,7 @@ struct ObservationReport: Sendable {
 
   private mutating func compare(
     _ step: Observations.SeenStep, _ beat: UITestExport.Entry, _ rule: Rule?,
-    _ story: Observations.Story
+    _ story: Observations.Story, _ forks: [Fork]
   ) {
     func differ(_ what: String, _ predicted: String, _ seen: String, _ rule: Rule?) {
       differences.append(
@@ -113,7 +115,11 @@ struct ObservationReport: Sendable {
       if let told, beat.isTelling { confirmed[told, default: 0] += 1 }
       return
     }
-    if let told { contradicted[told, default: 0] += 1 }
+    // Where the other answer to an open question leads there, that fell, and not the rule.
+    let hasFallen = forks.contains {
+      $0.step == step.number && $0.otherwise?.name ?? "crash" == step.interface
+    }
+    if let told, !hasFallen { contradicted[told, default: 0] += 1 }
     differ("interface", predicted, step.interface, rule)
   }
 }
@@ -318,6 +324,19 @@ struct Sightings: Sendable {
   var troubles: [Trouble] { runs.flatMap(\.troubles) }
 
   var places: String { runs.map(\.observations.place).joined(separator: " and ") }
+
+  /// How they answer the open questions.
+  var testimonies: [Testimony] {
+    runs.flatMap { run in
+      Assumption.allCases.flatMap { question in
+        [true, false].filter { run.answers[question]?.contains($0) ?? false }.map {
+          Testimony(
+            question, $0, ios: run.observations.system,
+            model: run.observations.model.harmlessLine, by: "in this file")
+        }
+      }
+    }
+  }
 
   /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where none had a word.
   func sentence(_ rule: Rule) -> String? {

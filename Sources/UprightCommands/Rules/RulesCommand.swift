@@ -30,7 +30,10 @@ extension Command {
     let seen = runs.isEmpty ? nil : Sightings(runs)
     var response = Response(
       output: invocation.format == "json"
-        ? page.json(seen).line : page.text(TextPaint(invocation, environment), seen))
+        ? page.json(seen).line
+        : page.text(
+          TextPaint(invocation, environment), seen,
+          known: Testimony.all + (seen?.testimonies ?? [])))
     for trouble in seen?.troubles ?? [] { response.add(trouble) }
     return response
   }

@@ -42,6 +42,24 @@ struct AdviceCodeTests {
     #expect(code.joined().contains("UIDevice.current.setValue("))
   }
 
+  @Test func `a view that sets another preference loses the line that set the one before`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      root
+        hosting Root default all
+          view Content orientations portrait
+      cover Film
+      rotate left
+      present Film
+        expect interface landscape
+      """
+    let title = "Content sets landscape while Film covers it"
+    let change = try #require(try advice(text, at: 2).changes.first { $0.title == title })
+    let removed = change.code.filter { $0.change == .removed }.map(\.text)
+    #expect(removed == ["      .supportedOrientations(.portrait)"])
+  }
+
   @Test func `a container's delegate is kept alive, and assigned`() throws {
     let code = try code(tabs(), "Tabs's delegate asks its top", at: 1)
     #expect(code.contains("  static let shared = TabsDelegate()"))
