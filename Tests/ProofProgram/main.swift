@@ -2,6 +2,7 @@
 //
 //   upright-proof           all of them
 //   upright-proof WORD …    those with one of the words in their names
+//   upright-proof 2/3       of each the second of every three cases
 import Proofs
 
 #if canImport(Darwin)
@@ -10,7 +11,14 @@ import Proofs
   import Glibc
 #endif
 
-let words = CommandLine.arguments.dropFirst()
+/// Which cases, of how many: `2/3`.
+let shares = CommandLine.arguments.dropFirst().compactMap { word -> (number: Int, of: Int)? in
+  let numbers = word.split(separator: "/").compactMap { Int($0) }
+  guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]) else { return nil }
+  return (numbers[0], numbers[1])
+}
+let share = shares.first ?? (1, 1)
+let words = CommandLine.arguments.dropFirst().filter { !$0.contains("/") }
 let chosen = Proof.all.filter { proof in
   words.isEmpty || words.contains { proof.name.contains($0) }
 }
@@ -21,7 +29,10 @@ let clock = ContinuousClock()
 for proof in chosen {
   let start = clock.now
   let broken = await withTaskGroup(of: [String].self) { group in
-    for part in 0..<threads { group.addTask { proof.broken(part: part, of: threads) } }
+    for thread in 0..<threads {
+      let part = share.number - 1 + thread * share.of
+      group.addTask { proof.broken(part: part, of: threads * share.of) }
+    }
     var all: [String] = []
     for await part in group { all += part }
     return all
