@@ -38,29 +38,6 @@ extension Wording {
     ]
   }
 
-  /// A view that changes its preference while something covers it.
-  func coveringLines(
-    _ view: ControllerID, _ cover: ControllerID, _ mask: OrientationMask, usual: OrientationMask
-  ) -> [Fix.Line] {
-    let parameters = oldest >= 17 ? "_, isPresented in" : "isPresented in"
-    let fixed = app[view].controller.supports.map { "      .supportedOrientations(\($0.swift))" }
-    return [
-      .kept("struct \(typeName(view)): View {"),
-      .kept("  @State private var isPresented = false"),
-      .added("  @State private var orientations: UIInterfaceOrientationMask = \(usual.swift)"),
-      .kept("  var body: some View {"), .kept("    Button(\"Open\") { isPresented = true }"),
-      .kept("      .\(presenter(cover))(isPresented: $isPresented) { \(typeName(cover))() }"),
-    ] + [Fix.Line].change(from: fixed, to: "      .supportedOrientations(orientations)") + [
-      .added("      .onChange(of: isPresented) { \(parameters)"),
-      .added("        orientations = isPresented ? \(mask.swift) : \(usual.swift)"),
-      .added("      }"), .kept("  }"), .kept("}"),
-    ]
-  }
-
-  private func presenter(_ cover: ControllerID) -> String {
-    app[cover].controller.kind == .sheet ? "sheet" : "fullScreenCover"
-  }
-
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
   /// `if #available` where they need it.
   func sceneCode(of steps: [Step]) -> [String] {
