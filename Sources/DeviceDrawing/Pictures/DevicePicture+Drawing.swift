@@ -125,7 +125,7 @@ package struct PictureMap: Hashable, Sendable {
   /// The later ones lie on top.
   package var hits: [Hit] = []
 
-  package mutating func move(by origin: Point) {
+  mutating func move(by origin: Point) {
     func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }
     if !frame.isEmpty { frame = moved(frame) }
     if !glass.isEmpty { glass = moved(glass) }

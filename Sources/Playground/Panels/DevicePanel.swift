@@ -4,31 +4,16 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// A picture as it was drawn: the same one is not drawn again in as much room.
-struct DrawnPicture {
-  let picture: DevicePicture
-  let canvas: Canvas
-  let map: PictureMap
-
-  init(_ picture: DevicePicture, in size: Size) {
-    var canvas = Canvas(size: size)
-    map = picture.draw(in: &canvas, area: Rect(size))
-    (self.picture, self.canvas) = (picture, canvas)
-  }
-}
-
 extension Composer {
   mutating func device(in area: Rect) {
     deviceArea = area
     var picture = scene.picture
     picture.reach = layout.reach
     picture.hasCaption = area.size.rows >= 9
-    let known = drawn.flatMap { $0.picture == picture && $0.canvas.size == area.size ? $0 : nil }
+    let known = drawn.flatMap { $0.shows(picture, in: area.size) ? $0 : nil }
     let drawn = known ?? DrawnPicture(picture, in: area.size)
     self.drawn = drawn
-    canvas.lay(drawn.canvas, at: area.origin)
-    var map = drawn.map
-    map.move(by: area.origin)
+    let map = drawn.lie(on: &canvas, at: area.origin)
     for hit in map.hits {
       let target: Region.Target? =
         switch hit.target {
