@@ -28,7 +28,8 @@ package enum Tool {
   package static func run(_ line: String, in folder: URL) throws -> Ended {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", "exec 2>&1; " + line]
+    // What a compiler leaves behind goes with the folder.
+    process.arguments = ["-c", "exec 2>&1; export TMPDIR=\"$PWD\"; " + line]
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
