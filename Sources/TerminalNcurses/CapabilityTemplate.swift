@@ -45,11 +45,9 @@ enum CapabilityTemplate {
     return pieces + [.text(literal)]
   }
 
-  func filled(_ first: Int, _ second: Int) -> [UInt8] {
+  func fill(_ first: Int, _ second: Int, into bytes: inout [UInt8]) {
     switch self {
     case .pieces(let pieces):
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(24)
       for piece in pieces {
         switch piece {
         case .text(let text): bytes += text
@@ -57,9 +55,8 @@ enum CapabilityTemplate {
           bytes.append(digitsOf: (isSecond ? second : first) + plus)
         }
       }
-      return bytes
     case .program(let text):
-      return Array(unsafeUninitializedCapacity: 128) { buffer, count in
+      bytes += Array(unsafeUninitializedCapacity: 128) { buffer, count in
         count = cn_fill(
           text, Int32(clamping: first), Int32(clamping: second), buffer.baseAddress, buffer.count)
       }

@@ -21,17 +21,15 @@ extension TerminalProblem {
 extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
-    let templates = Capability.allCases.compactMap { capability in
-      cn_template(capability.rawValue).map {
-        (capability: capability, template: CapabilityTemplate($0))
-      }
-    }
+    let templates = Capability.allCases.map { cn_template($0.name).map(CapabilityTemplate.init) }
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
       hasDirectColors: cn_number("colors") > 256,
       colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
-    ) { capability, first, second in
-      templates.first { $0.capability == capability }?.template.filled(first, second)
+    ) { capability, first, second, bytes in
+      guard let template = templates[capability.rawValue] else { return false }
+      template.fill(first, second, into: &bytes)
+      return true
     }
   }
 }

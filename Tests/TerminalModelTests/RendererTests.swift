@@ -3,8 +3,10 @@ import Testing
 
 /// What a terminal of today understands; or one that erases in its own colour only.
 private func capabilities(isPoor: Bool = false) -> Capabilities {
-  Capabilities(erasesInColor: !isPoor, hasLastCell: !isPoor) { capability, first, second in
-    isPoor && capability == .moveRight ? nil : Capabilities.ansi[capability, first, second]
+  Capabilities(erasesInColor: !isPoor, hasLastCell: !isPoor) {
+    capability, first, second, bytes in
+    let isMissing = isPoor && capability == .moveRight
+    return !isMissing && Capabilities.ansi.append(capability, first, second, to: &bytes)
   }
 }
 
@@ -99,7 +101,9 @@ struct RendererTests {
     canvas.write("ab", at: .zero, as: .assumed)
     canvas.write("c", at: Point(column: 2, row: 0), as: Style(.plain, .underline))
     let usual = capabilities()
-    let linux = Capabilities(erasesInColor: true, colorless: .underline) { usual[$0, $1, $2] }
+    let linux = Capabilities(erasesInColor: true, colorless: .underline) {
+      usual.append($0, $1, $2, to: &$3)
+    }
     let bytes = Renderer(Theme(depth: .palette256), linux)
       .frame(from: nil, to: Screen(canvas: canvas))
     let text = String(decoding: bytes, as: UTF8.self)
@@ -112,7 +116,9 @@ struct RendererTests {
     canvas.write("a", at: .zero, as: .dim)
     canvas.write("b", at: Point(column: 1, row: 0), as: .accent)
     let usual = capabilities()
-    let direct = Capabilities(erasesInColor: true, hasDirectColors: true) { usual[$0, $1, $2] }
+    let direct = Capabilities(erasesInColor: true, hasDirectColors: true) {
+      usual.append($0, $1, $2, to: &$3)
+    }
     for (theme, numbers) in [
       (Theme(depth: .trueColor, appearance: .dark), [0x9098A2, 0x7CC0FF]),
       (Theme(depth: .trueColor, appearance: .unknown), [0x808080, 0x0087D7]),

@@ -6,7 +6,7 @@ import OrientationScenarios
 extension FixSearch {
   /// The lines of some controllers, before and after.
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
-    ids.filter { app.line(of: $0) != edited.line(of: $0) && !isWrapper($0) }
+    ids.filter { app.line(of: $0) != edited.line(of: $0) && !wrappers.contains($0) }
       .flatMap { id in
         [Fix.Line].change(from: story.line(of: id), to: story.line(of: id, in: edited))
           + context(of: id)
@@ -16,9 +16,9 @@ extension FixSearch {
   /// Whose line it is, where others read the same: the first one below it.
   private func context(of id: ControllerID) -> [Fix.Line] {
     guard let child = app[id].children.first else { return [] }
-    let line = app.line(of: id)
     let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
-      $0 != id && app.line(of: $0) == line
+      $0 != id && app[$0].controller.kind == app[id].controller.kind
+        && app.line(of: $0) == app.line(of: id)
     }
     return isLike ? [.kept(app.text(of: child))] : []
   }
@@ -35,11 +35,15 @@ extension FixSearch {
 // Containers that a step alone speaks of: `present navigation(Films)`. What is changed of one can
 // only be said where it is declared.
 
-extension FixSearch {
-  func isWrapper(_ id: ControllerID) -> Bool {
-    if case .wrapper = app.reference(to: id) { true } else { false }
+extension App {
+  var wrappers: [ControllerID] {
+    entries.indices.map { ControllerID($0 + 1) }.filter {
+      if case .wrapper = reference(to: $0) { true } else { false }
+    }
   }
+}
 
+extension FixSearch {
   /// Gives those that are changed a name to be declared by.
   func declareWrappers(in edited: inout App) {
     for id in wrappers where edited[id] != app[id] { edited[id].name = wording.typeName(id) }
@@ -48,10 +52,6 @@ extension FixSearch {
   /// Those that a change declares.
   func declared(by edited: App) -> [ControllerID] {
     wrappers.filter { edited.name($0) != app.name($0) }
-  }
-
-  private var wrappers: [ControllerID] {
-    app.entries.indices.map { ControllerID($0 + 1) }.filter(isWrapper)
   }
 
   /// A change in the scenario language, with the declarations it needs and the names they bring.

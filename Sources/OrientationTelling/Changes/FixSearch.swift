@@ -53,6 +53,7 @@ struct FixSearch {
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, of: trial, outlook)
+    private(set) lazy var wrappers = story.app.wrappers
     let wording: Wording
 
     init?(_ story: FixStory, wish: Wish?) {
@@ -91,6 +92,7 @@ struct FixSearch {
   var episode: Episode { facts.episode }
   var reading: Reading { facts.reading }
   var wording: Wording { facts.wording }
+  var wrappers: [ControllerID] { facts.wrappers }
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 

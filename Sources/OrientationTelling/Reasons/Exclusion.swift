@@ -40,7 +40,7 @@ extension Episode {
 
 extension Reading {
   /// Every declared controller that was not asked in the decision people mean.
-  var exclusions: [Exclusion] {
+  package var exclusions: [Exclusion] {
     // Whose answer was used was asked, even where nothing came of it.
     let asked = Set(asked).union(answers.map(\.controller)).union(episode.trace.asked)
     let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }

@@ -2,13 +2,13 @@ import OrientationModel
 import OrientationScenarios
 
 /// An episode read once: the ruling people mean, and how the step went.
-struct Reading {
+package struct Reading {
   let episode: Episode
-  let snapshot: Snapshot
+  package let snapshot: Snapshot
   /// Nothing where the step brought none.
   let ruling: Ruling?
 
-  init(_ episode: Episode) {
+  package init(_ episode: Episode) {
     self.episode = episode
     snapshot = episode.snapshot
     ruling = Reading.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
@@ -186,7 +186,7 @@ extension Reading {
 
   /// Nobody asked since its answers allow where the device points: the interface stays behind until
   /// somebody does.
-  var isLeftBehind: Bool {
+  package var isLeftBehind: Bool {
     guard tone == .quiet, wish != nil, !world.isInBackground, !world.isLocked,
       world.held.isDefinite, let pointed = episode.pointed
     else { return false }

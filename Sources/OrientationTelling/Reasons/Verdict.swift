@@ -70,18 +70,12 @@ extension Episode {
   /// Who decided what, in one sentence.
   package var verdict: Verdict { Reading(self).verdict }
 
-  /// The rule whose statement explains how the step came out.
-  package var lesson: Rule? { Reading(self).lesson ?? trace.because }
-
-  /// Whether the interface stays behind answers that would let it turn, until somebody asks.
-  package var isLeftBehind: Bool { Reading(self).isLeftBehind }
-
   /// What should have happened; nothing where nothing is left to wish for.
   package var wish: Wish? { Reading(self).wish }
 }
 
 extension Reading {
-  var verdict: Verdict {
+  package var verdict: Verdict {
     let tone = tone
     let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
     let sentences = sentences(tone)
@@ -90,6 +84,9 @@ extension Reading {
       assumptions: assumptions,
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
+
+  /// The rule whose statement explains how the step came out.
+  package var explanation: Rule? { lesson ?? episode.trace.because }
 
   /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
   /// among several, and only one was left, the one that says what is allowed.

@@ -61,7 +61,7 @@ extension Reading {
     requested ?? candidate?.mask ?? episode.pointed?.mask ?? .none
   }
 
-  var way: [WayRow] {
+  package var way: [WayRow] {
     let wording = episode.wording
     let writer = VerdictWriter(wording: wording, reading: self, tone: tone)
     let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
@@ -140,7 +140,7 @@ extension Reading {
       sign: .none)
   }
 
-  var grid: MaskGrid? {
+  package var grid: MaskGrid? {
     let wording = episode.wording
     var rows = ownAnswers.map {
       MaskGrid.Row(

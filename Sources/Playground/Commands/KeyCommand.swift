@@ -31,12 +31,15 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   private struct Row {
     var topic: Topic
-    var keys: [Key]
+    var characters: String
     var help: String
+    var others: [Key]
+
+    var keys: [Key] { others + characters.map { .character($0) } }
+    var firstKey: Key? { others.first ?? characters.first.map { .character($0) } }
 
     init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
-      (self.topic, self.help) = (topic, help)
-      keys = others + characters.map { .character($0) }
+      (self.topic, self.characters, self.help, self.others) = (topic, characters, help, others)
     }
   }
 
@@ -140,7 +143,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var keyNames: String { keys.map(\.label).joined(separator: " ") }
 
   /// The first of them; empty where there is none.
-  var keyName: String { keys.first?.label ?? "" }
+  var keyName: String { row.firstKey?.label ?? "" }
 
   /// Whether it leaves the first screen as it is.
   var keepsWelcome: Bool {

@@ -64,19 +64,16 @@ extension Composer {
 
   /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
   mutating func quote(in area: Rect, atTop: Bool = false) {
-    guard let rule = quotedRule, area.size.rows > 0 else { return }
-    let label = rule.confidence.rawValue + "  "
-    let indent = DisplayWidth.of(label)
+    guard let quotation, area.size.rows > 0 else { return }
+    let confidence = quotation.rule.confidence
+    let indent = DisplayWidth.of(confidence.rawValue) + 2
     let width = area.size.columns - indent
     guard width >= 20 else { return }
-    let lines = rule.quotation(columns: width, rows: area.size.rows)
+    let lines = quotation.lines(columns: width, rows: area.size.rows)
     guard lines.last?.text.hasSuffix("…") == false else { return }
     let top = atTop ? 0 : area.size.rows - lines.count
-    let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
-    write(rule.confidence.rawValue, doubt, in: area.row(top))
-    let word = Rect(
-      column: area.left, row: area.top + top, columns: DisplayWidth.of(rule.confidence.rawValue),
-      rows: 1)
+    write(confidence.rawValue, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
+    let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
     region(.command(.chain), word)
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
@@ -84,9 +81,9 @@ extension Composer {
   }
 
   /// The rule of the moment in slow motion; else the one that explains how it came out.
-  private var quotedRule: Rule? {
-    if let moment = scene.pending { return moment.rule }
-    return scene.summary.lesson
+  private var quotation: Quotation? {
+    if let moment = scene.pending { return moment.rule.map(Quotation.init) }
+    return scene.summary.quotation
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
@@ -192,27 +189,34 @@ extension Rule {
     let rest = words.dropFirst().joined(separator: " ")
     return rest.prefix(1).uppercased() + rest.dropFirst()
   }
+}
 
-  var shortSource: String {
+/// What the book says of a rule in one sentence, and where it has that from.
+struct Quotation: Sendable {
+  let rule: Rule
+  private let sentence: String
+  private let longestWord: Int
+  private let source: String
+
+  init(_ rule: Rule) {
     let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
-    return String(Substring((sources.first ?? "").utf8.prefix { !ends.contains($0) }))
+    self.rule = rule
+    sentence = rule.firstSentence
+    longestWord =
+      sentence.utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
+    source = String(Substring((rule.sources.first ?? "").utf8.prefix { !ends.contains($0) }))
   }
 
-  /// Its first sentence in rows, its source after it where there is room.
+  /// The sentence in rows, its source after it where there is room.
   ///
-  /// A sentence that does not fit gives way to the heading: half a sentence explains nothing.
-  func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {
-    let words = firstSentence
-    let sentence = DisplayWidth.wrap(words, to: columns)
-    // Nor does half a name.
-    let isWhole = words.utf8.split(separator: 0x20).allSatisfy {
-      $0.count <= columns || DisplayWidth.of(Substring($0)) <= columns
-    }
+  /// A sentence that does not fit gives way to the heading: half a sentence explains nothing, nor
+  /// does half a name.
+  func lines(columns: Int, rows: Int) -> [(text: String, source: String)] {
+    let sentence = DisplayWidth.wrap(sentence, to: columns)
     let texts =
-      sentence.count <= rows && isWhole
-      ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
+      sentence.count <= rows && longestWord <= columns
+      ? sentence : DisplayWidth.wrap(rule.heading, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
-    let source = shortSource
     guard let last = lines.last, !source.isEmpty else { return lines }
     if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
       lines[lines.count - 1].1 = "   " + source

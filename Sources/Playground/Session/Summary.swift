@@ -24,8 +24,8 @@ struct Summary: Sendable {
   var way: [WayRow]
   var grid: MaskGrid?
   var exclusions: [Exclusion]
-  /// The rule that explains how it came out.
-  var lesson: Rule?
+  /// What the book says of the rule that explains how it came out.
+  var quotation: Quotation?
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
@@ -39,12 +39,13 @@ struct Summary: Sendable {
   init(_ session: inout Session) {
     position = session.position
     episode = session.episode()
-    verdict = episode.verdict
-    way = episode.way
-    grid = episode.grid
-    exclusions = episode.exclusions
-    lesson = episode.lesson
-    snapshot = episode.snapshot
+    let reading = Reading(episode)
+    verdict = reading.verdict
+    way = reading.way
+    grid = reading.grid
+    exclusions = reading.exclusions
+    quotation = reading.explanation.map(Quotation.init)
+    snapshot = reading.snapshot
     caption = session.caption
     defer { code = answererCode }
     if session.isPromised(world) {
@@ -53,7 +54,7 @@ struct Summary: Sendable {
       let outcome = Prospect(from: episode.before?.interface, to: world.interface)
       caption = "It came out: with this change the interface \(outcome.text)."
     }
-    guard verdict.isAlarming || episode.isLeftBehind else { return }
+    guard verdict.isAlarming || reading.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }

@@ -231,7 +231,11 @@ package struct PlaygroundState: Sendable {
     animation = Animation(passage: passage, backdrop: shown?.canvas, old: shown?.device)
   }
 
-  mutating func picture() -> DevicePicture { picture(of: session.playback()) }
+  mutating func picture() -> DevicePicture {
+    // Before anything holds on to all there is: else every version's playback would be copied.
+    let playback = session.playback()
+    return picture(of: playback)
+  }
 
   func picture(of playback: Playback) -> DevicePicture {
     var picture = DevicePicture(of: playback.world, on: playback.simulator)

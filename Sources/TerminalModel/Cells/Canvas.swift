@@ -248,7 +248,10 @@ extension Canvas {
       return range.allSatisfy { isCell($0, sameIn: other) }
     }
     return cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { theirs in range.allSatisfy { mine[$0] == theirs[$0] } }
+      other.cells.withUnsafeBufferPointer { theirs in
+        // All are looked at, whatever the first ones are: that goes by several at once.
+        range.reduce(0) { $0 | mine[$1].difference(from: theirs[$1]) } == 0
+      }
     }
   }
 

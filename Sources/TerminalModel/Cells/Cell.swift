@@ -42,6 +42,9 @@ package struct Cell: Hashable, Sendable {
   /// All of the style as one number: cells that have the same are drawn alike.
   var look: UInt64 { bits & 0xFF00_FFFF_0000_0000 }
 
+  /// Zero where both are the same.
+  func difference(from other: Cell) -> UInt64 { bits ^ other.bits }
+
   /// 1 or 2 columns; 0 for the right half of a wide neighbour.
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }
 

@@ -1,32 +1,54 @@
-/// Something a terminal can be told to do, perhaps with a number or two; named as in terminfo.
-package enum Capability: String, CaseIterable, Hashable, Sendable {
+/// Something a terminal can be told to do, perhaps with a number or two.
+package enum Capability: Int, CaseIterable, Sendable {
   /// A row and a column, from 0.
-  case moveTo = "cup"
+  case moveTo
   /// By so many columns.
-  case moveRight = "cuf"
-  case clearScreen = "clear"
-  case clearToEndOfRow = "el"
+  case moveRight
+  case clearScreen
+  case clearToEndOfRow
   /// So many columns; the cursor stays.
-  case erase = "ech"
+  case erase
   /// Back to plain text in the terminal's own colours.
-  case reset = "sgr0"
+  case reset
   case bold
-  case reverse = "rev"
-  case underline = "smul"
+  case reverse
+  case underline
   /// The number of a colour.
-  case foreground = "setaf"
-  case background = "setab"
-  case standardColors = "op"
-  case hideCursor = "civis"
-  case showCursor = "cnorm"
-  case enterScreen = "smcup"
-  case leaveScreen = "rmcup"
+  case foreground
+  case background
+  case standardColors
+  case hideCursor
+  case showCursor
+  case enterScreen
+  case leaveScreen
+
+  /// What terminfo calls it.
+  package var name: String {
+    switch self {
+    case .moveTo: "cup"
+    case .moveRight: "cuf"
+    case .clearScreen: "clear"
+    case .clearToEndOfRow: "el"
+    case .erase: "ech"
+    case .reset: "sgr0"
+    case .bold: "bold"
+    case .reverse: "rev"
+    case .underline: "smul"
+    case .foreground: "setaf"
+    case .background: "setab"
+    case .standardColors: "op"
+    case .hideCursor: "civis"
+    case .showCursor: "cnorm"
+    case .enterScreen: "smcup"
+    case .leaveScreen: "rmcup"
+    }
+  }
 }
 
 /// What one kind of terminal understands.
 package struct Capabilities {
-  /// The bytes that make the terminal do something; nil where it cannot.
-  private let bytes: (Capability, Int, Int) -> [UInt8]?
+  /// Appends the bytes that make the terminal do something; whether it can.
+  private let tell: (Capability, Int, Int, inout [UInt8]) -> Bool
   /// What is erased takes the ground that is set; else it takes the terminal's own.
   var erasesInColor: Bool
   /// A character may stand in the last column of the last row; else the screen would scroll.
@@ -38,20 +60,28 @@ package struct Capabilities {
 
   package init(
     erasesInColor: Bool, hasLastCell: Bool = true, hasDirectColors: Bool = false,
-    colorless: Attributes = [], _ bytes: @escaping (Capability, Int, Int) -> [UInt8]?
+    colorless: Attributes = [],
+    _ tell: @escaping (Capability, Int, Int, inout [UInt8]) -> Bool
   ) {
     (self.erasesInColor, self.hasLastCell) = (erasesInColor, hasLastCell)
     (self.hasDirectColors, self.colorless) = (hasDirectColors, colorless)
-    self.bytes = bytes
+    self.tell = tell
   }
 
+  /// Appends the bytes for it; whether the terminal can do it.
+  @discardableResult package func append(
+    _ capability: Capability, _ first: Int = 0, _ second: Int = 0, to bytes: inout [UInt8]
+  ) -> Bool { tell(capability, first, second, &bytes) }
+
+  /// The bytes for it; nil where the terminal cannot do it.
   package subscript(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {
-    bytes(capability, first, second)
+    var bytes: [UInt8] = []
+    return append(capability, first, second, to: &bytes) ? bytes : nil
   }
 
   /// What a terminal of today understands, for whoever has none.
   package static var ansi: Capabilities {
-    Capabilities(erasesInColor: true) { capability, first, second in
+    Capabilities(erasesInColor: true) { capability, first, second, bytes in
       let parameters: String? =
         switch capability {
         case .moveTo: "\(first + 1);\(second + 1)H"
@@ -70,7 +100,9 @@ package struct Capabilities {
         case .showCursor: "?25h"
         case .enterScreen, .leaveScreen: nil
         }
-      return parameters.map { Array("\u{1B}[\($0)".utf8) }
+      guard let parameters else { return false }
+      bytes += "\u{1B}[\(parameters)".utf8
+      return true
     }
   }
 }

@@ -171,7 +171,7 @@ private struct FrameWriter {
   }
 
   mutating func tell(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) {
-    if let told = capabilities[capability, first, second] { bytes += told }
+    capabilities.append(capability, first, second, to: &bytes)
   }
 
   /// Tells what is told many times in a frame.
@@ -197,14 +197,13 @@ private struct FrameWriter {
 
   mutating func move(to point: Point) {
     if point == place { return }
+    defer { place = point }
     if let place, place.row == point.row, place.column < point.column,
-      let move = capabilities[.moveRight, point.column - place.column]
+      capabilities.append(.moveRight, point.column - place.column, to: &bytes)
     {
-      bytes += move
-    } else {
-      tell(.moveTo, point.row, point.column)
+      return
     }
-    place = point
+    tell(.moveTo, point.row, point.column)
   }
 
   /// Takes up another rendition, from the one there is, or from none where something has to go.
