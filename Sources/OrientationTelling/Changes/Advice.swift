@@ -54,7 +54,7 @@ extension FixStory {
     episode.trace.assumptions.filter { assumption in
       var other = app
       other.settings.assumptions[assumption].toggle()
-      let trial = FixTrial(self, other, script, earlier: [])
+      let trial = FixTrial(self, other, script, earlier: [], isWhole: false)
       guard let world = trial.world else { return !episode.after.hasCrashed }
       return world.interface != episode.after.interface
     }
@@ -91,17 +91,18 @@ extension FixSearch {
     let best = self.best(of: changes)
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
-    let held = changes.filter { support(of: $0) == .api }.map(\.trial.held).max()
-    let isCostly = held != nil && best.map { !costs(of: $0).isEmpty } ?? false
+    let plain = changes.filter { support(of: $0) == .api }
+    let isCostly = !plain.isEmpty && best.map { !costs(of: $0).isEmpty } ?? false
     let isEnough =
       !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.of }
-    if held != nil, !isCostly, isEnough { return (changes, best) }
+    if !plain.isEmpty, !isCostly, isEnough { return (changes, best) }
+    let held = plain.map(\.whole.held).max()
     let all =
       changes
       + helpful(pairs).filter { pair in
         let isBetter =
-          pair.trial.held > held ?? -1
-          || isCostly && pair.trial.held == held && costs(of: pair).isEmpty
+          pair.whole.held > held ?? -1
+          || isCostly && pair.whole.held == held && costs(of: pair).isEmpty
         return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
     return (all, self.best(of: all))

@@ -61,7 +61,7 @@ extension FixSearch {
     else { return [] }
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
     let telling = wording.code(of: .updateLock(nil))
-    let code =
+    var code: [Fix.Line] {
       wording.members(
         of: id,
         (["var isOrientationLocked = false {"]
@@ -69,9 +69,11 @@ extension FixSearch {
             ? ["  didSet { \(telling[0]) }"]
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
-      + [
-        .kept("// Where it begins; and false where it ends:"), .added("isOrientationLocked = true"),
-      ]
+        + [
+          .kept("// Where it begins; and false where it ends:"),
+          .added("isOrientationLocked = true"),
+        ]
+    }
     return [
       change(
         .claim, .code, "\(wording.subject(id)) locks the orientation before that",

@@ -227,3 +227,15 @@ extension FixSearch {
     }
   }
 }
+
+extension OrientationMask {
+  /// The mask a person would write: both sides of landscape, upside-down only with all the rest,
+  /// and not left out on an iPad that has the others.
+  func natural(on device: Device) -> OrientationMask {
+    var mask = intersection(.all)
+    if !mask.intersection(.landscape).isVoid { mask.formUnion(.landscape) }
+    if mask.contains(.portraitUpsideDown), mask.count > 1 { mask = .all }
+    if device.isPad, mask == .allButUpsideDown { mask = .all }
+    return mask
+  }
+}

@@ -26,17 +26,22 @@ final class TriedChange {
   let trial: FixTrial
   /// The world after the step in question.
   let world: World
+  /// The trial with what is expected of later steps.
+  private(set) lazy var whole = retry()
   private(set) lazy var outlook = FixOutlook(trial)
   private(set) lazy var turning = TurningScreens(draft.app, of: trial, outlook)
   private(set) lazy var title = draft.title()
   private(set) lazy var code = draft.code()
   private(set) lazy var scenario = lines()
+  private let retry: () -> FixTrial
   private let lines: () -> [Fix.Line]
 
   init(
-    _ draft: FixCandidate, _ trial: FixTrial, _ world: World, lines: @escaping () -> [Fix.Line]
+    _ draft: FixCandidate, _ trial: FixTrial, _ world: World,
+    retry: @escaping () -> FixTrial, lines: @escaping () -> [Fix.Line]
   ) {
-    (self.draft, self.trial, self.world, self.lines) = (draft, trial, world, lines)
+    (self.draft, self.trial, self.world) = (draft, trial, world)
+    (self.retry, self.lines) = (retry, lines)
   }
 }
 
@@ -181,9 +186,18 @@ struct FixSearch {
 
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
-    let trial = FixTrial(story, draft.app, draft.script, earlier: facts.earlier)
+    let isWhole = isFileUnhappy || !story.isExpecting
+    let trial = trial(draft, isWhole: isWhole)
     guard helps(trial, draft), let world = trial.world else { return nil }
-    return TriedChange(draft, trial, world) { lines(of: draft) }
+    return TriedChange(draft, trial, world) {
+      isWhole ? trial : self.trial(draft, isWhole: true)
+    } lines: {
+      lines(of: draft)
+    }
+  }
+
+  private func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
+    FixTrial(story, draft.app, draft.script, earlier: facts.earlier, isWhole: isWhole)
   }
 
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
@@ -208,7 +222,7 @@ struct FixSearch {
 
   /// A change that helps, judged over the whole story.
   func fix(of change: TriedChange, versions: [SystemVersion] = []) -> Fix {
-    let (draft, trial) = (change.draft, change.trial)
+    let (draft, trial) = (change.draft, change.whole)
     var worth = Fix.Worth(held: trial.held, of: trial.of)
     worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
     worth.versions = versions
@@ -237,7 +251,8 @@ struct FixSearch {
     return story.apps.filter { other in
       guard other.settings.version != settings.version else { return true }
       guard let edited = other.taking(draft.app, since: app) else { return false }
-      let trial = FixTrial(story, edited, draft.script, earlier: [])
+      let trial = FixTrial(
+        story, edited, draft.script, earlier: [], isWhole: isFileUnhappy)
       return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.of)
     }.map(\.settings.version)
   }
@@ -346,54 +361,10 @@ struct FixSearch {
   }
 }
 
-extension OrientationMask {
-  /// The mask a person would write: both sides of landscape, upside-down only with all the rest,
-  /// and not left out on an iPad that has the others.
-  func natural(on device: Device) -> OrientationMask {
-    var mask = intersection(.all)
-    if !mask.intersection(.landscape).isVoid { mask.formUnion(.landscape) }
-    if mask.contains(.portraitUpsideDown), mask.count > 1 { mask = .all }
-    if device.isPad, mask == .allButUpsideDown { mask = .all }
-    return mask
-  }
-}
-
 extension Step {
   /// It writes `UIDevice.orientation`.
   var isForce: Bool { if case .force = bare { true } else { false } }
 
   /// It calls `attemptRotationToDeviceOrientation()`.
   var isAttempt: Bool { if case .attempt = bare { true } else { false } }
-}
-
-extension FixStory {
-  /// What the file expects of a step that came out otherwise, as a wish.
-  fileprivate func missed(in episode: Episode) -> Wish {
-    var mask = OrientationMask.all
-    for expectation in expectations where situation.isMet(expectation, in: episode) == false {
-      let claims = expectation.claims.compactMap { $0.value.wanted(in: episode) }
-      guard !claims.isEmpty else { continue }
-      mask.formIntersection(claims.reduce(.none) { $0.union($1) })
-    }
-    return .expected(mask == .all ? .none : mask)
-  }
-}
-
-extension Scenario.Claim {
-  /// The orientations a claim about the interface allows; nothing for any other claim.
-  fileprivate func wanted(in episode: Episode) -> OrientationMask? {
-    switch self {
-    case .interface(let values, nil):
-      values.last.map { value in
-        OrientationMask(listed: InterfaceOrientation.allCases.filter { value.matches($0) })
-      }
-    case .stayed: episode.before?.interface.mask
-    case .turned:
-      episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
-    case .interface, .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
-      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
-      .sizeClass, .letterboxed, .statusBar, .keyboard:
-      nil
-    }
-  }
 }

@@ -246,3 +246,35 @@ extension Scenario {
     return nodes.first { $0.kind.value != .mention } ?? nodes.first
   }
 }
+
+extension FixStory {
+  /// What the file expects of a step that came out otherwise, as a wish.
+  func missed(in episode: Episode) -> Wish {
+    var mask = OrientationMask.all
+    for expectation in expectations where situation.isMet(expectation, in: episode) == false {
+      let claims = expectation.claims.compactMap { $0.value.wanted(in: episode) }
+      guard !claims.isEmpty else { continue }
+      mask.formIntersection(claims.reduce(.none) { $0.union($1) })
+    }
+    return .expected(mask == .all ? .none : mask)
+  }
+}
+
+extension Scenario.Claim {
+  /// The orientations a claim about the interface allows; nothing for any other claim.
+  fileprivate func wanted(in episode: Episode) -> OrientationMask? {
+    switch self {
+    case .interface(let values, nil):
+      values.last.map { value in
+        OrientationMask(listed: InterfaceOrientation.allCases.filter { value.matches($0) })
+      }
+    case .stayed: episode.before?.interface.mask
+    case .turned:
+      episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
+    case .interface, .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
+      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
+      .sizeClass, .letterboxed, .statusBar, .keyboard:
+      nil
+    }
+  }
+}

@@ -29,8 +29,11 @@ struct FixTrial {
 
   /// Plays it; `earlier` is how the interface stood before each step without the change.
   ///
-  /// Where nothing is expected the steps are only done, not told.
-  init(_ story: FixStory, _ app: App, _ script: FixScript, earlier: [Stand]) {
+  /// What is expected of later steps than the one in question is judged only of the whole story.
+  /// Where nothing is to be judged the steps are only done, not told.
+  init(
+    _ story: FixStory, _ app: App, _ script: FixScript, earlier: [Stand], isWhole: Bool = true
+  ) {
     var situation = story.situation
     situation.app = app
     let isTold = story.isExpecting
@@ -46,8 +49,9 @@ struct FixTrial {
     }
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
+      let isJudged = isTold && (isWhole || index < script.count)
       guard !isOver else {
-        if index >= script.count - 1 {
+        if isJudged, index >= script.count - 1 {
           judge(beat.expectations, nil, situation, isHere: isHere, after: beat.step)
         }
         continue
@@ -58,7 +62,7 @@ struct FixTrial {
         isFelt = true
       }
       var episode: Episode?
-      if isTold {
+      if isJudged {
         let done = play.perform(beat.step)
         episode = done
         isOver = done.outcome.problem != nil
@@ -68,7 +72,9 @@ struct FixTrial {
       if isOver { episode = nil }
       isOver = isOver || play.world.hasCrashed
       if index >= script.count - 1 {
-        judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
+        if isJudged {
+          judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
+        }
         if isHere, !isOver { world = play.world }
       } else {
         lose(
@@ -253,7 +259,7 @@ struct TurningScreens {
 extension OrientationMask {
   /// Whether there is something to turn between.
   var isTurning: Bool {
-    !intersection(.landscape).isVoid && !intersection([.portrait, .portraitUpsideDown]).isVoid
+    !intersection(.landscape).isVoid && (contains(.portrait) || contains(.portraitUpsideDown))
   }
 }
 

@@ -218,7 +218,7 @@ struct VerdictTests {
   @Test func `answers that allow more leave the interface behind until somebody asks`() {
     let wider = Step.set(.supports(filmsID, .mask(.all)))
     func isLeftBehind(_ steps: [Step], plist: OrientationMask = .allButUpsideDown) -> Bool {
-      Play(films(ios: 16, plist: plist), steps).last.isLeftBehind
+      Reading(Play(films(ios: 16, plist: plist), steps).last).isLeftBehind
     }
     #expect(isLeftBehind([.rotateLeft, wider]))
     #expect(!isLeftBehind([wider]))
