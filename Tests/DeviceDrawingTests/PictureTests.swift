@@ -75,6 +75,40 @@ struct PictureTests {
     #expect(picture(scene, .iPad).spoken.contains("floats in a window"))
   }
 
+  @Test func `a phone's app stands in the middle of an iPad: among bars to 18, then in a window`() {
+    let scene = "family phone\n" + Scenes.tabs
+    let wide = scene.replacing("screen Films\n", with: "screen Films supports landscape\n")
+    let plates = [
+      plate("iPadOS 18", picture(scene, .iPad, ios: 18), "60x30", roles: true),
+      plate(
+        "on its side", picture(scene, .iPad, held: .landscapeLeft, .portrait, ios: 18), "70x24"),
+      plate("landscape", picture(wide, .iPad, held: .portrait, .landscapeRight, ios: 15), "60x30"),
+      plate(
+        "landscape, turned", picture(wide, .iPad, held: .landscapeLeft, .landscapeRight, ios: 15),
+        "70x24"),
+      plate("320 by 480 points", picture(scene, .iPad, ios: 9), "60x30"),
+      plate("iPadOS 26", picture(scene, .iPad), "60x30"),
+      plate("little room", picture(scene, .iPad, ios: 18), "24x12"),
+      plate("less", picture(scene, .iPad, ios: 18), "12x6"),
+      plate("in the background", picture(scene + "background\n", .iPad, ios: 18), "30x15"),
+    ]
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/phone-on-pad.txt")
+    let barred = picture(scene, .iPad, ios: 18)
+    let stand = barred.scenery.stand
+    #expect(stand.width == 375.0 / 768 && stand.height == 667.0 / 1024)
+    #expect(barred.spoken.contains("bars around it"))
+    #expect(picture(scene, .iPad).spoken.contains("floats in a window"))
+    #expect(picture(scene, .iPhoneSE).scenery.stand == Stand())
+  }
+
+  @Test func `a window is as large a part of the glass as of the screen's points`() {
+    let films = Scenes.films
+    let plates = ["stage 400x600", "stage 700x500", "split 1/2", "slide-over"].map {
+      plate($0, picture("scene \($0)\n" + films, .iPad, ios: 18), "60x30")
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/window-sizes.txt")
+  }
+
   @Test func `containers and contents can be told apart`() {
     let scenes = [
       Scenes.tabs, Scenes.split, Scenes.pages, Scenes.container, Scenes.turnedView, "root Player",

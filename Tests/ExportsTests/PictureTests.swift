@@ -34,6 +34,23 @@ struct PictureTests {
     #expect(places == places.sorted())
   }
 
+  @Test func `a phone's app is drawn on its part of an iPad, and cut off there`() throws {
+    let start = "device iPad\nios 18\nscreen Sheet\n"
+    let steps = "root List\npresent Sheet as pageSheet\n"
+    let (phone, pad) = (Shelf.input(start + "family phone\n" + steps), Shelf.input(start + steps))
+    let frame = /<svg x="[^"]*" y="[^"]*" width="([^"]*)" height="([^"]*)" viewBox/
+    for change: (inout ExportOptions) -> Void in [
+      { $0.step = 1 }, { $0.isStrip = true }, { $0.isAnimated = true },
+    ] {
+      let text = try phone.text(.svg, change)
+      _ = try Markup(text)
+      let found = try #require(text.firstMatch(of: frame)).output
+      let size = try [found.1, found.2].map { try #require(Double($0)) }
+      #expect(abs(size[0] / size[1] - 375.0 / 667) < 0.02)
+      #expect(try pad.text(.svg, change).firstMatch(of: frame) == nil)
+    }
+  }
+
   @Test func `a still of a trouble says the rule and the way out`() throws {
     let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 3 }
     #expect(text.contains("REVAL-4, widely reported"))

@@ -139,7 +139,7 @@ struct QuestionnaireTests {
     let seen = Testimony(.deviceBeforeCurrent, false, ios: "26.1", model: "iPhone18,1", by: "Ada")
     let words = "Seen: no on iOS 26.1, iPhone18,1 (Ada)"
     let paint = TextPaint(isOn: false)
-    let rule = RulePage.rule(.deviceFirst, settles: [])
+    let rule = RulePage.rule(.deviceFirst, RuleSteps())
     #expect(rule.text(paint, known: [seen]).contains(words))
     #expect(!rule.text(paint, known: []).contains("Seen:"))
     let open = RulePage.assumptions(Assumption.allCases)

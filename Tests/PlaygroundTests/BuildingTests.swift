@@ -121,6 +121,20 @@ struct BuildingTests {
       ])
   }
 
+  @Test func `whom the app is for is one of its settings, and what it changes is seen at once`() {
+    var playground = playground("", "device iPad\nios 18\nroot List\nrotate portraitUpsideDown\n")
+    #expect(!playground.summary().episode.geometry.isLetterboxed)
+    _ = playground.press("m text:'family' Right")
+    #expect(playground.session.scenario.text.contains("family phone"))
+    #expect(
+      playground.notice == "Now the app is for the iPhone alone. The steps were done again.")
+    #expect(playground.text().contains("family  the iPhone alone"))
+    #expect(playground.summary().episode.geometry.isLetterboxed)
+    _ = playground.press("Left")
+    #expect(!playground.session.scenario.text.contains("family"))
+    #expect(playground.text().contains("family  iPhone and iPad"))
+  }
+
   @Test func `a SwiftUI cover is presented as what it is`() {
     let text = "root\n  hosting Root default all\n    view Content\ncover Player\n"
     var playground = playground("", text)

@@ -67,6 +67,57 @@ struct CompareTests {
     #expect(windowed.first?["letterboxed"] as? Bool == true)
   }
 
+  private let places = Shop([
+    "old.scenario": "title Old\nlife-cycle app\nplist all\nroot List\n",
+    "both.scenario":
+      "title Both\ndevice iPhone, iPad\nplist all\nscreen List supports landscape\nroot List\n",
+    "phone.scenario": "title Phone\ndevice iPad\nfamily phone\nroot List\n",
+    "beside.scenario":
+      "title Beside\ndevice iPad\nscene split 1/2\nscreen List supports landscape\nroot List\n",
+  ])
+
+  @Test func `each device that a file lists has its places, within 80 columns`() throws {
+    let text = ["old", "both", "phone", "beside"].map {
+      places("compare", "\($0).scenario", "--places").output
+    }.joined(separator: "\n")
+    expectText(text, recorded: "Recorded/compare-places.txt")
+    for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    let object = try parse(
+      json: places("compare", "both.scenario", "--places", "--format", "json").output)
+    #expect(object["device"] as? String == "iPhone")
+    #expect(object["devices"] as? [String] == ["iPhone", "iPad"])
+    let rows = try #require(object["places"] as? [[String: Any]])
+    let devices = rows.map { $0["device"] as? String }
+    #expect(devices == ["iPhone", "iPhone", "iPad", "iPad", "iPad", "iPad"])
+    let asked = places("compare", "both.scenario", "--places", "--device", "iPad Pro").output
+    #expect(asked.contains("The iPad Pro is turned") && !asked.contains("The iPhone is turned"))
+  }
+
+  @Test func `what ends an app in every place is named once`() {
+    let text = places("compare", "old.scenario", "--places").output
+    #expect(text.ranges(of: "crash").count == 2)
+    #expect(text.ranges(of: "\niOS 27\n  LAUNCH-9  Without the scene life cycle").count == 1)
+  }
+
+  @Test func `versions that agree are told to, all of them or two neighbours`() {
+    let all = places("compare", "both.scenario", "--places", "--ios", "16,17", "--device", "iPhone")
+    #expect(all.output.hasSuffix("\nNo difference: every version does the same.\n"))
+    let two = places("compare", "old.scenario", "--places").output
+    #expect(two.contains("\niOS 26\n  Nothing changes from iOS 18.\n"))
+    let one = places("compare", "both.scenario", "--places", "--ios", "16", "--device", "iPhone")
+    #expect(!one.output.contains("No difference"))
+  }
+
+  @Test func `an answer that changes by no rule of places names what settled it`() {
+    let text = shop("compare", "films.scenario", "--places", "--ios", "5,6").output
+    #expect(text.contains("\niOS 6\n  CHOOSE-2  ") && !text.contains("\niOS 5\n"))
+  }
+
+  @Test func `an app for the iPhone alone has a phone's places on an iPad`() {
+    let text = places("compare", "phone.scenario", "--places").output
+    #expect(text.contains("resizable") && !text.contains("split") && !text.contains("slide-over"))
+  }
+
   @Test func `where nothing differs it says so`() throws {
     let response = shop("compare", "films.scenario", "--ios", "15,16")
     #expect(response.output.hasSuffix("No difference: every version does the same.\n"))

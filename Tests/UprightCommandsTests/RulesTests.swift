@@ -42,9 +42,29 @@ struct RulesTests {
   @Test(arguments: Rule.allCases.map(\.number))
   func `every rule has a page`(_ id: String) throws {
     guard let rule = Rule(number: id) else { return }
-    let text = RulePage.rule(rule, settles: []).text(TextPaint(isOn: false))
+    let text = RulePage.rule(rule, RuleSteps()).text(TextPaint(isOn: false))
     #expect(text.hasPrefix("\(id)  "))
     #expect(text.contains("\nConfidence  "))
+  }
+
+  @Test func `a rule that never is the reason is shown where it has a word`() throws {
+    for id in ["REVAL-15", "LOCK-2", "HACK-1", "EXC-5", "PAD-11"] {
+      let text = page(id)
+      #expect(text.contains("\nIt has a word in:\n  ") && !text.contains("settles something in"))
+      let object = try #require(try json(id) as? [String: Any])
+      #expect((object["scenarios"] as? [Any])?.isEmpty == true)
+      #expect((object["heard"] as? [Any])?.isEmpty == false)
+    }
+    #expect(page("LAUNCH-9").contains("It settles something in:\n  Documented/rule-no-launch"))
+  }
+
+  @Test func `no page tells of a gap: what acts is shown at work, and what is to be read is read`()
+  {
+    for rule in Rule.allCases {
+      let steps = RuleSteps(of: rule)
+      #expect(rule.role == .informs || !steps.heard.isEmpty, "\(rule.number)")
+      #expect(Set(steps.settled.map(\.action)).isSubset(of: steps.heard.map(\.action)))
+    }
   }
 
   @Test func `a chapter is a list of its own`() {

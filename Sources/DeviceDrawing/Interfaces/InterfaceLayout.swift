@@ -11,13 +11,18 @@ struct InterfaceLayout {
   /// What the device keeps clear: the camera's side, the status bar, the home indicator.
   private(set) var safe: Insets
   private let notch: Notch
+  /// An app is laid out by its idiom, and what is around it by the device.
+  let isPad: Bool
   var elements: [Element] = []
 
   init(_ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none)
   {
     (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
     self.notch = notch
-    safe = Self.safeArea(scenery.device, interface, on: paper, notch: notch)
+    let isAround = scenery.stand.surroundings != .nothing || scenery.isInBackground
+    isPad = isAround ? scenery.device.isPad : scenery.app.settings.isPadIdiom
+    safe = Insets()
+    safe = safeArea
   }
 
   /// Everything that is on the screen.
@@ -28,8 +33,6 @@ struct InterfaceLayout {
     layout.addEverything()
     return layout.elements
   }
-
-  var isPad: Bool { scenery.device.isPad }
 
   /// No phone draws a status bar in landscape (BND-7), but one that was set by hand where the window
   /// has not turned.
@@ -53,48 +56,68 @@ struct InterfaceLayout {
 
   private mutating func addEverything() {
     add(.ground, Rect(paper.size))
-    if scenery.isWindow, let frame = windowFrame {
-      addWindow(in: frame)
-    } else if scenery.hasCrashed {
-      add(.message("×"), Rect(paper.size))
-    } else if scenery.isInBackground {
+    if scenery.isInBackground {
       addHomeScreen()
+    } else if let frame = appFrame {
+      addApp(in: frame)
+      if scenery.stand.surroundings == .bars { return }
     } else {
-      addWindows()
+      addApp()
     }
     guard paper.isLegible else { return }
     if hasStatusBar { addStatusBar() }
     if scenery.device.hasNotch { addHomeIndicator() }
   }
 
-  /// Where the app's window floats among others; nothing where there is no room for that.
-  private var windowFrame: Rect? {
-    guard paper.isLegible else { return nil }
-    let frame = Rect(paper.size).split(rows: safe.top).below.inset(
-      columns: max(1, paper.size.columns / 8),
-      rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
-    return frame.size.columns >= 10 && frame.size.rows >= 5 ? frame : nil
+  private mutating func addApp() {
+    if scenery.hasCrashed { add(.message("×"), Rect(paper.size)) } else { addWindows() }
   }
 
-  /// The app in a window of its own, with the three buttons that such a window has.
-  private mutating func addWindow(in frame: Rect) {
-    add(.wallpaper, full.safe)
+  /// Where the app stands that has not all of the glass; nothing where there is no room for that.
+  private var appFrame: Rect? {
+    guard paper.isLegible else { return nil }
+    let stand = scenery.stand
+    var room = Rect(paper.size)
+    var least = Size(columns: 4, rows: 4)
+    switch stand.surroundings {
+    case .nothing: return nil
+    case .bars: break
+    case .windows:
+      // The others are seen around it.
+      room = room.split(rows: safe.top).below.inset(
+        columns: max(1, paper.size.columns / 8),
+        rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
+      least = Size(columns: 10, rows: 5)
+    }
+    let own = Size(
+      columns: Int((Double(paper.size.columns) * stand.width).rounded()),
+      rows: Int((Double(paper.size.rows) * stand.height).rounded()))
+    let size = Size(
+      columns: min(room.size.columns, max(least.columns, own.columns)),
+      rows: min(room.size.rows, max(least.rows, own.rows)))
+    guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
+    return room.centered(size)
+  }
+
+  /// The app in a frame of its own: one among bars has its status bar in it, a window three buttons.
+  private mutating func addApp(in frame: Rect) {
+    let isWindow = scenery.stand.surroundings == .windows
+    if isWindow { add(.wallpaper, full.safe) }
     add(.card, frame)
     let inner = frame.inset()
-    let share = Paper(
-      size: inner.size, width: paper.width * inner.size.columns / max(1, paper.size.columns),
-      height: paper.height * inner.size.rows / max(1, paper.size.rows))
     var scenery = scenery
-    scenery.mode = .fullScreen
-    var app = InterfaceLayout(scenery, interface, on: share)
-    app.safe = Insets()
-    if scenery.hasCrashed { app.add(.message("×"), Rect(share.size)) } else { app.addWindows() }
+    scenery.stand = Stand()
+    var app = InterfaceLayout(scenery, interface, on: paper.part(inner.size))
+    if isWindow { app.safe = Insets() }
+    app.addApp()
+    if !isWindow, app.paper.isLegible, app.hasStatusBar { app.addStatusBar() }
     for element in app.elements {
       var moved = element
-      moved.rect = element.rect.intersection(Rect(share.size))
+      moved.rect = element.rect.intersection(Rect(inner.size))
         .moved(right: inner.left, down: inner.top)
       elements.append(moved)
     }
+    guard isWindow else { return }
     add(.windowControls, Rect(column: frame.left + 2, row: frame.top, columns: 5, rows: 1))
   }
 
@@ -134,12 +157,10 @@ struct InterfaceLayout {
     }
   }
 
-  private static func safeArea(
-    _ device: Device, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
-  ) -> Insets {
+  private var safeArea: Insets {
     guard paper.isLegible else { return Insets() }
-    guard device.hasNotch else {
-      let hasBar = device.isPad || !interface.isLandscape
+    guard scenery.device.hasNotch else {
+      let hasBar = isPad || !interface.isLandscape
       return Insets(top: hasBar ? paper.lines(20) : 0)
     }
     switch interface {

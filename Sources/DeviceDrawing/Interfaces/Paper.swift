@@ -32,6 +32,15 @@ struct Paper: Hashable, Sendable {
   /// Whether bars can spare a line for their edge.
   var isRoomy: Bool { size.rows >= 12 }
 
+  /// A part of it, with points as large.
+  func part(_ part: Size) -> Paper {
+    var paper = self
+    paper.size = part
+    paper.width = width * part.columns / max(1, size.columns)
+    paper.height = height * part.rows / max(1, size.rows)
+    return paper
+  }
+
   /// The same paper seen from the side.
   var turned: Paper {
     Paper(size: Size(columns: size.rows, rows: size.columns), width: height, height: width)

@@ -5,7 +5,7 @@ package struct Scenery: Hashable, Sendable {
   package var snapshot: Snapshot
   /// Who they all are, and the app's settings.
   package var app: App
-  package var mode = SceneMode.fullScreen
+  package var stand = Stand()
   /// A drag that was begun and not finished.
   package var swipe = Swipe.none
   /// Where the app set the status bar by hand.
@@ -17,7 +17,7 @@ package struct Scenery: Hashable, Sendable {
 
   package init(of world: World, on simulator: Simulator) {
     self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)
-    (mode, swipe, statusBar) = (world.mode, world.swipe, world.statusBar)
+    (stand, swipe, statusBar) = (Stand(of: world, on: simulator), world.swipe, world.statusBar)
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 
@@ -25,9 +25,6 @@ package struct Scenery: Hashable, Sendable {
 
   /// Whether the device is drawn with a home button.
   var hasHomeButton: Bool { device.hasHomeButton(on: app.settings.version) }
-
-  /// Whether the app floats in a window among others: only an iPad has such.
-  var isWindow: Bool { device.isPad && mode != .fullScreen && !isInBackground }
 
   /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {

@@ -39,7 +39,12 @@ extension DevicePicture {
   private var layers: [String] {
     if scenery.hasCrashed { return ["The app has crashed."] }
     if scenery.isInBackground { return ["The app is in the background."] }
-    let intro = scenery.isWindow ? ["The app floats in a window."] : []
+    let intro =
+      switch scenery.stand.surroundings {
+      case .nothing: [String]()
+      case .windows: ["The app floats in a window."]
+      case .bars: ["The app stands in the middle of the screen, with bars around it."]
+      }
     let windows = scenery.snapshot.windows.filter { $0.presence == .shown }
     return intro
       + windows.flatMap { window in

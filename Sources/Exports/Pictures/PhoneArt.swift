@@ -7,12 +7,15 @@ import OrientationTelling
 struct PhoneArt {
   let episode: Episode
   let handset: Handset
+  /// What part of the glass the app has.
+  private let stand: Stand
   /// What its clip path is called, before the step's number.
   var clipPrefix = "g"
 
   init(of episode: Episode, length: Double) {
     self.episode = episode
     handset = Handset(episode.app.settings, length: length)
+    stand = Stand(of: episode.after, on: episode.simulator)
   }
 
   var world: World { episode.after }
@@ -36,8 +39,21 @@ struct PhoneArt {
   /// The interface alone, upright, its centre at 0, 0.
   var interface: String {
     var svg = SVG()
-    InterfaceArt(phone: self, area: area).draw(in: &svg)
+    drawInterface(in: &svg)
     return svg.body
+  }
+
+  /// The app on its part of the glass, and what is around it.
+  private func drawInterface(in svg: inout SVG) {
+    guard !stand.isWhole, !world.isInBackground else {
+      return InterfaceArt(phone: self, area: area).draw(in: &svg)
+    }
+    let around = stand.surroundings == .bars ? "case" : "back"
+    svg.rect(area.x, area.y, area.width, area.height, around)
+    let app = area.part(stand.width, stand.height)
+    svg.clipped(app.x, app.y, app.width, app.height) { svg in
+      InterfaceArt(phone: self, area: app).draw(in: &svg)
+    }
   }
 
   /// The device around it, upright: what lies below the interface, above it, and behind it all.
@@ -102,7 +118,7 @@ struct PhoneArt {
     svg.group("clip-path=\"url(#\(clip))\"") { svg in
       svg.rect(-width / 2, -height / 2, width, height, "glass")
       svg.group(turned: faceDegrees) { svg in
-        InterfaceArt(phone: self, area: area).draw(in: &svg)
+        drawInterface(in: &svg)
       }
     }
   }
@@ -141,6 +157,13 @@ struct Area {
   var middle: Double { x + width / 2 }
   var center: Double { (y + bottom) / 2 }
   var isWide: Bool { width > height }
+
+  /// The middle of it, that much of its width and height.
+  func part(_ width: Double, _ height: Double) -> Area {
+    Area(
+      x: middle - self.width * width / 2, y: center - self.height * height / 2,
+      width: self.width * width, height: self.height * height, unit: unit * max(width, height))
+  }
 
   func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {
     Area(x: x + left, y: y + top, width: width - left, height: height - top - bottom, unit: unit)
@@ -201,6 +224,7 @@ struct InterfaceArt {
 
   private var unit: Double { area.unit }
   private var world: World { phone.world }
+  private var isPad: Bool { phone.wording.app.settings.isPadIdiom }
 
   func draw(in svg: inout SVG) {
     if world.hasCrashed { return drawEnd("The app has crashed", in: &svg) }
@@ -225,7 +249,7 @@ struct InterfaceArt {
   }
 
   private func drawStatusBar(in svg: inout SVG) {
-    guard !area.isWide || phone.handset.isPad else { return }
+    guard !area.isWide || isPad else { return }
     let y = area.y + 15 * unit
     let inset = (phone.handset.hasHomeButton ? 6 : 16) * unit
     svg.text("9:41", area.x + inset, y, size: 9 * unit, "ink", .bold)
@@ -272,8 +296,8 @@ struct InterfaceArt {
     if controller.kind == .cover { return .whole }
     switch style {
     case .pageSheet: return .sheet
-    case .formSheet: return phone.handset.isPad ? .card(0.7) : .sheet
-    case .popover: return phone.handset.isPad ? .card(0.45) : .sheet
+    case .formSheet: return isPad ? .card(0.7) : .sheet
+    case .popover: return isPad ? .card(0.45) : .sheet
     case .automatic: return phone.wording.version.major >= 13 ? .sheet : .whole
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
       .customRemoving:
@@ -284,7 +308,7 @@ struct InterfaceArt {
   // MARK: Controllers
 
   private func draw(_ node: SnapshotNode, in area: Area, isInset: Bool, _ svg: inout SVG) {
-    let hasBar = !self.area.isWide || phone.handset.isPad
+    let hasBar = !self.area.isWide || isPad
     let top = (isInset ? hasBar ? 20 : 4 : 10) * unit
     switch node.kind {
     case .navigation: drawStack(node, in: area, top: top, &svg)

@@ -1,9 +1,16 @@
 // How large things are: the scene, a screen's view, and what an app reads of them.
 
 extension Scene {
-  /// The device's screen as the interface stands on it.
-  private var screen: PointSize {
-    world.interface.isLandscape ? compiled.screen.turned : compiled.screen
+  /// The device's screen as the app measures it, and as the interface stands on it.
+  private var screen: PointSize { standing(compiled.screen) }
+
+  private func standing(_ upright: PointSize) -> PointSize {
+    world.interface.isLandscape ? upright.turned : upright
+  }
+
+  /// PAD-11: to iPadOS 18 a phone's app stands in the middle of the whole screen, from 26 in a window.
+  private var standsInMiddle: Bool {
+    compiled.app.settings.isPhoneAppOnPad && compiled.iOSMajor < 26
   }
 
   /// PAD-6: an app that requires full screen keeps its shape in a window, and to iPadOS 18 one that
@@ -18,7 +25,7 @@ extension Scene {
   /// The size that people gave the scene, before the app limits it.
   private var window: PointSize {
     switch world.mode {
-    case .fullScreen: return screen
+    case .fullScreen: return standsInMiddle ? standing(compiled.device.screen) : screen
     case .windowed: return keepsShape ? heldScreen : screen
     case .resizable: return isMirrored ? compiled.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
@@ -36,15 +43,15 @@ extension Scene {
   }
 
   /// The part of its window that the app fills.
-  private var filled: PointSize { keepsShape ? screen.fitted(into: window) : window }
+  private var filled: PointSize {
+    keepsShape ? screen.fitted(into: window) : standsInMiddle ? screen : window
+  }
 
   /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.
   var size: PointSize { keepsShape && compiled.iOSMajor >= 26 ? screen : filled }
 
   /// Whether bars fill what the app leaves of its window.
-  var isLetterboxed: Bool {
-    filled != window || (compiled.app.settings.isPhoneAppOnPad && compiled.iOSMajor < 26)
-  }
+  var isLetterboxed: Bool { filled != window }
 
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {

@@ -137,7 +137,10 @@ extension Wording {
   }
 
   private func lacks(_ mode: SceneMode) -> String {
-    switch mode {
+    if app.settings.isPhoneAppOnPad, mode != .resizable {
+      return "An app for the iPhone alone keeps a phone's shape on an iPad, and shares no screen."
+    }
+    return switch mode {
     case .windowed: "Only an iPad has windowed scenes, from iOS 9."
     case .resizable: "Resizable scenes came with iOS 27."
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:

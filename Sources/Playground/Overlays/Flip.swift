@@ -12,6 +12,7 @@ enum Flip: Hashable, Sendable {
   case plist
   case delegate
   case requiresFullScreen
+  case family
   case lifeCycle
   case assumption(Assumption)
 
@@ -62,6 +63,10 @@ enum Flip: Hashable, Sendable {
       let value = !(scenario.settings.requiresFullScreen?.value ?? false)
       scenario.settings.requiresFullScreen = value ? Located(true) : nil
       return "requires full screen: \(value ? "yes" : "no")"
+    case .family:
+      let isPhone = scenario.settings.family?.value == .phone
+      scenario.settings.family = isPhone ? nil : Located(.phone)
+      return "the app is for " + (isPhone ? "iPhone and iPad" : "the iPhone alone")
     case .lifeCycle:
       let isApp = scenario.settings.lifeCycle?.value == .app
       scenario.settings.lifeCycle = isApp ? nil : Located(.app)

@@ -122,6 +122,8 @@ extension PlaygroundState {
     add("The app", "Info.plist lists", listed, .plist)
     add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
     add("The app", "needs full screen", needs, .requiresFullScreen)
+    let family = settings.isForPhoneAlone ? "the iPhone alone" : "iPhone and iPad"
+    add("The app", "family", family, .family)
     add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
     for assumption in summary.episode.trace.assumptions {
       let holds = settings.assumptions[assumption] ? "yes" : "no"

@@ -3,139 +3,230 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-/// What versions change for an app, wherever it can stand: the device is turned to landscape and back in
-/// each place, from the app's launch.
+/// What versions change for an app, wherever it can stand: each device is turned to landscape and back
+/// in each place, from the app's launch.
 struct PlacesPage: Sendable {
-  /// What became of the interface in one place, under one version.
-  struct PlaceAnswer: Sendable {
-    /// After the turn to landscape and after the one back; nothing where there is no such place.
-    var sides: [InterfaceOrientation]
-    var hasBars: Bool
-    var hasCrashed: Bool
-    /// What the answer leans on that nobody knows.
-    var assumptions: [Assumption]
-    /// The rules of places and of windows that had a word.
-    var rules: [Rule]
-
-    var text: String {
-      guard !hasCrashed else { return "crash" }
-      guard let first = sides.first, let last = sides.last else { return "-" }
-      let bars = hasBars ? ", with bars" : ""
-      if first == last { return "stays \(first.name)\(bars)" }
-      return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)")
-        + bars
-    }
-  }
-
-  /// A place, with an answer a version.
-  struct PlaceRow: Sendable {
-    var place: SceneShape
-    var answers: [PlaceAnswer]
-  }
-
   let loaded: LoadedScenario
-  let systems: [String]
-  let rows: [PlaceRow]
+  let versions: [SystemVersion]
+  let devices: [DevicePlaces]
 
   /// The versions that are compared where none are asked for.
   private static let versions = [18, 26, 27].map { SystemVersion($0) }
 
-  init(_ given: LoadedScenario, isAsked: Bool) {
-    let versions = isAsked ? given.versions : Self.versions
-    let device = given.devices.first
-    loaded = LoadedScenario(
-      given.file, given.scenario, Selection(versions: versions, device: device))
-    systems = loaded.versions.map { [loaded] version in
-      "\(Run(loaded, version: version).settings.system) \(version.text)"
-    }
-    let isPad = device?.isPad ?? false
-    let places: [SceneMode] =
-      isPad ? [.fullScreen, .splitHalf, .slideOver, .windowed] : [.fullScreen, .resizable]
-    rows = places.map { [loaded] mode in
-      let place = SceneShape(mode)
-      let answers = loaded.versions.map { Self.answer(loaded, place, $0) }
-      return PlaceRow(place: place, answers: answers)
-    }
+  init(_ loaded: LoadedScenario, isAsked: Bool) {
+    self.loaded = loaded
+    versions = loaded.scenario.playable(isAsked ? loaded.versions : Self.versions)
+    devices = loaded.devices.map { [versions] in DevicePlaces(of: loaded, on: $0, versions) }
   }
 
-  /// Plays the two turns in a place; the file's own steps are left out.
-  private static func answer(
-    _ loaded: LoadedScenario, _ place: SceneShape, _ version: SystemVersion
-  ) -> PlaceAnswer {
+  func text(_ paint: TextPaint) -> String {
+    loaded.title(paint, place: devices.map(\.device.name).joined(separator: ", "))
+      + devices.map { "\n" + $0.text(paint) }.joined()
+  }
+
+  /// One object: the places with an answer a version, one device after the other.
+  var json: JSON {
+    [
+      "scenario": loaded.title, "device": devices.first?.device.name ?? "",
+      "devices": devices.map(\.device.name), "ios": versions.map(\.text),
+      "places": devices.flatMap(\.json),
+    ]
+  }
+}
+
+/// The places of an app on one device.
+struct DevicePlaces: Sendable {
+  let device: Device
+  /// The versions, as columns are headed.
+  let systems: [String]
+  let rows: [PlaceRow]
+
+  init(of loaded: LoadedScenario, on device: Device, _ versions: [SystemVersion]) {
+    self.device = device
+    var own = LoadedScenario(
+      loaded.file, loaded.scenario, Selection(versions: versions, device: device))
+    // The file's own steps and place are left out.
+    (own.scenario.steps, own.scenario.settings.scene) = ([], nil)
+    systems = versions.map(device.system)
+    let isPad = Run(own).settings.isPadIdiom
+    let places: [SceneMode] =
+      isPad ? [.fullScreen, .splitHalf, .slideOver, .windowed] : [.fullScreen, .resizable]
+    rows = places.map { [own] mode in
+      let place = SceneShape(mode)
+      return PlaceRow(place: place, answers: versions.map { PlaceAnswer(own, in: place, on: $0) })
+    }
+  }
+}
+
+/// A place, with an answer a version.
+struct PlaceRow: Sendable {
+  var place: SceneShape
+  var answers: [PlaceAnswer]
+}
+
+/// What became of the interface in one place, under one version.
+struct PlaceAnswer: Sendable {
+  /// After the turn to landscape and after the one back; nothing where there is no such place.
+  private(set) var sides: [InterfaceOrientation] = []
+  private(set) var hasBars = false
+  private(set) var hasCrashed = false
+  /// What the answer leans on that nobody knows.
+  private(set) var assumptions: [Assumption] = []
+  /// The rules of places and of windows that had a word, and the one that ended the app.
+  private(set) var rules: [Rule] = []
+  /// The rules that settled something.
+  private(set) var settling: [Rule] = []
+
+  /// Plays the two turns.
+  init(_ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion) {
+    guard Self.exists(place, for: loaded, on: version) else { return }
     var own = loaded
-    own.scenario.steps = []
     let arriving = place == .fullScreen ? [] : ["resize \(place.name)"]
-    let steps = arriving + ["rotate landscapeLeft", "rotate portrait"]
-    let isThere = (try? own.add(steps: steps)) != nil
-    let play = Run(own, version: version).play
-    let turns = play.episodes.dropFirst(1 + arriving.count)
-    let traces = play.episodes.map(\.trace)
-    return PlaceAnswer(
-      sides: isThere && play.stop == nil ? turns.map(\.after.interface) : [],
-      hasBars: turns.contains { $0.geometry.isLetterboxed },
-      hasCrashed: traces.contains { $0.crash != nil },
-      assumptions: Set(traces.flatMap(\.assumptions)).filter {
-        $0.rules.contains(where: isOfPlaces)
-      }
-      .sorted { $0.rawValue < $1.rawValue },
-      rules: Set(traces.flatMap(\.rules)).filter(isOfPlaces).sorted())
+    guard (try? own.add(steps: arriving + ["rotate landscapeLeft", "rotate portrait"])) != nil
+    else { return }
+    let episodes = Run(own, version: version).play.episodes
+    let turns = episodes.dropFirst(1 + arriving.count)
+    let traces = episodes.map(\.trace)
+    sides = turns.map(\.after.interface)
+    hasBars = turns.contains { $0.geometry.isLetterboxed }
+    hasCrashed = traces.contains { $0.crash != nil }
+    assumptions = Set(traces.flatMap(\.assumptions)).filter {
+      $0.rules.contains(where: Self.isOfPlaces)
+    }
+    .sorted { $0.rawValue < $1.rawValue }
+    let ends = traces.filter { $0.crash != nil }.compactMap(\.because)
+    rules = Set(traces.flatMap(\.rules).filter(Self.isOfPlaces) + ends).sorted()
+    settling = traces.compactMap(\.because)
+  }
+
+  /// Whether the app can stand there at all: a set-up that there is not is ignored.
+  private static func exists(
+    _ place: SceneShape, for loaded: LoadedScenario, on version: SystemVersion
+  ) -> Bool {
+    var own = loaded
+    own.scenario.settings.scene = Located(place)
+    let launch = Run(own, version: version).play.episodes.first
+    return launch?.trace.events.contains(.ignored(.sceneMode)) == false
   }
 
   private static func isOfPlaces(_ rule: Rule) -> Bool {
     rule.chapter == .pad || rule == .resizableIgnoresMasks
   }
-}
 
-extension PlacesPage {
-  func text(_ paint: TextPaint) -> String {
-    let head = rows.map(\.place.name.count).max() ?? 0
-    let cells = rows.map { $0.answers.map(\.text) }
-    let widths = systems.indices.map { column in
-      max(systems[column].count, cells.map { $0[column].count }.max() ?? 0)
-    }
-    func line(_ texts: [String]) -> String {
-      texts.indices.map { "  " + texts[$0].padded(widths[$0]) }.joined().trimmedEnd
-    }
-    var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
-    text += "The device is turned to landscape and back.\n\n"
-    text += String(repeating: " ", count: head) + line(systems) + "\n"
-    for (row, texts) in zip(rows, cells) {
-      let isSame = Set(texts).count < 2
-      let whole = row.place.name.padded(head) + line(texts)
-      text += (isSame ? whole : paint(whole, .bad)) + "\n"
-    }
-    for column in systems.indices { text += why(column, paint) }
-    return text
+  /// Where there is no such place.
+  static let none = "-"
+
+  var text: String {
+    guard !hasCrashed else { return "crash" }
+    guard let first = sides.first, let last = sides.last else { return Self.none }
+    let bars = hasBars ? ", with bars" : ""
+    if first == last { return "stays \(first.name)\(bars)" }
+    return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)")
+      + bars
   }
 
-  /// The rules behind a column, and what is not known of it.
-  private func why(_ column: Int, _ paint: TextPaint) -> String {
-    let answers = rows.map { $0.answers[column] }
-    let rules = Set(answers.flatMap(\.rules)).sorted()
-    let open = Set(answers.flatMap(\.assumptions)).sorted { $0.rawValue < $1.rawValue }
-    guard !rules.isEmpty || !open.isEmpty else { return "" }
-    var text = "\n\(paint(systems[column], .heading))\n"
-    for rule in rules { text += "  \(paint(rule.number, .rule))  \(rule.title)\n" }
-    for assumption in open { text += "  nobody knows: \(assumption.question)\n" }
-    return text
-  }
-
-  /// One object: the places with an answer a version.
   var json: JSON {
     [
-      "scenario": loaded.title, "device": loaded.devices.first?.name ?? "",
-      "ios": loaded.versions.map(\.text),
-      "places": rows.map { row -> JSON in
-        [
-          "place": row.place.name,
-          "results": row.answers.map { answer -> JSON in
-            [
-              "text": answer.text, "sides": answer.sides.map(\.name), "letterboxed": answer.hasBars,
-              "rules": answer.rules.map(\.number), "assumptions": answer.assumptions.map(\.name),
-            ]
-          },
-        ]
-      },
+      "text": text, "sides": sides.map(\.name), "letterboxed": hasBars,
+      "rules": rules.map(\.number), "assumptions": assumptions.map(\.name),
     ]
+  }
+}
+
+extension DevicePlaces {
+  private static let width = 80
+
+  func text(_ paint: TextPaint) -> String {
+    var text = "The \(device.name) is turned to landscape and back.\n\n"
+    text += hasRoomForTable ? table(paint) : list(paint)
+    if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
+      text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"
+    }
+    for column in systems.indices { text += why(column, paint) }
+    guard systems.count > 1, rows.allSatisfy(\.isSame) else { return text }
+    return text + "\n" + paint("No difference: every version does the same.", .good) + "\n"
+  }
+
+  private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }
+
+  private var widths: [Int] {
+    systems.indices.map { column in
+      max(systems[column].count, rows.map { $0.texts[column].count }.max() ?? 0)
+    }
+  }
+
+  private var hasRoomForTable: Bool {
+    widths.reduce(headWidth) { $0 + 2 + $1 } <= Self.width
+  }
+
+  /// The places as rows, the versions as columns.
+  private func table(_ paint: TextPaint) -> String {
+    func line(_ texts: [String]) -> String {
+      zip(texts, widths).map { "  " + $0.padded($1) }.joined().trimmedEnd
+    }
+    var text = String(repeating: " ", count: headWidth) + line(systems) + "\n"
+    for row in rows {
+      let whole = row.place.name.padded(headWidth) + line(row.texts)
+      text += (row.isSame ? whole : paint(whole, .bad)) + "\n"
+    }
+    return text
+  }
+
+  /// The versions of a place under each other, where they have no room side by side.
+  private func list(_ paint: TextPaint) -> String {
+    let width = systems.map(\.count).max() ?? 0
+    return rows.map { row in
+      let answers = zip(systems, row.texts).map { "  \($0.padded(width))  \($1)\n" }.joined()
+      return row.place.name + "\n" + (row.isSame ? answers : paint(answers, .bad))
+    }.joined()
+  }
+
+  /// The rules behind a column, and what is not known of it; of one like the column before, that alone.
+  private func why(_ column: Int, _ paint: TextPaint) -> String {
+    let basis = basis(of: column)
+    var text = ""
+    if column > 0, rows.allSatisfy({ $0.texts[column] == $0.texts[column - 1] }) {
+      if !rows.allSatisfy(\.isSame) { text = "  Nothing changes from \(systems[column - 1]).\n" }
+      if basis != self.basis(of: column - 1) { text += basis.text(paint) }
+    } else {
+      text = basis.text(paint)
+    }
+    return text.isEmpty ? "" : "\n\(paint(systems[column], .heading))\n" + text
+  }
+
+  private func basis(of column: Int) -> PlaceBasis {
+    var rules = Set(rows.flatMap { $0.answers[column].rules })
+    if rules.isEmpty, column > 0 {
+      // An answer that changes by no rule of places changes by what settled it.
+      for row in rows where row.texts[column] != row.texts[column - 1] {
+        let (old, new) = (row.answers[column - 1], row.answers[column])
+        if !old.sides.isEmpty { rules.formUnion(Set(new.settling).subtracting(old.settling)) }
+      }
+    }
+    let open = Set(rows.flatMap { $0.answers[column].assumptions })
+    return PlaceBasis(rules: rules.sorted(), open: open.sorted { $0.rawValue < $1.rawValue })
+  }
+
+  var json: [JSON] {
+    rows.map { row in
+      ["device": device.name, "place": row.place.name, "results": row.answers.map(\.json)]
+    }
+  }
+}
+
+extension PlaceRow {
+  fileprivate var texts: [String] { answers.map(\.text) }
+
+  fileprivate var isSame: Bool { Set(texts).count < 2 }
+}
+
+/// What the answers of one version go by.
+private struct PlaceBasis: Hashable {
+  var rules: [Rule]
+  var open: [Assumption]
+
+  func text(_ paint: TextPaint) -> String {
+    rules.map { "  \(paint($0.number, .rule))  \($0.title)\n" }.joined()
+      + open.map { "  " + wrapped("nobody knows: \($0.question)", width: 78, indent: 4) }.joined()
   }
 }

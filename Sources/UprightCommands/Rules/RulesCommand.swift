@@ -46,7 +46,7 @@ extension Option {
 /// What of the book is shown.
 enum RulePage: Sendable {
   case list([Rule])
-  case rule(Rule, settles: [SettledStep])
+  case rule(Rule, RuleSteps)
   case assumptions([Assumption])
   case code(Problem.Code)
 
@@ -56,7 +56,7 @@ enum RulePage: Sendable {
       return
     }
     if let rule = Rule(number: word) {
-      self = .rule(rule, settles: SettledStep.all(by: rule))
+      self = .rule(rule, RuleSteps(of: rule))
     } else if let code = Problem.Code(text: word) {
       self = .code(code)
     } else if let assumption = Assumption(name: word) {
@@ -80,52 +80,82 @@ enum RulePage: Sendable {
   }
 }
 
-/// A place in the bundled scenarios where a rule settles something.
-struct SettledStep: Hashable, Sendable {
-  var scenario: String
-  var step: Int
-  var line: Int
-  var action: String
-  /// The versions under which it does, on whichever device.
-  var versions: [SystemVersion]
+/// Where a rule is at work in the bundled scenarios, in their order.
+struct RuleSteps: Hashable, Sendable {
+  /// Where it is the reason.
+  var settled: [RuleStep] = []
+  /// Where it has a word, settling or not.
+  var heard: [RuleStep] = []
 
-  /// Every place where a rule is the reason, in the order of the scenarios.
-  static func all(by rule: Rule) -> [SettledStep] { byRule[rule] ?? [] }
+  init() {}
 
-  /// All of them, from one play of everything there is.
-  private static let byRule: [Rule: [SettledStep]] = {
-    var byRule: [Rule: [SettledStep]] = [:]
+  init(of rule: Rule) { self = Self.byRule[rule] ?? RuleSteps() }
+
+  /// Of every rule, from one play of everything there is.
+  private static let byRule: [Rule: RuleSteps] = {
+    var byRule: [Rule: RuleSteps] = [:]
     for bundled in BundledScenario.all {
       let file = ScenarioFile(bundled)
       let reading = Scenario.parse(file.bytes)
       guard reading.isRight else { continue }
-      let loaded = LoadedScenario(file, reading.scenario, Selection())
-      for (rule, places) in places(in: loaded) {
-        byRule[rule, default: []] += places.values.sorted { $0.step < $1.step }
+      let episodes = Episodes(LoadedScenario(file, reading.scenario, Selection()))
+      for (rule, steps) in episodes.steps(where: { $0.because.map { [$0] } ?? [] }) {
+        byRule[rule, default: RuleSteps()].settled += steps
+      }
+      for (rule, steps) in episodes.steps(where: \.rules) {
+        byRule[rule, default: RuleSteps()].heard += steps
       }
     }
     return byRule
   }()
 
-  /// By the rule, and the step's number.
-  private static func places(in loaded: LoadedScenario) -> [Rule: [Int: SettledStep]] {
-    var places: [Rule: [Int: SettledStep]] = [:]
-    for device in loaded.devices {
-      for version in loaded.versions {
-        for episode in Run(loaded, device: device, version: version).play.episodes {
-          guard let rule = episode.trace.because else { continue }
-          let step = SettledStep(
-            scenario: loaded.file.name, step: episode.number,
-            line: episode.number == 0 ? loaded.rootLine : episode.line, action: episode.name,
-            versions: [])
-          places[rule, default: [:]][episode.number, default: step].add(version)
+  /// What a scenario comes to, under each of its versions and on each of its devices.
+  private struct Episodes {
+    let loaded: LoadedScenario
+    let all: [(version: SystemVersion, episode: Episode)]
+
+    init(_ loaded: LoadedScenario) {
+      self.loaded = loaded
+      all = loaded.devices.flatMap { device in
+        loaded.versions.flatMap { version in
+          Run(loaded, device: device, version: version).play.episodes.map { (version, $0) }
         }
       }
     }
-    return places
+
+    /// The steps of each rule, as they come, with their versions.
+    func steps(where rules: (Trace) -> [Rule]) -> [Rule: [RuleStep]] {
+      var places: [Rule: [Int: RuleStep]] = [:]
+      for (version, episode) in all {
+        for rule in rules(episode.trace) {
+          places[rule, default: [:]][episode.number, default: step(episode)].add(version)
+        }
+      }
+      return places.mapValues { $0.values.sorted { $0.step < $1.step } }
+    }
+
+    private func step(_ episode: Episode) -> RuleStep {
+      RuleStep(
+        scenario: loaded.file.name, step: episode.number,
+        line: episode.number == 0 ? loaded.rootLine : episode.line, action: episode.name)
+    }
+  }
+}
+
+/// A step of a bundled scenario.
+struct RuleStep: Hashable, Sendable {
+  var scenario: String
+  var step: Int
+  var line: Int
+  var action: String
+  /// The versions that are meant, on whichever device.
+  private(set) var versions: [SystemVersion] = []
+
+  init(scenario: String, step: Int, line: Int, action: String) {
+    (self.scenario, self.step, self.line, self.action) = (scenario, step, line, action)
   }
 
-  private mutating func add(_ version: SystemVersion) {
+  fileprivate mutating func add(_ version: SystemVersion) {
     if !versions.contains(version) { versions.append(version) }
   }
 }
@@ -140,7 +170,7 @@ extension RulePage {
   ) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
-    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen, known)
+    case .rule(let rule, let steps): Self.whole(rule, steps, paint, seen, known)
     case .assumptions(let assumptions):
       assumptions.map { Self.whole($0, paint, known) }.joined(separator: "\n")
     case .code(let code): Self.whole(code, paint)
@@ -161,8 +191,7 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ settlements: [SettledStep], _ paint: TextPaint, _ seen: Sightings?,
-    _ known: [Testimony]
+    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: Sightings?, _ known: [Testimony]
   ) -> String {
     let idiom =
       switch rule.idiom {
@@ -191,19 +220,19 @@ extension RulePage {
         text += row("", "Seen: \(testimony.sentence)", at: 12)
       }
     }
-    return text + places(settlements)
+    if !steps.settled.isEmpty { return text + places("It settles something in:", steps.settled) }
+    return text + (steps.heard.isEmpty ? "" : places("It has a word in:", steps.heard))
   }
 
-  /// The bundled scenarios where it settles something, one line each.
-  private static func places(_ settlements: [SettledStep]) -> String {
-    guard !settlements.isEmpty else { return "\nIt settles nothing in a bundled scenario.\n" }
+  /// Bundled scenarios, one line each.
+  private static func places(_ heading: String, _ all: [RuleStep]) -> String {
     var order: [String] = []
-    var steps: [String: [SettledStep]] = [:]
-    for settlement in settlements {
-      if steps[settlement.scenario] == nil { order.append(settlement.scenario) }
-      steps[settlement.scenario, default: []].append(settlement)
+    var steps: [String: [RuleStep]] = [:]
+    for step in all {
+      if steps[step.scenario] == nil { order.append(step.scenario) }
+      steps[step.scenario, default: []].append(step)
     }
-    var text = "\nIt settles something in:\n"
+    var text = "\n\(heading)\n"
     for name in order.prefix(shownScenarios) {
       let numbers = (steps[name] ?? []).map { String($0.step) }.joined(separator: ", ")
       text += "  \(name), step \(numbers)\n"
@@ -264,7 +293,10 @@ extension RulePage {
   func json(_ seen: Sightings? = nil) -> JSON {
     switch self {
     case .list(let rules): rules.map { $0.json(seen) }.json
-    case .rule(let rule, let settlements): rule.json(seen) + ["scenarios": settlements.map(\.json)]
+    case .rule(let rule, let steps):
+      rule.json(seen) + [
+        "scenarios": steps.settled.map(\.json), "heard": steps.heard.map(\.json),
+      ]
     case .assumptions(let assumptions): assumptions.map(\.json).json
     case .code(let code):
       [
@@ -287,7 +319,7 @@ extension Rule {
   }
 }
 
-extension SettledStep {
+extension RuleStep {
   fileprivate var json: JSON {
     [
       "scenario": scenario, "step": step, "line": line, "action": action,

@@ -1,0 +1,36 @@
+import OrientationModel
+
+/// What part of the glass an app has, and what is around it there: only an iPad has room for that.
+package struct Stand: Hashable, Sendable {
+  package enum Surroundings: Hashable, Sendable {
+    case nothing
+    /// It floats in a window among others.
+    case windows
+    /// Nothing but bars.
+    case bars
+  }
+
+  package var surroundings = Surroundings.nothing
+  /// Shares of the glass, as the interface stands on it.
+  package var width = 1.0
+  package var height = 1.0
+
+  package init() {}
+
+  package init(of world: World, on simulator: Simulator) {
+    let device = simulator.compiled(of: world).app.settings.device
+    guard device.isPad else { return }
+    let geometry = simulator.geometry(of: world)
+    let glass = geometry.content.isLandscape ? device.screen.turned : device.screen
+    width = min(1, Double(geometry.size.width) / Double(glass.width))
+    height = min(1, Double(geometry.size.height) / Double(glass.height))
+    if world.mode != .fullScreen {
+      surroundings = .windows
+    } else if !isWhole {
+      surroundings = geometry.isLetterboxed ? .bars : .windows
+    }
+  }
+
+  /// Whether it is as large as the glass.
+  package var isWhole: Bool { width == 1 && height == 1 }
+}
