@@ -18,10 +18,10 @@ package struct Stand: Hashable, Sendable {
   package init() {}
 
   package init(of world: World, on simulator: Simulator) {
-    let device = simulator.compiled(of: world).app.settings.device
-    guard device.isPad else { return }
+    let settings = simulator.compiled(of: world).app.settings
+    guard settings.device.isPad else { return }
     let geometry = simulator.geometry(of: world)
-    let glass = geometry.content.isLandscape ? device.screen.turned : device.screen
+    let glass = geometry.content.isLandscape ? settings.glass.turned : settings.glass
     width = min(1, Double(geometry.size.width) / Double(glass.width))
     height = min(1, Double(geometry.size.height) / Double(glass.height))
     if world.mode != .fullScreen {

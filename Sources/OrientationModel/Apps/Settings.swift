@@ -35,9 +35,12 @@ package struct Settings: Hashable, Sendable {
   /// UIKit's default for the idiom (MASK-5, MASK-9).
   package var defaultMask: OrientationMask { isPadIdiom ? .all : .allButUpsideDown }
 
+  /// The device's screen in points, upright.
+  package var glass: PointSize { device.screen(on: version) }
+
   /// The screen in points, upright, as the app measures it.
   package var screen: PointSize {
-    guard isPhoneAppOnPad else { return device.screen }
+    guard isPhoneAppOnPad else { return glass }
     return version.major < 12 ? PointSize(320, 480) : PointSize(375, 667)
   }
 

@@ -37,7 +37,7 @@ package enum Device: UInt8, Named {
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
 
-  /// The screen in points, upright, as Apple publishes it.
+  /// The screen in points, upright, as Apple publishes it for a device of today.
   package var screen: PointSize {
     switch self {
     case .iPhone: PointSize(390, 844)
@@ -47,6 +47,12 @@ package enum Device: UInt8, Named {
     case .iPad: PointSize(768, 1024)
     case .iPadPro: PointSize(834, 1194)
     }
+  }
+
+  /// The same on an older system: phones of more than one size came with iOS 8.
+  func screen(on version: SystemVersion) -> PointSize {
+    guard !isPad, version.major < 8 else { return screen }
+    return PointSize(320, version.major < 6 ? 480 : 568)
   }
 
   /// How wide an app is beside another, as Apple publishes it; upright there are only two thirds and

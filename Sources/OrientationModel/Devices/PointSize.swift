@@ -11,6 +11,11 @@ package struct PointSize: Hashable, Sendable {
   /// The same with a quarter turn.
   package var turned: PointSize { PointSize(height, width) }
 
+  /// The same with something taken off its height.
+  func lower(by points: UInt16) -> PointSize {
+    PointSize(width, height - min(points, height))
+  }
+
   /// The largest size of this shape that fits into another.
   func fitted(into other: PointSize) -> PointSize {
     let (width, height) = (Int(self.width), Int(self.height))

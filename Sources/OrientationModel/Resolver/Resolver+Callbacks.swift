@@ -22,6 +22,15 @@ extension Resolver where Sink: TraceSink {
     _ callback: Callback, _ receivers: [ControllerID], _ reads: InterfaceOrientation
   ) { for id in receivers { note(.callback(callback, .controller(id), reads: reads)) } }
 
+  private mutating func tellLayout(
+    _ receivers: [ControllerID], _ reads: InterfaceOrientation
+  ) {
+    for id in receivers {
+      tell(.viewWillLayoutSubviews, [id], reads)
+      tell(.viewDidLayoutSubviews, [id], reads)
+    }
+  }
+
   // MARK: What the rules say of who hears
 
   /// Notes who hears nothing of the turn, and by which rule.
@@ -62,7 +71,7 @@ extension Resolver where Sink: TraceSink {
       frameEnds(new)
       tell(.willAnimateSecondHalf, audience, new)
     } else {
-      if compiled.iOSMajor >= 5 { tell(.viewWillLayoutSubviews, audience, new) }
+      if compiled.iOSMajor >= 5 { tellLayout(audience, new) }
       frameEnds(new)
       tell(.willAnimateRotation, audience, new)
     }
@@ -200,10 +209,7 @@ extension Resolver where Sink: TraceSink {
     if traits, !traitsFirst { tell(.willTransition, audience, old) }
     if traits { tell(.traitCollectionDidChange, audience, new) }
     if compiled.iOSMajor >= 26 { tell(.updateProperties, audience, new) }
-    for id in audience {
-      tell(.viewWillLayoutSubviews, [id], new)
-      tell(.viewDidLayoutSubviews, [id], new)
-    }
+    tellLayout(audience, new)
     if isOldFashioned { tell(.willAnimateRotation, audience, new) }
     tell(.animateAlongside, audience, new)
   }

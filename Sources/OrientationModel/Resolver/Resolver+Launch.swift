@@ -20,7 +20,7 @@ extension Resolver where Sink: TraceSink {
     decideLaunch()
     isLaunching = false
     turned(since: turns)
-    appear(transition)
+    appear(transition, isLaidOut: turnCount != turns && compiled.iOSMajor <= 7)
     deliverPreference(in: owner())
     conclude(transition)
   }

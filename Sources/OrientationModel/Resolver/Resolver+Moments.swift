@@ -63,8 +63,9 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// What arrives has its traits and its size now, and is laid out (SEQ-13, SEQ-18).
-  mutating func appear(_ transition: Transition) {
+  /// What arrives has its traits and its size now, and is laid out (SEQ-13, SEQ-18) where the turn of
+  /// a launch has not done so (SEQ-2).
+  mutating func appear(_ transition: Transition, isLaidOut: Bool = false) {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
     // A SwiftUI view hears none of it.
     let isHeard =
@@ -82,7 +83,7 @@ extension Resolver where Sink: TraceSink {
     for controller in transition.arriving {
       if meetsTraits, compiled.iOSMajor <= 12 { say(.traitCollectionDidChange, controller.id) }
       if compiled.iOSMajor >= 26 { say(.updateProperties, controller.id) }
-      if compiled.iOSMajor >= 5 {
+      if compiled.iOSMajor >= 5, !isLaidOut {
         say(.viewWillLayoutSubviews, controller.id)
         say(.viewDidLayoutSubviews, controller.id)
       }

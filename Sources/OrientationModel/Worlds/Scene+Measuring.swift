@@ -25,7 +25,7 @@ extension Scene {
   /// The size that people gave the scene, before the app limits it.
   private var window: PointSize {
     switch world.mode {
-    case .fullScreen: return standsInMiddle ? standing(compiled.device.screen) : screen
+    case .fullScreen: return standsInMiddle ? standing(compiled.app.settings.glass) : screen
     case .windowed: return keepsShape ? heldScreen : screen
     case .resizable: return isMirrored ? compiled.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
@@ -80,14 +80,30 @@ extension Scene {
 
   /// What a presentation gives to what it presents.
   private func size(of layer: Layer) -> PointSize? {
-    guard let style = layer.style else { return size }
+    guard let style = layer.style else { return belowStatusBar }
     let isCard = compiled.isPadScene && size.width >= Self.regularWidth
     switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .customRemoving:
-      return size
+      return belowStatusBar
     case .formSheet where isCard: return PointSize(540, 620)
     case .automatic, .pageSheet, .popover, .formSheet: return sheetCovers && !isCard ? size : nil
     case .custom: return nil
+    }
+  }
+
+  /// BND-4: up to iOS 6, and for an app built before 7, a status bar takes its part of the screen.
+  private var belowStatusBar: PointSize {
+    compiled.standsBetweenBars ? size.lower(by: 20) : size
+  }
+
+  /// What a container leaves to its child: up to iOS 6 bars take their part.
+  private func room(in container: ControllerID, _ size: PointSize) -> PointSize {
+    guard compiled.standsBetweenBars else { return size }
+    let isLow = !compiled.isPadScene && world.interface.isLandscape
+    return switch compiled[container].kind {
+    case .navigation: size.lower(by: isLow ? 32 : 44)
+    case .tabs: size.lower(by: 49)
+    case .screen, .split, .pages, .container, .hosting, .view, .cover, .sheet, .system: size
     }
   }
 
@@ -116,7 +132,7 @@ extension Scene {
       }.first
     case .container: return children.count == 1 ? first(id, children, size) : nil
     case .screen, .navigation, .tabs, .pages, .hosting, .view, .cover, .sheet, .system:
-      return first(id, children, size)
+      return first(id, children, room(in: place.id, size))
     }
   }
 

@@ -261,20 +261,24 @@ extension FixStory {
 }
 
 extension Scenario.Claim {
-  /// The orientations a claim about the interface allows; nothing for any other claim.
+  /// The orientations a claim allows the interface, or what goes by it; nothing for any other claim.
   fileprivate func wanted(in episode: Episode) -> OrientationMask? {
     switch self {
-    case .interface(let values, nil):
-      values.last.map { value in
-        OrientationMask(listed: InterfaceOrientation.allCases.filter { value.matches($0) })
-      }
+    case .interface(let values, _): values.last?.mask
+    case .statusBar(let value), .keyboard(let value): value.mask
     case .stayed: episode.before?.interface.mask
     case .turned:
       episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
-    case .interface, .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
+    case .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
       .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
-      .sizeClass, .letterboxed, .statusBar, .keyboard:
+      .sizeClass, .letterboxed:
       nil
     }
+  }
+}
+
+extension Scenario.InterfaceValue {
+  fileprivate var mask: OrientationMask {
+    OrientationMask(listed: InterfaceOrientation.allCases.filter { matches($0) })
   }
 }

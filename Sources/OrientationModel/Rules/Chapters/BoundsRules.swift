@@ -24,9 +24,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .statusBarHeight, "BND-4", "The height of the status bar", .tells, .widelyReported,
-      sources: "React Native #18005", "radar 35694326", "ZFPlayer #856"): """
+      sources: "React Native #18005", "radar 35694326", "ZFPlayer #856",
+      "up to iOS 6: newbe.dev, UIViewController returns invalid frame",
+      "up to iOS 6: Stack Overflow 6757018"): """
     On a home-button phone the status bar is 20 points high; from iOS 8 phones hide it in \
-    landscape (BND-7). On phones without a home button the insets of BND-6 take its place.
+    landscape (BND-7). On phones without a home button the insets of BND-6 take its place. Up to \
+    iOS 6, and for an app built before 7, screens stand below it and between the bars: 20 points \
+    less for a status bar, 44 for a navigation bar (32 on a phone on its side), 49 for a tab bar.
     """,
     RuleEntry(
       .sizeClasses, "BND-5", "Size classes of phones and pads", .tells, since: 8, .widelyReported,

@@ -10,10 +10,11 @@ extension RuleBook {
     """,
     RuleEntry(
       .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
-      until: 7, .documented, sources: .rotationGuide): """
+      until: 7, .documented, sources: .rotationGuide,
+      "newbe.dev, UIViewController returns invalid frame"): """
     On iOS 3 to 7 willRotate(to:duration:) comes first. Then the bounds change, and with them \
-    comes viewWillLayoutSubviews (iOS 5 on), by which time statusBarOrientation is new. Then \
-    willAnimateRotation(to:duration:) inside the animation block, the animation itself, and at \
+    come viewWillLayoutSubviews and viewDidLayoutSubviews (iOS 5 on), by which time \
+    statusBarOrientation is new. Then willAnimateRotation(to:duration:) inside the animation block, the animation itself, and at \
     last didRotate(from:). Containers forward the three rotation methods to the children they \
     display (CONT-11).
     """,
