@@ -104,8 +104,8 @@ struct LayoutTests {
     let scene = "root A\n"
     let paper = Paper(size: Size(columns: 56, rows: 14), width: 844, height: 390)
     let scenery = picture(scene).scenery
-    let layout = InterfaceLayout(scenery, .landscapeRight, on: paper)
-    let rows = InterfaceLayout.elements(of: scenery, .landscapeRight, on: paper).filter {
+    let layout = InterfaceLayout.whole(scenery, .landscapeRight, on: paper)
+    let rows = layout.elements.filter {
       if case .row = $0.kind { true } else { false }
     }
     #expect(!rows.isEmpty && layout.safe.left > 0 && layout.safe.bottom > 0)
@@ -119,9 +119,8 @@ struct LayoutTests {
     _ scene: String, _ interface: InterfaceOrientation, _ size: Size, _ device: Device = .iPhone
   ) -> String {
     let picture = picture(scene, device, interface)
-    let elements = InterfaceLayout.elements(
-      of: picture.scenery, interface, on: picture.paper(of: size))
-    return elements.map { element in
+    let layout = InterfaceLayout.whole(picture.scenery, interface, on: picture.paper(of: size))
+    return layout.elements.map { element in
       let rect = element.rect
       let turn = element.turn == .upright ? "" : " turned \(element.turn)"
       let kind = "\(element.kind)".replacing("DeviceDrawing.Element.Edge", with: "")

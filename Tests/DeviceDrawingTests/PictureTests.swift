@@ -160,6 +160,9 @@ struct PictureTests {
       moment(from: films, to: sheet, at: 0.5), moment(from: sheet, to: films, at: 0.5),
     ]
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/coming.txt")
+    let phone = [Scenes.films, Scenes.pushed].map { picture("family phone\n" + $0, .iPad, ios: 18) }
+    expectText(
+      moment(from: phone[0], to: phone[1], at: 0.3), recorded: "Recorded/coming-in-bars.txt")
     #expect(Passage(from: films, to: films) == nil)
   }
 

@@ -14,6 +14,8 @@ struct InterfaceLayout {
   /// An app is laid out by its idiom, and what is around it by the device.
   let isPad: Bool
   var elements: [Element] = []
+  /// Where the app is: all of the paper, or the frame that it stands in.
+  private(set) var app: Rect
 
   init(_ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none)
   {
@@ -21,17 +23,17 @@ struct InterfaceLayout {
     self.notch = notch
     let isAround = scenery.stand.surroundings != .nothing || scenery.isInBackground
     isPad = isAround ? scenery.device.isPad : scenery.app.settings.isPadIdiom
-    safe = Insets()
+    (safe, app) = (Insets(), Rect(paper.size))
     safe = safeArea
   }
 
   /// Everything that is on the screen.
-  static func elements(
-    of scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none
-  ) -> [Element] {
+  static func whole(
+    _ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none
+  ) -> InterfaceLayout {
     var layout = InterfaceLayout(scenery, interface, on: paper, notch: notch)
     layout.addEverything()
-    return layout.elements
+    return layout
   }
 
   /// No phone draws a status bar in landscape (BND-7), but one that was set by hand where the window
@@ -105,13 +107,14 @@ struct InterfaceLayout {
     if isWindow { add(.wallpaper, full.safe) }
     add(.card, frame)
     let inner = frame.inset()
+    app = inner
     var scenery = scenery
     scenery.stand = Stand()
-    var app = InterfaceLayout(scenery, interface, on: paper.part(inner.size))
-    if isWindow { app.safe = Insets() }
-    app.addApp()
-    if !isWindow, app.paper.isLegible, app.hasStatusBar { app.addStatusBar() }
-    for element in app.elements {
+    var own = InterfaceLayout(scenery, interface, on: paper.part(inner.size))
+    if isWindow { own.safe = Insets() }
+    own.addApp()
+    if !isWindow, own.paper.isLegible, own.hasStatusBar { own.addStatusBar() }
+    for element in own.elements {
       var moved = element
       moved.rect = element.rect.intersection(Rect(inner.size))
         .moved(right: inner.left, down: inner.top)

@@ -89,7 +89,9 @@ extension DevicePicture {
   private func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
     let pen = Pen(map.glass, interfaceTurn, finish)
     let paper = paper(of: pen.size)
-    let elements = InterfaceLayout.elements(of: scenery, interface, on: paper, notch: notch)
+    let layout = InterfaceLayout.whole(scenery, interface, on: paper, notch: notch)
+    let elements = layout.elements
+    map.app = pen.place(layout.app)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
       var inner = Pen(Rect(map.glass.size), interfaceTurn, finish)
@@ -120,6 +122,8 @@ package struct PictureMap: Hashable, Sendable {
   /// The device's outline; empty where it was drawn as one glyph.
   package var frame = Rect(.zero)
   package var glass = Rect(.zero)
+  /// The part of the glass that the app has.
+  var app = Rect(.zero)
   /// The line that names the screen; empty where there is none.
   package var caption = Rect(.zero)
   /// The later ones lie on top.
@@ -129,6 +133,7 @@ package struct PictureMap: Hashable, Sendable {
     func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }
     if !frame.isEmpty { frame = moved(frame) }
     if !glass.isEmpty { glass = moved(glass) }
+    if !app.isEmpty { app = moved(app) }
     if !caption.isEmpty { caption = moved(caption) }
     for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
   }

@@ -20,7 +20,8 @@ extension DevicePicture {
         return PictureMap.Hit(rect: strip.moved(right: size.rows - 1 - row), target: hit.target)
       }
     }
-    map = PictureMap(frame: Rect(outline), glass: Rect(outline).inset(), hits: hits)
+    let glass = Rect(outline).inset()
+    map = PictureMap(frame: Rect(outline), glass: glass, app: glass, hits: hits)
     map.move(by: frame.origin)
     return map
   }

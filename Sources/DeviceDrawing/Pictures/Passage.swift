@@ -81,8 +81,8 @@ package struct Passage: Hashable, Sendable {
     let layout = picture.restLayout(in: inside > 0 ? new : old)
     let paper = picture.paper(of: picture.lie.size(layout.glass.size))
     wire.add(
-      InterfaceLayout.elements(
-        of: picture.scenery, picture.interface, on: paper, notch: layout.notch), on: paper)
+      InterfaceLayout.whole(picture.scenery, picture.interface, on: paper, notch: layout.notch)
+        .elements, on: paper)
     if picture.finish != .solid { wire.addCase(layout) }
     wire.dots.draw(on: &canvas, picture.finish)
   }
@@ -103,19 +103,19 @@ package struct Passage: Hashable, Sendable {
     var (under, over) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
     let map = (comes ? before : after).draw(in: &under, area: place)
     (comes ? after : before).draw(in: &over, area: place)
-    guard !map.glass.isEmpty else { return }
-    let moving = over.cropped(to: map.glass)
+    guard !map.app.isEmpty else { return }
+    let moving = over.cropped(to: map.app)
     // Where the side is that it comes from, to the viewer.
     let away = Pose.right(
       Double((after.interfaceTurn + side + .left).rawValue))
     let rest = 1 - progress.eased
     let shift = Point(
-      column: Int((away.x * rest * Double(map.glass.size.columns)).rounded()),
-      row: Int((away.y * rest * Double(map.glass.size.rows)).rounded()))
-    let still = under.cropped(to: map.glass)
-    canvas.within(map.glass) { glass in
-      glass.draw(still)
-      glass.draw(moving, at: shift)
+      column: Int((away.x * rest * Double(map.app.size.columns)).rounded()),
+      row: Int((away.y * rest * Double(map.app.size.rows)).rounded()))
+    let still = under.cropped(to: map.app)
+    canvas.within(map.app) { app in
+      app.draw(still)
+      app.draw(moving, at: shift)
     }
   }
 }
