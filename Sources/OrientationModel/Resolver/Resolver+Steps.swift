@@ -5,6 +5,7 @@ extension Resolver where Sink: TraceSink {
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
     if let api = step.lacking(on: compiled.iOSMajor, needs: { compiled.needs($0) }) {
+      if case .resize = step { return note(.ignored(.resize)) }
       return refuse(.versionLacks(api))
     }
     guard hasEverybody(of: step) else { return refuse(.namesNobody) }

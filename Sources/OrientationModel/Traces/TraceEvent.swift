@@ -110,9 +110,9 @@ package enum ReactionSkip: Hashable, Sendable {
   case otherVersion
 }
 
-/// Set-up that a version or a device lacks; it is ignored there, and said so.
+/// Set-up, or a shape of the scene, that a version or a device lacks: it is ignored, and said so.
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
-  case delegate, sceneDelegate, requiresFullScreen, sceneMode, lifeCycle, prefersLock, legacy
+  case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock, legacy
   case preferred, containerDelegate, otherWindows
 }
 

@@ -98,9 +98,6 @@ extension Wording {
     case .notPresentable(let id): "\(name(id)) is a view inside SwiftUI, and cannot be presented."
     case .mainWindowStays: "The main window cannot be hidden."
     case .windowIs(let id, let presence): sentence(of: presence, id)
-    case .versionLacks(.resizableScene): lacks(.resizable)
-    case .versionLacks(.sharedScene): lacks(.slideOver)
-    case .versionLacks(.stage): lacks(.stage)
     case .versionLacks(.swiftUI), .versionLacks(.fullScreenCover): swiftUILacks(problem)
     case .versionLacks(let api): "iOS \(version.text) has no such call: it \(span(of: api))."
     case .swipeUnderWay: "A swipe is under way: finish it or cancel it first."
@@ -198,6 +195,8 @@ extension Wording {
       app.settings.isPhoneAppOnPad
         ? "An app for the iPhone alone measures a phone's screen on an iPad, whatever its window."
         : "The scene is full screen: this device has no such scene on iOS \(version.text)."
+    case .resize:
+      "The scene stays as it is: \(app.settings.device.system(version)) has no such shape for it."
     case .preferred:
       "iOS \(version.text) never asks preferredInterfaceOrientationForPresentation: it came with 6."
     case .containerDelegate:

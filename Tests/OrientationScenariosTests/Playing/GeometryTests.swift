@@ -116,6 +116,54 @@ struct GeometryTests {
     }
   }
 
+  @Test func `a shape of the scene that a version lacks leaves it as it is, and the play goes on`()
+  {
+    #expect(
+      failures(
+        """
+        device iPad
+        ios 15, 16
+        root List
+        resize stage 700x700
+          expect ios 15: size 768x1024
+          expect ios 16: size 700x700
+        rotate landscapeLeft
+          expect ios 15: size 1024x768
+        """) == [])
+    let scenario = Scenario.parse("device iPad\nroot List\nresize stage 700x700").scenario
+    let play = Play(scenario, version: SystemVersion(15))
+    #expect(play.last.trace.events.contains(.ignored(.resize)))
+  }
+
+  @Test func `up to iOS 6 screens stand below the status bar and between bars`() {
+    let tabs = """
+      root
+        tabs
+          navigation
+            List
+
+      """
+    #expect(
+      failures(
+        "device iPad\nios 4, 6\nplist all\nscreen List supports all\n" + tabs + """
+          expect size 768x1024
+          expect size List 768x911
+          """) == [])
+    #expect(
+      failures(
+        "device iPhone\nios 5, 6\nheld landscapeLeft\nplist landscapeRight\n"
+          + "screen List supports landscape\n" + tabs + """
+            expect ios 5: size 480x320
+            expect ios 6: size 568x320
+            expect ios 5: size List 480x219
+            expect ios 6: size List 568x219
+            """) == [])
+    #expect(
+      failures(
+        "device iPhone\nios 7\nlinked 6\n" + tabs + "expect size List 320x455") == [])
+    #expect(failures("device iPhone\nios 7\n" + tabs + "expect size List 320x568") == [])
+  }
+
   @Test func `a step for windows needs an iPad, and a shape is spelled out`() {
     #expect(problems("root List\nresize split 1/2") == [.noDevice])
     #expect(problems("device iPad\nroot List\nresize split 1/4") == [.unknownWord])

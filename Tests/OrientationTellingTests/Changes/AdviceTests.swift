@@ -56,6 +56,23 @@ struct AdviceTests {
     #expect(advice.changes.last?.worth.support == .unsupported)
   }
 
+  @Test func `a status bar or a keyboard that came out otherwise is a wish, too`() throws {
+    for claim in ["status-bar", "keyboard"] {
+      let advice = try advice(
+        """
+        ios 11
+        plist portrait landscape
+        screen Login supports portrait
+        root Login
+        window Second
+          Other
+        rotate landscapeLeft
+          expect \(claim) portrait
+        """, at: 1)
+      #expect(advice.changes.first?.title == "Other supports portrait")
+    }
+  }
+
   @Test func `an iPad's list is never thinned out first`() throws {
     let advice = try advice(
       """

@@ -63,6 +63,9 @@ struct ProblemTextTests {
       "iOS 8 does not know UIRequiresFullScreen: it came with 9.")
     check(
       .sceneMode, on: 15, "The scene is full screen: this device has no such scene on iOS 15.")
+    check(
+      .resize, on: 15, device: .iPad,
+      "The scene stays as it is: iPadOS 15 has no such shape for it.")
     check(.lifeCycle, on: 12, "iOS 12 has no scenes: they came with 13.")
     check(
       .prefersLock, on: 18,
