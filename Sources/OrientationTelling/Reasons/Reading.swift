@@ -278,8 +278,8 @@ extension Reading {
 
   /// Whether the rule that explains it is badly supported.
   var hasDoubtfulRule: Bool {
-    guard let lesson, tone != .quiet, tone != .impossible else { return false }
-    return lesson.entry.confidence.isLow
+    guard let explanation, ![.quiet, .impossible].contains(tone) else { return false }
+    return explanation.entry.confidence.isLow
   }
 }
 

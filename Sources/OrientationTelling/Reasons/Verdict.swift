@@ -86,11 +86,11 @@ extension Reading {
   }
 
   /// The rule whose statement explains how the step came out.
-  package var explanation: Rule? { lesson ?? episode.trace.because }
+  package var lesson: Rule? { explanation ?? episode.trace.because }
 
   /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
   /// among several, and only one was left, the one that says what is allowed.
-  var lesson: Rule? {
+  var explanation: Rule? {
     if let ruleOfOnlyOne { return ruleOfOnlyOne }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface

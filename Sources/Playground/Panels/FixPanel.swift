@@ -64,7 +64,7 @@ extension Composer {
 
   /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
   mutating func quote(in area: Rect, atTop: Bool = false) {
-    guard let quotation, area.size.rows > 0 else { return }
+    guard let quotation = scene.quotation, area.size.rows > 0 else { return }
     let confidence = quotation.rule.confidence
     let indent = DisplayWidth.of(confidence.rawValue) + 2
     let width = area.size.columns - indent
@@ -78,12 +78,6 @@ extension Composer {
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }
-  }
-
-  /// The rule of the moment in slow motion; else the one that explains how it came out.
-  private var quotation: Quotation? {
-    if let moment = scene.pending { return moment.rule.map(Quotation.init) }
-    return scene.summary.quotation
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
@@ -176,10 +170,10 @@ extension Rule {
       guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
         word.startIndex > sentence.startIndex
       else { return heading + "." }
-      kept += rest[..<sentence.index(before: word.startIndex)]
+      kept += String(rest[..<sentence.index(before: word.startIndex)])
       rest = rest[sentence.index(after: end)...]
     }
-    return kept + rest
+    return kept + String(rest)
   }
 
   /// Its title, as it can stand alone.

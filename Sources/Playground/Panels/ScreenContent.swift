@@ -20,6 +20,8 @@ struct ScreenContent {
   var moment: SlowMoment?
   var marks: [TimelineMark]
   var recordedCount: Int?
+  /// What the book says of the moment in slow motion, else of how it came out.
+  var quotation: Quotation?
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -59,12 +61,15 @@ extension PlaygroundState {
       moment?.isLast = slow == moments.count - 1
       picture.interface = moment?.interface ?? picture.interface
     }
-    return ScreenContent(
+    var content = ScreenContent(
       summary: summary, picture: picture, session: session,
       strip: around?.strip, hints: around.map { hints(summary, $0) } ?? [],
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
+    let rule = content.pending == nil ? summary.lesson : content.pending?.rule
+    if let rule, around != nil { content.quotation = quotation(of: rule) }
+    return content
   }
 
   /// The fix, what can be done, and the few keys to know.

@@ -24,8 +24,8 @@ struct Summary: Sendable {
   var way: [WayRow]
   var grid: MaskGrid?
   var exclusions: [Exclusion]
-  /// What the book says of the rule that explains how it came out.
-  var quotation: Quotation?
+  /// The rule that explains how it came out.
+  var lesson: Rule?
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
@@ -44,7 +44,7 @@ struct Summary: Sendable {
     way = reading.way
     grid = reading.grid
     exclusions = reading.exclusions
-    quotation = reading.explanation.map(Quotation.init)
+    lesson = reading.lesson
     snapshot = reading.snapshot
     caption = session.caption
     defer { code = answererCode }

@@ -83,6 +83,7 @@ package struct PlaygroundState: Sendable {
   private var swallowsClick = false
   private var cache: Summary?
   private var around: Surroundings?
+  private var quoted: Quotation?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
 
@@ -117,6 +118,14 @@ package struct PlaygroundState: Sendable {
     let surroundings = Surroundings(&session)
     around = surroundings
     return surroundings
+  }
+
+  /// What the book says of a rule; of the one that was quoted last it is known.
+  mutating func quotation(of rule: Rule) -> Quotation {
+    if let quoted, quoted.rule == rule { return quoted }
+    let quotation = Quotation(rule)
+    quoted = quotation
+    return quotation
   }
 
   mutating func forgetSummary() { (cache, around) = (nil, nil) }

@@ -110,9 +110,8 @@ package struct Canvas: Sendable {
       origin: absolute(point), size: Size(columns: text.count, rows: 1))
     let visible = line.intersection(clip)
     if visible.isEmpty { return point.column + text.count }
-    func cell(_ column: Int) -> Cell {
-      Cell(symbol: UInt32(text[column - line.left]), style: style, width: 1)
-    }
+    let blank = Cell.blank(style)
+    func cell(_ column: Int) -> Cell { blank.showing(UInt32(text[column - line.left])) }
     // At its ends there may be half a wide character.
     for column in [visible.left, visible.right - 1] {
       set(cell(column), at: Point(column: column, row: line.top))

@@ -25,6 +25,13 @@ package struct Cell: Hashable, Sendable {
 
   var symbol: UInt32 { UInt32(truncatingIfNeeded: bits) }
 
+  /// The same with another symbol.
+  func showing(_ symbol: UInt32) -> Cell {
+    var cell = self
+    cell.bits = bits >> 32 << 32 | UInt64(symbol)
+    return cell
+  }
+
   package var style: Style {
     get {
       Style(
