@@ -112,8 +112,8 @@ package enum ReactionSkip: Hashable, Sendable {
 
 /// Set-up, or a shape of the scene, that a version or a device lacks: it is ignored, and said so.
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
-  case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock, legacy
-  case preferred, containerDelegate, otherWindows
+  case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock
+  case legacy, preferred, containerDelegate, otherWindows
 }
 
 /// One thing that happened on the way through a step, in the order it happened.
