@@ -28,7 +28,7 @@ package struct Cell: Hashable, Sendable {
   /// The same with another symbol.
   func showing(_ symbol: UInt32) -> Cell {
     var cell = self
-    cell.bits = bits >> 32 << 32 | UInt64(symbol)
+    cell.bits = bits & ~0xFFFF_FFFF | UInt64(symbol)
     return cell
   }
 
