@@ -103,7 +103,9 @@ struct CompareTests {
     let all = places("compare", "both.scenario", "--places", "--ios", "16,17", "--device", "iPhone")
     #expect(all.output.hasSuffix("\nNo difference: every version does the same.\n"))
     let two = places("compare", "old.scenario", "--places").output
-    #expect(two.contains("\niOS 26\n  Nothing changes from iOS 18.\n"))
+    #expect(two.contains("\niOS 18 to 26\n  Nothing changes between them.\n"))
+    let apart = places("compare", "old.scenario", "--places", "--ios", "15,26,27").output
+    #expect(apart.contains("\niOS 26\n  Nothing changes from iOS 15.\n"))
     let one = places("compare", "both.scenario", "--places", "--ios", "16", "--device", "iPhone")
     #expect(!one.output.contains("No difference"))
   }

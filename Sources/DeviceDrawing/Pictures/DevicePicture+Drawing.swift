@@ -123,7 +123,7 @@ package struct PictureMap: Hashable, Sendable {
   package var frame = Rect(.zero)
   package var glass = Rect(.zero)
   /// The part of the glass that the app has.
-  var app = Rect(.zero)
+  package var app = Rect(.zero)
   /// The line that names the screen; empty where there is none.
   package var caption = Rect(.zero)
   /// The later ones lie on top.

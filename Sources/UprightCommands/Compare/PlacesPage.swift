@@ -37,12 +37,13 @@ struct PlacesPage: Sendable {
 /// The places of an app on one device.
 struct DevicePlaces: Sendable {
   let device: Device
-  /// The versions, as columns are headed.
+  let versions: [SystemVersion]
+  /// The same, as columns are headed.
   let systems: [String]
   let rows: [PlaceRow]
 
   init(of loaded: LoadedScenario, on device: Device, _ versions: [SystemVersion]) {
-    self.device = device
+    (self.device, self.versions) = (device, versions)
     var own = LoadedScenario(
       loaded.file, loaded.scenario, Selection(versions: versions, device: device))
     // The file's own steps and place are left out.
@@ -142,7 +143,7 @@ extension DevicePlaces {
     if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
       text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"
     }
-    for column in systems.indices { text += why(column, paint) }
+    for columns in runs(where: isUnchanged) { text += why(columns, paint) }
     guard systems.count > 1, rows.allSatisfy(\.isSame) else { return text }
     return text + "\n" + paint("No difference: every version does the same.", .good) + "\n"
   }
@@ -174,24 +175,57 @@ extension DevicePlaces {
 
   /// The versions of a place under each other, where they have no room side by side.
   private func list(_ paint: TextPaint) -> String {
-    let width = systems.map(\.count).max() ?? 0
-    return rows.map { row in
-      let answers = zip(systems, row.texts).map { "  \($0.padded(width))  \($1)\n" }.joined()
-      return row.place.name + "\n" + (row.isSame ? answers : paint(answers, .bad))
+    let answers = rows.map { row in
+      runs { row.texts[$0] == row.texts[$0 - 1] }
+        .map { (system: heading($0), text: row.texts[$0.lowerBound]) }
+    }
+    let width = answers.joined().map(\.system.count).max() ?? 0
+    return zip(rows, answers).map { row, answers in
+      let lines = answers.map { "  \($0.system.padded(width))  \($0.text)\n" }.joined()
+      return row.place.name + "\n" + (row.isSame ? lines : paint(lines, .bad))
     }.joined()
   }
 
-  /// The rules behind a column, and what is not known of it; of one like the column before, that alone.
-  private func why(_ column: Int, _ paint: TextPaint) -> String {
-    let basis = basis(of: column)
-    var text = ""
-    if column > 0, rows.allSatisfy({ $0.texts[column] == $0.texts[column - 1] }) {
-      if !rows.allSatisfy(\.isSame) { text = "  Nothing changes from \(systems[column - 1]).\n" }
-      if basis != self.basis(of: column - 1) { text += basis.text(paint) }
-    } else {
-      text = basis.text(paint)
+  /// Columns with those that follow them without a gap, and are like the one before.
+  private func runs(where isLikeOneBefore: (Int) -> Bool) -> [Range<Int>] {
+    systems.indices.reduce(into: []) { runs, column in
+      let next = column > 0 ? SystemVersion.all.first { $0 > versions[column - 1] } : nil
+      if next == versions[column], isLikeOneBefore(column), let last = runs.popLast() {
+        runs.append(last.lowerBound..<column + 1)
+      } else {
+        runs.append(column..<column + 1)
+      }
     }
-    return text.isEmpty ? "" : "\n\(paint(systems[column], .heading))\n" + text
+  }
+
+  private func heading(_ columns: Range<Int>) -> String {
+    let (first, last) = (columns.lowerBound, columns.upperBound - 1)
+    guard first < last else { return systems[first] }
+    let isOneSystem = device.systemName(versions[first]) == device.systemName(versions[last])
+    return "\(systems[first]) to \(isOneSystem ? versions[last].text : systems[last])"
+  }
+
+  private func isSame(_ column: Int) -> Bool {
+    rows.allSatisfy { $0.texts[column] == $0.texts[column - 1] }
+  }
+
+  private func isUnchanged(_ column: Int) -> Bool {
+    isSame(column) && basis(of: column) == basis(of: column - 1)
+  }
+
+  /// Whether anything changes, the rules behind it, and what is not known of it.
+  private func why(_ columns: Range<Int>, _ paint: TextPaint) -> String {
+    let first = columns.lowerBound
+    var text = ""
+    if !rows.allSatisfy(\.isSame) {
+      if first > 0, isSame(first) {
+        text = "  Nothing changes from \(systems[first - 1]).\n"
+      } else if columns.count > 1 {
+        text = "  Nothing changes between them.\n"
+      }
+    }
+    if first == 0 || !isUnchanged(first) { text += basis(of: first).text(paint) }
+    return text.isEmpty ? "" : "\n\(paint(heading(columns), .heading))\n" + text
   }
 
   private func basis(of column: Int) -> PlaceBasis {
