@@ -59,11 +59,11 @@ struct DocumentsOnStageTests {
 
   @Test func `bounds are read inside the callbacks`() {
     let text = playground("guide-the-order-of-the-rotation-callbacks", after: "Space e").text()
-    #expect(text.contains("screen 390 × 844, view 390 × 844"))
-    #expect(text.contains("screen 390 × 844, view 844 × 390"))
+    #expect(text.contains("screen 320 × 480, view 320 × 460"))
+    #expect(text.contains("screen 320 × 480, view 480 × 300"))
     let heard = summary(playground("guide-the-order-of-the-rotation-callbacks", after: "Space"))
       .moments.map(\.text)
-    #expect(heard.last?.hasSuffix("screen 390 × 844, view 844 × 390, its frame 390 × 844") == true)
+    #expect(heard.last?.hasSuffix("screen 320 × 480, view 480 × 300, its frame 300 × 480") == true)
   }
 
   @Test
@@ -74,9 +74,9 @@ struct DocumentsOnStageTests {
     let old = "ios 7\nheld landscapeLeft\nplist landscape\nroot App\nscreen App\n"
     let moments = summary(stage(old, after: "Home")).moments.map(\.text)
     let first = moments.first { $0.hasPrefix("viewDidLoad") }
-    #expect(first?.contains("view 390 × 844, its frame") == true)
+    #expect(first?.contains("view 320 × 568, its frame") == true)
     let laidOut = moments.first { $0.hasPrefix("viewWillLayoutSubviews") }
-    #expect(laidOut?.contains("view 844 × 390, its frame 390 × 844") == true)
+    #expect(laidOut?.contains("view 568 × 320, its frame 320 × 568") == true)
   }
 
   // MARK: Kidiyo

@@ -33,8 +33,6 @@ package final class CompiledApp: @unchecked Sendable {
   let isPadScene: Bool
   /// The screen as the app measures it.
   let screen: PointSize
-  /// Screens stand below the status bar and between the bars of their containers, as up to iOS 6.
-  let standsBetweenBars: Bool
   let requiresFullScreen: Bool
   /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
   let mayBeFree: Bool
@@ -63,7 +61,6 @@ package final class CompiledApp: @unchecked Sendable {
     hasUntold =
       settings.toldDelegate != nil || app.entries.contains { $0.controller.isUntold }
     hasWindows = app.windows.count > 1
-    standsBetweenBars = min(settings.version.major, settings.linked.major) < 7
     hasReactions = !app.reactions.isEmpty
     hasPreference = app.entries.contains { $0.controller.prefers != .unstated }
     hasInitialPreference = app.entries.contains { $0.controller.isFedLater }

@@ -44,6 +44,13 @@ package struct Settings: Hashable, Sendable {
     return version.major < 12 ? PointSize(320, 480) : PointSize(375, 667)
   }
 
+  /// BND-4: up to iOS 6, and for an app built before 7, a status bar and bars take their part of the
+  /// screen.
+  var standsBetweenBars: Bool { min(version.major, linked.major) < 7 }
+
+  /// What the screen has room for, upright.
+  package var room: PointSize { standsBetweenBars ? screen.lower(by: 20) : screen }
+
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
   func remembers(_ assumption: Assumption) -> Bool {
     version.major >= 16 && assumptions[assumption]

@@ -93,12 +93,12 @@ extension Scene {
 
   /// BND-4: up to iOS 6, and for an app built before 7, a status bar takes its part of the screen.
   private var belowStatusBar: PointSize {
-    compiled.standsBetweenBars ? size.lower(by: 20) : size
+    compiled.app.settings.standsBetweenBars ? size.lower(by: 20) : size
   }
 
   /// What a container leaves to its child: up to iOS 6 bars take their part.
   private func room(in container: ControllerID, _ size: PointSize) -> PointSize {
-    guard compiled.standsBetweenBars else { return size }
+    guard compiled.app.settings.standsBetweenBars else { return size }
     let isLow = !compiled.isPadScene && world.interface.isLandscape
     return switch compiled[container].kind {
     case .navigation: size.lower(by: isLow ? 32 : 44)

@@ -44,21 +44,39 @@ extension Episode {
   /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds: screen and
   /// view 390 × 844`.
   ///
-  /// Up to iOS 7 the screen's bounds and the view's frame stay portrait, and the view's bounds do not
-  /// (BND-1), but where a screen is only about to be seen (BND-3).
+  /// Up to iOS 7 the screen's bounds and a root view's frame stay portrait (BND-1).
   func reader(of heard: Trace.HeardCallback) -> String {
     let version = app.settings.version.major
     let name = version >= 26 ? "effectiveGeometry" : "statusBarOrientation"
     let upright = app.settings.screen
-    let isEarly = version <= 7 && [.viewDidLoad, .viewWillAppear].contains(heard.callback)
-    let world = heard.reads == after.interface ? after : before ?? after
-    let view = isEarly ? upright : simulator.geometry(of: world).size
+    let view = viewSize(for: heard)
     let screen = version >= 8 && heard.reads.isLandscape ? upright.turned : upright
-    let frame = version >= 8 ? "" : ", its frame \(text(upright))"
+    let isTurned = isRoot(heard.receiver) && view.width > view.height
+    let frame = version >= 8 ? "" : ", its frame \(text(isTurned ? view.turned : view))"
     let bounds =
       view == screen && version >= 8
       ? "screen and view \(text(view))" : "screen \(text(screen)), view \(text(view))"
     return "\(name) reads \(heard.reads.name), bounds: \(bounds)\(frame)"
+  }
+
+  /// How large the view of who hears it is; up to iOS 7 still upright where it is only about to be
+  /// seen (BND-3).
+  private func viewSize(for heard: Trace.HeardCallback) -> PointSize {
+    let settings = app.settings
+    if settings.version.major <= 7, [.viewDidLoad, .viewWillAppear].contains(heard.callback) {
+      return settings.room
+    }
+    let world = heard.reads == after.interface ? after : before ?? after
+    guard case .controller(let id) = heard.receiver, let size = simulator.size(of: id, in: world)
+    else { return simulator.geometry(of: world).size }
+    return size
+  }
+
+  /// Whether its view is its window's own, and is turned with it.
+  private func isRoot(_ receiver: Receiver) -> Bool {
+    guard case .controller(let id) = receiver else { return true }
+    let layers = simulator.snapshot(of: after).windows.flatMap(\.layers)
+    return layers.contains { $0.node.id == id }
   }
 
   private func text(_ size: PointSize) -> String { "\(size.width) × \(size.height)" }
