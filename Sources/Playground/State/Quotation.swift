@@ -1,0 +1,40 @@
+import OrientationModel
+import TerminalModel
+
+/// What the book says of a rule in one sentence, and where it has that from.
+struct Quotation: Sendable {
+  let rule: Rule
+  private let sentence: String
+  private let longestWord: Int
+  private let source: String
+
+  init(_ rule: Rule) {
+    let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
+    self.rule = rule
+    sentence = rule.firstSentence
+    longestWord =
+      sentence.utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
+    source = String(Substring((rule.sources.first ?? "").utf8.prefix { !ends.contains($0) }))
+  }
+
+  /// The sentence in rows, its source after it where there is room.
+  ///
+  /// A sentence that does not fit gives way to the heading: half a sentence explains nothing, nor
+  /// does half a name.
+  func lines(columns: Int, rows: Int) -> [(text: String, source: String)] {
+    let sentence = DisplayWidth.wrap(sentence, to: columns)
+    let texts =
+      sentence.count <= rows && longestWord <= columns
+      ? sentence : DisplayWidth.wrap(rule.heading, to: columns, rows: rows)
+    var lines = texts.map { ($0, "") }
+    guard let last = lines.last, !source.isEmpty else { return lines }
+    if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
+      lines[lines.count - 1].1 = "   " + source
+    } else if lines.count < rows {
+      // As much of it as makes sense by itself.
+      let names = [source, String(source.prefix { $0 != "," })]
+      lines.append(("", names.first { DisplayWidth.of($0) <= columns } ?? ""))
+    }
+    return lines
+  }
+}
