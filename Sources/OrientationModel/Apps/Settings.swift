@@ -48,8 +48,10 @@ package struct Settings: Hashable, Sendable {
   /// screen.
   var standsBetweenBars: Bool { min(version.major, linked.major) < 7 }
 
-  /// What the screen has room for, upright.
-  package var room: PointSize { standsBetweenBars ? screen.lower(by: 20) : screen }
+  /// What a status bar leaves of the screen, upright or not.
+  package func belowStatusBar(_ size: PointSize) -> PointSize {
+    standsBetweenBars ? size.lower(by: 20) : size
+  }
 
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
   func remembers(_ assumption: Assumption) -> Bool {

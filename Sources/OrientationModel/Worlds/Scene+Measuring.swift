@@ -91,10 +91,7 @@ extension Scene {
     }
   }
 
-  /// BND-4: up to iOS 6, and for an app built before 7, a status bar takes its part of the screen.
-  private var belowStatusBar: PointSize {
-    compiled.app.settings.standsBetweenBars ? size.lower(by: 20) : size
-  }
+  private var belowStatusBar: PointSize { compiled.app.settings.belowStatusBar(size) }
 
   /// What a container leaves to its child: up to iOS 6 bars take their part.
   private func room(in container: ControllerID, _ size: PointSize) -> PointSize {

@@ -64,7 +64,7 @@ extension Episode {
   private func viewSize(for heard: Trace.HeardCallback) -> PointSize {
     let settings = app.settings
     if settings.version.major <= 7, [.viewDidLoad, .viewWillAppear].contains(heard.callback) {
-      return settings.room
+      return settings.belowStatusBar(settings.screen)
     }
     let world = heard.reads == after.interface ? after : before ?? after
     guard case .controller(let id) = heard.receiver, let size = simulator.size(of: id, in: world)
