@@ -15,7 +15,7 @@ struct Numbering<Value: Scattered>: ~Copyable {
 
   var count: Int { values.count }
 
-  subscript(number: Int) -> Value { values[number] }
+  subscript(number: Int) -> Value { unsafeAddress { UnsafePointer(values.base + number) } }
 
   /// The number of a value; nothing if it has none yet.
   func number(of value: Value) -> Int? {

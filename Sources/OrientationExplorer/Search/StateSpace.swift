@@ -22,7 +22,6 @@ struct StateSpace: ~Copyable {
   }
 
   private let book: StepBook
-  private let treeFields = World.treeFields
   private var trees: Numbering<Tree>
   private var facts: Column<TreeFacts>
   private var bearings: Numbering<UInt64>
@@ -50,7 +49,7 @@ struct StateSpace: ~Copyable {
   /// The code of a world; nothing if its tree or its bearing is new.
   func code(of world: World) -> StateCode? {
     guard let tree = trees.number(of: Tree(world)),
-      let bearing = bearings.number(of: bearing(of: world))
+      let bearing = bearings.number(of: world.bearing)
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
@@ -59,17 +58,15 @@ struct StateSpace: ~Copyable {
   ///
   /// Most steps leave one of the two as it was; the step's link saves the search for the tree.
   func code(
-    of world: World, from origin: (world: World, code: StateCode), by link: Int
+    of world: World, from origin: World, _ code: StateCode, by link: Int
   ) -> StateCode? {
-    let bearing = bearing(of: world)
-    let isSameBearing = bearing == self.bearing(of: origin.world)
-    guard let low = isSameBearing ? Int(origin.code & 0xFFFF) : bearings.number(of: bearing)
+    let isSameBearing = world.bearing == origin.bearing
+    guard let low = isSameBearing ? Int(code & 0xFFFF) : bearings.number(of: world.bearing)
     else { return nil }
-    let tree = Tree(world)
-    if tree == Tree(origin.world) { return origin.code & ~0xFFFF | StateCode(low) }
+    if world.hasTree(of: origin) { return code & ~0xFFFF | StateCode(low) }
     let likely = Int(links[link]) - 1
-    guard let high = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
-    else { return nil }
+    let isLikely = likely >= 0 && world.hasTree(of: trees[likely].world)
+    guard let high = isLikely ? likely : trees.number(of: Tree(world)) else { return nil }
     return StateCode(high << 16 | low)
   }
 
@@ -85,7 +82,7 @@ struct StateSpace: ~Copyable {
   /// The code of a world that may be new; nothing where there is no memory for it.
   mutating func add(_ world: World, on simulator: Simulator) -> StateCode? {
     guard let tree = number(of: world, on: simulator),
-      let bearing = number(ofBearing: bearing(of: world))
+      let bearing = number(ofBearing: world.bearing)
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
@@ -153,7 +150,7 @@ struct StateSpace: ~Copyable {
 
   /// The world of a code.
   func world(of code: StateCode) -> World {
-    trees[Int(code >> 16)].world(bearing: bearings[Int(code & 0xFFFF)])
+    trees[Int(code >> 16)].world.turned(to: bearings[Int(code & 0xFFFF)])
   }
 
   /// The steps on offer, in the order in which they are tried.
@@ -166,40 +163,22 @@ struct StateSpace: ~Copyable {
 
   /// What the app allows the window in which it is seen.
   func appMask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].appMask }
-
-  /// The fields of a world that turning the device changes.
-  private func bearing(of world: World) -> UInt64 { world.bits & ~treeFields }
 }
 
 /// The part of a world that turning the device leaves alone: who is on stage.
 struct Tree: Scattered {
-  private let treeBytes: UInt128
-  private let bits: UInt64
-  private let spill: [UInt8]?
+  /// The world without a bearing.
+  fileprivate let world: World
 
-  init(_ world: World) {
-    treeBytes = world.treeBytes
-    bits = world.bits & World.treeFields
-    spill = world.spill
-  }
-
-  func world(bearing: UInt64) -> World {
-    var world = World()
-    world.treeBytes = treeBytes
-    world.bits = bits | bearing
-    world.spill = spill
-    return world
-  }
-
-  static func == (left: Tree, right: Tree) -> Bool {
-    left.treeBytes == right.treeBytes && left.bits == right.bits
-      && (left.spill == nil ? right.spill == nil : left.spill == right.spill)
-  }
+  init(_ world: World) { self.world = world.tree }
 
   var scattered: UInt64 {
-    if let spill { return spill.reduce(bits) { ($0 ^ UInt64($1)).scattered } }
-    let high = UInt64(truncatingIfNeeded: treeBytes >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15
-    return (UInt64(truncatingIfNeeded: treeBytes) ^ high.scattered).scattered
+    if let spill = world.spill {
+      return spill.reduce(world.bits) { ($0 ^ UInt64($1)).scattered }
+    }
+    let (bytes, bits) = (world.treeBytes, world.bits)
+    let high = UInt64(truncatingIfNeeded: bytes >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15
+    return (UInt64(truncatingIfNeeded: bytes) ^ high.scattered).scattered
   }
 }
 
@@ -231,9 +210,15 @@ struct StateRule {
 
   /// The one of all worlds in the same state that is stored.
   func canonical(_ world: World) -> World {
-    if world.hasCrashed { return Self.crash }
-    if isPlain { return world }
     var world = world
+    settle(&world)
+    return world
+  }
+
+  /// Makes a world the one of all in the same state that is stored.
+  func settle(_ world: inout World) {
+    if world.hasCrashed { world = Self.crash }
+    if isPlain { return }
     if !world.isLocked {
       world.lockSide = .portrait
     } else if !canUnlock {
@@ -241,6 +226,5 @@ struct StateRule {
     } else if world.held.isDefinite, !readsDefinite {
       world.definite = world.held
     }
-    return world
   }
 }

@@ -97,14 +97,14 @@ struct Worker {
     if let inverse = plan.inverse(of: family), !hasCrashed {
       judgeLeaving(step, inverse, here, next)
     }
+    plan.rule.settle(&next)
     arrive(next, by: step, link, from: here)
     return outcome.turnCount > 0 && family == .rotate
   }
 
   /// Notes where a step led, unless the search has been there.
-  private mutating func arrive(_ next: World, by step: UInt16, _ link: Int, from here: Current) {
-    let world = plan.rule.canonical(next)
-    let code = space.pointee.code(of: world, from: (here.world, here.code), by: link)
+  private mutating func arrive(_ world: World, by step: UInt16, _ link: Int, from here: Current) {
+    let code = space.pointee.code(of: world, from: here.world, here.code, by: link)
     let arrival: Candidate.Arrival
     if let code {
       let isElsewhere = (code ^ here.code) >> 16 != 0

@@ -26,7 +26,7 @@ package enum InterfaceOrientation: UInt8, Named {
   package var isLandscape: Bool { rawValue >= 3 }
 
   /// The mask that holds this orientation alone.
-  package var mask: OrientationMask { OrientationMask(rawValue: 1 << rawValue) }
+  package var mask: OrientationMask { OrientationMask(rawValue: 1 &<< rawValue) }
 
   /// The way the device is held when the interface stands upright in this orientation: the same raw
   /// number, the name mirrored (DEV-3).

@@ -19,7 +19,7 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
   package static let current = OrientationMask(rawValue: 32)
 
   package func contains(_ orientation: InterfaceOrientation) -> Bool {
-    rawValue & (1 << orientation.rawValue) != 0
+    rawValue & 1 &<< orientation.rawValue != 0
   }
 
   /// Whether no orientation is left; the meaningless bit 0 does not count.

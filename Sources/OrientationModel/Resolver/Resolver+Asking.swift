@@ -160,7 +160,7 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-15: a mask that was told and is not asked for again.
   private mutating func recalled(_ place: Place, _ path: [ControllerID]) -> OrientationMask {
-    let mask = override(of: place.id).map(resolved) ?? quietly { $0.unsaidMask(of: place) }
+    let mask = override(of: place.id).map { resolved($0) } ?? quietly { $0.unsaidMask(of: place) }
     note(.turnUsesToldMask, .refuses, on: place.id)
     note(.assumed(.announcedMaskCounts))
     note(.recalled(place.id, mask))

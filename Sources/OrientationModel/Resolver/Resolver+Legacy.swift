@@ -30,8 +30,8 @@ extension Resolver where Sink: TraceSink {
   private mutating func agreement(of place: Place) -> OrientationMask {
     note(.asked(place.id, .mask))
     let controller = compiled[place.id]
-    let agreed = (controller.supports.map(resolved) ?? unsaidAgreement(of: place, controller))
-      .intersection(.all)
+    let own = controller.supports.map { resolved($0) }
+    let agreed = (own ?? unsaidAgreement(of: place, controller)).intersection(.all)
     note(.answered(place.id, .mask, .mask(agreed)))
     return agreed
   }

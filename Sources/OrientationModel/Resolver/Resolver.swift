@@ -10,7 +10,7 @@ struct Resolver<Sink> {
   /// The world of the step, to be read and to be changed.
   var scene: Scene
   var sink: Sink
-  /// State that few steps need, made only when the app's own code runs.
+  /// Made only when the app's own code runs.
   private var rarities: Rarities?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
@@ -36,11 +36,6 @@ struct Resolver<Sink> {
   /// Whose code is running.
   var speaker: ControllerID = 0
   var reactionCount = 0
-
-  private final class Rarities {
-    var made: [CompiledApp] = []
-    var waiting: [(step: Step, reaction: Int)] = []
-  }
 
   init(library: AppTable, world: World, sink: Sink) {
     self.library = library
@@ -77,6 +72,12 @@ struct Resolver<Sink> {
     get { scene.compiled }
     set { scene.compiled = newValue }
   }
+}
+
+/// State that few steps need.
+private final class Rarities {
+  var made: [CompiledApp] = []
+  var waiting: [(step: Step, reaction: Int)] = []
 }
 
 // The type itself asks nothing of its sink: the program would have to look that up as it starts.

@@ -19,14 +19,23 @@ package struct World: Hashable, Sendable {
     let width: UInt64
 
     init(_ shift: UInt64, _ width: UInt64) { (self.shift, self.width) = (shift, width) }
+
+    /// The bits of the field, moved down to the lowest.
+    var mask: UInt64 { (1 &<< width) &- 1 }
   }
 
-  subscript(field: Field) -> UInt64 {
-    get { (bits &>> field.shift) & ((1 &<< field.width) &- 1) }
+  /// A number too large for its field loses its upper bits.
+  subscript<Number: FixedWidthInteger>(field: Field) -> Number {
+    get { Number(truncatingIfNeeded: bits &>> field.shift & field.mask) }
     set {
-      let mask: UInt64 = ((1 &<< field.width) &- 1) &<< field.shift
-      bits = (bits & ~mask) | ((newValue &<< field.shift) & mask)
+      let value = UInt64(truncatingIfNeeded: newValue) & field.mask
+      bits = bits & ~(field.mask &<< field.shift) | value &<< field.shift
     }
+  }
+
+  subscript(bit shift: UInt64) -> Bool {
+    get { bits & 1 &<< shift != 0 }
+    set { self[Field(shift, 1)] = newValue ? 1 : 0 }
   }
 }
 
@@ -36,130 +45,151 @@ package enum Swipe: UInt8, Hashable, Sendable { case none, pop, dismiss }
 extension World {
   /// Which app is on stage: `set` makes another one.
   package var appIndex: Int {
-    get { Int(self[Field(0, 16)]) }
-    set { self[Field(0, 16)] = UInt64(newValue) }
+    get { self[Field(0, 16)] }
+    set { self[Field(0, 16)] = newValue }
   }
 
   /// How many bytes of the tree stand in the world itself.
   var inlineCount: Int {
-    get { Int(self[Field(16, 5)]) }
-    set { self[Field(16, 5)] = UInt64(newValue) }
+    get { self[Field(16, 5)] }
+    set { self[Field(16, 5)] = newValue }
   }
 
   /// How many presentations are stacked in the main window.
   package internal(set) var presentationCount: Int {
-    get { Int(self[Field(21, 8)]) }
-    set { self[Field(21, 8)] = UInt64(newValue) }
+    get { self[Field(21, 8)] }
+    set { self[Field(21, 8)] = newValue }
   }
 
   /// What `UIDevice.orientation` reads.
   package internal(set) var device: DeviceOrientation {
-    get { DeviceOrientation(rawValue: UInt8(self[Field(29, 3)])) ?? .unknown }
-    set { self[Field(29, 3)] = UInt64(newValue.rawValue) }
+    get { DeviceOrientation(rawValue: self[Field(29, 3)]) ?? .unknown }
+    set { self[Field(29, 3)] = newValue.rawValue }
   }
 
   /// How the hand holds the device.
   package var held: DeviceOrientation {
-    get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
-    set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
+    get { DeviceOrientation(rawValue: self[Field(32, 3)]) ?? .unknown }
+    set { self[Field(32, 3)] = newValue.rawValue }
   }
 
   /// The last definite side UIKit knows of; `unknown` where there was none.
   package var definite: DeviceOrientation {
-    get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
-    set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
+    get { DeviceOrientation(rawValue: self[Field(35, 3)]) ?? .unknown }
+    set { self[Field(35, 3)] = newValue.rawValue }
   }
 
   /// The scene's interface orientation.
   package internal(set) var interface: InterfaceOrientation {
-    get { InterfaceOrientation(rawValue: UInt8(self[Field(38, 2)]) + 1) ?? .portrait }
-    set { self[Field(38, 2)] = UInt64(newValue.rawValue - 1) }
+    get { InterfaceOrientation(rawValue: self[Field(38, 2)] &+ 1) ?? .portrait }
+    set { self[Field(38, 2)] = newValue.rawValue &- 1 }
   }
 
   /// A forced candidate that passes the lock until the next definite device event (HACK-10).
   package internal(set) var forced: InterfaceOrientation? {
-    get { InterfaceOrientation(rawValue: UInt8(self[Field(40, 3)])) }
-    set { self[Field(40, 3)] = UInt64(newValue?.rawValue ?? 0) }
+    get { InterfaceOrientation(rawValue: self[Field(40, 3)]) }
+    set { self[Field(40, 3)] = newValue?.rawValue ?? 0 }
   }
 
   /// The user's rotation lock.
   package internal(set) var isLocked: Bool {
-    get { self[Field(43, 1)] != 0 }
-    set { self[Field(43, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 43] }
+    set { self[bit: 43] = newValue }
   }
 
   /// The side the lock holds: portrait on a phone, that of the moment on a pad (LOCK-9).
   package var lockSide: InterfaceOrientation {
-    get { InterfaceOrientation(rawValue: UInt8(self[Field(44, 2)]) + 1) ?? .portrait }
-    set { self[Field(44, 2)] = UInt64(newValue.rawValue - 1) }
+    get { InterfaceOrientation(rawValue: self[Field(44, 2)] &+ 1) ?? .portrait }
+    set { self[Field(44, 2)] = newValue.rawValue &- 1 }
   }
 
   /// The lock was switched on while the app was in the background (LOCK-5).
   var isLockedFromHome: Bool {
-    get { self[Field(46, 1)] != 0 }
-    set { self[Field(46, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 46] }
+    set { self[bit: 46] = newValue }
   }
 
   /// An exception has ended the app.
   package internal(set) var hasCrashed: Bool {
-    get { self[Field(47, 1)] != 0 }
-    set { self[Field(47, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 47] }
+    set { self[bit: 47] = newValue }
   }
 
   package internal(set) var isInBackground: Bool {
-    get { self[Field(48, 1)] != 0 }
-    set { self[Field(48, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 48] }
+    set { self[bit: 48] = newValue }
   }
 
   package internal(set) var mode: SceneMode {
     get {
-      SceneMode(rawValue: UInt8(self[Field(49, 2)] | self[Field(63, 1)] << 2)) ?? .fullScreen
+      SceneMode(rawValue: self[Field(49, 2)] | self[Field(63, 1)] &<< 2) ?? .fullScreen
     }
     set {
-      self[Field(49, 2)] = UInt64(newValue.rawValue & 3)
-      self[Field(63, 1)] = UInt64(newValue.rawValue >> 2)
+      self[Field(49, 2)] = newValue.rawValue
+      self[Field(63, 1)] = newValue.rawValue &>> 2
     }
   }
 
   /// How often device notifications were asked for; UIKit itself is the first (DEV-7).
   package internal(set) var generating: Int {
-    get { Int(self[Field(51, 3)]) }
-    set { self[Field(51, 3)] = UInt64(newValue) }
+    get { self[Field(51, 3)] }
+    set { self[Field(51, 3)] = newValue }
   }
 
   package internal(set) var swipe: Swipe {
-    get { Swipe(rawValue: UInt8(self[Field(54, 2)])) ?? .none }
-    set { self[Field(54, 2)] = UInt64(newValue.rawValue) }
+    get { Swipe(rawValue: self[Field(54, 2)]) ?? .none }
+    set { self[Field(54, 2)] = newValue.rawValue }
   }
 
   /// The orientation that the main window's own decision last came to.
   var mainSettled: InterfaceOrientation {
-    get { InterfaceOrientation(rawValue: UInt8(self[Field(56, 2)]) + 1) ?? .portrait }
-    set { self[Field(56, 2)] = UInt64(newValue.rawValue - 1) }
+    get { InterfaceOrientation(rawValue: self[Field(56, 2)] &+ 1) ?? .portrait }
+    set { self[Field(56, 2)] = newValue.rawValue &- 1 }
   }
 
   /// The status bar's side where the app set it by hand (HACK-6, HACK-7).
   package internal(set) var statusBar: InterfaceOrientation? {
-    get { InterfaceOrientation(rawValue: UInt8(self[Field(58, 3)])) }
-    set { self[Field(58, 3)] = UInt64(newValue?.rawValue ?? 0) }
+    get { InterfaceOrientation(rawValue: self[Field(58, 3)]) }
+    set { self[Field(58, 3)] = newValue?.rawValue ?? 0 }
   }
 
   /// The main window is hidden.
   var isMainHidden: Bool {
-    get { self[Field(61, 1)] != 0 }
-    set { self[Field(61, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 61] }
+    set { self[bit: 61] = newValue }
   }
 
   /// The main window is not the key window.
   var isMainNotKey: Bool {
-    get { self[Field(62, 1)] != 0 }
-    set { self[Field(62, 1)] = newValue ? 1 : 0 }
+    get { self[bit: 62] }
+    set { self[bit: 62] = newValue }
   }
+
+  // MARK: Tree and bearing
 
   /// The fields that go with the tree: the app, the length of its bytes, the presentations,
   /// background, mode, swipe, hidden and key windows.
   ///
   /// Turning the device leaves them alone, unless some code answers it.
-  package static let treeFields: UInt64 =
+  private static let treeFields: UInt64 =
     0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62 | 1 << 63
+
+  /// The fields that turning the device changes.
+  package var bearing: UInt64 { bits & ~Self.treeFields }
+
+  /// The world without its bearing: who is on stage.
+  package var tree: World { turned(to: 0) }
+
+  /// The same on stage, with another bearing.
+  package func turned(to bearing: UInt64) -> World {
+    var world = self
+    world.bits = bits & Self.treeFields | bearing
+    return world
+  }
+
+  /// Whether two worlds have the same on stage.
+  package func hasTree(of other: World) -> Bool {
+    (bits ^ other.bits) & Self.treeFields == 0 && treeBytes == other.treeBytes
+      && (spill == nil ? other.spill == nil : spill == other.spill)
+  }
 }

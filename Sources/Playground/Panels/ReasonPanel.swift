@@ -211,11 +211,21 @@ extension Composer {
       let short = DisplayWidth.truncate(wording.name(exclusion.controller), to: width - 2)
       let name = pad(short, to: width)
       let text = wording.text(of: exclusion.reason)
-      for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
-        .enumerated()
-      { lines.append((index == 0 ? name : String(repeating: " ", count: width), line)) }
+      for (index, line) in wholeClauses(text, columns: max(8, columns - 2 - width)).enumerated() {
+        lines.append((index == 0 ? name : String(repeating: " ", count: width), line))
+      }
     }
     return lines
+  }
+
+  /// A reason in two rows: what they do not hold goes by clauses, from the end.
+  private func wholeClauses(_ reason: String, columns: Int) -> [String] {
+    var said = reason[...]
+    while true {
+      let rows = DisplayWidth.wrap(String(said), to: columns)
+      guard rows.count > 2, let comma = said.lastIndex(of: ",") else { return rows }
+      said = said[..<comma]
+    }
   }
 
   /// As many as fit, and how many more there are; one row holds them all in few words.
