@@ -20,8 +20,7 @@ extension [String] {
   package var modules: [String] {
     var modules: Set<String> = []
     for line in self where !line.hasPrefix("//") {
-      for word in line.utf8.split(whereSeparator: { !Byte.isLetterOrDigit($0) })
-      where word.first.map(Byte.isCapital) ?? false {
+      for word in line.utf8.split(whereSeparator: { !Byte.isLetterOrDigit($0) }) {
         if let module = Self.homes[String(Substring(word))] { modules.insert(module) }
       }
     }
