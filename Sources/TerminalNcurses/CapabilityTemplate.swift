@@ -7,7 +7,7 @@ import TerminalModel
 /// left to ncurses, which reads it anew each time.
 enum CapabilityTemplate {
   enum Piece: Equatable {
-    case text([UInt8])
+    case byte(UInt8)
     /// The first number or the second, and what is added to it.
     case number(isSecond: Bool, plus: Int)
   }
@@ -22,27 +22,25 @@ enum CapabilityTemplate {
   /// Text and numbers; nil where there is more to it.
   static func pieces(of text: Substring.UTF8View) -> [Piece]? {
     var pieces: [Piece] = []
-    var literal: [UInt8] = []
     var plus = 0
     var rest = text
     while let byte = rest.popFirst() {
       // Padding.
       if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<") { return nil }
       if byte != UInt8(ascii: "%") {
-        literal.append(byte)
+        pieces.append(.byte(byte))
       } else if rest.starts(with: "i".utf8) {
         plus = 1
         rest = rest.dropFirst()
       } else if rest.starts(with: "p1%d".utf8) || rest.starts(with: "p2%d".utf8) {
         let isSecond = rest.dropFirst().first == UInt8(ascii: "2")
-        pieces += [.text(literal), .number(isSecond: isSecond, plus: plus)]
-        literal = []
+        pieces.append(.number(isSecond: isSecond, plus: plus))
         rest = rest.dropFirst(4)
       } else {
         return nil
       }
     }
-    return pieces + [.text(literal)]
+    return pieces
   }
 
   func fill(_ first: Int, _ second: Int, into bytes: inout [UInt8]) {
@@ -50,7 +48,7 @@ enum CapabilityTemplate {
     case .pieces(let pieces):
       for piece in pieces {
         switch piece {
-        case .text(let text): bytes += text
+        case .byte(let byte): bytes.append(byte)
         case .number(let isSecond, let plus):
           bytes.append(digitsOf: (isSecond ? second : first) + plus)
         }

@@ -22,30 +22,26 @@ extension CasePainter {
 
   /// The body without what is within it.
   func paintBody(_ frame: Rect, around glass: Rect, on canvas: inout Canvas) {
-    let (last, bottom) = (frame.right - 1, frame.bottom - 1)
-    for row in frame.top + 1..<max(frame.top + 1, bottom) {
-      let isBeside = glass.top <= row && row < glass.bottom
-      let ends =
-        isBeside
-        ? [(frame.left, glass.left), (glass.right, frame.right)] : [(frame.left, frame.right)]
-      for (start, end) in ends { fill(" ", .shell, row, from: start, to: end, on: &canvas) }
+    let (top, last, bottom) = (frame.top + 1, frame.right - 1, frame.bottom - 1)
+    let start = min(max(top, glass.top), max(top, bottom))
+    let end = max(start, min(bottom, glass.bottom))
+    let parts = [
+      (top, start, frame.left, frame.right), (start, end, frame.left, glass.left),
+      (start, end, glass.right, frame.right), (end, bottom, frame.left, frame.right),
+    ]
+    for (top, bottom, left, right) in parts where top < bottom && left < right {
+      let part = Rect(column: left, row: top, columns: right - left, rows: bottom - top)
+      canvas.fill(part, with: " ", as: .shell)
     }
     let edges: [(row: Int, start: Character, line: Character, end: Character)] = [
       (frame.top, "▗", "▄", "▖"), (bottom, "▝", "▀", "▘"),
     ]
     for edge in edges {
-      fill(edge.line, .rim, edge.row, from: frame.left, to: frame.right, on: &canvas)
+      let line = Rect(column: frame.left, row: edge.row, columns: frame.size.columns, rows: 1)
+      canvas.fill(line, with: edge.line, as: .rim)
       put(edge.end, .rim, at: Point(column: last, row: edge.row), on: &canvas)
       put(edge.start, .rim, at: Point(column: frame.left, row: edge.row), on: &canvas)
     }
-  }
-
-  private func fill(
-    _ glyph: Character, _ style: Style, _ row: Int, from start: Int, to end: Int,
-    on canvas: inout Canvas
-  ) {
-    let run = Rect(column: start, row: row, columns: max(0, end - start), rows: 1)
-    canvas.fill(run, with: glyph, as: style)
   }
 
   /// The body reaches into the corners of the glass, but for that of a device with a home button.

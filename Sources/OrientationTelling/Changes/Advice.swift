@@ -91,8 +91,8 @@ extension FixSearch {
     let best = self.best(of: changes)
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
-    let plain = changes.filter { support(of: $0) == .api }
-    let isCostly = !plain.isEmpty && best.map { !costs(of: $0).isEmpty } ?? false
+    let plain = changes.filter { $0.support == .api }
+    let isCostly = !plain.isEmpty && best.map { !$0.costs.isEmpty } ?? false
     let isEnough =
       !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.of }
     if !plain.isEmpty, !isCostly, isEnough { return (changes, best) }
@@ -102,7 +102,7 @@ extension FixSearch {
       + helpful(pairs).filter { pair in
         let isBetter =
           pair.whole.held > held ?? -1
-          || isCostly && pair.whole.held == held && costs(of: pair).isEmpty
+          || isCostly && pair.whole.held == held && pair.costs.isEmpty
         return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
     return (all, self.best(of: all))
@@ -129,12 +129,12 @@ extension FixSearch {
   /// more turn breaks, what others pay, how much is written; the kinds in their order at last.
   private var measures: [(TriedChange) -> Int] {
     [
-      { support(of: $0).isLast ? 1 : 0 },
+      { $0.support.isLast ? 1 : 0 },
       { isFileUnhappy ? $0.trial.of - $0.trial.held + lostCount($0) : 0 },
-      { support(of: $0).rank }, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
+      \.support.rank, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
       { $0.outlook.wrongCount },
       { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
-      { costs(of: $0).count }, { harm(of: $0.draft) },
+      \.costs.count, { harm(of: $0.draft) },
       { overrules($0.draft) ? 1 : 0 }, { $0.scenario.addedCount },
       { Int($0.draft.kind.rawValue) }, \.draft.distance,
     ]

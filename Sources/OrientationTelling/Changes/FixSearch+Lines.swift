@@ -6,15 +6,17 @@ import OrientationScenarios
 extension FixSearch {
   /// The lines of some controllers, before and after.
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
-    ids.filter { app.line(of: $0) != edited.line(of: $0) && !wrappers.contains($0) }
-      .flatMap { id in
-        [Fix.Line].change(from: story.line(of: id), to: story.line(of: id, in: edited))
-          + context(of: id)
-      }
+    ids.filter { !wrappers.contains($0) }.flatMap { id -> [Fix.Line] in
+      let (old, new) = (story.line(of: id, in: app), story.line(of: id, in: edited))
+      guard old != new else { return [] }
+      return .change(from: story.mentions(id) ? nil : old, to: new) + context(of: id)
+    }
   }
 
   /// Whose line it is, where others read the same: the first one below it.
   private func context(of id: ControllerID) -> [Fix.Line] {
+    // A name says whose it is.
+    if case .name? = app.reference(to: id) { return [] }
     guard let child = app[id].children.first else { return [] }
     let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
       $0 != id && app[$0].controller.kind == app[id].controller.kind

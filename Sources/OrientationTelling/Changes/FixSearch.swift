@@ -27,21 +27,18 @@ final class TriedChange {
   /// The world after the step in question.
   let world: World
   /// The trial with what is expected of later steps.
-  private(set) lazy var whole = retry()
+  private(set) lazy var whole = search.judgesWhole ? trial : search.trial(draft, isWhole: true)
   private(set) lazy var outlook = FixOutlook(trial)
   private(set) lazy var turning = TurningScreens(draft.app, of: trial, outlook)
   private(set) lazy var title = draft.title()
   private(set) lazy var code = draft.code()
-  private(set) lazy var scenario = lines()
-  private let retry: () -> FixTrial
-  private let lines: () -> [Fix.Line]
+  private(set) lazy var scenario = search.lines(of: draft)
+  private(set) lazy var costs = search.costs(of: self)
+  private(set) lazy var support = search.support(of: draft)
+  private let search: FixSearch
 
-  init(
-    _ draft: FixCandidate, _ trial: FixTrial, _ world: World,
-    retry: @escaping () -> FixTrial, lines: @escaping () -> [Fix.Line]
-  ) {
-    (self.draft, self.trial, self.world) = (draft, trial, world)
-    (self.retry, self.lines) = (retry, lines)
+  init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
+    (self.draft, self.trial, self.world, self.search) = (draft, trial, world, search)
   }
 }
 
@@ -59,12 +56,16 @@ struct FixSearch {
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, of: trial, outlook)
     private(set) lazy var wrappers = story.app.wrappers
+    /// The screen that is seen, and the containers around it.
+    private(set) lazy var nearby = Set(
+      reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
+        .map { $0.window.layers[$0.layer].node.path.map(\.id) } ?? [])
     let wording: Wording
 
     init?(_ story: FixStory, wish: Wish?) {
-      var play = Play(story.situation)
-      var earlier: [FixTrial.Stand] = []
       let steps = story.script.steps
+      var play = steps.isEmpty ? Play(story.situation) : Play(untold: story.situation)
+      var earlier: [FixTrial.Stand] = []
       for (index, step) in steps.enumerated() {
         let own = play.simulator.visibleScreen(in: play.world).mask
         earlier.append(
@@ -150,7 +151,7 @@ struct FixSearch {
   /// What a change does to screens that are not the one seen: 1 where they allow more than they
   /// were written for, 2 where they lose what they had.
   func harm(of candidate: FixCandidate) -> Int {
-    let near = nearby
+    let near = facts.nearby
     guard !near.isEmpty else { return 0 }
     return zip(app.entries, candidate.app.entries).enumerated().map { index, pair in
       let (old, new) = (pair.0.controller.supports, pair.1.controller.supports)
@@ -174,29 +175,19 @@ struct FixSearch {
     app[id].children.flatMap { app[$0].controller.kind == .screen ? [$0] : screens(in: $0) }
   }
 
-  /// The screen that is seen, and the containers around it.
-  private var nearby: Set<ControllerID> {
-    guard let visible = reading.snapshot.visible,
-      let standing = reading.snapshot.standing(of: visible)
-    else { return [] }
-    return Set(standing.window.layers[standing.layer].node.path.map(\.id))
-  }
-
   func helps(_ draft: FixCandidate) -> Bool { tried(draft) != nil }
 
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
-    let isWhole = isFileUnhappy || !story.isExpecting
-    let trial = trial(draft, isWhole: isWhole)
+    let trial = trial(draft, isWhole: judgesWhole)
     guard helps(trial, draft), let world = trial.world else { return nil }
-    return TriedChange(draft, trial, world) {
-      isWhole ? trial : self.trial(draft, isWhole: true)
-    } lines: {
-      lines(of: draft)
-    }
+    return TriedChange(draft, trial, world, in: self)
   }
 
-  private func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
+  /// Whether each change is judged over the whole story at once.
+  fileprivate var judgesWhole: Bool { isFileUnhappy || !story.isExpecting }
+
+  fileprivate func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
     FixTrial(story, draft.app, draft.script, earlier: facts.earlier, isWhole: isWhole)
   }
 
@@ -229,8 +220,8 @@ struct FixSearch {
     if draft.place.isInApp {
       worth.states = change.outlook.states.count
       worth.broken = change.outlook.broken(since: facts.outlook)
-      worth.cost = costs(of: change)
-      worth.support = support(of: change)
+      worth.cost = change.costs
+      worth.support = change.support
     }
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
@@ -259,7 +250,7 @@ struct FixSearch {
 
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
   /// and need not give up turning for that.
-  func costs(of change: TriedChange) -> [String] {
+  fileprivate func costs(of change: TriedChange) -> [String] {
     let (draft, turning) = (change.draft, change.turning)
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
@@ -276,7 +267,7 @@ struct FixSearch {
 
   /// What screens that are not the one seen are no longer shown in.
   private func losses(of draft: FixCandidate) -> [String] {
-    let near = nearby
+    let near = facts.nearby
     return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [String] in
       guard let new = draft.app[id].controller.supports, new != app[id].controller.supports else {
         return []
@@ -295,8 +286,7 @@ struct FixSearch {
   func flickers(_ change: TriedChange) -> Bool { change.draft.kind == .call && episode.didTurn }
 
   /// Who stands behind what the change adds; what the app does anyway is not its matter.
-  func support(of change: TriedChange) -> Fix.Support {
-    let draft = change.draft
+  fileprivate func support(of draft: FixCandidate) -> Fix.Support {
     if adds(draft, \.isForce) { return .unsupported }
     let edited = draft.app.settings
     if settings.isPadIdiom, iOSMajor >= 9, !edited.requiresFullScreen,

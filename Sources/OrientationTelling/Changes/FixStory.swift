@@ -152,12 +152,12 @@ package struct FixStory: Sendable {
   /// Whether the file has its app delegate behind SwiftUI's adaptor.
   var hasAdaptor: Bool { scenario?.settings.adaptor != nil && scenario?.settings.delegate == nil }
 
-  /// A controller's own line, as the file has it; nothing for a screen with UIKit's answers that
-  /// stands in the tree and has none.
-  func line(of id: ControllerID) -> String? {
-    guard let scenario else { return app.line(of: id) }
-    let written = scenario.node(of: id, in: situation)
-    return written?.kind.value == .mention ? nil : line(of: id, in: app)
+  /// A controller's own line, as the file has it; nothing where it has none.
+  func line(of id: ControllerID) -> String? { mentions(id) ? nil : line(of: id, in: app) }
+
+  /// Whether it is a screen with UIKit's answers that stands in the file's tree and has no line.
+  func mentions(_ id: ControllerID) -> Bool {
+    scenario?.node(of: id, in: situation)?.kind.value == .mention
   }
 
   /// The same with what is said otherwise in an edited app.

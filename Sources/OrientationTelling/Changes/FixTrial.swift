@@ -174,6 +174,7 @@ struct FixOutlook {
 
   init(_ trial: FixTrial) {
     var (seen, simulator) = (TurningScreens(), trial.simulator)
+    states.reserveCapacity(InterfaceOrientation.allCases.count * trial.worlds.count)
     for world in trial.worlds {
       seen.turn(world, &simulator) { turned, screen, outcome in
         guard states.insert(turned).inserted else { return }
@@ -205,6 +206,8 @@ struct FixOutlook {
 /// seen in a story.
 struct TurningScreens {
   private(set) var sides: [ControllerID: OrientationMask] = [:]
+  /// The worlds that were turned: once each is enough.
+  private var worlds: [World] = []
 
   fileprivate init() {}
 
@@ -224,7 +227,7 @@ struct TurningScreens {
 
   /// The tabs, and the screens that could be pushed.
   private static func openings(of app: App) -> [Step] {
-    let held = Set(app.entries.flatMap(\.children) + app.windows.map(\.root))
+    let held = app.entries.flatMap(\.children) + app.windows.map(\.root)
     return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Step] in
       let entry = app[id]
       if entry.controller.kind.hasSelection { return entry.children.map { .select($0) } }
@@ -238,6 +241,8 @@ struct TurningScreens {
     _ world: World, _ simulator: inout Simulator,
     _ tell: (World, VisibleScreen?, Outcome) -> Void = { _, _, _ in }
   ) {
+    guard !worlds.contains(world) else { return }
+    worlds.append(world)
     let seen = simulator.visibleScreen(in: world).id
     for side in InterfaceOrientation.allCases {
       var turned = world

@@ -181,7 +181,9 @@ extension Reading {
     if case .rotate(let held) = innermostStep {
       return held.isDefinite && episode.before?.held != world.held
     }
-    return innermostStep == .rotateLeft || innermostStep == .rotateRight
+    if case .rotateLeft = innermostStep { return true }
+    if case .rotateRight = innermostStep { return true }
+    return false
   }
 
   /// Nobody asked since its answers allow where the device points: the interface stays behind until

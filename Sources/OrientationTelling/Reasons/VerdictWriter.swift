@@ -44,14 +44,16 @@ struct VerdictWriter {
   private var event: String {
     let step = reading.innermostStep
     guard let before = reading.episode.before else { return wording.event(of: nil) }
-    if step == .rotate(before.held) {
+    if case .rotate(before.held) = step {
       return "The \(wording.deviceNoun) is held that way already."
     }
-    guard step == .pop || step == .dismiss(nil),
+    let isPop = if case .pop = step { true } else { false }
+    let isDismissal = if case .dismiss(nil) = step { true } else { false }
+    guard isPop || isDismissal,
       let gone = reading.episode.simulator.snapshot(of: before).visible,
       gone != reading.snapshot.visible
     else { return wording.event(of: step) }
-    return "\(wording.subject(gone)) is \(step == .pop ? "popped" : "dismissed").".sentenceCased
+    return "\(wording.subject(gone)) is \(isPop ? "popped" : "dismissed").".sentenceCased
   }
 
   /// What ended the app, the fullest wording first.

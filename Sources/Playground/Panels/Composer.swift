@@ -44,8 +44,7 @@ struct Composer {
   @discardableResult mutating func write(_ pieces: [Piece], in place: Rect) -> Int {
     var left = place.left
     for (text, style) in pieces where left < place.right {
-      let room = place.right - left
-      let fitting = DisplayWidth.of(text) <= room ? text : DisplayWidth.truncate(text, to: room)
+      let fitting = DisplayWidth.truncate(text, to: place.right - left)
       left = canvas.write(fitting, at: Point(column: left, row: place.top), as: style).column
     }
     return left

@@ -66,8 +66,9 @@ struct StepFinder {
     let playback = session.playback()
     (scenario, self.playback) = (session.scenario, playback)
     snapshot = playback.simulator.snapshot(of: playback.world)
-    everybody = scenario.everybody.compactMap { reference in
-      playback.situation.id(reference).map { (reference, $0) }
+    let app = playback.situation.app
+    everybody = app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+      app.reference(to: id).map { ($0, id) }
     }
   }
 

@@ -38,10 +38,8 @@ package enum DisplayWidth {
   /// The text if it fits; else as much of it as fits before a mark.
   package static func truncate(_ text: String, to columns: Int, mark: Character = "…") -> String {
     guard columns > 0 else { return "" }
-    if isPlain(Substring(text)) {
-      if text.utf8.count <= columns { return text }
-      return String(Substring(text.utf8.prefix(columns - 1))) + String(mark)
-    }
+    // No byte takes more than two columns.
+    if 2 * text.utf8.count <= columns || of(text) <= columns { return text }
     var kept = String()
     var width = 0
     var bytesBeforeMark = 0
