@@ -161,8 +161,13 @@ extension Composer {
   private mutating func way(_ entry: WayRow, _ notes: [String], row: Int, in area: Rect) {
     let branch = entry.depth == 0 ? "" : String(repeating: "  ", count: entry.depth - 1) + "└ "
     let isDecider = entry.controller != nil && entry.controller == scene.summary.verdict.decider
+    let place = area.row(row - area.top)
+    // What was answered is the point: a long name gives way to it.
+    let answer = entry.answer.isEmpty ? 0 : DisplayWidth.of(entry.answer) + 4
+    let room = max(8, place.size.columns - DisplayWidth.of(branch) - answer)
+    let name = DisplayWidth.truncate(entry.name, to: room)
     var pieces: [Piece] = [
-      (branch, .line), (entry.name, isDecider || !entry.answer.isEmpty ? .title : .plain),
+      (branch, .line), (name, isDecider || !entry.answer.isEmpty ? .title : .plain),
     ]
     if progress.hasAnswered(entry), !entry.answer.isEmpty {
       pieces.append(("  " + entry.answer, .code))
@@ -173,7 +178,6 @@ extension Composer {
       }
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
-    let place = area.row(row - area.top)
     region(entry.controller == nil ? .command(.chain) : .settings(entry.name), place)
     if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
       pieces.append(("  " + entry.note, .dim))
@@ -267,16 +271,19 @@ extension Composer {
     line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
   }
 
+  /// The names alone, as many as fit.
   private mutating func absentee(inOneRow lines: [(name: String, text: String)], in place: Rect) {
-    var pieces: [Piece] = []
-    for line in lines where !line.name.hasPrefix(" ") {
-      let name = line.name.split(separator: " ").joined(separator: " ")
-      if isHeading(line) {
-        pieces.append(((pieces.isEmpty ? "" : "   ") + name + "  ", .title))
-      } else {
-        let isFirst = pieces.last.map { $0.1 == .title } ?? true
-        pieces.append(((isFirst ? "" : ", ") + name, .plain))
-      }
+    let entries = lines.filter { !$0.name.hasPrefix(" ") }
+    var pieces: [Piece] = entries.enumerated().map { index, entry in
+      let name = entry.name.split(separator: " ").joined(separator: " ")
+      if isHeading(entry) { return ((index == 0 ? "" : "   ") + name + "  ", .title) }
+      return ((isHeading(entries[index - 1]) ? "" : ", ") + name, .plain)
+    }
+    var left = 0
+    while pieces.count > 2, pieces.reduce(0, { $0 + DisplayWidth.of($1.0) }) > place.size.columns {
+      if left > 0 { pieces.removeLast() }
+      if pieces.removeLast().1 != .title { left += 1 }
+      pieces.append((" and \(left) more", .dim))
     }
     write(pieces, in: place)
   }
