@@ -103,6 +103,7 @@ extension FixSearch {
         let isBetter =
           pair.whole.held > held ?? -1
           || isCostly && pair.whole.held == held && costs(of: pair).isEmpty
+            && support(of: pair) == .api
         return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
     return (all, self.best(of: all))
