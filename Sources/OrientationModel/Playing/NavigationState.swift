@@ -29,6 +29,16 @@ extension Simulator {
     look(at: world) { $0.visibleScreen() }
   }
 
+  /// What the app says that it allows in a world, whether UIKit reads it there or not.
+  package func statedAppMask(in world: World) -> OrientationMask {
+    look(at: world) { $0.statedAppMask() }
+  }
+
+  /// Whether a controller is seen where it is laid out for any side, whatever its mask says.
+  package func isSeenFitting(_ id: ControllerID, in world: World) -> Bool {
+    look(at: world) { $0.isSeenFitting(id) }
+  }
+
   /// What the masks leave for the interface as things stand; nothing where they are not asked.
   package func allowed(in world: World) -> OrientationMask? {
     var resolver = Resolver(library: table, world: world, sink: TraceRecorder())
@@ -81,21 +91,42 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// The screen that is seen, and what it would allow by itself.
+  ///
+  /// The app allows everything where no app mask takes part (MASK-12, PAD-3).
   mutating func visibleScreen() -> VisibleScreen {
-    for window in scene.windowOrder where scene.presence(of: window) == .shown {
-      let layer = scene.topLayer(of: window)
-      guard layer.place.id != 0 else { continue }
-      let place = scene.visible(in: layer)
-      let allowed = visibleAppMask(of: window, under: layer.place)
-      return VisibleScreen(id: place.id, mask: ownMask(of: place), appMask: allowed)
+    guard let (window, layer) = visibleLayer else {
+      return VisibleScreen(id: 0, mask: .all, appMask: .all)
     }
-    return VisibleScreen(id: 0, mask: .all, appMask: .all)
+    let place = scene.visible(in: layer)
+    let isRead = compiled.iOSMajor >= 6 && !scene.isFree
+    return VisibleScreen(
+      id: place.id, mask: fitsAnySide(layer) ? .all : ownMask(of: place),
+      appMask: isRead ? appMask(of: window, decider: layer.place) : .all)
   }
 
-  /// What the app allows a window; everything where no app mask takes part (MASK-12, PAD-3).
-  private mutating func visibleAppMask(of window: WindowID, under top: Place) -> OrientationMask {
-    guard compiled.iOSMajor >= 6, !scene.isFree else { return .all }
-    return appMask(of: window, decider: top)
+  /// What the app says that it allows the window that is seen, whether UIKit reads it there or not.
+  mutating func statedAppMask() -> OrientationMask {
+    guard compiled.iOSMajor >= 6, let (window, layer) = visibleLayer else { return .all }
+    return appMask(of: window, decider: layer.place)
+  }
+
+  /// Whether a layer is one of Apple's own in an iPad's popover: it is laid out there however the
+  /// interface stands.
+  private func fitsAnySide(_ layer: Layer) -> Bool {
+    layer.style == .popover && compiled.isPadScene && compiled[layer.place.id].system != nil
+  }
+
+  /// Whether what is seen is a controller that fits any side.
+  func isSeenFitting(_ id: ControllerID) -> Bool {
+    visibleLayer.map { $0.layer.place.id == id && fitsAnySide($0.layer) } ?? false
+  }
+
+  private var visibleLayer: (window: WindowID, layer: Layer)? {
+    for window in scene.windowOrder where scene.presence(of: window) == .shown {
+      let layer = scene.topLayer(of: window)
+      if layer.place.id != 0 { return (window, layer) }
+    }
+    return nil
   }
 
   /// A view has no getter: its own mask is what it sets.

@@ -247,41 +247,6 @@ extension Resolver where Sink: TraceSink {
     return compiled.defaultMask
   }
 
-  private mutating func systemMask(of place: Place, _ controller: Controller) -> OrientationMask {
-    switch controller.system {
-    case .imagePicker where compiled.iOSMajor <= 10:
-      note(.imagePickerPortrait, .narrows(to: .portrait), on: place.id)
-      return .portrait
-    case .store where storePageIsPortrait:
-      note(.storePagePortrait, .narrows(to: .portrait), on: place.id)
-      return .portrait
-    case .print where compiled.iOSMajor >= 17:
-      note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
-      return .portrait
-    case .player:
-      note(.assumed(.playerPassesAppMask))
-      note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
-      return .allButUpsideDown
-    case .alert:
-      if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
-      guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
-      return mask(of: below)
-    case .imagePicker, .share, .safari, .mail, .print, .quickLook, .photoPicker, .store,
-      .contacts, .webVideo, nil:
-      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
-      return compiled.defaultMask
-    }
-  }
-
-  /// MISC-13: on iOS 11 it was seen on ordinary phones only.
-  private var storePageIsPortrait: Bool {
-    switch compiled.iOSMajor {
-    case 8...10: true
-    case 11: !compiled.isPadScene && !compiled.device.isPlusClass
-    default: false
-    }
-  }
-
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
   mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
     (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)

@@ -17,7 +17,8 @@ package enum Assumption: UInt8, Named {
     staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
     treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
     quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
-    lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice, requestGoesByTold
+    lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice, requestGoesByTold,
+    cameraIsPortraitOn12
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -181,9 +182,11 @@ package enum Assumption: UInt8, Named {
     Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
       "On iOS 8 to 12, does dismissing a custom presentation ask its presenter again?",
     Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
-      "Does the keyboard's window turn with the device where the app's mask allows it?",
+      "Does a keyboard that is up turn with the device where the app's mask allows it?",
     Entry("request-goes-by-told-mask", true, "", [.maskBeforeRequest, .turnUsesToldMask]):
       "Is a geometry request held against the mask UIKit was last told of?",
+    Entry("camera-is-portrait-on-12", true, "", [.imagePickerPortrait]):
+      "On iOS 12, is the picker's camera portrait only on a phone without a home button?",
   ]
 }
 

@@ -102,7 +102,7 @@ extension FixSearch {
       + helpful(pairs).filter { pair in
         let isBetter =
           pair.whole.held > held ?? -1
-          || isCostly && pair.whole.held == held && pair.costs.isEmpty
+          || isCostly && pair.whole.held == held && pair.costs.isEmpty && pair.support == .api
         return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
       }
     return (all, self.best(of: all))

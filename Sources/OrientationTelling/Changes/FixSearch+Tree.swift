@@ -85,28 +85,42 @@ extension FixSearch {
       }
   }
 
-  /// Presentations as fullScreen: in the steps, and in the app's own code.
+  /// Presentations in another style: in the steps, and in the app's own code.
   var styles: [FixCandidate] {
-    let layers = reading.snapshot.windows.flatMap(\.layers).filter {
-      $0.style != nil && $0.style != .fullScreen
-    }
-    return layers.flatMap { layer -> [FixCandidate] in
-      let controller = app[layer.node.id].controller
-      guard !isView(layer.node.id), controller.system != .alert else { return [] }
-      return [styleInSteps(layer.node.id), styleInReactions(layer.node.id)].compactMap { $0 }
+    reading.snapshot.windows.flatMap(\.layers).flatMap { layer -> [FixCandidate] in
+      let id = layer.node.id
+      guard let old = layer.style, !isView(id), app[id].controller.system != .alert else {
+        return []
+      }
+      return otherStyles(for: id).filter { $0 != old }.flatMap { style in
+        [styleInSteps(id, style), styleInReactions(id, style)].compactMap { $0 }
+      }
     }
   }
 
-  private func styleInSteps(_ id: ControllerID) -> FixCandidate? {
+  /// As fullScreen a controller decides.
+  ///
+  /// On an iPad the image picker belongs in a popover, by Apple's word; that leaves the decision below.
+  private func otherStyles(for id: ControllerID) -> [PresentationStyle] {
+    let isPicker = app[id].controller.system == .imagePicker
+    return isCrash && isPicker && settings.isPadIdiom && iOSMajor >= 8
+      ? [.fullScreen, .popover] : [.fullScreen]
+  }
+
+  private func styleInSteps(_ id: ControllerID, _ style: PresentationStyle) -> FixCandidate? {
     guard let index = steps.lastIndex(where: { $0.presents(id) }),
-      let full = steps[index].asFullScreen
+      let other = steps[index].presenting(as: style)
     else { return nil }
     let old = steps[index]
     return change(
-      .style, .code, "present \(wording.subject(id)) as fullScreen", file: presenterFile(old),
-      site: .inside(nil), code: styleCode(id, old),
-      scenario: .change(from: app.text(of: old), to: app.text(of: full)),
-      script: script.replacing(at: index, with: full), distance: 1)
+      .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
+      file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
+      scenario: .change(from: app.text(of: old), to: app.text(of: other)),
+      script: script.replacing(at: index, with: other), distance: 1)
+  }
+
+  private func words(of style: PresentationStyle) -> String {
+    style == .popover ? "a popover" : style.name
   }
 
   /// A screen presented full screen instead of pushed, and dismissed instead of popped.
@@ -154,16 +168,16 @@ extension FixSearch {
     }
   }
 
-  private func styleInReactions(_ id: ControllerID) -> FixCandidate? {
+  private func styleInReactions(_ id: ControllerID, _ style: PresentationStyle) -> FixCandidate? {
     for (index, reaction) in app.reactions.enumerated() {
       guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
-        let full = reaction.steps[place].asFullScreen
+        let other = reaction.steps[place].presenting(as: style)
       else { continue }
       var edited = app
-      edited.reactions[index].steps[place] = full
+      edited.reactions[index].steps[place] = other
       return change(
-        .style, .code, "present \(wording.subject(id)) as fullScreen",
-        file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
+        .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
+        file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place], style),
         scenario: lines(from: reaction, to: edited.reactions[index]),
         distance: 1
       ) { $0 = edited }
@@ -171,17 +185,19 @@ extension FixSearch {
     return nil
   }
 
-  private func styleCode(_ id: ControllerID, _ step: Step) -> [Fix.Line] {
+  private func styleCode(_ id: ControllerID, _ step: Step, _ new: PresentationStyle) -> [Fix.Line] {
     let name = wording.variable(id)
     var lines: [Fix.Line] = []
     if let style = step.style, style != .automatic {
       let old = "\(name).modalPresentationStyle = \(wording.swift(of: style))"
       lines.append(.removed(old))
     }
-    return lines + [
-      .added("\(name).modalPresentationStyle = .fullScreen"),
-      .kept("present(\(name), animated: true)"),
-    ]
+    lines.append(.added("\(name).modalPresentationStyle = \(wording.swift(of: new))"))
+    // A popover crashes without a place to come from.
+    if new == .popover {
+      lines.append(.added("\(name).popoverPresentationController?.sourceView = view"))
+    }
+    return lines + [.kept("present(\(name), animated: true)")]
   }
 
   private func presenterFile(_ step: Step) -> String {
@@ -200,14 +216,14 @@ extension Step {
     if case .present(_, let style, _) = bare { style } else { nil }
   }
 
-  /// The same presentation as `fullScreen`; nothing where it is that already.
-  var asFullScreen: Step? {
+  /// The same presentation in another style; nothing where it has that already.
+  func presenting(as other: PresentationStyle) -> Step? {
     if case .onVersions(let versions, let step) = self {
-      return step.asFullScreen.map { .onVersions(versions, $0) }
+      return step.presenting(as: other).map { .onVersions(versions, $0) }
     }
-    guard case .present(let id, let style, let presenter) = self, style != .fullScreen else {
+    guard case .present(let id, let style, let presenter) = self, style != other else {
       return nil
     }
-    return .present(id, as: .fullScreen, from: presenter)
+    return .present(id, as: other, from: presenter)
   }
 }

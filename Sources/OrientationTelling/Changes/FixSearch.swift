@@ -128,7 +128,10 @@ struct FixSearch {
 
   /// Whether a change keeps the app alive by giving up what the screen was made for.
   func givesUp(_ change: TriedChange) -> Bool {
-    asked.map { !$0.contains(change.world.interface) } ?? false
+    guard let asked, let id = crashedController,
+      change.trial.simulator.ownMask(of: id, in: change.world) != nil
+    else { return false }
+    return !asked.contains(change.world.interface)
   }
 
   /// The one orientation to force or to turn to.

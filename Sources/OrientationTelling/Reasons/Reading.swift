@@ -103,17 +103,19 @@ package struct Reading {
   /// What the app allows as things stand, whether anybody asks or not.
   var standingAppMask: OrientationMask { episode.simulator.visibleScreen(in: world).appMask }
 
-  /// What of its own mask the app allows the screen that is seen.
-  private var withinTheApp: OrientationMask {
-    standingAppMask.intersection(visibleMask ?? .all)
-  }
+  /// What the app says that it allows, which is a wish also where UIKit does not read it.
+  private var statedAppMask: OrientationMask { episode.simulator.statedAppMask(in: world) }
+
+  /// What of its own mask the app says that it allows the screen that is seen.
+  private var withinTheApp: OrientationMask { statedAppMask.intersection(visibleMask ?? .all) }
 
   /// Whether the screen that is seen stands where the app does not allow it.
-  var isOutsideTheApp: Bool {
+  var isOutsideTheApp: Bool { isOutside(standingAppMask) }
+
+  private func isOutside(_ allowed: OrientationMask) -> Bool {
     guard !isMisplaced, let visible = snapshot.visible, app(visible).system == nil else {
       return false
     }
-    let allowed = standingAppMask
     return !allowed.intersection(hardwareMask).isVoid && !allowed.contains(interface)
   }
 }
@@ -128,10 +130,11 @@ extension SnapshotNode {
 extension Simulator {
   /// The mask a screen would like to be shown in, whether anybody asks it or not.
   ///
-  /// Nothing for a view that sets no preference.
+  /// Nothing for a view that sets no preference, and where it fits any side.
   func ownMask(of id: ControllerID, in world: World) -> OrientationMask? {
     let app = compiled(of: world).app
     let controller = app[id].controller
+    if controller.system != nil, isSeenFitting(id, in: world) { return nil }
     if controller.kind.isSwiftUI { return controller.supports }
     if controller.kind == .screen, app.settings.version.major <= 5 {
       return controller.supports ?? controller.legacy ?? .portrait
@@ -190,7 +193,7 @@ extension Reading {
   /// somebody does.
   package var isLeftBehind: Bool {
     guard tone == .quiet, wish != nil, !world.isInBackground, !world.isLocked,
-      world.held.isDefinite, let pointed = episode.pointed
+      world.held.isDefinite, let pointed = episode.pointed, pointed != interface
     else { return false }
     return visibleMask?.contains(pointed) ?? false
   }
@@ -253,7 +256,7 @@ extension Reading {
       wished = mask
     } else if isMisplaced {
       wished = visibleMask ?? .none
-    } else if isOutsideTheApp, !withinTheApp.isVoid {
+    } else if isOutside(statedAppMask), !withinTheApp.isVoid {
       wished = withinTheApp
     } else if isTurnOfDevice, isTurnedAgainstItsNo, let before = episode.before {
       wished = before.interface.mask

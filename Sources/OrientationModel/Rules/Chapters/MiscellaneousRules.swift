@@ -2,12 +2,21 @@ extension RuleBook {
   /// Other things that matter.
   static let misc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .imagePickerPortrait, "MISC-1", "The image picker is portrait only", .narrows, .reportedOnce,
-      doubt: "portrait only is documented; the crash and its end were reported once",
-      sources: "Apple, UIImagePickerController", "csdn 88022758"): """
+      .imagePickerPortrait, "MISC-1", "The image picker is portrait only", .narrows,
+      .widelyReported,
+      doubt: "up to 10; on 12 one report names the exception, two more a crash",
+      sources: "Apple, UIImagePickerController", "zendesk/sunshine-conversations-ios #86",
+      "intercom/intercom-ios #153",
+      "react-native-image-picker/react-native-image-picker #466, #587",
+      "MvvmCross/MvvmCross #761", "on 12: jamesmontemagno/MediaPlugin #652",
+      "on 12: ivpusic/react-native-image-crop-picker #963",
+      "on 12: react-native-image-picker/react-native-image-picker #1151",
+      "against, from 11: csdn 88022758"): """
     Apple documents UIImagePickerController for portrait only. On iOS 6 to 10 its mask is \
-    portrait, and it raises EXC-1 in a landscape-only app; from iOS 11 such an app no longer \
-    crashes (EXC-10).
+    portrait, and it raises EXC-1 in a landscape-only app. From iOS 11 such an app was said to \
+    crash no longer; three apps locked to landscape did all the same as they opened its camera, two \
+    of them on iOS 12, on phones without a home button and not on those with one. The language has \
+    one picker for camera and photo library: on iOS 12 it is taken to be the camera.
     """,
     RuleEntry(
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
@@ -52,7 +61,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedTwice,
-      doubt: "one report saw it turn with the device, one by the mask of a screen nobody asked",
+      doubt: "two reports saw one turn with the device, one by the mask of a screen nobody asked",
       sources: "Stack Overflow, question 4689735", "openframeworks #2621", "loose-leaf #1677",
       "against: wix/react-native-navigation #5924", "against: yackle/CLImageEditor #196"): """
     The text-effects window of the keyboard is asked like any other window (WIN-4). The keyboard \

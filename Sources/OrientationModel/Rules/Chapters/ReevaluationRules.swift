@@ -19,13 +19,16 @@ extension RuleBook {
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
       "exceptions: NYTPhotoViewer #202", "exceptions: suzuki-0000/SKPhotoBrowser #211",
-      "on custom, for 13 and 14: yuwind/HHTransition #16"): """
+      "on custom, for 13 and 14: yuwind/HHTransition #16",
+      "against, after a camera: jamesmontemagno/MediaPlugin #436, #628",
+      "against, after a camera: apache/cordova-plugin-camera #427"): """
     When a full-screen presentation is dismissed, the presenter is asked and the interface moves \
     if it has to. The same holds for every style that takes over. Two exceptions were reported as \
     bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, in \
     apps built with its SDK, and custom presentations on iOS 9 and 10 left theirs there, and \
     nobody was asked. That is taken to hold on iOS 8 to 12; on 13 the presenter was seen to be \
-    asked.
+    asked. On iOS 9, 11 and 12 three apps locked to landscape were left in portrait by a camera \
+    that had been turned upright; one of them says that this is so on iPads and not on its phones.
     """,
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
