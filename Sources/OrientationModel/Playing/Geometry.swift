@@ -12,7 +12,8 @@ package struct Geometry: Hashable, Sendable {
   package var content: InterfaceOrientation
   /// The side of the status bar: the interface's, or the one it was set to by hand.
   package var statusBar: InterfaceOrientation
-  /// The side the keyboard comes up on: that of the status bar, or the device's (MISC-7).
+  /// The side the keyboard comes up on: that of what the window shows, or the device's; up to iOS 7
+  /// that of the status bar (MISC-7).
   package var keyboard: InterfaceOrientation
 }
 
@@ -23,12 +24,13 @@ extension Simulator {
       let scene = resolver.scene
       let classes = scene.sizeClasses
       let statusBar = world.statusBar ?? world.interface
+      let content = scene.compiled.hasWindows ? world.interface : world.mainSettled
       return Geometry(
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
         isLetterboxed: scene.isLetterboxed,
-        content: scene.compiled.hasWindows ? world.interface : world.mainSettled,
+        content: content,
         statusBar: statusBar,
-        keyboard: resolver.sideOfDevice ?? statusBar)
+        keyboard: resolver.sideOfDevice ?? (scene.compiled.iOSMajor >= 8 ? content : statusBar))
     }
   }
 

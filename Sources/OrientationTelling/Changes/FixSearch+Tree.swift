@@ -87,7 +87,7 @@ extension FixSearch {
 
   /// Presentations in another style: in the steps, and in the app's own code.
   var styles: [FixCandidate] {
-    reading.snapshot.windows.flatMap(\.layers).flatMap { layer -> [FixCandidate] in
+    presented.flatMap { layer -> [FixCandidate] in
       let id = layer.node.id
       guard let old = layer.style, !isView(id), app[id].controller.system != .alert else {
         return []
@@ -96,6 +96,16 @@ extension FixSearch {
         [styleInSteps(id, style), styleInReactions(id, style)].compactMap { $0 }
       }
     }
+  }
+
+  /// What is presented after the step, and what decided before it.
+  private var presented: [SnapshotLayer] {
+    let before = episode.before.map { episode.simulator.snapshot(of: $0) }
+    let layers = reading.snapshot.windows.flatMap(\.layers)
+    let gone = (before?.windows.flatMap(\.layers) ?? []).filter { layer in
+      layer.node.id == before?.decider && !layers.contains { $0.node.id == layer.node.id }
+    }
+    return (layers + gone).filter { $0.style != nil }
   }
 
   /// As fullScreen a controller decides.

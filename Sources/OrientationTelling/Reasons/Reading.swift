@@ -260,6 +260,8 @@ extension Reading {
       wished = withinTheApp
     } else if isTurnOfDevice, isTurnedAgainstItsNo, let before = episode.before {
       wished = before.interface.mask
+    } else if let bystandersMask, !bystandersMask.isVoid {
+      wished = bystandersMask
     } else {
       wished = requested ?? episode.pointed?.mask ?? .none
     }

@@ -35,6 +35,7 @@ extension RuleBook {
       "against, on overFullScreen from 10: jonkykong/SideMenu #361",
       "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
+      "against, on custom on 8: splinter.com.au/2015/04/17/ios8-view-controller-transitioning-bug",
       "against: DOAlertController #23", "on custom from 10: mastodon/mastodon-ios #682",
       "on custom from 10: \(Source.neilsGist.text), comment of 2023",
       "on popover: Apple, UIModalPresentationStyle.popover",

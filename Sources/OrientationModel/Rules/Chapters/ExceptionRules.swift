@@ -101,8 +101,8 @@ extension RuleBook {
       "wonday/react-native-orientation-locker #121", "ZFPlayer #548",
       "katzer/cordova-plugin-printer #302", "cesarvr/pdf-generator #147", "radar 50397263"): """
     The usual victims of EXC-1 are a portrait-only UIImagePickerController in a landscape-only \
-    app (iOS 6 to 10, on 12 its camera: MISC-1), the App Store's page (MISC-13), alerts in windows of their own, \
-    UIAlertController, the print panel (from 17), and form sheets on Plus phones.
+    app (iOS 6 to 10, on 12 its camera: MISC-1), the App Store's page (MISC-13), alerts in windows \
+    of their own, UIAlertController, the print panel (from 17), and form sheets on Plus phones.
     """,
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,

@@ -63,9 +63,16 @@ extension RuleBook {
       .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedTwice,
       doubt: "two reports saw one turn with the device, one by the mask of a screen nobody asked",
       sources: "Stack Overflow, question 4689735", "openframeworks #2621", "loose-leaf #1677",
-      "against: wix/react-native-navigation #5924", "against: yackle/CLImageEditor #196"): """
+      "hackiftekhar/IQKeyboardManager #1761", "renzifeng/ZFPlayer #376, #164, #590",
+      "against, of one that is up: wix/react-native-navigation #5924",
+      "against, of one that is up: ionic-team/capacitor #2977",
+      "against: yackle/CLImageEditor #196"): """
     The text-effects window of the keyboard is asked like any other window (WIN-4). The keyboard \
-    comes up on the side of the interface, or of a status bar that was set by hand.
+    comes up on the side of the interface. A status bar that was set by hand does not take it along \
+    from iOS 8 on; what it did before is not known, and there it is taken to. One that was up \
+    already was seen twice, both times about iOS 13, to turn with the device over a screen that \
+    stayed in portrait; on 13 and 14 one that came up over such a screen in a phone held in landscape \
+    was in portrait.
     """,
     RuleEntry(
       .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,

@@ -18,7 +18,8 @@ extension RuleBook {
       since: 8, .widelyReported, doubt: "direct evidence for hidden windows ends at 12.2",
       sources: "radar 19592583", "radar 18406156", "radar 50405134",
       "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
-      "steipete, gist d928debb", "apache/cordova-plugin-inappbrowser #623"): """
+      "steipete, gist d928debb", "apache/cordova-plugin-inappbrowser #623",
+      "against, of a hidden one on 16: ibireme/YYText #973"): """
     Every window with a root view controller takes part, even a hidden one, and each asks its \
     own. Where the window that decides (WIN-3) does not turn the scene, each hidden window with \
     a root may, in the order they are declared; from iOS 13 only in an app built with that SDK or a \

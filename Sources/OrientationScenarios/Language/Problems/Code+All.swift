@@ -1,3 +1,5 @@
+import OrientationModel
+
 extension Problem.Code {
   /// In the order of their numbers.
   package static let allCases: [Self] = [
@@ -138,8 +140,9 @@ extension Problem.Code {
     wrong: "ios 16-12\nroot List", right: "ios 12-16\nroot List")
   package static let unknownDevice = Self(
     205, "No such device",
-    "There are six, each for all that UIKit treats alike: iPhone, iPhone SE (with a home "
-      + "button), iPhone Plus, iPhone Pro Max, iPad and iPad Pro (without one).",
+    "There are six, each for all that UIKit treats alike: "
+      + Device.allCases.map { "\($0.name) (\($0.screen.text))" }.joined(separator: ", ")
+      + ". iPhone SE, iPhone Plus and iPad have a home button.",
     wrong: "device iphone\nroot List", right: "device iPhone\nroot List")
   package static let unknownStyle = Self(
     206, "No such presentation style",

@@ -1,0 +1,99 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// Where the interface did what the report saw, the first change is the answer that was confirmed there.
+struct ConfirmedAdviceTests {
+  @Test func `an app delegate that an iPad does not read has a wish all the same`() throws {
+    let titles = try titles(
+      """
+      device iPad
+      ios 16
+      plist pad all
+      delegate portrait
+      screen React
+      root React
+      rotate landscapeLeft
+        expect interface landscape
+      """)
+    #expect(titles.first == "the app requires full screen")
+    #expect(titles.contains("the iPad's list leaves portraitUpsideDown out"))
+    // Two changes where one does it alone are none.
+    #expect(titles.allSatisfy { !$0.contains(", and ") })
+  }
+
+  @Test func `an iPad's picker that raises is presented as a popover`() throws {
+    let picker = """
+      ios 8
+      held landscapeLeft
+      plist landscape
+      screen App
+      root App
+      present system imagePicker as fullScreen
+        expect crash
+      """
+    let popover = "present the image picker as a popover"
+    #expect(try titles("device iPad\n" + picker).first == popover)
+    #expect(try !titles("device iPhone SE\n" + picker).contains(popover))
+  }
+
+  @Test func `what was dismissed is presented in another style`() throws {
+    let titles = try titles(
+      """
+      ios 12
+      plist portrait landscape
+      screen Main supports portrait
+      screen Browser
+      root Main
+      present Browser as custom
+      rotate landscapeLeft
+      dismiss
+        expect interface landscape
+      """)
+    #expect(titles.first == "present Browser as fullScreen")
+  }
+
+  @Test(arguments: ["window Second\n  Other", "present Other as custom"])
+  func `a screen that says nothing is given the mask of the one beside it`(
+    _ line: String
+  ) throws {
+    let titles = try titles(
+      """
+      ios 12
+      plist portrait landscape
+      screen Main supports portrait
+      screen Other
+      root Main
+      \(line)
+      rotate landscapeLeft
+        expect interface landscape
+      """)
+    #expect(titles.first == "Other supports portrait")
+  }
+
+  @Test func `a screen that says where it may turn is left alone`() throws {
+    let titles = try titles(
+      """
+      ios 12
+      plist portrait landscape
+      screen Main supports portrait
+      screen Other supports allButUpsideDown
+      root Main
+      present Other as custom
+      rotate landscapeLeft
+        expect interface landscape
+      """)
+    #expect(titles.isEmpty)
+  }
+
+  /// The changes for the last step of a file.
+  private func titles(_ text: String) throws -> [String] {
+    let reading = Scenario.parse(Array((text + "\n").utf8))
+    try #require(reading.isRight)
+    let scenario = reading.scenario
+    let step = try #require(scenario.stepNumbers.last)
+    let story = FixStory(scenario, Play(scenario).situation, at: step)
+    return Advice(story).changes.map(\.title)
+  }
+}
