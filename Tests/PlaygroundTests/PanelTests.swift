@@ -42,6 +42,28 @@ struct PanelTests {
       "player.modalPresentationStyle = .fullScreen".elidedCode(to: 30).hasSuffix("= .fullScreen"))
   }
 
+  @Test func `a long name gives way to what was answered`() {
+    let flutter = words("Right", "80x24", "rc-191-force-prints-and-does-nothing")
+    #expect(flutter.contains("FlutterViewC…  { .allButUpsideDown } ✓"))
+    let expo = words("Right", "80x24", "rc-146-attempt-turns-nothing-on-16")
+    #expect(expo.contains("EXScreenOrientationV…  { .portrait } ✕"))
+  }
+
+  @Test func `names that one row does not hold are counted`() {
+    let alone = words("Right Right", "80x24", "rule-apples-own-controllers")
+    #expect(alone.contains("Not asked  system alert, system share and 2 more"))
+    let split = words("Right", "80x24", "rc-018-split-and-navigation-answer-for-themselves")
+    #expect(split.contains("Not asked  List and 3 more"))
+  }
+
+  @Test func `why somebody was not asked ends with a whole clause`() {
+    let bars = words("Right", "80x24", "rc-721-view-between-the-bars-of-an-ipad")
+    let said = bars.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    let row = said.firstIndex { $0.hasSuffix("Root embedded in the tab bar") }
+    #expect(row.map { said[$0 + 1].hasSuffix(" controller") } == true, "\(bars)")
+    #expect(row.map { said[$0 + 2].hasSuffix("and 1 more") } == true, "\(bars)")
+  }
+
   @Test func `choices are never cut, from 80x24 down to 40x12`() {
     for keys in [
       "X", "Right X", "Right R", "Space*4 R", "Right s", "Space*4 s", "Space*4 w", "Space*4 F",

@@ -199,8 +199,7 @@ extension InterfaceLayout {
   }
 
   private mutating func addLayers(of window: SnapshotWindow, isOver: Bool) {
-    let lowest = window.layers.lastIndex { $0.removesPresenter && !$0.isBeingDismissed } ?? 0
-    for layer in window.layers[lowest...] {
+    for layer in window.layersOnShow {
       if layer.style == nil {
         add(layer.node, as: isOver ? .over : .cover, isLeaving: false)
       } else {

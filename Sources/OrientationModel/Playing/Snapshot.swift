@@ -42,6 +42,11 @@ package struct SnapshotWindow: Hashable, Sendable {
   package var settled: InterfaceOrientation
   /// From the root up; empty where there is no root.
   package var layers: [SnapshotLayer]
+
+  /// The layers on the screen, whole or in part.
+  package var layersOnShow: ArraySlice<SnapshotLayer> {
+    layers[(layers.lastIndex { $0.removesPresenter && !$0.isBeingDismissed } ?? 0)...]
+  }
 }
 
 /// A world as people see it: who is on stage, in which order, and what is seen.

@@ -130,7 +130,7 @@ extension FixSearch {
   }
 
   private func words(of style: PresentationStyle) -> String {
-    style == .popover ? "a popover" : style.name
+    style == .popover ? wording.text(of: style) : style.name
   }
 
   /// A screen presented full screen instead of pushed, and dismissed instead of popped.

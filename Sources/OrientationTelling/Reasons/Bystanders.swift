@@ -10,20 +10,13 @@ extension Reading {
     guard iOSMajor >= 6, isTurnOfDevice, episode.didTurn, let visible = snapshot.visible,
       app(visible).kind == .screen
     else { return nil }
-    let layers = layersOnShow
+    let layers = snapshot.windows.filter { $0.presence == .shown }.flatMap(\.layersOnShow)
     guard let top = layers.first(where: { $0.node.path.last?.id == visible }),
       statedMask(in: top) == nil
     else { return nil }
     let stated = layers.compactMap(statedMask).filter { !$0.contains(interface) }
     guard let first = stated.first else { return nil }
     return stated.reduce(first) { $0.intersection($1) }
-  }
-
-  /// What is on the screen, whole or in part, in all windows.
-  private var layersOnShow: [SnapshotLayer] {
-    snapshot.windows.filter { $0.presence == .shown }.flatMap { window in
-      window.layers[(window.layers.lastIndex(where: \.removesPresenter) ?? 0)...]
-    }
   }
 
   /// The mask that the screen seen in a layer overrides with, or what holds it.

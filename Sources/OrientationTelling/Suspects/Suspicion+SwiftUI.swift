@@ -52,7 +52,11 @@ extension Suspicion {
   }
 
   /// The delegate behind an adaptor: with one answer for good, or another while a view is seen.
+  ///
+  /// There are adaptors from iOS 14 on.
   static func adaptors(_ scenario: Scenario) -> [Suspicion] {
+    let oldest = scenario.settings.playedVersions.map(\.major).min() ?? 0
+    guard oldest >= 14 else { return [] }
     let situation = Situation(scenario)
     let wording = Wording(situation.app)
     let plain = masks.compactMap { mask in
@@ -62,9 +66,8 @@ extension Suspicion {
         }.rarer(by: 2)
       }
     }
-    let isLate = scenario.settings.playedVersions.allSatisfy { $0.major >= 16 }
     let tellings: [(steps: [Step], text: String)] =
-      [([], "")] + (isLate ? [([.update(nil)], "; update")] : [])
+      [([], "")] + (oldest >= 16 ? [([.update(nil)], "; update")] : [])
     guard let usual = scenario.delegateAnswer("portrait") else { return plain }
     let seen = scenario.views.flatMap { view -> [Suspicion] in
       guard let name = view.name?.value, let id = situation.id(.name(name)) else { return [] }

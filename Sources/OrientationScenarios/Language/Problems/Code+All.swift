@@ -140,9 +140,11 @@ extension Problem.Code {
     wrong: "ios 16-12\nroot List", right: "ios 12-16\nroot List")
   package static let unknownDevice = Self(
     205, "No such device",
-    "There are six, each for all that UIKit treats alike: "
-      + Device.allCases.map { "\($0.name) (\($0.screen.text))" }.joined(separator: ", ")
-      + ". iPhone SE, iPhone Plus and iPad have a home button.",
+    "Each stands for all that UIKit treats alike: "
+      + Device.allCases.map { device in
+        let button = device.hasHomeButton ? ", with a home button" : ""
+        return "\(device.name) (\(device.screen.text)\(button))"
+      }.joined(separator: ", ") + ".",
     wrong: "device iphone\nroot List", right: "device iPhone\nroot List")
   package static let unknownStyle = Self(
     206, "No such presentation style",
