@@ -67,22 +67,26 @@ struct Worker {
 
   private mutating func expand(_ state: Int) {
     let code = codes[state]
-    let here = Current(state: state, code: code, world: space.pointee.world(of: code))
-    guard here.world != StateRule.crash else { return }
+    let world = space.pointee.world(of: code)
+    guard world != StateRule.crash else { return }
+    let here = Current(state: state, code: code, world: world)
+    var departure = simulator.departure(from: world)
     var link = space.pointee.firstLink(of: code)
     var canTurn = false
     for step in space.pointee.menu(of: code) {
-      if make(step, from: here, by: link) { canTurn = true }
+      if make(step, from: here, &departure, by: link) { canTurn = true }
       link += 1
     }
     if state > 0 || plan.judgesFirst { judge(here, canTurn: canTurn) }
   }
 
   /// Makes a step; true if it is a rotation and turns the interface.
-  private mutating func make(_ step: UInt16, from here: Current, by link: Int) -> Bool {
+  private mutating func make(
+    _ step: UInt16, from here: Current, _ departure: inout Departure, by link: Int
+  ) -> Bool {
     let family = families[Int(step)]
     var next = here.world
-    let outcome = simulator.perform(steps[Int(step)], on: &next)
+    let outcome = simulator.perform(steps[Int(step)], from: &departure, on: &next)
     if let problem = outcome.problem {
       guard problem == .endlessReactions else { return false }
       yield.findings.loops.note(Sighting(state: here.state, step: step))

@@ -11,6 +11,13 @@ package struct Outcome: Hashable, Sendable {
   }
 }
 
+/// A world that several steps begin from.
+package struct Departure {
+  fileprivate let world: World
+  fileprivate let recollection: Recollection
+  fileprivate var resolver: Resolver<NoTrace>
+}
+
 /// Makes steps: the one way to change a `World`, for everything above this module.
 package struct Simulator: Sendable {
   private var library: AppLibrary { didSet { table = library.table } }
@@ -51,6 +58,22 @@ package struct Simulator: Sendable {
     act(on: &world, NoTrace()) { $0.perform(step) }.outcome
   }
 
+  /// A world that several steps begin from, each by itself: what they all ask is asked once.
+  package func departure(from world: World) -> Departure {
+    var resolver = Resolver(library: table, world: world, sink: NoTrace())
+    resolver.recollect()
+    return Departure(world: world, recollection: resolver.recollection, resolver: resolver)
+  }
+
+  /// Does one step from there with nobody listening; the world is left alone if it is refused.
+  package mutating func perform(
+    _ step: Step, from departure: inout Departure, on world: inout World
+  ) -> Outcome {
+    departure.resolver.begin(table, in: departure.world, departure.recollection)
+    departure.resolver.perform(step)
+    return conclude(&departure.resolver, on: &world)
+  }
+
   /// Does one step and writes everything down.
   package mutating func performTraced(
     _ step: Step, on world: inout World
@@ -81,11 +104,18 @@ package struct Simulator: Sendable {
   ) -> (outcome: Outcome, sink: Sink) {
     var resolver = Resolver(library: table, world: world, sink: sink)
     body(&resolver)
-    if resolver.problem == nil {
+    return (conclude(&resolver, on: &world), resolver.sink)
+  }
+
+  /// Takes over what a resolver made of a world, unless it refused.
+  private mutating func conclude<Sink>(
+    _ resolver: inout Resolver<Sink>, on world: inout World
+  ) -> Outcome {
+    if resolver.course.problem == nil {
       swap(&world, &resolver.scene.world)
       if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }
-    return (Outcome(turnCount: resolver.turnCount, problem: resolver.problem), resolver.sink)
+    return Outcome(turnCount: resolver.course.turnCount, problem: resolver.course.problem)
   }
 
   /// Lets a silent resolver look at a world.

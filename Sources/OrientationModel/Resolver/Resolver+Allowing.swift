@@ -19,7 +19,7 @@ extension Resolver where Sink: TraceSink {
     if Sink.isRecording, let decider, compiled[decider.id].system == .webVideo {
       note(.pageVideoPassesAppMask, .tells, on: decider.id)
     }
-    if let fixed = goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
+    if let fixed = course.goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
     }
@@ -46,7 +46,7 @@ extension Resolver where Sink: TraceSink {
   /// What the delegate answers where that is not the same always.
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
-    let told = goesByTold ? compiled.app.settings.toldDelegate : nil
+    let told = course.goesByTold ? compiled.app.settings.toldDelegate : nil
     switch told.map(\.answer) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
@@ -68,7 +68,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
     guard Sink.isRecording else { return }
     let settings = compiled.app.settings
-    if goesByTold, settings.toldDelegate != nil {
+    if course.goesByTold, settings.toldDelegate != nil {
       note(.turnUsesToldMask, .narrows(to: mask))
       note(.assumed(.announcedDelegateCounts))
     }
@@ -106,10 +106,10 @@ extension Resolver where Sink: TraceSink {
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
   mutating func currentAnswer(of decider: Place) -> OrientationMask {
-    guard let cachedMask else { return mask(of: decider) }
-    note(.masksReadWhenNeeded, .narrows(to: cachedMask))
+    guard let cached = course.cachedMask else { return deciderMask(decider) }
+    note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
-    return cachedMask
+    return cached
   }
 
   /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
@@ -126,10 +126,10 @@ extension Resolver where Sink: TraceSink {
 
   /// Asks the decider which orientation it prefers, before its mask (PREF-4).
   mutating func askPreference(of decider: Place, _ trigger: Trigger, _ rotates: Bool) {
-    statedPreference = preference(of: decider)
+    course.statedPreference = preference(of: decider)
     guard Sink.isRecording else { return }
     note(.preferenceAskedBeforeMask, .tells)
-    if statedPreference == .unstated { note(.defaultPreferenceIsCurrent, .tells) }
+    if course.statedPreference == .unstated { note(.defaultPreferenceIsCurrent, .tells) }
     if trigger == .presentation {
       note(.preferenceIsForPresentations, .tells)
     } else {
@@ -198,7 +198,7 @@ extension Resolver where Sink: TraceSink {
   mutating func isPreferenceLegal(
     _ own: OrientationMask, _ decider: Place, _ trigger: Trigger, _ current: InterfaceOrientation
   ) -> Bool {
-    var stated = statedPreference
+    var stated = course.statedPreference
     if stated == .unstated {
       guard trigger == .dismissal, !own.contains(current) else { return true }
       guard assume(.defaultPreferredValidated) else {
@@ -214,7 +214,7 @@ extension Resolver where Sink: TraceSink {
     if isWarning {
       note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
-      statedPreference = .unstated
+      course.statedPreference = .unstated
       return true
     }
     crash(.preferenceOutsideMaskThrows, .preferredMismatch(decider.id, stated, own))
@@ -229,7 +229,7 @@ extension Resolver where Sink: TraceSink {
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
-    if let preferred = statedPreference.orientation, allowed.contains(preferred) {
+    if let preferred = course.statedPreference.orientation, allowed.contains(preferred) {
       return Decision(.autorotateNoPresentation, on: preferred)
     }
     let target = allowed.contains(current) ? current : firstAllowed(allowed) ?? current

@@ -2,7 +2,7 @@
 
 extension Resolver where Sink: TraceSink {
   /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
-  mutating func decider(in window: WindowID) -> Place? {
+  mutating func foundDecider(in window: WindowID) -> Place? {
     let (offset, presentations) = scene.start(of: window)
     guard presentations > 0 else { return root(scene.layer(at: offset, isRoot: true).place) }
     return findDecider(among: presentations, from: offset, in: window)
@@ -149,13 +149,15 @@ extension Resolver where Sink: TraceSink {
 
   /// Whether UIKit goes by what a controller answered for itself before it changed its mask.
   private mutating func remembers(_ place: Place) -> Bool {
-    guard goesByTold, compiled[place.id].isUntold, case .own = way(of: place) else { return false }
+    guard course.goesByTold, compiled[place.id].isUntold, case .own = way(of: place) else {
+      return false
+    }
     return true
   }
 
   /// The mask a controller overrides with: now, or when UIKit was last told.
   private func override(of id: ControllerID) -> OrientationMask? {
-    goesByTold && compiled[id].isUntold ? compiled[id].toldSupports : compiled[id].supports
+    course.goesByTold && compiled[id].isUntold ? compiled[id].toldSupports : compiled[id].supports
   }
 
   /// REVAL-15: a mask that was told and is not asked for again.

@@ -8,7 +8,7 @@ extension Resolver where Sink: TraceSink {
   ) {
     note(
       takesScene ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
-    guard !isLaunching || compiled.iOSMajor <= 7 else {
+    guard !course.isLaunching || compiled.iOSMajor <= 7 else {
       return note(.landscapeLaunchIsSilent, .tells)
     }
     if compiled.iOSMajor <= 7 {

@@ -24,7 +24,7 @@ extension Resolver where Sink: TraceSink {
       for: trigger, iOSMajor: compiled.iOSMajor, presenterPreferenceFirst: presenterPreferenceFirst)
     for choice in order {
       let target = offer(of: choice.way, options)
-      if Sink.isRecording, !isQuiet { sink.tried(choice, target) }
+      if Sink.isRecording, !course.isQuiet { sink.tried(choice, target) }
       if let target { return Decision(choice.rule, on: target) }
       if let passing = choice.passing { note(choice.rule, passing) }
     }
@@ -92,12 +92,12 @@ extension Resolver where Sink: TraceSink {
   private mutating func candidate(
     _ trigger: Trigger, keeping current: InterfaceOrientation? = nil
   ) -> InterfaceOrientation? {
-    if let forced = world.forced {
+    if let forced = scene.world.forced {
       if world.isLocked { note(.forcingPassesLock, .tells) }
       note(.candidate(forced, .forced))
       return forced
     }
-    if world.isLocked, !trigger.isRequest, assume(.lockClampsDevice) {
+    if scene.world.isLocked, !trigger.isRequest, assume(.lockClampsDevice) {
       if let current, current != world.lockSide, mayKeep(trigger) {
         note(.lockKeepsWhatIsLeft, .tells)
         note(.candidate(current, .lock))
@@ -107,14 +107,14 @@ extension Resolver where Sink: TraceSink {
       note(.candidate(world.lockSide, .lock))
       return world.lockSide
     }
-    if !world.device.isDefinite {
+    if !scene.world.device.isDefinite {
       guard assume(.flatRemembersDefinite) else {
         note(.candidate(nil, .nothing))
         return nil
       }
       if compiled.iOSMajor >= 8 { note(.flatRemembersLastSide, .tells) }
     }
-    let candidate = world.definite.interface
+    let candidate = scene.world.definite.interface
     note(.candidate(candidate, candidate == nil ? .nothing : .device))
     return candidate
   }
@@ -138,7 +138,7 @@ extension Resolver where Sink: TraceSink {
 
   /// An overridden preference, where it is allowed (PREF-6 where it is not).
   private mutating func usablePreference(_ allowed: OrientationMask) -> InterfaceOrientation? {
-    guard let preferred = statedPreference.orientation else { return nil }
+    guard let preferred = course.statedPreference.orientation else { return nil }
     guard allowed.contains(preferred) else {
       note(.disallowedPreferenceUnused, .narrows(to: allowed))
       return nil

@@ -28,7 +28,7 @@ extension Resolver where Sink: TraceSink {
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
     readMasks(for: trigger, in: window)
-    defer { goesByTold = false }
+    defer { course.goesByTold = false }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
@@ -37,18 +37,18 @@ extension Resolver where Sink: TraceSink {
   /// Where masks have changed without a word to UIKit: a turn of the device goes by those that it
   /// was told of, and so does a request; everything else has it read them anew.
   mutating func readMasks(for trigger: Trigger, in window: WindowID) {
-    goesByTold = false
+    course.goesByTold = false
     guard compiled.hasUntold else { return }
-    goesByTold =
+    course.goesByTold =
       trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
-    if !goesByTold { tell(in: window) }
+    if !course.goesByTold { tell(in: window) }
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
   private mutating func decision(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) -> Decision? {
-    statedPreference = .unstated
+    course.statedPreference = .unstated
     guard let decider = decider(in: window) else {
       let allowed = maskWithoutRoot(of: window)
       return choose(compiled.iOSMajor <= 5 ? .device : trigger, from: allowed, current: current)
@@ -87,7 +87,7 @@ extension Resolver where Sink: TraceSink {
     let before = world.interface
     guard target != before else { return }
     (world.interface, world.mainSettled) = (target, target)
-    turnCount &+= 1
+    course.turnCount &+= 1
     if Sink.isRecording { noteTurn(window, from: before, to: target) }
   }
 

@@ -126,7 +126,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Evaluates, and lets the app hear of a turn.
   mutating func evaluateAndTell(_ trigger: Trigger, in window: WindowID = 0) {
-    let turns = turnCount
+    let turns = course.turnCount
     evaluate(trigger, in: window)
     turned(since: turns)
   }
@@ -136,12 +136,12 @@ extension Resolver where Sink: TraceSink {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     guard mode != world.mode || isNewSize else { return }
-    let (old, turns) = (Extent(scene), turnCount)
+    let (old, turns) = (Extent(scene), course.turnCount)
     if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)
-    if turnCount == turns { noteResize(from: old) }
+    if course.turnCount == turns { noteResize(from: old) }
   }
 
   mutating func beginGenerating() {

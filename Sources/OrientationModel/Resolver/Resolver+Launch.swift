@@ -3,8 +3,8 @@
 extension Resolver where Sink: TraceSink {
   mutating func launch() {
     let settings = compiled.app.settings
-    isLaunching = true
-    isBeforeDelivery = compiled.hasInitialPreference
+    course.isLaunching = true
+    course.isBeforeDelivery = compiled.hasInitialPreference
     prepare(settings)
     if Sink.isRecording { noteIgnored(settings) }
     guard hasLifeCycle(settings) else {
@@ -16,11 +16,11 @@ extension Resolver where Sink: TraceSink {
     for window in 0..<compiled.app.windows.count { setSettled(WindowID(window), first) }
     let transition = Transition(from: [], to: scene.displayed(), loads: true)
     announceLaunch(transition)
-    let turns = turnCount
+    let turns = course.turnCount
     decideLaunch()
-    isLaunching = false
+    course.isLaunching = false
     turned(since: turns)
-    appear(transition, isLaidOut: turnCount != turns && compiled.iOSMajor <= 7)
+    appear(transition, isLaidOut: course.turnCount != turns && compiled.iOSMajor <= 7)
     deliverPreference(in: owner())
     conclude(transition)
   }
@@ -36,13 +36,13 @@ extension Resolver where Sink: TraceSink {
 
   /// LAUNCH-5: one decision once the root is shown.
   private mutating func decideLaunch() {
-    if presentedAtLaunch {
+    if course.presentedAtLaunch {
       undecided(.modalAtLaunchMissesTurn)
     } else if compiled.assumptions[.launchEvaluatesRoot] || compiled.iOSMajor < 8 {
       if Sink.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
-      let turns = turnCount
+      let turns = course.turnCount
       evaluate(.launch)
-      if compiled.iOSMajor >= 8, turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
+      if compiled.iOSMajor >= 8, course.turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.listNotRootDecidesLaunch)

@@ -37,9 +37,9 @@ extension Resolver where Sink: TraceSink {
 
   /// The moments before the decision that a change of the tree brings, with the answer before it.
   mutating func announce(_ transition: Transition, answered before: OrientationMask?) {
-    cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
+    course.cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
     announce(transition)
-    cachedMask = nil
+    course.cachedMask = nil
   }
 
   /// The moments before UIKit's decision.
@@ -91,7 +91,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// Whether the step is still going: no exception, and no endless chain of reactions.
-  var canContinue: Bool { !world.hasCrashed && problem == nil }
+  var canContinue: Bool { !world.hasCrashed && course.problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
@@ -114,7 +114,7 @@ extension Resolver where Sink: TraceSink {
 
   /// `rotated`, if something turned.
   mutating func turned(since turns: UInt8) {
-    if compiled.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
+    if compiled.hasReactions, course.turnCount != turns, canContinue { runTurnReactions() }
   }
 
   private mutating func runTurnReactions() {
@@ -126,7 +126,7 @@ extension Resolver where Sink: TraceSink {
   /// Runs a controller's code for a moment.
   mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
     guard compiled.hasReactions, compiled[id].moments & moment.bit != 0 else { return }
-    guard !isRehearsing else { return }
+    guard !course.isRehearsing else { return }
     for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.owner == id && reaction.moment == moment { run(reaction, index) }
   }
@@ -142,7 +142,7 @@ extension Resolver where Sink: TraceSink {
 
   /// A view's `onChange(of: isPresented)`.
   mutating func runCoverReactions(_ moment: Moment<Numbers>) {
-    guard !isRehearsing else { return }
+    guard !course.isRehearsing else { return }
     for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
       note(.setOnPresentingView, .tells)
@@ -153,17 +153,17 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func run(_ reaction: Reaction, _ index: Int) {
     guard canContinue else { return }
-    reactionCount += 1
-    guard reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
+    course.reactionCount += 1
+    guard course.reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
     guard holds(reaction.condition, of: reaction.owner) else {
       return note(.reactionSkipped(index, .condition))
     }
     note(.reaction(index))
-    let (before, cached) = (speaker, cachedMask)
-    speaker = reaction.owner
+    let (before, cached) = (course.speaker, course.cachedMask)
+    course.speaker = reaction.owner
     defer {
-      speaker = before
-      cachedMask = cached
+      course.speaker = before
+      course.cachedMask = cached
     }
     for step in reaction.steps where canContinue { react(step, index) }
     note(.reactionEnded(index))
@@ -177,13 +177,13 @@ extension Resolver where Sink: TraceSink {
       return note(.reactionSkipped(index, .otherVersion))
     }
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
-    if isDismissing, case .present = step, assume(.transitionsSerialise) {
+    if course.isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
       return wait(step, of: index)
     }
     perform(step)
-    if let reason = problem, reason != .endlessReactions {
-      problem = nil
+    if let reason = course.problem, reason != .endlessReactions {
+      course.problem = nil
       note(.reactionSkipped(index, .problem(reason)))
     }
   }
@@ -237,10 +237,10 @@ extension Resolver where Sink: TraceSink {
     guard let place = scene.find(id)?.place else {
       return compiled[id].supports.map { resolved($0) } ?? compiled.defaultMask
     }
-    let (wasQuiet, hadCrashed) = (isQuiet, world.hasCrashed)
-    isQuiet = true
+    let (wasQuiet, hadCrashed) = (course.isQuiet, world.hasCrashed)
+    course.isQuiet = true
     defer {
-      isQuiet = wasQuiet
+      course.isQuiet = wasQuiet
       world.hasCrashed = hadCrashed
     }
     return mask(of: place)

@@ -96,8 +96,8 @@ extension Resolver where Sink: TraceSink {
     _ id: ControllerID, _ style: PresentationStyle, since before: OrientationMask?,
     in window: WindowID
   ) {
-    if compiled.iOSMajor == 6 || compiled.iOSMajor == 7, compiled.isPadScene, isLaunching {
-      presentedAtLaunch = true
+    if compiled.iOSMajor == 6 || compiled.iOSMajor == 7, compiled.isPadScene, course.isLaunching {
+      course.presentedAtLaunch = true
       return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
@@ -112,7 +112,7 @@ extension Resolver where Sink: TraceSink {
       return treeChanged(since: before, in: window)
     }
     if compiled.iOSMajor >= 6 { note(.takeOverDecides, .tells) }
-    isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
+    course.isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
   }
@@ -220,15 +220,15 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func dismiss(_ number: Int, in window: WindowID, isFinishing: Bool = false) {
     let deciding = styleDeciding(amongTop: number, in: window)
-    let wasDismissing = isDismissing
-    isDismissing = true
+    let wasDismissing = course.isDismissing
+    course.isDismissing = true
     changeTree(
       in: window, isRemoval: true, isFinishing: isFinishing, decidesAnyway: deciding != nil,
       decide: { resolver, before in
-        resolver.isDismissing = wasDismissing
+        resolver.course.isDismissing = wasDismissing
         resolver.dismissed(deciding, since: before, in: window)
       }, change: { $0.removeLayers(number, in: window) })
-    isDismissing = wasDismissing
+    course.isDismissing = wasDismissing
     if !wasDismissing { presentWaiting() }
   }
 

@@ -30,7 +30,7 @@ extension Resolver where Sink: TraceSink {
     case .orientation(let orientation): return orientation.device
     case .unknown: return .unknown
     case .preferred:
-      let place = speaker == 0 ? decider(in: owner()) : scene.find(speaker)?.place
+      let place = course.speaker == 0 ? decider(in: owner()) : scene.find(course.speaker)?.place
       guard let place else { return world.interface.device }
       switch preference(of: place) {
       case .unstated: return world.interface.device
@@ -54,10 +54,10 @@ extension Resolver where Sink: TraceSink {
     let window = owner()
     if compiled.hasUntold { note(.assumed(.requestGoesByTold)) }
     guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
-    let turns = turnCount
+    let turns = course.turnCount
     evaluate(.request(requested), in: window)
     tell(in: window)
-    if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
+    if course.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     if world.isLocked, !world.hasCrashed {
       note(.forcingPassesLock, .tells)
       world.forced = world.interface
@@ -68,7 +68,7 @@ extension Resolver where Sink: TraceSink {
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
     readMasks(for: .request(requested), in: window)
-    defer { goesByTold = false }
+    defer { course.goesByTold = false }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
@@ -82,17 +82,17 @@ extension Resolver where Sink: TraceSink {
     }
     note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
-    if goesByTold { note(.maskBeforeRequest, .tells) }
+    if course.goesByTold { note(.maskBeforeRequest, .tells) }
     return false
   }
 
   private mutating func supported(by decider: Place, in window: WindowID) -> OrientationMask {
     let app = appMask(of: window, decider: decider)
-    guard let cached = cachedMask else {
+    guard let cached = course.cachedMask else {
       let own = mask(of: decider)
       let both = app.intersection(own)
       // The app delegate has a new mask as well: only the controller's old one is left to be named.
-      return both.isVoid && goesByTold ? own : both
+      return both.isVoid && course.goesByTold ? own : both
     }
     note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
@@ -117,9 +117,9 @@ extension Resolver where Sink: TraceSink {
       note(.updateAnnouncesPreference, .tells)
     }
     guard bringsNews(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
-    let turns = turnCount
+    let turns = course.turnCount
     evaluate(.needsUpdate, in: window)
-    if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
+    if course.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     turned(since: turns)
   }
 
@@ -207,7 +207,7 @@ extension Resolver where Sink: TraceSink {
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
-    let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
+    let before = isViewUpdate && !course.isChanging ? outgoingAnswer() : nil
     let preferences = isViewUpdate ? preferencesOnShow() : [:]
     adopt(edit)
     // Whoever comes on stage later is asked then.
@@ -269,8 +269,8 @@ extension Resolver where Sink: TraceSink {
   /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
   private mutating func viewUpdated(_ before: OrientationMask?) {
     note(.preferenceArrivesLate, .tells)
-    guard !isChanging else { return }
-    let turns = turnCount
+    guard !course.isChanging else { return }
+    let turns = course.turnCount
     treeChanged(since: before, in: 0)
     turned(since: turns)
   }

@@ -6,8 +6,8 @@ extension Resolver where Sink: TraceSink {
     guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
       return nil
     }
-    goesByTold = compiled.hasUntold
-    defer { goesByTold = false }
+    course.goesByTold = compiled.hasUntold
+    defer { course.goesByTold = false }
     return quietAnswer(in: window)
   }
 
@@ -17,13 +17,13 @@ extension Resolver where Sink: TraceSink {
   mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
     quietly { resolver in
       guard let decider = resolver.decider(in: window) else { return nil }
-      return resolver.mask(of: decider)
+      return resolver.deciderMask(decider)
     }
   }
 
   /// UIKit reads the masks of a window anew: what was changed and not announced counts from here on.
   mutating func tell(in window: WindowID) {
-    guard compiled.hasUntold, !isRehearsing else { return }
+    guard compiled.hasUntold, !course.isRehearsing else { return }
     let untold = compiled.app.entries.indices.map { ControllerID($0 + 1) }
       .filter { compiled[$0].isUntold && (scene.find($0)?.window ?? window) == window }
     adopt(.told(untold, isDelegateRead: true))
@@ -42,7 +42,7 @@ extension Resolver where Sink: TraceSink {
     tell(in: window)
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }
     guard let decider = decider(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
-    let after = mask(of: decider)
+    let after = deciderMask(decider)
     guard !world.hasCrashed else { return }
     guard before != after else { return undecided(.changedAnswerTurnsFrom16) }
     note(.changedAnswerTurnsFrom16, .tells)
@@ -68,17 +68,17 @@ extension Resolver where Sink: TraceSink {
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
-    let (old, wasChanging) = (onShow, isChanging)
-    isChanging = true
+    let (old, wasChanging) = (onShow, course.isChanging)
+    course.isChanging = true
     change(&self)
     let transition = old.map { old in
       Transition(
         from: old, to: scene.displayed(), showing: container, isRemoval: isRemoval, loads: loads)
     }
     if let transition, !isFinishing { announce(transition, answered: before) }
-    isChanging = wasChanging
+    course.isChanging = wasChanging
     guard canContinue else { return }
-    let turns = turnCount
+    let turns = course.turnCount
     decide(&self, before)
     turned(since: turns)
     if let transition, !isFinishing { appear(transition) }

@@ -8,7 +8,9 @@ extension Resolver where Sink: TraceSink {
       if case .resize = step { return note(.ignored(.resize)) }
       return refuse(.versionLacks(api))
     }
-    guard hasEverybody(of: step) else { return refuse(.namesNobody) }
+    guard step.hasEverybody(windows: compiled.app.windows.count) else {
+      return refuse(.namesNobody)
+    }
     switch step {
     case .rotate(let held): rotate(to: held)
     case .rotateLeft: rotate(to: turnedFrom.turnedLeft)
@@ -47,35 +49,6 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// Whether the app has whomever a step names; an edit of its set-up may have taken them away.
-  private func hasEverybody(of step: Step) -> Bool {
-    switch step {
-    case .push(let id, let other), .present(let id, _, let other):
-      id != 0 && other != 0
-    case .replace(let old, let new): old != 0 && new != 0
-    case .popTo(let id), .select(let id), .replaceRoot(let id): id != 0
-    case .dismiss(let id), .update(let id), .updateLock(let id): id != 0
-    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
-      Int(window) < compiled.app.windows.count
-    case .set(let change): hasEverybody(of: change)
-    case .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popToRoot, .force, .request, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background, .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions:
-      true
-    }
-  }
-
-  private func hasEverybody(of change: Change<Numbers>) -> Bool {
-    switch change {
-    case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
-      .prefersLock(let id, _), .orientations(let id, _):
-      id != 0
-    case .delegate(.during(let screens, _, _)): !screens.contains(0)
-    case .delegate(.window(let window, _, _)): Int(window) < compiled.app.windows.count
-    case .delegate(.mask), .delegate(.top): true
-    }
-  }
-
   private mutating func performOnVersions(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
     guard versions.contains(where: { $0.contains(compiled.app.settings.version) }) else {
       return note(.skipped)
@@ -87,5 +60,38 @@ extension Resolver where Sink: TraceSink {
   private var turnedFrom: DeviceOrientation {
     if world.held.isDefinite { return world.held }
     return world.definite.isDefinite ? world.definite : .portrait
+  }
+}
+
+extension Step {
+  /// Whether an app of so many windows has whomever the step names; an edit of its set-up may have
+  /// taken them away.
+  fileprivate func hasEverybody(windows: @autoclosure () -> Int) -> Bool {
+    switch self {
+    case .push(let id, let other), .present(let id, _, let other): id != 0 && other != 0
+    case .replace(let old, let new): old != 0 && new != 0
+    case .popTo(let id), .select(let id), .replaceRoot(let id): id != 0
+    case .dismiss(let id), .update(let id), .updateLock(let id): id != 0
+    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
+      Int(window) < windows()
+    case .set(let change): change.hasEverybody(windows: windows())
+    case .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popToRoot, .force, .request, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
+      true
+    }
+  }
+}
+
+extension Change<Numbers> {
+  fileprivate func hasEverybody(windows: Int) -> Bool {
+    switch self {
+    case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
+      .prefersLock(let id, _), .orientations(let id, _):
+      id != 0
+    case .delegate(.during(let screens, _, _)): !screens.contains(0)
+    case .delegate(.window(let window, _, _)): Int(window) < windows
+    case .delegate(.mask), .delegate(.top): true
+    }
   }
 }

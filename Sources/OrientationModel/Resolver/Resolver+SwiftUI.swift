@@ -7,7 +7,7 @@ extension Resolver where Sink: TraceSink {
     guard let byDefault = controller.preferenceDefault else {
       return controller.preferenceInitially ?? compiled.defaultMask
     }
-    if isBeforeDelivery, let initially = controller.preferenceInitially {
+    if course.isBeforeDelivery, let initially = controller.preferenceInitially {
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
@@ -42,10 +42,10 @@ extension Resolver where Sink: TraceSink {
   /// The first preference arrives one update after the first display (SWUI-2, SWUI-9): read again
   /// at once from 16, at the next turn before.
   mutating func deliverPreference(in window: WindowID) {
-    guard isBeforeDelivery else { return }
+    guard course.isBeforeDelivery else { return }
     defer { if canContinue { notePreferences(since: [:]) } }
     let before = outgoingAnswer(in: window)
-    isBeforeDelivery = false
+    course.isBeforeDelivery = false
     guard canContinue else { return }
     note(.preferenceArrivesLate, .tells)
     guard compiled.iOSMajor >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }

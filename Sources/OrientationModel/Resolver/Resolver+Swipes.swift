@@ -62,8 +62,8 @@ extension Resolver where Sink: TraceSink {
   mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
     var future = self
     future.world.swipe = .none
-    future.isQuiet = true
-    future.isRehearsing = true
+    future.course.isQuiet = true
+    future.course.isRehearsing = true
     return body(&future)
   }
 
@@ -105,10 +105,10 @@ extension Resolver where Sink: TraceSink {
   /// Whether the device's new side would turn the interface if there were no swipe.
   private var wouldTurn: Bool {
     mutating get {
-      let turns = turnCount
+      let turns = course.turnCount
       return rehearse { future in
         future.evaluate(.device)
-        return future.turnCount != turns || future.world.hasCrashed
+        return future.course.turnCount != turns || future.world.hasCrashed
       }
     }
   }

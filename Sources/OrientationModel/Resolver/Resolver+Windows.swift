@@ -96,7 +96,7 @@ extension Resolver where Sink: TraceSink {
     let before = world.interface
     world.interface = scene.settled(window)
     guard world.interface != before else { return }
-    turnCount &+= 1
+    course.turnCount &+= 1
     note(.turned(window, from: before, to: world.interface))
   }
 
@@ -109,7 +109,7 @@ extension Resolver where Sink: TraceSink {
     guard target != before else { return }
     if mayTurnScene {
       world.interface = target
-      turnCount &+= 1
+      course.turnCount &+= 1
     }
     if Sink.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
   }

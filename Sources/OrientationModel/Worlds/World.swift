@@ -174,6 +174,12 @@ extension World {
   private static let treeFields: UInt64 =
     0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62 | 1 << 63
 
+  /// The fields that say how the device is held: what it reads, and what passes it over until it does.
+  private static let heldFields: UInt64 = 0x1FF << 29 | 7 << 40 | 7 << 58
+
+  /// The header without how the device is held.
+  var unheld: UInt64 { bits & ~Self.heldFields }
+
   /// The fields that turning the device changes.
   package var bearing: UInt64 { bits & ~Self.treeFields }
 

@@ -78,10 +78,27 @@ struct RandomPlay {
     let silent = simulator.perform(step, on: &world)
     if silent != outcome { return "\(silent) without a trace, \(outcome) with one" }
     if traced != world { return "tracing changes the world" }
+    if let broken = departed(step, from: before, outcome) { return broken }
     if let broken = unsound(trace) { return broken }
     let snapshot = simulator.snapshot(of: world)
     if snapshot.windows.count != app.windows.count { return "a window is lost" }
     return flatTurn(step, before)
+  }
+
+  /// A step from where others began, too, does what it does by itself.
+  private mutating func departed(
+    _ step: Step, from before: World, _ outcome: Outcome
+  ) -> String? {
+    var departure = simulator.departure(from: before)
+    for earlier in [Step.rotateLeft, .pop, .dismiss(nil)] {
+      var other = before
+      _ = simulator.perform(earlier, from: &departure, on: &other)
+    }
+    var after = before
+    guard simulator.perform(step, from: &departure, on: &after) == outcome, after == world else {
+      return "\(step) does something else after other steps from the same world"
+    }
+    return nil
   }
 
   /// Lying flat by itself turns nothing.

@@ -1,0 +1,61 @@
+// What was asked already: the steps from one world have their question in common.
+
+/// Who decided last, and with which mask.
+///
+/// That depends on who is on stage and on where the interface stands, not on how the device is held:
+/// all steps from one world ask the same.
+struct Recollection {
+  private var tree: UInt128 = 0
+  /// No world has these bits before one was asked.
+  private var bits = UInt64.max
+  private(set) var decider: Place?
+  var mask: OrientationMask?
+
+  init() {}
+
+  init(_ world: World, _ decider: Place?) {
+    self.decider = decider
+    if world.spill == nil { (tree, bits) = (world.treeBytes, world.unheld) }
+  }
+
+  func isOf(_ world: World) -> Bool {
+    bits == world.unheld && tree == world.treeBytes && world.spill == nil
+  }
+}
+
+extension Resolver where Sink: TraceSink {
+  /// Whose answer counts in a window, found now or remembered.
+  mutating func decider(in window: WindowID) -> Place? {
+    guard recalls else { return foundDecider(in: window) }
+    if recollection.isOf(world) { return recollection.decider }
+    let decider = foundDecider(in: window)
+    recollection = Recollection(world, decider)
+    return decider
+  }
+
+  /// What the decider of the main window answers.
+  mutating func deciderMask(_ decider: Place) -> OrientationMask {
+    guard recalls, recollection.isOf(world), recollection.decider == decider else {
+      return mask(of: decider)
+    }
+    if let mask = recollection.mask { return mask }
+    let answer = mask(of: decider)
+    if !world.hasCrashed { recollection.mask = answer }
+    return answer
+  }
+
+  /// Asks ahead what steps from here will ask.
+  mutating func recollect() {
+    let before = world
+    if let decider = decider(in: 0) { _ = deciderMask(decider) }
+    guard world.hasCrashed else { return }
+    world = before
+    recollection = Recollection()
+  }
+
+  /// Whether an answer may be one that was given before: nobody listens, there is one window, and UIKit
+  /// goes by what its controllers say now.
+  private var recalls: Bool {
+    !Sink.isRecording && !compiled.hasWindows && !course.goesByTold && !course.isBeforeDelivery
+  }
+}
