@@ -120,40 +120,44 @@ extension FixSearch {
       ? "\(wording.subject(id)) autorotates" : "\(wording.subject(id)) does not prefer the lock"
   }
 
-  /// A preference taken back, or one for where the device points.
+  /// A preference for where the device points, or one that the mask holds; or none.
   private var preferences: [FixCandidate] {
     guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
       isWritten(id)
     else { return [] }
-    let old = app[id].controller.prefers
-    let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
-    let kind: Fix.Remedy = isWrong ? .repair : .claim
-    let removed = old == .unstated ? nil : wording.preferenceLine(old)
-    var changes: [FixCandidate] = []
-    if old != .unstated {
-      changes.append(
-        change(
-          kind, of: id, "\(wording.subject(id)) prefers nothing",
-          code: removed.map { [.removed($0)] } ?? []
-        ) { $0.prefers = .unstated })
-    }
+    let isStated = app[id].controller.prefers != .unstated
     let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
-    guard old != .unstated || isTransition else { return changes }
-    let wanted = preferredTarget(id).map { PreferredOrientation($0) }
-    if let wanted, wanted != old {
-      changes.append(
-        change(
-          kind, of: id, "\(wording.subject(id)) prefers \(wanted.name)",
-          code: wording.members(
-            of: id, .change(from: removed, to: wording.preferenceLine(wanted)))
-        ) { $0.prefers = wanted })
+    guard isStated || isTransition else { return [] }
+    let none = isStated ? [preferring(.unstated, id)] : []
+    guard case .preferredMismatch(_, let meant, let mask)? = episode.trace.crash else {
+      return none + preferring(target, id)
     }
-    return changes
+    // One for each axis that the mask has: the one that was meant before none, which drops it.
+    let sides = mask.orientations.sorted { wished.contains($0) && !wished.contains($1) }
+    let isMeant = { (side: InterfaceOrientation) in
+      side.isLandscape == meant.orientation?.isLandscape
+    }
+    let (kept, other) = (sides.first(where: isMeant), sides.first { !isMeant($0) })
+    return preferring(kept, id) + none + preferring(other, id)
   }
 
-  private func preferredTarget(_ id: ControllerID) -> InterfaceOrientation? {
-    if case .preferredMismatch(_, _, let mask)? = episode.trace.crash { return mask.first }
-    return target
+  private func preferring(_ side: InterfaceOrientation?, _ id: ControllerID) -> [FixCandidate] {
+    side.map { [preferring(PreferredOrientation($0), id)] } ?? []
+  }
+
+  /// The controller prefers another side, or none.
+  private func preferring(_ wanted: PreferredOrientation, _ id: ControllerID) -> FixCandidate {
+    let old = app[id].controller.prefers
+    let removed = old == .unstated ? nil : wording.preferenceLine(old)
+    let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
+    let code: [Fix.Line] =
+      wanted == .unstated
+      ? removed.map { [.removed($0)] } ?? []
+      : wording.members(of: id, .change(from: removed, to: wording.preferenceLine(wanted)))
+    return change(
+      isWrong ? .repair : .claim, of: id,
+      "\(wording.subject(id)) prefers \(wanted == .unstated ? "nothing" : wanted.name)", code: code
+    ) { $0.prefers = wanted }
   }
 
   /// What is plainly wrong: an orientation for a mask, an extension for a subclass.

@@ -87,6 +87,23 @@ struct ConfirmedAdviceTests {
     #expect(titles.isEmpty)
   }
 
+  @Test(arguments: ["expect no crash", "expect interface landscape"])
+  func `a preference outside the mask is put on the mask's side of the same axis`(
+    _ expectation: String
+  ) throws {
+    let titles = try titles(
+      """
+      ios 12
+      plist allButUpsideDown
+      screen Home
+      screen Wide supports portrait landscapeRight prefers landscapeLeft
+      root Home
+      present Wide as fullScreen
+        \(expectation)
+      """)
+    #expect(titles.first == "Wide prefers landscapeRight")
+  }
+
   /// The changes for the last step of a file.
   private func titles(_ text: String) throws -> [String] {
     let reading = Scenario.parse(Array((text + "\n").utf8))

@@ -80,11 +80,15 @@ extension RuleBook {
     """,
     RuleEntry(
       .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
-      until: 7, .documented, doubt: "read in a copy of Apple's note",
-      sources: "Apple's note, reproduced at dict.youdao"): """
+      until: 7, .documented,
+      doubt: "read in a copy of Apple's note; two reports saw the old method do nothing on 6",
+      sources: "Apple's note, reproduced at dict.youdao",
+      "against, on a beta of 6: dhilipsiva, gist 3176060",
+      "against, of a game engine: MonoGame/MonoGame #1435"): """
     On iOS 6 and 7 a view controller that still implements only \
     shouldAutorotateToInterfaceOrientation: has its mask put together from that method's four \
-    answers.
+    answers. Those who saw it do nothing do not say where their controller stood; inside a \
+    container nobody asks it (CONT-1).
     """,
     RuleEntry(
       .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5,

@@ -68,10 +68,14 @@ extension RuleBook {
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
-      "Apple, developer forums, thread 811216"): """
+      "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
+      "against, of an app that requires full screen: Unity documentation"): """
     On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
     apps or apps with scenes, and still honoured for an app with only an app delegate in the \
-    Full-Screen Apps mode. On 26.1 an app that requires full screen was seen in portrait, which \
+    Full-Screen Apps mode. In a window the Info.plist's list does not hold either: an app of \
+    landscape alone is used upright, though its camera's picture did not follow. Where full \
+    screen is required a window keeps its masks and its shape (PAD-6), as Unity's manual has it. \
+    On 26.1 an app that requires full screen was seen in portrait, which \
     it does not list. On iPadOS 27 a lock by the app delegate is reported to have no effect. Full \
     screen with scenes keeps its masks here unless assumed otherwise.
     """,
