@@ -1,5 +1,6 @@
 import DeviceDrawing
 import OrientationModel
+import OrientationScenarios
 import TerminalModel
 import TestSupport
 import Testing
@@ -107,6 +108,24 @@ struct PictureTests {
       plate($0, picture("scene \($0)\n" + films, .iPad, ios: 18), "60x30")
     }
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/window-sizes.txt")
+  }
+
+  @Test func `a window that keeps its shape stands upright, however the iPad is held`() {
+    let text = """
+      device iPad Pro
+      ios 26
+      held landscapeLeft
+      plist pad landscape
+      scene windowed
+      requires-full-screen yes
+      screen Game supports landscape
+      root Game
+      rotate portrait
+      """
+    let play = Play(Scenario.parse(text).scenario, device: .iPadPro)
+    let picture = DevicePicture(of: play.world, on: play.simulator)
+    expectText(plate("keeps its shape", picture, "40x24"), recorded: "Recorded/window-shape.txt")
+    #expect(picture.spoken.contains("The interface is landscapeRight and stands upright."))
   }
 
   @Test func `containers and contents can be told apart`() {

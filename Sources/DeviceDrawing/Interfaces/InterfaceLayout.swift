@@ -94,9 +94,13 @@ struct InterfaceLayout {
     let own = Size(
       columns: Int((Double(paper.size.columns) * stand.width).rounded()),
       rows: Int((Double(paper.size.rows) * stand.height).rounded()))
-    let size = Size(
+    var size = Size(
       columns: min(room.size.columns, max(least.columns, own.columns)),
       rows: min(room.size.rows, max(least.rows, own.rows)))
+    // One that keeps its shape does so here, too.
+    if stand.content != nil {
+      size.rows = max(least.rows, min(size.rows, own.rows * size.columns / max(1, own.columns)))
+    }
     guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
     return room.centered(size)
   }
@@ -110,7 +114,8 @@ struct InterfaceLayout {
     app = inner
     var scenery = scenery
     scenery.stand = Stand()
-    var own = InterfaceLayout(scenery, interface, on: paper.part(inner.size))
+    let content = self.scenery.stand.content ?? interface
+    var own = InterfaceLayout(scenery, content, on: paper.part(inner.size))
     if isWindow { own.safe = Insets() }
     own.addApp()
     if !isWindow, own.paper.isLegible, own.hasStatusBar { own.addStatusBar() }

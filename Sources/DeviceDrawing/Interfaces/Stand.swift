@@ -11,7 +11,9 @@ package struct Stand: Hashable, Sendable {
   }
 
   package var surroundings = Surroundings.nothing
-  /// Shares of the glass, as the interface stands on it.
+  /// How the interface stands where that is not how its surroundings do.
+  package var content: InterfaceOrientation?
+  /// Shares of the glass, as the surroundings stand on it.
   package var width = 1.0
   package var height = 1.0
 
@@ -21,9 +23,11 @@ package struct Stand: Hashable, Sendable {
     let settings = simulator.compiled(of: world).app.settings
     guard settings.device.isPad else { return }
     let geometry = simulator.geometry(of: world)
-    let glass = geometry.content.isLandscape ? settings.glass.turned : settings.glass
-    width = min(1, Double(geometry.size.width) / Double(glass.width))
-    height = min(1, Double(geometry.size.height) / Double(glass.height))
+    let glass = geometry.ground.isLandscape ? settings.glass.turned : settings.glass
+    if geometry.content != geometry.ground { content = geometry.content }
+    let size = content == nil ? geometry.size : geometry.size.fitted(into: glass)
+    width = min(1, Double(size.width) / Double(glass.width))
+    height = min(1, Double(size.height) / Double(glass.height))
     if world.mode != .fullScreen {
       surroundings = .windows
     } else if !isWhole {

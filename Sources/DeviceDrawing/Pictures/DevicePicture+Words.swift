@@ -19,7 +19,7 @@ extension DevicePicture {
 
   private var lie: String {
     let turn = QuarterTurn(interface, on: QuarterTurn(side))
-    let name = "The interface is \(interface.name)"
+    let name = "The interface is \((scenery.stand.content ?? interface).name)"
     return switch turn {
     case .upright: "\(name) and stands upright."
     case .upsideDown: "\(name) and is upside down."

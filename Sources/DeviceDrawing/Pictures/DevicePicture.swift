@@ -17,6 +17,7 @@ package struct DevicePicture: Hashable, Sendable {
   package var held: DeviceOrientation
   /// The side it points to where `held` is no side: the last definite one.
   package var side: DeviceOrientation
+  /// How what the glass shows stands; a window in it may keep to another side.
   package var interface: InterfaceOrientation
   package var scenery: Scenery
   package var eye = Eye.hand
@@ -38,7 +39,7 @@ package struct DevicePicture: Hashable, Sendable {
   package init(of world: World, on simulator: Simulator) {
     let geometry = simulator.geometry(of: world)
     self.init(
-      held: world.held, interface: geometry.content, scenery: Scenery(of: world, on: simulator),
+      held: world.held, interface: geometry.ground, scenery: Scenery(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
     if geometry.statusBar != geometry.content { scenery.statusBar = geometry.statusBar }
   }

@@ -17,7 +17,7 @@ package struct PointSize: Hashable, Sendable {
   }
 
   /// The largest size of this shape that fits into another.
-  func fitted(into other: PointSize) -> PointSize {
+  package func fitted(into other: PointSize) -> PointSize {
     let (width, height) = (Int(self.width), Int(self.height))
     let isWider = width * Int(other.height) > height * Int(other.width)
     return isWider

@@ -10,6 +10,9 @@ package struct Geometry: Hashable, Sendable {
   /// Where what the window shows stands: the interface's side, but for one that only the status bar
   /// was set to (HACK-6).
   package var content: InterfaceOrientation
+  /// Where what is around the window stands: as its content does, or as the iPad is held where the
+  /// window keeps its shape however that is (PAD-6).
+  package var ground: InterfaceOrientation
   /// The side of the status bar: the interface's, or the one it was set to by hand.
   package var statusBar: InterfaceOrientation
   /// The side the keyboard comes up on: that of what the window shows, or the device's; up to iOS 7
@@ -29,6 +32,7 @@ extension Simulator {
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
         isLetterboxed: scene.isLetterboxed,
         content: content,
+        ground: scene.sideOfGround ?? content,
         statusBar: statusBar,
         keyboard: resolver.sideOfDevice ?? (scene.compiled.iOSMajor >= 8 ? content : statusBar))
     }

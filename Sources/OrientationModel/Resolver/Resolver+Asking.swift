@@ -271,7 +271,7 @@ extension Resolver where Sink: TraceSink {
       guard runs else { return false }
     }
     guard clause.whenCount > 0 else { return true }
-    let seen = scene.visibleFrom(place).id
+    let seen = scene.seen(from: place, clause.asks).id
     return (0..<Int(clause.whenCount)).contains { compiled.ids[Int(clause.whenStart) + $0] == seen }
   }
 

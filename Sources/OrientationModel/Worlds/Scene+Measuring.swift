@@ -26,7 +26,9 @@ extension Scene {
   private var window: PointSize {
     switch world.mode {
     case .fullScreen: return standsInMiddle ? standing(compiled.app.settings.glass) : screen
-    case .windowed: return keepsShape ? heldScreen : screen
+    case .windowed:
+      guard let side = sideOfGround else { return screen }
+      return side.isLandscape ? compiled.screen.turned : compiled.screen
     case .resizable: return isMirrored ? compiled.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
@@ -36,10 +38,11 @@ extension Scene {
     }
   }
 
-  /// The device's screen as the hand holds it, or as the lock has it.
-  private var heldScreen: PointSize {
-    let side = world.isLocked ? world.lockSide : world.definite.interface ?? world.interface
-    return side.isLandscape ? compiled.screen.turned : compiled.screen
+  /// How the screen stands around a window that keeps its shape: as the hand holds the device, or as
+  /// the lock has it.
+  var sideOfGround: InterfaceOrientation? {
+    guard keepsShape, world.mode == .windowed else { return nil }
+    return world.isLocked ? world.lockSide : world.definite.interface ?? world.interface
   }
 
   /// The part of its window that the app fills.

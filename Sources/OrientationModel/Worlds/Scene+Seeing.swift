@@ -6,9 +6,10 @@ extension Scene {
     asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
   }
 
-  /// What a container sees: what is presented over it, or its own visible screen.
-  func visibleFrom(_ place: Place) -> Place {
-    var seen = layerAbove(place.at) ?? place
+  /// What a container looks at: its own visible screen, or where it asks for what is visible, what is
+  /// presented over it.
+  func seen(from place: Place, _ asks: Controller.Asks) -> Place {
+    var seen = asks == .visible ? layerAbove(place.at) ?? place : place
     while let next = shownChild(seen) { seen = next }
     return seen
   }

@@ -25,6 +25,25 @@ struct MomentaryAnswerTests {
         """) == [])
   }
 
+  @Test func `a container that asks its top by class sees its top, not the alert over it`() {
+    func story(_ asked: String, _ interface: String) -> String {
+      """
+      ios 8, 12, 15
+      screen A
+      screen B
+      root
+        navigation Main supports portrait asks \(asked) when B
+          A
+      push B
+      present system alert
+      rotate landscapeLeft
+        expect interface \(interface)
+      """
+    }
+    #expect(failures(story("top", "landscapeRight")) == [])
+    #expect(failures(story("visible", "portrait")) == [])
+  }
+
   @Test func `a presentation that removes its presenter takes it off the screen`() {
     let story = "ios 8-18, 26\nscreen A\nscreen P\nroot A\npresent P as custom"
     #expect(failures(story + " removing\n  expect callbacks viewDidDisappear A") == [])
