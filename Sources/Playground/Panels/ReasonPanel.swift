@@ -192,8 +192,24 @@ extension Composer {
 
   // MARK: Who was not asked
 
+  /// A line about somebody who was not asked.
+  private enum AbsentLine {
+    case heading(String)
+    case name(String, why: String)
+    /// The rest of why.
+    case rest(String)
+
+    var beginsEntry: Bool { if case .name = self { true } else { false } }
+    var isHeading: Bool { if case .heading = self { true } else { false } }
+  }
+
+  /// How wide the names of those who were not asked stand: no wider than why they were not.
+  private func nameWidth(of names: [String], columns: Int) -> Int {
+    min(names.map(DisplayWidth.of).max() ?? 0, max(14, columns / 2 - 3)) + 2
+  }
+
   /// The lines about everybody else: a heading and its names.
-  private func absentLines(columns: Int) -> [(name: String, text: String)] {
+  private func absentLines(columns: Int) -> [AbsentLine] {
     let wording = scene.summary.wording
     let seen = Set(scene.summary.way.compactMap(\.controller))
     // That nobody was asked, and why, the way has said.
@@ -202,22 +218,19 @@ extension Composer {
     }
     let called = others.filter { $0.reason == .calledNotUsed }
     let absent = others.filter { $0.reason != .calledNotUsed }
-    var lines: [(name: String, text: String)] = []
+    let width = nameWidth(of: others.map { wording.name($0.controller) }, columns: columns)
+    var lines: [AbsentLine] = []
     if !called.isEmpty {
-      lines.append(("Called, not used", ""))
-      for exclusion in called { lines.append((wording.name(exclusion.controller), "")) }
+      lines.append(.heading("Called, not used"))
+      lines += called.map { .name(wording.name($0.controller), why: "") }
     }
     guard !absent.isEmpty else { return lines }
-    lines.append(("Not asked", ""))
-    let longest = absent.map { DisplayWidth.of(wording.name($0.controller)) }.max() ?? 0
-    let width = min(longest, 14) + 2
+    lines.append(.heading("Not asked"))
     for exclusion in absent {
-      let short = DisplayWidth.truncate(wording.name(exclusion.controller), to: width - 2)
-      let name = pad(short, to: width)
-      let text = wording.text(of: exclusion.reason)
-      for (index, line) in wholeClauses(text, columns: max(8, columns - 2 - width)).enumerated() {
-        lines.append((index == 0 ? name : String(repeating: " ", count: width), line))
-      }
+      let why = wholeClauses(
+        wording.text(of: exclusion.reason), columns: max(8, columns - 2 - width))
+      lines.append(.name(wording.name(exclusion.controller), why: why.first ?? ""))
+      lines += why.dropFirst().map { .rest($0) }
     }
     return lines
   }
@@ -234,50 +247,57 @@ extension Composer {
 
   /// As many as fit, and how many more there are; one row holds them all in few words.
   private mutating func absentees(
-    _ lines: [(name: String, text: String)], row: Int, rows: Int, in area: Rect
+    _ lines: [AbsentLine], row: Int, rows: Int, in area: Rect
   ) -> Int {
-    // Who was not asked is known when everybody else has been.
     guard !lines.isEmpty, rows > 0 else { return row }
-    if rows == 1 {
-      if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
-      return row + 1
-    }
-    let shown = lines.count <= rows ? lines.count : wholeEntries(lines, rows: rows - 1)
+    let shown = rows == 1 ? 0 : lines.count <= rows ? lines.count : wholeEntries(lines, rows - 1)
     // Nobody at all, or half of what is said of somebody, says less than the names alone.
-    if shown < 2 {
-      if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
-      return row + 1
+    let isInOneRow = shown < 2
+    let more = lines.dropFirst(shown).count { $0.beginsEntry }
+    let end = isInOneRow ? row + 1 : row + shown + (shown < lines.count ? 1 : 0)
+    // Who was not asked is known when everybody else has been.
+    guard showsOutcome else { return end }
+    if isInOneRow {
+      absentee(inOneRow: lines, in: area.row(row - area.top))
+      return end
     }
-    for (index, line) in lines.prefix(shown).enumerated() where showsOutcome {
-      let isHeading = isHeading(line)
-      write(
-        [(line.name, isHeading ? .title : .plain), (line.text, .dim)],
-        in: area.row(row - area.top + index, indent: isHeading ? 0 : 2))
+    let names = lines.compactMap { if case .name(let name, _) = $0 { name } else { nil } }
+    let width = nameWidth(of: names, columns: area.size.columns)
+    for (index, line) in lines.prefix(shown).enumerated() {
+      let place = area.row(row - area.top + index, indent: line.isHeading ? 0 : 2)
+      switch line {
+      case .heading(let words): write(words, .title, in: place)
+      case .name(let name, let why):
+        let short = DisplayWidth.truncate(name, to: width - 2)
+        write([(pad(short, to: width), .plain), (why, .dim)], in: place)
+      case .rest(let why): write(pad("", to: width) + why, .dim, in: place)
+      }
     }
-    guard shown < lines.count else { return row + shown }
-    let more = lines.dropFirst(shown).count { !$0.name.hasPrefix(" ") && !isHeading($0) }
-    if showsOutcome, more > 0 {
+    if more > 0 {
       write("and \(more) more", .dim, in: area.row(row - area.top + shown, indent: 2))
     }
-    return row + shown + 1
+    return end
   }
 
   /// How many of the lines are whole entries that so many rows hold.
-  private func wholeEntries(_ lines: [(name: String, text: String)], rows: Int) -> Int {
-    (1...max(1, rows)).last { !lines[$0].name.hasPrefix(" ") && !isHeading(lines[$0 - 1]) } ?? 0
-  }
-
-  private func isHeading(_ line: (name: String, text: String)) -> Bool {
-    line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
+  private func wholeEntries(_ lines: [AbsentLine], _ rows: Int) -> Int {
+    (1...max(1, rows)).last {
+      (lines[$0].beginsEntry || lines[$0].isHeading) && !lines[$0 - 1].isHeading
+    } ?? 0
   }
 
   /// The names alone, as many as fit.
-  private mutating func absentee(inOneRow lines: [(name: String, text: String)], in place: Rect) {
-    let entries = lines.filter { !$0.name.hasPrefix(" ") }
-    var pieces: [Piece] = entries.enumerated().map { index, entry in
-      let name = entry.name.split(separator: " ").joined(separator: " ")
-      if isHeading(entry) { return ((index == 0 ? "" : "   ") + name + "  ", .title) }
-      return ((isHeading(entries[index - 1]) ? "" : ", ") + name, .plain)
+  private mutating func absentee(inOneRow lines: [AbsentLine], in place: Rect) {
+    var pieces: [Piece] = []
+    for line in lines {
+      switch line {
+      case .heading(let words):
+        pieces.append(((pieces.isEmpty ? "" : "   ") + words + "  ", .title))
+      case .name(let name, _):
+        let isFirst = pieces.last?.1 == .title
+        pieces.append(((isFirst ? "" : ", ") + name, .plain))
+      case .rest: break
+      }
     }
     var left = 0
     while pieces.count > 2, pieces.reduce(0, { $0 + DisplayWidth.of($1.0) }) > place.size.columns {
