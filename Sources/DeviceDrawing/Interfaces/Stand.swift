@@ -21,7 +21,8 @@ package struct Stand: Hashable, Sendable {
 
   package init(of world: World, on simulator: Simulator) {
     let settings = simulator.compiled(of: world).app.settings
-    guard settings.device.isPad else { return }
+    let isWholeScreen = world.mode == .fullScreen && !settings.isPhoneAppOnPad
+    guard settings.device.isPad, !isWholeScreen else { return }
     let geometry = simulator.geometry(of: world)
     let glass = geometry.ground.isLandscape ? settings.glass.turned : settings.glass
     if geometry.content != geometry.ground { content = geometry.content }

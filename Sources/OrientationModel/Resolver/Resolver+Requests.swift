@@ -80,6 +80,7 @@ extension Resolver where Sink: TraceSink {
         .asking(Ruling.Question(trigger: .request(requested), window: window, decider: decider.id)))
       _ = self.supported(by: decider, in: window)
     }
+    if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
     note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
     if course.goesByTold { note(.maskBeforeRequest, .tells) }
@@ -217,7 +218,7 @@ extension Resolver where Sink: TraceSink {
     switch edit {
     case .change(.orientations(let id, _)):
       if compiled[id].kind != .view { note(.preferenceUnheard(id)) }
-      notePreferences(since: preferences)
+      notePreferences(since: preferences, tellsWhatIsKept: true)
       viewUpdated(before)
     case .change(.delegate):
       if compiled.iOSMajor >= 6 {

@@ -68,7 +68,7 @@ extension Resolver where Sink: TraceSink {
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
-    let (old, wasChanging) = (onShow, course.isChanging)
+    let (old, wasChanging, preferences) = (onShow, course.isChanging, preferencesOnShow())
     course.isChanging = true
     change(&self)
     let transition = old.map { old in
@@ -82,6 +82,7 @@ extension Resolver where Sink: TraceSink {
     decide(&self, before)
     turned(since: turns)
     if let transition, !isFinishing { appear(transition) }
+    if !course.isBeforeDelivery { notePreferences(since: preferences) }
     deliverPreference(in: window)
     if let transition { conclude(transition) }
   }

@@ -56,11 +56,11 @@ extension Resolver where Sink: TraceSink {
 
   // MARK: Preferences as events
 
-  /// The reduced value of every key on show, for whoever listens.
+  /// The reduced value of every key on show, covered or not, for whoever listens.
   func preferencesOnShow() -> [ControllerID: OrientationMask] {
     guard Sink.isRecording else { return [:] }
     var found: [ControllerID: OrientationMask] = [:]
-    for shown in scene.displayed() where compiled[shown.id].kind == .hosting {
+    for shown in scene.displayed(orCovered: true) where compiled[shown.id].kind == .hosting {
       guard let byDefault = compiled[shown.id].preferenceDefault,
         let place = scene.find(shown.id)?.place
       else { continue }
@@ -70,11 +70,15 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// onPreferenceChange fires where the reduced value is another, or is there for the first time.
-  mutating func notePreferences(since before: [ControllerID: OrientationMask]) {
+  ///
+  /// Why it does not is said where a view has set something.
+  mutating func notePreferences(
+    since before: [ControllerID: OrientationMask], tellsWhatIsKept: Bool = false
+  ) {
     guard Sink.isRecording else { return }
     for (id, mask) in preferencesOnShow().sorted(by: { $0.key < $1.key }) {
       if before[id] == mask {
-        note(.preferenceKept(id, mask))
+        if tellsWhatIsKept { note(.preferenceKept(id, mask)) }
       } else {
         note(.callback(.onPreferenceChange, .controller(id), reads: world.interface))
       }

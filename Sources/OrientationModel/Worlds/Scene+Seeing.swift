@@ -48,13 +48,14 @@ extension Scene {
 
   // MARK: Everything on show
 
-  /// Every controller that is displayed: roots first, down to what is seen.
-  func displayed() -> [DisplayedController] {
+  /// Every controller that is displayed: roots first, down to what is seen; or also what a
+  /// presentation covers.
+  func displayed(orCovered isCovered: Bool = false) -> [DisplayedController] {
     var found: [DisplayedController] = []
     for window in windowOrder.reversed() where presence(of: window) == .shown {
       let layers = layers(of: window)
       let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
-      let lowest = hidden ?? layers.count - 1
+      let lowest = isCovered ? layers.count - 1 : hidden ?? layers.count - 1
       for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
         let depth = layers.count - 1 - index
         display(layers[index].place, window, depth, 0, into: &found)

@@ -26,7 +26,7 @@ struct Saying {
 
   private func word(for place: Substring) -> String {
     switch place {
-    case "iOS": "iOS \(wording.version.text)"
+    case "iOS": wording.app.settings.device.system(wording.version)
     case "device": wording.deviceNoun
     case "name": subject.map(wording.subject) ?? decider
     case "kind": subject.map { style(of: $0) } ?? ""

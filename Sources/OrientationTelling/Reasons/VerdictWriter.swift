@@ -47,6 +47,9 @@ struct VerdictWriter {
     if case .rotate(before.held) = step {
       return "The \(wording.deviceNoun) is held that way already."
     }
+    if case .resize(let shape) = step, reading.episode.trace.events.contains(.ignored(.resize)) {
+      return "The scene is to be \(shape.name)."
+    }
     let isPop = if case .pop = step { true } else { false }
     let isDismissal = if case .dismiss(nil) = step { true } else { false }
     guard isPop || isDismissal,

@@ -57,8 +57,8 @@ extension Rule {
       .settled(.nobodyAsked): "a multitasking app's masks are not asked",
     ],
     .windowsIgnoreLocksFrom26: [
-      .settled(.turned): "masks count for nothing in a window",
-      .settled(.stayed): "masks count for nothing in a window",
+      .settled(.turned): "{iOS} reads no masks here",
+      .settled(.stayed): "{iOS} reads no masks here",
     ],
     .dismissalDecides: .unasked("{iOS} asks nobody after such a dismissal, as far as is known"),
     .treeChangeSilentUpTo15: .unasked("{iOS} asks nobody {occasion}"),

@@ -207,7 +207,10 @@ extension PlaygroundState {
       ("Scenario", session.title + change + chapter),
       ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),
     ]
-    if isWelcome { lines += scene.about.map { ("About", $0) } }
+    if isWelcome {
+      let question = [scene.question].compactMap(\.self)
+      lines += (scene.situation + question).map { ("About", $0) }
+    }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
     lines.append(("Step", step))
     let asks = "\(scene.asking) \(summary.episode.pointed?.name ?? "nothing")"

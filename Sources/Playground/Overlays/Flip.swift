@@ -106,17 +106,20 @@ enum Flip: Hashable, Sendable {
 
   private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
     let attributes = scenario.attributes(of: name)
-    let isView = attributes?.orientations != nil
+    let kind = scenario.node(of: name)?.kind.value
+    let isView = kind == .view || kind == .cover || kind == .sheet
     let old = attributes?.orientations?.value ?? attributes?.supports?.value.mask
     let value = ([nil] + Self.masks.map { $0 }).next(after: old, by: step)
     scenario.edit(name) {
       if isView {
-        $0.orientations = value.map { Located($0) } ?? $0.orientations
+        $0.orientations = value.map { Located($0) }
       } else {
         $0.supports = value.map { Located(.mask($0)) }
       }
     }
-    return "\(name) supports \(value?.words ?? "UIKit’s default")"
+    return isView
+      ? "\(name) sets \(value?.words ?? "nothing")"
+      : "\(name) supports \(value?.words ?? "UIKit’s default")"
   }
 }
 

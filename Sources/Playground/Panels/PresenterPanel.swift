@@ -38,10 +38,13 @@ extension Composer {
       prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
       place.origin.row += 1
     } else {
-      for (index, paragraph) in scene.about.enumerated() {
-        // The question is what the room should read.
-        let style: Style = index == scene.about.count - 1 ? .title : .plain
-        prose(paragraph, style, in: &place, above: bottom)
+      for paragraph in scene.situation {
+        prose(paragraph, .plain, in: &place, above: bottom)
+        place.origin.row += 1
+      }
+      // The question is what the room should read.
+      if let question = scene.question {
+        prose(question, .title, in: &place, above: bottom)
         place.origin.row += 1
       }
     }

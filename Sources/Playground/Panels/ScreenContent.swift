@@ -29,7 +29,13 @@ struct ScreenContent {
   /// The moment one walks at, while how it came out may not be seen yet.
   var pending: SlowMoment? { moment.flatMap { $0.isLast ? nil : $0 } }
 
-  var about: [String] { session.scenario.header.about.map(\.value) }
+  /// What a story says of its situation, in paragraphs.
+  var situation: [String] { question == nil ? about : about.dropLast() }
+
+  /// What a story asks in the end.
+  var question: String? { about.last.flatMap { $0.hasSuffix("?") ? $0 : nil } }
+
+  private var about: [String] { session.scenario.header.about.map(\.value).paragraphs }
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "asks for" }
@@ -188,5 +194,22 @@ extension Scenario.Action {
       .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
       text
     }
+  }
+}
+
+extension [String] {
+  /// Lines as paragraphs: where a line ends with its sentence, another begins.
+  var paragraphs: [String] {
+    var paragraphs: [String] = []
+    var isOpen = false
+    for line in self {
+      if isOpen, let last = paragraphs.popLast() {
+        paragraphs.append("\(last) \(line)")
+      } else {
+        paragraphs.append(line)
+      }
+      isOpen = !line.hasSuffix(".") && !line.hasSuffix("?") && !line.hasSuffix("!")
+    }
+    return paragraphs
   }
 }

@@ -71,17 +71,17 @@ extension Composer {
   /// What fits: blanks go first, then the situation; the question and its key stay.
   private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
     let (columns, rows) = (size.columns, size.rows)
-    let paragraphs = scene.about.isEmpty ? [scene.session.title] : scene.about
-    let question = DisplayWidth.wrap(paragraphs.last ?? "", to: columns)
-    let situation = paragraphs.dropLast().map { DisplayWidth.wrap($0, to: columns) }
+    // A story that asks nothing has its title there.
+    let question = DisplayWidth.wrap(scene.question ?? scene.session.title, to: columns)
+    let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
     let press: [Piece] =
       columns >= 20
       ? [("Press  ", .plain), (key, .key), ("  and see.", .plain)]
       : [("", .plain), (key, .key), (" and see.", .plain)]
     var lines: [[Piece]] = []
     let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
-    let hasBlanks = count + paragraphs.count <= rows
-    if !isFirst, !scene.session.chapter.isEmpty, count + paragraphs.count + 2 <= rows {
+    let hasBlanks = count + situation.count + 1 <= rows
+    if !isFirst, !scene.session.chapter.isEmpty, count + situation.count + 3 <= rows {
       lines += [[(scene.session.chapter, .dim)], []]
     }
     if count <= rows {

@@ -147,10 +147,10 @@ extension BundledScenario {
     return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
   }
 
-  /// What its last `about` line says: the question.
+  /// The last that it says of itself: the question.
   var quickAbout: String {
-    let lines = text.split(separator: "\n", maxSplits: 8)
-    return lines.last { $0.hasPrefix("about ") }?.dropFirst(5).words ?? ""
+    let lines = text.split(separator: "\n", maxSplits: 8).filter { $0.hasPrefix("about ") }
+    return lines.map { $0.dropFirst(5).words }.paragraphs.last ?? ""
   }
 }
 

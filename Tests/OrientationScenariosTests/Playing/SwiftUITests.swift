@@ -95,7 +95,9 @@ struct PreferenceEventTests {
       episode.callbacks.filter { $0.hasPrefix("on") }
     }
     #expect(
-      heard == [[], [], ["onPreferenceChange Root"], ["onChange Content"], []])
+      heard == [
+        ["onPreferenceChange Root"], [], ["onPreferenceChange Root"], ["onChange Content"], [],
+      ])
     let reductions = play.episodes[0].trace.events.compactMap { event in
       if case .reduced(_, let operands, let mask) = event { (operands, mask) } else { nil }
     }

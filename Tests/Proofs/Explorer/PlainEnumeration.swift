@@ -229,6 +229,9 @@ package struct PlainEnumeration {
     of id: ControllerID, _ world: World, _ simulator: Simulator
   ) -> OrientationMask? {
     let controller = simulator.compiled(of: world).app[id].controller
+    let isSilent = controller.supports == nil && controller.legacy == nil
+    // CONT-10: up to iOS 5 silence means portrait.
+    if controller.kind != .view, isSilent, app.settings.version.major <= 5 { return .portrait }
     guard controller.kind == .view else { return simulator.mask(of: id, in: world) }
     return controller.supports ?? app.settings.defaultMask
   }
