@@ -28,6 +28,15 @@ struct BuildingTests {
     return playground
   }
 
+  @Test func `a view that sets nothing sets a mask, and never supports one`() {
+    let text = "root\n  app Main default portrait\n    view List\nview Extra\n"
+    let playground = playground("m text:'Extra sets' Right", text)
+    let saved = playground.session.saved.text
+    let words = saved.split { $0 == " " }.joined(separator: " ")
+    #expect(words.contains("Extra orientations portrait"), "\(saved)")
+    #expect(Scenario.parse(saved).problems == [], "\(saved)")
+  }
+
   private func said(_ sentence: String, after keys: String = "") -> PlaygroundState {
     playground(keys + " : text:'\(sentence)' Enter")
   }

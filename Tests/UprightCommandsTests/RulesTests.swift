@@ -79,6 +79,8 @@ struct RulesTests {
     #expect(list.count == Assumption.allCases.count)
     #expect(list.first?["name"] as? String == Assumption.allCases.first?.name)
     #expect(page("device-before-current").contains("Assumed: yes"))
+    let scenes = page("scene-apps-ignore-masks").split { $0.isWhitespace }.joined(separator: " ")
+    #expect(scenes.contains("yes in Reported/rc-109-scene-life-cycle-loses-the-lock, https://"))
   }
 
   @Test func `an error code is explained`() throws {

@@ -55,6 +55,13 @@ package struct Episode: Sendable {
   /// Whether the interface ends in another orientation than it began in.
   package var didTurn: Bool { before.map { $0.interface != after.interface } ?? false }
 
+  /// What became of the interface, in few words: only a status bar set by hand makes it read another
+  /// side without a turn.
+  package var outcomeWords: String {
+    guard before != nil else { return "as it launched" }
+    return !didTurn ? "stays" : outcome.turnCount > 0 ? "turned" : "by the status bar"
+  }
+
   // MARK: What UIKit itself says
 
   /// The callbacks as the language writes them.

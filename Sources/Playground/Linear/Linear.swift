@@ -215,9 +215,8 @@ extension PlaygroundState {
     lines.append(("Step", step))
     let asks = "\(scene.asking) \(summary.episode.pointed?.name ?? "nothing")"
     lines.append(("Device", "held \(summary.world.held.name), \(asks)."))
-    let verb =
-      summary.episode.step == nil ? "as it launched" : summary.episode.didTurn ? "turned" : "stays"
-    lines.append(("Interface", "\(summary.world.interface.name), \(verb)."))
+    let words = summary.episode.outcomeWords
+    lines.append(("Interface", "\(summary.world.interface.name), \(words)."))
     lines.append(
       ("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
     if let rule = summary.verdict.rule ?? summary.episode.trace.because {

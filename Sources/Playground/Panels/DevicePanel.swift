@@ -77,7 +77,7 @@ extension Composer {
     if !showsOutcome { return "so far" }
     if scene.summary.world.hasCrashed { return "has ended" }
     if scene.summary.world.isInBackground { return "is in the background" }
-    return scene.summary.episode.didTurn ? "turned" : "stays"
+    return scene.summary.episode.outcomeWords
   }
 
   private var verbStyle: Style {

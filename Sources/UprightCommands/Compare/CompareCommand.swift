@@ -17,8 +17,8 @@ extension Command {
     ],
     notes: [
       "The first step at which the versions part is marked, and the rule behind it is named on "
-        + "each side. Two versions part where the interface, the screen seen, an error or an "
-        + "exception differ, whichever rules led there.",
+        + "each side. Two versions part where the interface, the screen seen, its size, an error "
+        + "or an exception differ, whichever rules led there.",
       "The exit status is 0 whatever it finds, and 65 where a step makes no sense under a version.",
     ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -78,22 +78,28 @@ struct VersionComparison: Sendable {
     runs = loaded.versions.map { Run(loaded, version: $0) }
     let steps = loaded.scenario.steps.filter { !$0.isNote }
     let haveClasses = loaded.versions.allSatisfy { $0.major >= 8 }
+    let haveOneScreen = Set(runs.map(\.settings.screen)).count == 1
     rows = (0...steps.count).map { [runs] number in
       let step = number > 0 ? steps[number - 1] : nil
       return Row(
         number: number, line: step?.action.place.line ?? loaded.rootLine,
         action: step?.text ?? "launch",
-        sights: runs.map { Self.sight(of: number, in: $0.play, haveClasses) })
+        sights: runs.map {
+          Self.sight(of: number, in: $0.play, haveClasses, haveOneScreen)
+        })
     }
   }
 
-  private static func sight(of number: Int, in play: Play, _ haveClasses: Bool) -> Sight {
+  private static func sight(
+    of number: Int, in play: Play, _ haveClasses: Bool, _ haveOneScreen: Bool
+  ) -> Sight {
     guard number < play.episodes.count else {
       return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
     let episode = play.episodes[number]
     var geometry = episode.geometry
-    // That size classes came with 8 is no difference between answers.
+    // That phones grew, and that size classes came with 8, is no difference between answers.
+    if !haveOneScreen { geometry.size = PointSize(0, 0) }
     if !haveClasses { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
@@ -182,7 +188,7 @@ extension VersionComparison {
       let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       let isSameSize = geometriesAgree(row)
-      let size = isSameSize ? "" : " " + geometry.size.text
+      let size = isSameSize || geometry.size.width == 0 ? "" : " " + geometry.size.text
       return interface.name + turn + sign + size + (geometry.isLetterboxed ? " (bars)" : "")
     }
   }
@@ -195,7 +201,11 @@ extension VersionComparison {
     var text = "First difference: step \(row.number), `\(row.action.harmless)`"
     text += (row.line > 0 ? ", line \(row.line)" : "") + "\n"
     for side in sides(of: row) {
-      let versions = "iOS \(versions(of: side).joined(separator: ", "))"
+      let systems = Set(side.indices.map { runs[$0].settings.system })
+      let versions =
+        systems.count == 1
+        ? "\(systems.first ?? "") \(versions(of: side).joined(separator: ", "))"
+        : side.indices.map(heading).joined(separator: ", ")
       text += "  \(paint(versions, .heading)): \(description(of: side, row))\n"
       for rule in rules(behind: side, of: row) {
         text += "      \(paint(rule.number, .rule))  \(rule.title)\n"
@@ -219,7 +229,8 @@ extension VersionComparison {
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
       if !geometriesAgree(row) {
-        text += ", \(geometry.size.text) points" + (geometry.classes.map { ", \($0)" } ?? "")
+        text += geometry.size.width == 0 ? "" : ", \(geometry.size.text) points"
+        text += geometry.classes.map { ", \($0)" } ?? ""
         text += geometry.isLetterboxed ? ", letterboxed" : ""
       }
       if error != nil { text += ", error: \(episode.error ?? "")" }

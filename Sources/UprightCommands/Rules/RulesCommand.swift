@@ -48,6 +48,7 @@ enum RulePage: Sendable {
   case list([Rule])
   case rule(Rule, RuleSteps)
   case assumptions([Assumption])
+  case assumption(Assumption, [AnsweringStory])
   case code(Problem.Code)
 
   init(_ invocation: Invocation) throws(Trouble) {
@@ -60,7 +61,7 @@ enum RulePage: Sendable {
     } else if let code = Problem.Code(text: word) {
       self = .code(code)
     } else if let assumption = Assumption(name: word) {
-      self = .assumptions([assumption])
+      self = .assumption(assumption, AnsweringStory.all(of: assumption))
     } else if let chapter = Rule.Chapter.allCases.first(where: { $0.name == word.uppercased() }) {
       self = .list(Rule.allCases.filter { $0.chapter == chapter })
     } else {
@@ -173,6 +174,8 @@ extension RulePage {
     case .rule(let rule, let steps): Self.whole(rule, steps, paint, seen, known)
     case .assumptions(let assumptions):
       assumptions.map { Self.whole($0, paint, known) }.joined(separator: "\n")
+    case .assumption(let assumption, let stories):
+      Self.whole(assumption, paint, known) + Self.answers(stories)
     case .code(let code): Self.whole(code, paint)
     }
   }
@@ -252,6 +255,12 @@ extension RulePage {
       + assumption.testimonies(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
   }
 
+  private static func answers(_ stories: [AnsweringStory]) -> String {
+    stories.enumerated().map { index, story in
+      row(index == 0 ? "  Said:" : "", story.sentence, at: 9)
+    }.joined()
+  }
+
   private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
     paint("\(code.text)  \(code.title)", .heading) + "\n\n"
       + wrapped(code.paragraph, width: width)
@@ -298,6 +307,8 @@ extension RulePage {
         "scenarios": steps.settled.map(\.json), "heard": steps.heard.map(\.json),
       ]
     case .assumptions(let assumptions): assumptions.map(\.json).json
+    case .assumption(let assumption, let stories):
+      [assumption.json + ["answers": stories.map(\.json)]].json
     case .code(let code):
       [
         "id": code.text, "title": code.title, "statement": code.paragraph,

@@ -196,9 +196,10 @@ struct Story: Sendable {
     let held =
       episode.after.held == episode.after.device ? "" : " (held \(episode.after.held.name))"
     let turns = episode.trace.turns
+    let stays = episode.number > 0 && !episode.didTurn
     let interface =
       turns.isEmpty
-      ? "interface \(episode.number == 0 ? "" : "stays ")\(episode.after.interface.name)"
+      ? "interface \(stays ? "stays " : "")\(episode.after.interface.name)"
       : "interface \(turns.map(\.name).joined(separator: " -> "))"
     return "\(device)\(held), \(interface)"
   }

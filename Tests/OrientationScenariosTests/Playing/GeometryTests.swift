@@ -3,6 +3,20 @@ import OrientationScenarios
 import Testing
 
 struct GeometryTests {
+  @Test func `a status bar set by hand turns nothing, and what reads the interface says so`() {
+    let text = """
+      device iPhone SE
+      ios 9
+      screen List supports portrait autorotates no
+      root List
+      status-bar landscapeRight
+      rotate landscapeLeft
+      """
+    let play = Play(Scenario.parse(text).scenario, device: .iPhoneSE, version: SystemVersion(9))
+    #expect(
+      play.episodes.map(\.outcomeWords) == ["as it launched", "by the status bar", "stays"])
+  }
+
   @Test func `sizes, size classes and letterboxing are outcomes`() {
     #expect(
       failures(

@@ -238,7 +238,10 @@ extension ChangedCode {
       let isDeclared = lines.contains {
         $0.contains("class \(type):") || $0.contains("struct \(type):")
       }
-      guard !isDeclared, type != "View", mentions(type, lines) else { continue }
+      // A screen may be called View; so is SwiftUI's protocol.
+      let isProtocol =
+        type == "View" && lines.contains { $0.contains(": View") || $0.contains("some View") }
+      guard !isDeclared, !isProtocol, mentions(type, lines) else { continue }
       types[type] =
         app[id].controller.kind.isSwiftUI
         ? "struct \(type): View { var body: some View { Text(\"\") } }"

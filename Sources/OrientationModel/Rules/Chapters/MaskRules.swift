@@ -102,7 +102,8 @@ extension RuleBook {
       .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
       since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
-      sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117"): """
+      sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117",
+      "against, of a turn from iOS 16: flutter/flutter #122902, #124208"): """
     The app mask and a view controller's mask are read when a decision is made, and may change \
     over time. From iOS 16 a turn of the device no longer reads a view controller's mask \
     (REVAL-15), and during a transition UIKit shows a cached value: in viewWillAppear of the \

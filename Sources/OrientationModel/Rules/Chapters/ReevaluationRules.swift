@@ -3,7 +3,9 @@ extension RuleBook {
   static let reval: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
-      .documented, sources: .rotationGuide, .iOS6Notes): """
+      .documented, doubt: "for iOS 16 on, sources disagree", sources: .rotationGuide, .iOS6Notes,
+      "against, from iOS 16: flutter/flutter #122902, #124208",
+      "against, from iOS 16: Azure/communication-ui-library-ios #363"): """
     UIKit decides when the device orientation changes to a definite value. Up to iOS 15 it reads the \
     masks anew each time; from iOS 16 it goes by the mask it was told of (REVAL-15).
     """,
