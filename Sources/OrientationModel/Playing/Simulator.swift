@@ -14,7 +14,7 @@ package struct Outcome: Hashable, Sendable {
 /// A world that several steps begin from.
 package struct Departure {
   fileprivate let world: World
-  fileprivate let recollection: Recollection
+  fileprivate let knownAnswer: KnownAnswer
   fileprivate var resolver: Resolver<NoTrace>
 }
 
@@ -61,15 +61,15 @@ package struct Simulator: Sendable {
   /// A world that several steps begin from, each by itself: what they all ask is asked once.
   package func departure(from world: World) -> Departure {
     var resolver = Resolver(library: table, world: world, sink: NoTrace())
-    resolver.recollect()
-    return Departure(world: world, recollection: resolver.recollection, resolver: resolver)
+    resolver.askAhead()
+    return Departure(world: world, knownAnswer: resolver.knownAnswer, resolver: resolver)
   }
 
   /// Does one step from there with nobody listening; the world is left alone if it is refused.
   package mutating func perform(
     _ step: Step, from departure: inout Departure, on world: inout World
   ) -> Outcome {
-    departure.resolver.begin(table, in: departure.world, departure.recollection)
+    departure.resolver.begin(table, in: departure.world, departure.knownAnswer)
     departure.resolver.perform(step)
     return conclude(&departure.resolver, on: &world)
   }

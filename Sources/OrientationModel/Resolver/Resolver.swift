@@ -12,7 +12,7 @@ struct Resolver<Sink> {
   var sink: Sink
   /// What is under way in the step.
   var course = Course()
-  var recollection = Recollection()
+  var knownAnswer = KnownAnswer()
   /// Made only when the app's own code runs.
   private var rarities: Rarities?
 
@@ -25,12 +25,12 @@ struct Resolver<Sink> {
   /// Begins another step, from a world of which something is known already.
   ///
   /// Part by part: a resolver as a whole is dear to make.
-  mutating func begin(_ library: AppTable, in world: World, _ recollection: Recollection) {
+  mutating func begin(_ library: AppTable, in world: World, _ knownAnswer: KnownAnswer) {
     self.library = library
     scene.compiled = library[world.appIndex]
     scene.world = world
     course = Course()
-    self.recollection = recollection
+    self.knownAnswer = knownAnswer
     if rarities != nil { rarities = nil }
   }
 

@@ -4,7 +4,7 @@
 ///
 /// That depends on who is on stage and on where the interface stands, not on how the device is held:
 /// all steps from one world ask the same.
-struct Recollection {
+struct KnownAnswer {
   private var tree: UInt128 = 0
   /// No world has these bits before one was asked.
   private var bits = UInt64.max
@@ -27,30 +27,30 @@ extension Resolver where Sink: TraceSink {
   /// Whose answer counts in a window, found now or remembered.
   mutating func decider(in window: WindowID) -> Place? {
     guard recalls else { return foundDecider(in: window) }
-    if recollection.isOf(world) { return recollection.decider }
+    if knownAnswer.isOf(world) { return knownAnswer.decider }
     let decider = foundDecider(in: window)
-    recollection = Recollection(world, decider)
+    knownAnswer = KnownAnswer(world, decider)
     return decider
   }
 
   /// What the decider of the main window answers.
   mutating func deciderMask(_ decider: Place) -> OrientationMask {
-    guard recalls, recollection.isOf(world), recollection.decider == decider else {
+    guard recalls, knownAnswer.isOf(world), knownAnswer.decider == decider else {
       return mask(of: decider)
     }
-    if let mask = recollection.mask { return mask }
+    if let mask = knownAnswer.mask { return mask }
     let answer = mask(of: decider)
-    if !world.hasCrashed { recollection.mask = answer }
+    if !world.hasCrashed { knownAnswer.mask = answer }
     return answer
   }
 
   /// Asks ahead what steps from here will ask.
-  mutating func recollect() {
+  mutating func askAhead() {
     let before = world
     if let decider = decider(in: 0) { _ = deciderMask(decider) }
     guard world.hasCrashed else { return }
     world = before
-    recollection = Recollection()
+    knownAnswer = KnownAnswer()
   }
 
   /// Whether an answer may be one that was given before: nobody listens, there is one window, and UIKit
