@@ -165,19 +165,15 @@ extension FixSearch {
 
   /// The file of whoever calls; of the delegate where its answer was what changed.
   private var callFile: String {
-    changesDelegate ? "AppDelegate.swift" : caller.map { file(of: $0) } ?? "App.swift"
+    if case .set(.delegate) = reading.innermostStep { return "AppDelegate.swift" }
+    return caller.map { file(of: $0) } ?? "App.swift"
   }
 
-  private var changesDelegate: Bool {
-    if case .set(.delegate) = reading.innermostStep { true } else { false }
-  }
-
-  /// Calls as this app writes them: a SwiftUI view has no window of its own, and a delegate is no
-  /// controller.
+  /// Calls as this app writes them: a SwiftUI view has no window of its own.
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
   private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
-    changesDelegate || caller.map(isView) ?? isSwiftUIApp
+    caller.map(isView) ?? isSwiftUIApp
       ? wording.sceneCode(of: steps) : steps.flatMap { wording.code(of: $0) }
   }
 

@@ -113,16 +113,16 @@ extension Wording {
   }
 
   func preferenceLine(_ preference: PreferredOrientation) -> String {
-    "\(overriding) var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
+    "\(overriding)var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
       + "{ \(preference.swift(from: oldest)) }"
   }
 
   func claimLine(_ question: Controller.Question, _ claim: Bool) -> String {
-    "\(overriding) var \(fullName(of: question)): Bool { \(claim) }"
+    "\(overriding)var \(fullName(of: question)): Bool { \(claim) }"
   }
 
   /// Before iOS 6 there was nothing to override: a class could have the getters, and nobody asked.
-  private var overriding: String { version.major <= 5 ? "@objc" : "override" }
+  private var overriding: String { version.major <= 5 ? "" : "override " }
 
   /// Whether the app has a class of its own for a controller, and not just UIKit's.
   func hasClass(_ id: ControllerID) -> Bool {
