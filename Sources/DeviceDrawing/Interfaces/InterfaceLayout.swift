@@ -36,11 +36,9 @@ struct InterfaceLayout {
     return layout
   }
 
-  /// No phone draws a status bar in landscape (BND-7), but one that was set by hand where the window
-  /// has not turned.
+  /// A device around an app draws its own.
   var hasStatusBar: Bool {
-    guard let set = scenery.statusBar else { return isPad || !interface.isLandscape }
-    return isPad || !set.isLandscape || (!interface.isLandscape && scenery.hasHomeButton)
+    isPad || scenery.app.settings.showsStatusBar(setTo: scenery.statusBar, over: interface)
   }
 
   /// Split views collapse and sheets fill the screen where there is little width or height.
@@ -137,7 +135,7 @@ struct InterfaceLayout {
     let strip = Rect(
       column: 0, row: 0, columns: upright.size.columns, rows: turn == .upright ? lines : 1)
     var element = Element(
-      .statusBar(camera: turn == .upright ? notch.length : 0, isPad: isPad),
+      .statusBar(camera: turn == .upright && !side.isLandscape ? notch.length : 0, isPad: isPad),
       turn.rect(strip, in: upright.size), target: .statusBar)
     element.turn = turn
     elements.append(element)
@@ -168,8 +166,7 @@ struct InterfaceLayout {
   private var safeArea: Insets {
     guard paper.isLegible else { return Insets() }
     guard scenery.device.hasNotch else {
-      let hasBar = isPad || !interface.isLandscape
-      return Insets(top: hasBar ? paper.lines(20) : 0)
+      return Insets(top: hasBarOfItsOwn ? paper.lines(20) : 0)
     }
     switch interface {
     case .portrait: return Insets(top: max(notch.depth, paper.lines(47)), bottom: paper.lines(34))
@@ -177,7 +174,13 @@ struct InterfaceLayout {
       return Insets(top: paper.lines(20), bottom: max(notch.depth, paper.lines(34)))
     case .landscapeLeft, .landscapeRight:
       let side = max(notch.depth, paper.letters(47))
-      return Insets(left: side, bottom: paper.lines(21), right: side)
+      return Insets(
+        top: hasBarOfItsOwn ? paper.lines(20) : 0, left: side, bottom: paper.lines(21), right: side)
     }
+  }
+
+  /// Whether a status bar takes room where nobody has set it elsewhere.
+  private var hasBarOfItsOwn: Bool {
+    isPad || scenery.app.settings.showsStatusBar(setTo: nil, over: interface)
   }
 }

@@ -35,12 +35,24 @@ struct InterfaceArt {
   }
 
   private func drawStatusBar(in svg: inout SVG) {
-    guard !area.isWide || isPad else { return }
-    let y = area.y + 15 * unit
+    let content = phone.content
+    guard phone.wording.app.settings.showsStatusBar(setTo: world.statusBar, over: content) else {
+      return
+    }
+    let side = world.statusBar ?? content
+    let strip = side.isLandscape == content.isLandscape ? area : area.turned
+    guard side != content else { return drawStatusBar(along: strip, in: &svg) }
+    svg.group(turned: Handset.degrees(side) - Handset.degrees(content)) { svg in
+      drawStatusBar(along: strip, in: &svg)
+    }
+  }
+
+  private func drawStatusBar(along strip: Area, in svg: inout SVG) {
+    let y = strip.y + 15 * unit
     let inset = (phone.handset.hasHomeButton ? 6 : 16) * unit
-    svg.text("9:41", area.x + inset, y, size: 9 * unit, "ink", .bold)
+    svg.text("9:41", strip.x + inset, y, size: 9 * unit, "ink", .bold)
     svg.rect(
-      area.x + area.width - inset - 15 * unit, y - 7.5 * unit, 15 * unit, 7.5 * unit,
+      strip.x + strip.width - inset - 15 * unit, y - 7.5 * unit, 15 * unit, 7.5 * unit,
       radius: 2 * unit, "ink")
   }
 

@@ -24,6 +24,9 @@ struct PhoneArt {
   /// How what the glass shows stands.
   private var ground: InterfaceOrientation { episode.simulator.geometry(of: world).ground }
 
+  /// How the app's own content stands in it.
+  var content: InterfaceOrientation { episode.simulator.geometry(of: world).content }
+
   /// The side it points to, also while it lies flat.
   private var side: DeviceOrientation {
     if world.held.isDefinite { return world.held }
@@ -160,6 +163,11 @@ struct Area {
   var middle: Double { x + width / 2 }
   var center: Double { (y + bottom) / 2 }
   var isWide: Bool { width > height }
+
+  /// The same glass, measured a quarter turn further.
+  var turned: Area {
+    Area(x: y, y: x, width: height, height: width, unit: unit)
+  }
 
   /// The middle of it, that much of its width and height.
   func part(_ width: Double, _ height: Double) -> Area {

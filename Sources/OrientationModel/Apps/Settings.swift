@@ -53,6 +53,17 @@ package struct Settings: Hashable, Sendable {
     standsBetweenBars ? size.lower(by: 20) : size
   }
 
+  /// Whether a status bar is drawn over an app's content, which stands on a side of its own.
+  ///
+  /// From iOS 8 no phone draws one in landscape (BND-7), but one that was set to that side by hand
+  /// while the content stands upright (HACK-6). Phones without a home button came with iOS 11.
+  package func showsStatusBar(
+    setTo side: InterfaceOrientation?, over content: InterfaceOrientation
+  ) -> Bool {
+    if isPadIdiom || version.major < 8 || !(side ?? content).isLandscape { return true }
+    return side != nil && !content.isLandscape && (device.hasHomeButton || version.major < 11)
+  }
+
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
   func remembers(_ assumption: Assumption) -> Bool {
     version.major >= 16 && assumptions[assumption]

@@ -27,7 +27,7 @@ extension Simulator {
       let scene = resolver.scene
       let classes = scene.sizeClasses
       let statusBar = world.statusBar ?? world.interface
-      let content = scene.compiled.hasWindows ? world.interface : world.mainSettled
+      let content = scene.content
       return Geometry(
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
         isLetterboxed: scene.isLetterboxed,

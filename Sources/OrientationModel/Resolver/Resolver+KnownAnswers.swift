@@ -46,6 +46,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Asks ahead what steps from here will ask.
   mutating func askAhead() {
+    guard recalls else { return }
     let before = world
     if let decider = decider(in: 0) { _ = deciderMask(decider) }
     guard world.hasCrashed else { return }

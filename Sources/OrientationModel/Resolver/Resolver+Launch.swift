@@ -21,8 +21,7 @@ extension Resolver where Sink: TraceSink {
     course.isLaunching = false
     turned(since: turns)
     appear(transition, isLaidOut: course.turnCount != turns && compiled.iOSMajor <= 7)
-    if !course.isBeforeDelivery { notePreferences(since: [:]) }
-    deliverPreference(in: owner())
+    deliverPreference(in: owner(), since: [:])
     conclude(transition)
   }
 

@@ -93,7 +93,7 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-2: a presentation that takes over is decided; another is a change of the tree.
   private mutating func presented(
-    _ id: ControllerID, _ style: PresentationStyle, since before: OrientationMask?,
+    _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing,
     in window: WindowID
   ) {
     if compiled.iOSMajor == 6 || compiled.iOSMajor == 7, compiled.isPadScene, course.isLaunching {
@@ -262,7 +262,7 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.
   private mutating func dismissed(
-    _ deciding: PresentationStyle?, since before: OrientationMask?, in window: WindowID
+    _ deciding: PresentationStyle?, since before: Outgoing, in window: WindowID
   ) {
     guard let deciding else {
       if compiled.iOSMajor < 16 {

@@ -208,8 +208,9 @@ extension Resolver where Sink: TraceSink {
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
-    let before = isViewUpdate && !course.isChanging ? outgoingAnswer() : nil
-    let preferences = isViewUpdate ? preferencesOnShow() : [:]
+    let before = Outgoing(
+      mask: isViewUpdate && !course.isChanging ? outgoingAnswer() : nil,
+      preferences: isViewUpdate ? preferencesOnShow() : [:])
     adopt(edit)
     // Whoever comes on stage later is asked then.
     if case .change(.supports(let id, _)) = edit, compiled.hasUntold, scene.find(id) == nil {
@@ -218,7 +219,7 @@ extension Resolver where Sink: TraceSink {
     switch edit {
     case .change(.orientations(let id, _)):
       if compiled[id].kind != .view { note(.preferenceUnheard(id)) }
-      notePreferences(since: preferences, tellsWhatIsKept: true)
+      notePreferences(since: before.preferences, tellsWhatIsKept: true)
       viewUpdated(before)
     case .change(.delegate):
       if compiled.iOSMajor >= 6 {
@@ -268,7 +269,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
-  private mutating func viewUpdated(_ before: OrientationMask?) {
+  private mutating func viewUpdated(_ before: Outgoing) {
     note(.preferenceArrivesLate, .tells)
     guard !course.isChanging else { return }
     let turns = course.turnCount

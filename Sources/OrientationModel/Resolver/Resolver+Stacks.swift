@@ -1,5 +1,13 @@
 // Pushing, popping, selecting, replacing.
 
+/// What was answered just before a step.
+struct Outgoing {
+  /// From 16 on: what the decider's answer after the step is compared with.
+  var mask: OrientationMask?
+  /// The reduced preferences, for whoever listens.
+  var preferences: [ControllerID: OrientationMask] = [:]
+}
+
 extension Resolver where Sink: TraceSink {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
@@ -30,9 +38,9 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
-  mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
+  mutating func treeChanged(since before: Outgoing, in window: WindowID) {
     guard compiled.iOSMajor >= 16 else {
-      if Sink.isRecording { noteWaiting(in: window) }
+      if Sink.isRecording { noteWaiting(since: before.preferences, in: window) }
       return undecided(
         compiled.iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
     }
@@ -44,16 +52,19 @@ extension Resolver where Sink: TraceSink {
     guard let decider = decider(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
     let after = deciderMask(decider)
     guard !world.hasCrashed else { return }
-    guard before != after else { return undecided(.changedAnswerTurnsFrom16) }
+    guard before.mask != after else { return undecided(.changedAnswerTurnsFrom16) }
     note(.changedAnswerTurnsFrom16, .tells)
     evaluate(.tree, in: window)
   }
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
-  private mutating func noteWaiting(in window: WindowID) {
-    if let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting {
-      note(.sameCodeDiffers15And16, .refuses, on: decider.id)
-    }
+  private mutating func noteWaiting(
+    since preferences: [ControllerID: OrientationMask], in window: WindowID
+  ) {
+    guard let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting,
+      preferencesOnShow()[decider.id] != preferences[decider.id]
+    else { return }
+    note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
   /// The decider, without a word to the trace.
@@ -65,25 +76,26 @@ extension Resolver where Sink: TraceSink {
   mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
     loads: Bool = false, isFinishing: Bool = false, decidesAnyway: Bool = false,
-    decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
+    decide: (inout Self, Outgoing) -> Void, change: (inout Self) -> Void
   ) {
-    let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
-    let (old, wasChanging, preferences) = (onShow, course.isChanging, preferencesOnShow())
+    let before = Outgoing(
+      mask: decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window),
+      preferences: preferencesOnShow())
+    let (old, wasChanging) = (onShow, course.isChanging)
     course.isChanging = true
     change(&self)
     let transition = old.map { old in
       Transition(
         from: old, to: scene.displayed(), showing: container, isRemoval: isRemoval, loads: loads)
     }
-    if let transition, !isFinishing { announce(transition, answered: before) }
+    if let transition, !isFinishing { announce(transition, answered: before.mask) }
     course.isChanging = wasChanging
     guard canContinue else { return }
     let turns = course.turnCount
     decide(&self, before)
     turned(since: turns)
     if let transition, !isFinishing { appear(transition) }
-    if !course.isBeforeDelivery { notePreferences(since: preferences) }
-    deliverPreference(in: window)
+    deliverPreference(in: window, since: before.preferences)
     if let transition { conclude(transition) }
   }
 

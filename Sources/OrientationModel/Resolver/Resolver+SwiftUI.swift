@@ -41,8 +41,10 @@ extension Resolver where Sink: TraceSink {
 
   /// The first preference arrives one update after the first display (SWUI-2, SWUI-9): read again
   /// at once from 16, at the next turn before.
-  mutating func deliverPreference(in window: WindowID) {
-    guard course.isBeforeDelivery else { return }
+  mutating func deliverPreference(
+    in window: WindowID, since preferences: [ControllerID: OrientationMask]
+  ) {
+    guard course.isBeforeDelivery else { return notePreferences(since: preferences) }
     defer { if canContinue { notePreferences(since: [:]) } }
     let before = outgoingAnswer(in: window)
     course.isBeforeDelivery = false

@@ -4,8 +4,14 @@ extension Scene {
   /// The device's screen as the app measures it, and as the interface stands on it.
   private var screen: PointSize { standing(compiled.screen) }
 
+  /// Where what the window shows stands: the interface's side, but for one that only the status bar
+  /// was set to (HACK-6).
+  var content: InterfaceOrientation {
+    compiled.hasWindows ? world.interface : world.mainSettled
+  }
+
   private func standing(_ upright: PointSize) -> PointSize {
-    world.interface.isLandscape ? upright.turned : upright
+    content.isLandscape ? upright.turned : upright
   }
 
   /// PAD-11: to iPadOS 18 a phone's app stands in the middle of the whole screen, from 26 in a window.
@@ -32,8 +38,7 @@ extension Scene {
     case .resizable: return isMirrored ? compiled.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
-      let width = compiled.device.sharedWidth(
-        world.mode, isLandscape: world.interface.isLandscape)
+      let width = compiled.device.sharedWidth(world.mode, isLandscape: content.isLandscape)
       return PointSize(width ?? screen.width, screen.height)
     }
   }
@@ -60,7 +65,7 @@ extension Scene {
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
     guard compiled.iOSMajor >= 8 else { return nil }
     guard compiled.isPadScene else {
-      let isTall = !world.interface.isLandscape
+      let isTall = !content.isLandscape
       return (isCompact ? .compact : .regular, isTall ? .regular : .compact)
     }
     return (size.width < Self.regularWidth ? .compact : .regular, .regular)
@@ -99,7 +104,7 @@ extension Scene {
   /// What a container leaves to its child: up to iOS 6 bars take their part.
   private func room(in container: ControllerID, _ size: PointSize) -> PointSize {
     guard compiled.app.settings.standsBetweenBars else { return size }
-    let isLow = !compiled.isPadScene && world.interface.isLandscape
+    let isLow = !compiled.isPadScene && content.isLandscape
     return switch compiled[container].kind {
     case .navigation: size.lower(by: isLow ? 32 : 44)
     case .tabs: size.lower(by: 49)
@@ -111,7 +116,7 @@ extension Scene {
   /// the height is compact too (MISC-6).
   private var sheetCovers: Bool {
     guard compiled.iOSMajor >= 13 else { return compiled.isPadScene || isCompact }
-    return !compiled.isPadScene && isCompact && world.interface.isLandscape
+    return !compiled.isPadScene && isCompact && content.isLandscape
   }
 
   /// Down a tree: a container gives its child all its room, a split view shares it.

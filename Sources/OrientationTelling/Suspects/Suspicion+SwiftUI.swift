@@ -93,12 +93,8 @@ extension Suspicion {
 }
 
 extension Scenario {
-  var isSwiftUIApp: Bool { root?.kind.value == .container(.app) }
+  var isSwiftUIApp: Bool { root?.isApp == true }
 
   /// Its views, with those that cover others.
   fileprivate var views: [Node] { allNodes.filter(\.isView) }
-}
-
-extension Scenario.Node {
-  fileprivate var isView: Bool { [.view, .cover, .sheet].contains(kind.value) }
 }

@@ -106,8 +106,7 @@ enum Flip: Hashable, Sendable {
 
   private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
     let attributes = scenario.attributes(of: name)
-    let kind = scenario.node(of: name)?.kind.value
-    let isView = kind == .view || kind == .cover || kind == .sheet
+    let isView = scenario.node(of: name)?.isView == true
     let old = attributes?.orientations?.value ?? attributes?.supports?.value.mask
     let value = ([nil] + Self.masks.map { $0 }).next(after: old, by: step)
     scenario.edit(name) {
@@ -224,9 +223,6 @@ extension Scenario.Node {
     if case .container(let kind) = kind.value { return kind.rawValue }
     return nil
   }
-
-  /// A SwiftUI app without UIKit around it.
-  var isApp: Bool { kind.value == .container(.app) }
 
   private func declares(_ name: String) -> Bool {
     kind.value != .mention && calledName == name

@@ -195,9 +195,10 @@ extension Composer {
   /// A line about somebody who was not asked.
   private enum AbsentLine {
     case heading(String)
-    case name(String, why: String)
-    /// The rest of why.
-    case rest(String)
+    /// Its name, the columns that all names have, and why it was not asked.
+    case name(String, columns: Int, why: String)
+    /// The rest of why, beside the same columns.
+    case rest(String, columns: Int)
 
     var beginsEntry: Bool { if case .name = self { true } else { false } }
     var isHeading: Bool { if case .heading = self { true } else { false } }
@@ -222,15 +223,16 @@ extension Composer {
     var lines: [AbsentLine] = []
     if !called.isEmpty {
       lines.append(.heading("Called, not used"))
-      lines += called.map { .name(wording.name($0.controller), why: "") }
+      lines += called.map { .name(wording.name($0.controller), columns: width, why: "") }
     }
     guard !absent.isEmpty else { return lines }
     lines.append(.heading("Not asked"))
     for exclusion in absent {
       let why = wholeClauses(
         wording.text(of: exclusion.reason), columns: max(8, columns - 2 - width))
-      lines.append(.name(wording.name(exclusion.controller), why: why.first ?? ""))
-      lines += why.dropFirst().map { .rest($0) }
+      lines.append(
+        .name(wording.name(exclusion.controller), columns: width, why: why.first ?? ""))
+      lines += why.dropFirst().map { .rest($0, columns: width) }
     }
     return lines
   }
@@ -261,16 +263,14 @@ extension Composer {
       absentee(inOneRow: lines, in: area.row(row - area.top))
       return end
     }
-    let names = lines.compactMap { if case .name(let name, _) = $0 { name } else { nil } }
-    let width = nameWidth(of: names, columns: area.size.columns)
     for (index, line) in lines.prefix(shown).enumerated() {
       let place = area.row(row - area.top + index, indent: line.isHeading ? 0 : 2)
       switch line {
       case .heading(let words): write(words, .title, in: place)
-      case .name(let name, let why):
+      case .name(let name, let width, let why):
         let short = DisplayWidth.truncate(name, to: width - 2)
         write([(pad(short, to: width), .plain), (why, .dim)], in: place)
-      case .rest(let why): write(pad("", to: width) + why, .dim, in: place)
+      case .rest(let why, let width): write(pad("", to: width) + why, .dim, in: place)
       }
     }
     if more > 0 {
@@ -293,7 +293,7 @@ extension Composer {
       switch line {
       case .heading(let words):
         pieces.append(((pieces.isEmpty ? "" : "   ") + words + "  ", .title))
-      case .name(let name, _):
+      case .name(let name, _, _):
         let isFirst = pieces.last?.1 == .title
         pieces.append(((isFirst ? "" : ", ") + name, .plain))
       case .rest: break

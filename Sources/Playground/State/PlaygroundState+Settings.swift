@@ -38,7 +38,7 @@ extension PlaygroundState {
     guard let old = mask(of: name) else { return openSettings(of: name) }
     let mask = old.symmetricDifference(OrientationMask(rawValue: 1 << orientation.rawValue))
     if mask.isEmpty { return tell("A mask has at least one orientation.") }
-    let isView = session.scenario.node(of: name)?.kind.value == .view
+    let isView = session.scenario.node(of: name)?.isView == true
     var scenario = session.scenario
     scenario.edit(name) {
       if isView { $0.orientations = Located(mask) } else { $0.supports = Located(.mask(mask)) }

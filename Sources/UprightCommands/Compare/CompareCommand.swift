@@ -90,6 +90,9 @@ struct VersionComparison: Sendable {
     }
   }
 
+  /// The size of a screen that others do not have.
+  private static let uncompared = PointSize(0, 0)
+
   private static func sight(
     of number: Int, in play: Play, _ haveClasses: Bool, _ haveOneScreen: Bool
   ) -> Sight {
@@ -99,7 +102,7 @@ struct VersionComparison: Sendable {
     let episode = play.episodes[number]
     var geometry = episode.geometry
     // That phones grew, and that size classes came with 8, is no difference between answers.
-    if !haveOneScreen { geometry.size = PointSize(0, 0) }
+    if !haveOneScreen { geometry.size = Self.uncompared }
     if !haveClasses { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
@@ -188,7 +191,7 @@ extension VersionComparison {
       let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       let isSameSize = geometriesAgree(row)
-      let size = isSameSize || geometry.size.width == 0 ? "" : " " + geometry.size.text
+      let size = isSameSize || geometry.size == Self.uncompared ? "" : " " + geometry.size.text
       return interface.name + turn + sign + size + (geometry.isLetterboxed ? " (bars)" : "")
     }
   }
@@ -229,7 +232,7 @@ extension VersionComparison {
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
       if !geometriesAgree(row) {
-        text += geometry.size.width == 0 ? "" : ", \(geometry.size.text) points"
+        text += geometry.size == Self.uncompared ? "" : ", \(geometry.size.text) points"
         text += geometry.classes.map { ", \($0)" } ?? ""
         text += geometry.isLetterboxed ? ", letterboxed" : ""
       }

@@ -20,7 +20,7 @@ extension Checks {
 
   /// An app is a root, and stands nowhere else.
   mutating func refuseApp(_ node: Scenario.Node) {
-    guard node.kind.value == .container(.app) else { return }
+    guard node.isApp else { return }
     let could = Words.nodes.filter { $0 != "app" }
     reader.note(
       .cannotHang("app", under: "in another place than the root", could: could), at: node.kind.place

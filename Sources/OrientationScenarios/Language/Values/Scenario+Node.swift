@@ -25,6 +25,12 @@ extension Scenario {
       self.kind = kind
       self.name = name
     }
+
+    /// A view of SwiftUI's, or what it covers itself with.
+    package var isView: Bool { [.view, .cover, .sheet].contains(kind.value) }
+
+    /// A SwiftUI app without UIKit around it.
+    package var isApp: Bool { kind.value == .container(.app) }
   }
 
   /// What a line says of its controller or view; what is absent is UIKit's default.
