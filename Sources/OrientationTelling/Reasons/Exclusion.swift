@@ -68,7 +68,7 @@ extension Reading {
       let isDecider = id == snapshot.decider
       return (isDecider ? .autorotateNoSuppressesTurn : .childCalledNotUsed, .calledNotUsed)
     }
-    let deciding = snapshot.decider.flatMap { decider in
+    let deciding = (decider ?? snapshot.decider).flatMap { decider in
       window.layers.lastIndex { $0.node.id == decider }
     }
     if let deciding, standing.layer < deciding {

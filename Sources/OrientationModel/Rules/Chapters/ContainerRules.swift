@@ -71,14 +71,14 @@ extension RuleBook {
     """,
     RuleEntry(
       .containersAskChildrenUpTo5, "CONT-9", "On iOS 5 and earlier containers ask their children",
-      .narrows, until: 5, .contradicted,
-      doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
+      .narrows, until: 5, .documented,
+      doubt: "for the tab bar; for the navigation controller, top only is our choice",
       sources: "Apple, Technical Q&A QA1688", .rotationGuide, "FGallery #26",
       "newbetuts 5030315", "mattgemmell/MGSplitViewController #68"): """
     Up to iOS 5 a container asks its children. A tab bar controller and a split view controller \
-    turn only if every child agrees. For a navigation controller the sources do not say whether all or only the top is \
-    asked; every report of its quirks fits the top one only, and so it is here. Pushing a \
-    portrait-only view controller while in landscape shows it in landscape.
+    turn only if every child agrees. For a navigation controller the sources do not say whether \
+    all or only the top is asked; every report of its quirks fits the top one only, and so it is \
+    here. Pushing a portrait-only view controller while in landscape shows it in landscape.
     """,
     RuleEntry(
       .oldDefaultIsPortrait, "CONT-10", "The old default answer is portrait", .narrows, until: 5,

@@ -49,12 +49,11 @@ extension RuleBook {
       "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
       "on 13: BrikerMan/BMPlayer #354", "against, built with Xcode 10.3: renzifeng/ZFPlayer #857"):
       """
-    On iOS 6 and 7 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
-    mask is 0. That is the one sanctioned use of a mask of 0; from iOS 8 such a mask is treated as in \
-    EXC-1. On iOS 8 to 12 it works only if the deciding view controller's shouldAutorotate answers \
-    NO. It then moves the status bar only, and the app turns its own views; from iOS 8 that side is \
-    also what the interface orientation is read from. On iOS 13 it does nothing and prints an \
-    [Assert] line.
+    setStatusBarOrientation(_:animated:) works only where the deciding view controller has given up \
+    turning: on iOS 6 and 7 with a mask of 0, on iOS 8 to 12 with a shouldAutorotate that answers NO. \
+    It then moves the status bar only, and the app turns its own views; from iOS 8 that side is also \
+    what the interface orientation is read from. A mask of 0 has no other sanctioned use; from iOS 8 \
+    it is treated as in EXC-1. On iOS 13 the setter does nothing and prints an [Assert] line.
     """,
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",

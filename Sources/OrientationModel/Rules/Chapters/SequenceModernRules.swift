@@ -17,8 +17,9 @@ extension RuleBook {
     RuleEntry(
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
       since: 8, .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
-      sources: "e-com-net 1292576120482373632", "HDAugmentedReality #11",
-      "security-union/remote-shutter #112"): """
+      sources: "e-com-net 1292576120482373632", "HDAugmentedReality #11, one side",
+      "on recent versions: security-union/remote-shutter #112",
+      "against, on iOS 9: HDAugmentedReality #11, the other side"): """
     The deprecated willRotate family still fires on iOS 8 to 12 where the view controller does \
     not override viewWillTransition(to:with:), or calls super in it. From iOS 13 it never does. \
     One side saw it on iOS 9, another did not; on recent versions it is never called.
