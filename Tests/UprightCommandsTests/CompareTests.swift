@@ -74,6 +74,18 @@ struct CompareTests {
     "phone.scenario": "title Phone\ndevice iPad\nfamily phone\nroot List\n",
     "beside.scenario":
       "title Beside\ndevice iPad\nscene split 1/2\nscreen List supports landscape\nroot List\n",
+    "asking.scenario": """
+    title Asking
+    device iPad Pro
+    scene stage 700x500
+    plist portrait landscape
+    screen List supports portrait
+    screen Player supports landscape
+    root List
+    request landscape
+    present Player as fullScreen
+
+    """,
   ])
 
   @Test func `each device that a file lists has its places, within 80 columns`() throws {
@@ -91,6 +103,18 @@ struct CompareTests {
     #expect(devices == ["iPhone", "iPhone", "iPad", "iPad", "iPad", "iPad"])
     let asked = places("compare", "both.scenario", "--places", "--device", "iPad Pro").output
     #expect(asked.contains("The iPad Pro is turned") && !asked.contains("The iPhone is turned"))
+  }
+
+  @Test func `a scenario's own steps are done in each place, its own among them`() throws {
+    expectText(
+      places("compare", "asking.scenario", "--places").output,
+      recorded: "Recorded/compare-places-steps.txt")
+    let object = try parse(
+      json: places("compare", "asking.scenario", "--places", "--format", "json").output)
+    let rows = try #require(object["places"] as? [[String: Any]])
+    #expect(rows.last?["place"] as? String == "stage 700x500")
+    let steps = try #require(rows.first?["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["errors"] as? Int } == [1, 1, 1])
   }
 
   @Test func `what ends an app in every place is named once`() {

@@ -53,6 +53,9 @@ package struct Settings: Hashable, Sendable {
     standsBetweenBars ? size.lower(by: 20) : size
   }
 
+  /// Whether a delegate answers, the app's or the scene's.
+  var hasDelegate: Bool { delegate != nil || sceneDelegate != nil }
+
   /// Whether a status bar is drawn over an app's content, which stands on a side of its own.
   ///
   /// From iOS 8 no phone draws one in landscape (BND-7), but one that was set to that side by hand

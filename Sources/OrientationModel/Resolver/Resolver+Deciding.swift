@@ -132,10 +132,11 @@ extension Resolver where Sink: TraceSink {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     var allowed = OrientationMask.all
-    if compiled.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
+    let hasDelegate = compiled.app.settings.hasDelegate
+    if hasDelegate, compiled.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
       allowed = appMask(of: window, decider: decider)
     } else {
-      note(.multitaskingIgnoresDelegate, .tells)
+      if hasDelegate { note(.multitaskingIgnoresDelegate, .tells) }
       note(.appMask(.multitasking, .all))
     }
     note(.allowed(allowed))

@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// What versions change for an app, wherever it can stand: each device is turned to landscape and back
-/// in each place, from the app's launch.
+/// in each place, from the app's launch, and the scenario's own steps are done there.
 struct PlacesPage: Sendable {
   let loaded: LoadedScenario
   let versions: [SystemVersion]
@@ -34,6 +34,11 @@ struct PlacesPage: Sendable {
   }
 }
 
+/// What is done in every place.
+enum PlacePlay: String, CaseIterable, Sendable {
+  case turns, steps
+}
+
 /// The places of an app on one device.
 struct DevicePlaces: Sendable {
   let device: Device
@@ -46,15 +51,24 @@ struct DevicePlaces: Sendable {
     (self.device, self.versions) = (device, versions)
     var own = LoadedScenario(
       loaded.file, loaded.scenario, Selection(versions: versions, device: device))
-    // The file's own steps and place are left out.
+    // Each place takes the turn of the file's own.
+    let place = own.scenario.settings.scene?.value
     (own.scenario.steps, own.scenario.settings.scene) = ([], nil)
     systems = versions.map(device.system)
     let isPad = Run(own).settings.isPadIdiom
-    let places: [SceneMode] =
+    let modes: [SceneMode] =
       isPad ? [.fullScreen, .splitHalf, .slideOver, .windowed] : [.fullScreen, .resizable]
-    rows = places.map { [own] mode in
-      let place = SceneShape(mode)
-      return PlaceRow(place: place, answers: versions.map { PlaceAnswer(own, in: place, on: $0) })
+    var places = modes.map { SceneShape($0) }
+    if let place, !places.contains(place) { places.append(place) }
+    let steps = loaded.scenario.steps.filter { !$0.isNote }
+    let plays: [PlacePlay] = steps.isEmpty ? [.turns] : [.turns, .steps]
+    rows = plays.flatMap { [own, places] play in
+      places.map { place in
+        let answers = versions.map {
+          PlaceAnswer(own, in: place, on: $0, doing: play == .steps ? steps : nil)
+        }
+        return PlaceRow(place: place, play: play, answers: answers)
+      }
     }
   }
 }
@@ -62,15 +76,21 @@ struct DevicePlaces: Sendable {
 /// A place, with an answer a version.
 struct PlaceRow: Sendable {
   var place: SceneShape
+  var play: PlacePlay
   var answers: [PlaceAnswer]
 }
 
 /// What became of the interface in one place, under one version.
 struct PlaceAnswer: Sendable {
-  /// After the turn to landscape and after the one back; nothing where there is no such place.
+  /// After the turn to landscape and after the one back, or after each of the steps; nothing where
+  /// there is no such place.
   private(set) var sides: [InterfaceOrientation] = []
   private(set) var hasBars = false
+  /// How often the interface turned in the scenario's own steps; nothing where others were played.
+  private(set) var turnCount: Int?
   private(set) var hasCrashed = false
+  /// How many steps met an error.
+  private(set) var errorCount = 0
   /// What the answer leans on that nobody knows.
   private(set) var assumptions: [Assumption] = []
   /// The rules of places and of windows that had a word, and the one that ended the app.
@@ -78,18 +98,24 @@ struct PlaceAnswer: Sendable {
   /// The rules that settled something.
   private(set) var settling: [Rule] = []
 
-  /// Plays the two turns.
-  init(_ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion) {
+  /// Plays the two turns, or some steps in their place.
+  init(
+    _ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion,
+    doing steps: [Scenario.Step]?
+  ) {
     guard Self.exists(place, for: loaded, on: version) else { return }
     var own = loaded
     let arriving = place == .fullScreen ? [] : ["resize \(place.name)"]
-    guard (try? own.add(steps: arriving + ["rotate landscapeLeft", "rotate portrait"])) != nil
-    else { return }
+    let turns = steps == nil ? ["rotate landscapeLeft", "rotate portrait"] : []
+    guard (try? own.add(steps: arriving + turns)) != nil else { return }
+    own.scenario.steps += steps ?? []
     let episodes = Run(own, version: version).play.episodes
-    let turns = episodes.dropFirst(1 + arriving.count)
+    let done = episodes.dropFirst(1 + arriving.count)
     let traces = episodes.map(\.trace)
-    sides = turns.map(\.after.interface)
-    hasBars = turns.contains { $0.geometry.isLetterboxed }
+    sides = done.map(\.after.interface)
+    if steps != nil { turnCount = done.count(where: \.didTurn) }
+    hasBars = done.contains { $0.geometry.isLetterboxed }
+    errorCount = done.count { $0.trace.error != nil }
     hasCrashed = traces.contains { $0.crash != nil }
     assumptions = Set(traces.flatMap(\.assumptions)).filter {
       $0.rules.contains(where: Self.isOfPlaces)
@@ -120,7 +146,12 @@ struct PlaceAnswer: Sendable {
   var text: String {
     guard !hasCrashed else { return "crash" }
     guard let first = sides.first, let last = sides.last else { return Self.none }
-    let bars = hasBars ? ", with bars" : ""
+    let errors = errorCount > 1 ? ", \(errorCount) errors" : errorCount == 1 ? ", an error" : ""
+    let bars = (hasBars ? ", with bars" : "") + errors
+    if let turnCount {
+      let turns = turnCount == 1 ? "1 turn" : "\(turnCount) turns"
+      return (turnCount == 0 ? "stays \(last.name)" : "\(turns), ends \(last.name)") + bars
+    }
     if first == last { return "stays \(first.name)\(bars)" }
     return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)")
       + bars
@@ -128,7 +159,7 @@ struct PlaceAnswer: Sendable {
 
   var json: JSON {
     [
-      "text": text, "sides": sides.map(\.name), "letterboxed": hasBars,
+      "text": text, "sides": sides.map(\.name), "letterboxed": hasBars, "errors": errorCount,
       "rules": rules.map(\.number), "assumptions": assumptions.map(\.name),
     ]
   }
@@ -138,8 +169,15 @@ extension DevicePlaces {
   private static let width = 80
 
   func text(_ paint: TextPaint) -> String {
-    var text = "The \(device.name) is turned to landscape and back.\n\n"
-    text += hasRoomForTable ? table(paint) : list(paint)
+    var text = ""
+    for play in PlacePlay.allCases where rows.contains(where: { $0.play == play }) {
+      text += text.isEmpty ? "" : "\n"
+      text +=
+        play == .turns
+        ? "The \(device.name) is turned to landscape and back.\n\n"
+        : "The scenario's own steps are done.\n\n"
+      text += places(rows.filter { $0.play == play }, paint)
+    }
     if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
       text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"
     }
@@ -150,18 +188,21 @@ extension DevicePlaces {
 
   private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }
 
-  private var widths: [Int] {
+  private func widths(_ rows: [PlaceRow]) -> [Int] {
     systems.indices.map { column in
       max(systems[column].count, rows.map { $0.texts[column].count }.max() ?? 0)
     }
   }
 
-  private var hasRoomForTable: Bool {
-    widths.reduce(headWidth) { $0 + 2 + $1 } <= Self.width
+  /// The places of one play: as a table where there is room for it.
+  private func places(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
+    let widths = widths(rows)
+    let hasRoom = widths.reduce(headWidth) { $0 + 2 + $1 } <= Self.width
+    return hasRoom ? table(rows, widths, paint) : list(rows, paint)
   }
 
   /// The places as rows, the versions as columns.
-  private func table(_ paint: TextPaint) -> String {
+  private func table(_ rows: [PlaceRow], _ widths: [Int], _ paint: TextPaint) -> String {
     func line(_ texts: [String]) -> String {
       zip(texts, widths).map { "  " + $0.padded($1) }.joined().trimmedEnd
     }
@@ -174,7 +215,7 @@ extension DevicePlaces {
   }
 
   /// The versions of a place under each other, where they have no room side by side.
-  private func list(_ paint: TextPaint) -> String {
+  private func list(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
     let answers = rows.map { row in
       runs { row.texts[$0] == row.texts[$0 - 1] }
         .map { (system: heading($0), text: row.texts[$0.lowerBound]) }
@@ -241,9 +282,14 @@ extension DevicePlaces {
     return PlaceBasis(rules: rules.sorted(), open: open.sorted { $0.rawValue < $1.rawValue })
   }
 
+  /// An object a place; what the scenario's own steps come to is in it, too.
   var json: [JSON] {
-    rows.map { row in
-      ["device": device.name, "place": row.place.name, "results": row.answers.map(\.json)]
+    let own = rows.filter { $0.play == .steps }
+    return rows.filter { $0.play == .turns }.enumerated().map { index, row in
+      let turned: JSON = [
+        "device": device.name, "place": row.place.name, "results": row.answers.map(\.json),
+      ]
+      return index < own.count ? turned + ["steps": own[index].answers.map(\.json)] : turned
     }
   }
 }

@@ -196,7 +196,7 @@ struct VerdictTests {
     let verdict = check(
       films(ios: 5), [.rotateLeft], .refused, "CONT-9",
       "You turned the phone. The interface stays: Films says no to landscapeRight.")
-    #expect(verdict.isAssumed)
+    #expect(!verdict.isAssumed)
   }
 
   @Test func `a flipped assumption makes a verdict rest on it`() {
