@@ -3,9 +3,18 @@ import PackageDescription
 
 /// Warnings are errors where `UPRIGHT_STRICT` is set: in CI, and for whoever asks.
 let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
+/// Asks for a type with parameters by what makes it.
+///
+/// By its name, as is usual, it is looked up among all there are when it is first used: a quarter of
+/// the work of a first turn.
+let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
+  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+  .when(configuration: .release))
 let house: [SwiftSetting] =
-  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+  [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+    findsTypesByAccessor,
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
   name: "upright",

@@ -14,6 +14,8 @@ struct Composer {
   var deviceArea = Rect(.zero)
   /// The device that was drawn last.
   var drawn: DrawnPicture?
+  /// The stage that was drawn last.
+  var stage: DrawnStage?
   /// The row below what was written last above the advice.
   var columnEnd = 0
   let scene: ScreenContent
@@ -97,9 +99,9 @@ extension PlaygroundState {
     if !size.isEmpty { shownSize = size }
     let isAsking = isWelcome && presenter == nil
     var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
-    composer.drawn = drawn
+    (composer.drawn, composer.stage) = (drawn, stage)
     if !size.isEmpty { compose(&composer) }
-    (regions, drawn) = (composer.regions, composer.drawn)
+    (regions, drawn, stage) = (composer.regions, composer.drawn, composer.stage)
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
@@ -139,7 +141,7 @@ extension PlaygroundState {
       }
       if let presenter { composer.roomFooter(presenter, echo, isAtEnd: true) }
     } else {
-      composer.stage()
+      composer.drawStage()
     }
     switch overlays.last {
     case .picker(let picker): composer.picker(picker)
@@ -151,16 +153,30 @@ extension PlaygroundState {
 }
 
 extension Composer {
-  /// The device and the reason: every part that has a place in a layout of this size.
-  mutating func stage() {
+  /// The device and the reason, and under them what can be done.
+  ///
+  /// What does not hang on what is chosen there is laid as it was drawn last, if it would look the same.
+  mutating func drawStage() {
+    let look = DrawnStage.Look(scene, canvas.size)
+    if let stage, stage.look == look {
+      stage.lie(on: &self)
+    } else {
+      drawParts()
+      stage = DrawnStage(look, self)
+    }
+    if !layout.footer.isEmpty { footer(row: layout.footer.top) }
+    if !layout.gist.isEmpty { gist(in: layout.gist) }
+  }
+
+  /// Every part that has a place in a layout of this size.
+  private mutating func drawParts() {
     let parts: [(place: Rect, draw: (inout Composer, Rect) -> Void)] = [
       (layout.title, { $0.title(in: $1) }), (layout.verdict, { $0.verdict(in: $1) }),
       (layout.device, { $0.device(in: $1) }), (layout.names, { $0.names(in: $1) }),
       (layout.words, { $0.words(in: $1) }), (layout.strip, { $0.strip(in: $1) }),
       (layout.reason, { $0.reason(in: $1) }), (layout.code, { $0.code(in: $1) }),
       (layout.steps, { $0.steps(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
-      (layout.timeline, { $0.timeline(in: $1) }), (layout.footer, { $0.footer(row: $1.top) }),
-      (layout.gist, { $0.gist(in: $1) }),
+      (layout.timeline, { $0.timeline(in: $1) }),
     ]
     for part in parts where !part.place.isEmpty { part.draw(&self, part.place) }
   }

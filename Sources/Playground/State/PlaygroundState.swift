@@ -72,6 +72,8 @@ package struct PlaygroundState: Sendable {
   var shown: (canvas: Canvas, device: Rect)?
   /// The device that was drawn last.
   var drawn: DrawnPicture?
+  /// The stage that was drawn last, as long as what is said there is the same.
+  var stage: DrawnStage?
   var explored: (setting: Setting, findings: [PageLine], graph: GraphText)?
   /// What was handed out to be written.
   var leaving: Session.Copy?
@@ -108,7 +110,7 @@ package struct PlaygroundState: Sendable {
   mutating func summary() -> Summary {
     if let cache, cache.position == session.position { return cache }
     let summary = Summary(&session)
-    cache = summary
+    (cache, stage) = (summary, nil)
     return summary
   }
 
@@ -128,10 +130,13 @@ package struct PlaygroundState: Sendable {
     return quotation
   }
 
-  mutating func forgetSummary() { (cache, around) = (nil, nil) }
+  mutating func forgetSummary() { (cache, around, stage) = (nil, nil, nil) }
 
   /// Shows another change than the best, as long as one stays here.
-  mutating func show(_ fix: Fix) { cache?.fix = fix }
+  mutating func show(_ fix: Fix) {
+    cache?.fix = fix
+    stage = nil
+  }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.
   var hidesOutcomes: Bool { isWelcome || presenter != nil || session.isToldStory }

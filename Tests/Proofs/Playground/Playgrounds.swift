@@ -6,7 +6,7 @@ import TerminalModel
 
 extension Proof {
   /// The playground, on every story and under every key.
-  static let playgrounds = [openings, savedStories, fixes, keys]
+  static let playgrounds = [openings, savedStories, fixes, keys, again]
 
   private static let openings = Proof(
     "every bundled scenario opens, and its verdicts are short", cases: BundledScenario.all.count,
@@ -90,6 +90,36 @@ extension Proof {
       }
     }
     return []
+  }
+
+  private static let again = Proof(
+    "what is laid from the screen before is what would be drawn anew", cases: 40, sample: 2
+  ) { seed in
+    var chance = Chance(seed: UInt64(seed) + 900)
+    let story = chance.pick(BundledScenario.all)
+    var playground = Session(bundled: story.name).map { PlaygroundState($0) } ?? PlaygroundState()
+    let sizes = [(120, 40), (100, 30), (80, 24), (60, 18), (30, 9)]
+    let (columns, rows) = chance.pick(sizes)
+    let size = Size(columns: columns, rows: rows)
+    for count in 1...60 {
+      let key = chance.pick(PlaygroundState.keysToTry)
+      _ = playground.press(key)
+      let laid = playground.screen(size)
+      // Nothing of it is known any more where it was drawn in another size.
+      var other = playground
+      _ = other.screen(Size(columns: columns + 1, rows: rows))
+      if !laid.canvas.looks(like: other.screen(size).canvas) {
+        return ["\(story.name), \(columns)x\(rows): another screen after \(count) keys, \(key)"]
+      }
+    }
+    return []
+  }
+}
+
+extension Canvas {
+  /// Whether every cell of both looks the same.
+  fileprivate func looks(like other: Canvas) -> Bool {
+    size == other.size && (0..<size.rows).allSatisfy { isRow($0, sameIn: other) }
   }
 }
 
