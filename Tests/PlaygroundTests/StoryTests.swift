@@ -83,9 +83,7 @@ struct StoryTests {
         let column = lines[place.row].distance(
           from: lines[place.row].startIndex, to: place.start)
         // The smallest screen has no blank to spare for a change of three lines.
-        let code = lines[place.row...].count { line in
-          ["+ ", "- "].contains { line.dropFirst(column).hasPrefix($0) }
-        }
+        let code = lines[(place.row + 1)...].prefix { !$0.contains("───") }.count
         if rows == 24, code > 2 { continue }
         let above = lines[place.row - 1].dropFirst(column)
         #expect(above.allSatisfy { $0 == " " }, "step \(number) at \(columns)x\(rows): \(above)")
