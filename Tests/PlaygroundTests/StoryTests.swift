@@ -101,7 +101,7 @@ struct StoryTests {
       var tried = playground
       _ = tried.press("Enter")
       let text = tried.text()
-      #expect(text.contains("It came out: with this change the interface"), "step \(number)")
+      #expect(text.contains("It worked: with this change the interface"), "step \(number)")
       #expect(!text.contains("try the fix") && !text.contains(" ✕ You"), "step \(number)")
     }
   }
