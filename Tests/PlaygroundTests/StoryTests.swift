@@ -183,11 +183,11 @@ struct StoryTests {
 
   @Test func `the fix is compared with what is, and the first difference is named`() {
     let text = playground(after: "Right C").text()
-    #expect(text.contains("Where they part   turn right"))
+    #expect(text.contains("First difference   turn right"))
     #expect(text.contains("as it is") && text.contains("Films supports portrait only"))
     #expect(text.contains("with the fix") && text.contains("Films allows it"))
     let tried = playground(after: "Right Enter C").text()
-    #expect(tried.contains("Where they part   turn right"))
+    #expect(tried.contains("First difference   turn right"))
   }
 
   @Test func `a comparison of versions says nothing of another version`() {

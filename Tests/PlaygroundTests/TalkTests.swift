@@ -135,7 +135,7 @@ struct TalkTests {
     // The first rows of `STAYS` and of `TURNS`.
     #expect(popped.contains("██████  ██████  ██████  ██  ██  ██████"))
     #expect(popped.contains("██████  ██  ██  █████   ██   ██  ██████"))
-    #expect(popped.contains("stays landscapeRight") && popped.contains("turns to portrait"))
+    #expect(popped.contains("stays in landscapeRight") && popped.contains("turns to portrait"))
   }
 
   @Test func `the version being spoken of is one of those that are compared`() {
