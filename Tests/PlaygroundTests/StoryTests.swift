@@ -143,9 +143,17 @@ struct StoryTests {
     #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
   }
 
-  @Test func `a step of other versions says how to see it`() {
+  @Test func `a step of other versions leads to one of them, unless one chose another`() throws {
     let text = playground("two-lines-that-died", after: "Space*5").text()
-    #expect(text.contains("This step is for iOS 16-"))
+    #expect(text.contains("iPhone · iOS 16") && text.contains("Now on iOS 16, where this step"))
+    let back = playground("two-lines-that-died", after: "Space*5 [").text()
+    #expect(back.contains("iPhone · iOS 15"))
+    let name = "Documented/two-lines-that-died"
+    let session = try #require(Session(bundled: name, version: SystemVersion(12)))
+    var chosen = PlaygroundState(session)
+    _ = chosen.press("Space*5")
+    #expect(chosen.text().contains("iPhone · iOS 12"))
+    #expect(chosen.text().contains("This step is for iOS 16-"))
   }
 
   @Test func `at the end of a story the menu stands on the next`() {
@@ -162,7 +170,7 @@ struct StoryTests {
       chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }
     #expect(chapters.subtracting([""]).count == Self.tour.count, "\(chapters)")
-    #expect(playground.text().contains("The story ends here."))
+    #expect(playground.text().contains("The tour ends here."))
   }
 
   @Test func `a story opened by its path is known`() {
