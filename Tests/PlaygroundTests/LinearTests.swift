@@ -92,7 +92,8 @@ struct LinearTests {
     var linear = Linear(PlaygroundState.films)
     #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: turn right.") })
     let answers = [
-      ("n", "no: right."), ("n", "no: not so. 1 of 2"), ("y", "yes: not so. 1 of 3"),
+      ("n", "it stays: right."), ("n", "it stays: not so. 1 of 2"),
+      ("y", "it turns: not so. 1 of 3"),
     ]
     for (key, answer) in answers {
       let lines = linear.take(key).lines

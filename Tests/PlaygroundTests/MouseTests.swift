@@ -65,7 +65,7 @@ struct MouseTests {
   @Test func `on the change, it tries it`() throws {
     var playground = playground(after: "Left")
     try click("try the fix", &playground)
-    #expect(playground.text().contains("It came out"))
+    #expect(playground.text().contains("It worked"))
   }
 
   @Test func `on a sight that was explored, it goes there`() throws {

@@ -83,9 +83,7 @@ struct StoryTests {
         let column = lines[place.row].distance(
           from: lines[place.row].startIndex, to: place.start)
         // The smallest screen has no blank to spare for a change of three lines.
-        let code = lines[place.row...].count { line in
-          ["+ ", "- "].contains { line.dropFirst(column).hasPrefix($0) }
-        }
+        let code = lines[(place.row + 1)...].prefix { !$0.contains("───") }.count
         if rows == 24, code > 2 { continue }
         let above = lines[place.row - 1].dropFirst(column)
         #expect(above.allSatisfy { $0 == " " }, "step \(number) at \(columns)x\(rows): \(above)")
@@ -103,7 +101,7 @@ struct StoryTests {
       var tried = playground
       _ = tried.press("Enter")
       let text = tried.text()
-      #expect(text.contains("It came out: with this change the interface"), "step \(number)")
+      #expect(text.contains("It worked: with this change the interface"), "step \(number)")
       #expect(!text.contains("try the fix") && !text.contains(" ✕ You"), "step \(number)")
     }
   }
@@ -145,9 +143,17 @@ struct StoryTests {
     #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
   }
 
-  @Test func `a step of other versions says how to see it`() {
+  @Test func `a step of other versions leads to one of them, unless one chose another`() throws {
     let text = playground("two-lines-that-died", after: "Space*5").text()
-    #expect(text.contains("This step is for iOS 16-"))
+    #expect(text.contains("iPhone · iOS 16") && text.contains("Now on iOS 16, where this step"))
+    let back = playground("two-lines-that-died", after: "Space*5 [").text()
+    #expect(back.contains("iPhone · iOS 15"))
+    let name = "Documented/two-lines-that-died"
+    let session = try #require(Session(bundled: name, version: SystemVersion(12)))
+    var chosen = PlaygroundState(session)
+    _ = chosen.press("Space*5")
+    #expect(chosen.text().contains("iPhone · iOS 12"))
+    #expect(chosen.text().contains("This step is for iOS 16-"))
   }
 
   @Test func `at the end of a story the menu stands on the next`() {
@@ -164,7 +170,7 @@ struct StoryTests {
       chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }
     #expect(chapters.subtracting([""]).count == Self.tour.count, "\(chapters)")
-    #expect(playground.text().contains("The story ends here."))
+    #expect(playground.text().contains("The tour ends here."))
   }
 
   @Test func `a story opened by its path is known`() {
@@ -185,11 +191,11 @@ struct StoryTests {
 
   @Test func `the fix is compared with what is, and the first difference is named`() {
     let text = playground(after: "Right C").text()
-    #expect(text.contains("Where they part   turn right"))
+    #expect(text.contains("First difference   turn right"))
     #expect(text.contains("as it is") && text.contains("Films supports portrait only"))
     #expect(text.contains("with the fix") && text.contains("Films allows it"))
     let tried = playground(after: "Right Enter C").text()
-    #expect(tried.contains("Where they part   turn right"))
+    #expect(tried.contains("First difference   turn right"))
   }
 
   @Test func `a comparison of versions says nothing of another version`() {

@@ -135,7 +135,7 @@ struct TalkTests {
     // The first rows of `STAYS` and of `TURNS`.
     #expect(popped.contains("██████  ██████  ██████  ██  ██  ██████"))
     #expect(popped.contains("██████  ██  ██  █████   ██   ██  ██████"))
-    #expect(popped.contains("stays landscapeRight") && popped.contains("turns to portrait"))
+    #expect(popped.contains("stays in landscapeRight") && popped.contains("turns to portrait"))
   }
 
   @Test func `the version being spoken of is one of those that are compared`() {
@@ -163,7 +163,7 @@ struct TalkTests {
 
   @Test func `guesses are counted once each, for the room and for the speaker`() {
     var given = talk(Self.short, after: "Space y n")
-    #expect(given.text().contains("You said no: right. 2 of 2"))
+    #expect(given.text().contains("You said it stays: right. 2 of 2"))
     _ = given.press("Left n")
     #expect(given.text().contains("2 of 2"))
     _ = given.press("Left*2 n")

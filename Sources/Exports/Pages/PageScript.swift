@@ -98,7 +98,7 @@ enum PageScript {
         ? " " + text(run().stop) : "");
       at("said").className = now.tone;
       at("answer").textContent = guess === null ? ""
-        : `You said ${guess ? "yes" : "no"}: ${guess === now.turned ? "right" : "not so"}.`;
+        : `You said ${guess ? "it turns" : "it stays"}: ${guess === now.turned ? "right" : "not so"}.`;
       fill("notes", now.notes.map(note => element("span", text(note) + " ")));
       reasons(now);
       ask();

@@ -224,7 +224,7 @@ extension FixSearch {
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(
         .claim, .code,
-        "without \(wording.subject(reaction.owner))'s code when it is "
+        "without \(wording.whose(reaction.owner)) code when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
         code: lines.map(Fix.Line.removed), scenario: self.lines(from: reaction, to: nil)
       ) { $0.reactions.remove(at: index) }

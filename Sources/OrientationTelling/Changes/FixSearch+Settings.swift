@@ -38,9 +38,9 @@ extension FixSearch {
     let removed = listed.filter { !list.contains($0) }
     return change(
       .plist, .settings, title, file: "Info.plist",
-      code: [.kept("<key>\(plistKey)</key>")]
+      code: [.kept("<key>\(plistKey)</key> <array>")]
         + removed.map { .removed("  <string>\($0.plistName)</string>") }
-        + added.map { .added("  <string>\($0.plistName)</string>") },
+        + added.map { .added("  <string>\($0.plistName)</string>") } + [.kept("</array>")],
       scenario: .change(from: settings.plist.map(story.plistLine), to: story.plistLine(list))
     ) { $0.settings.plist = list }
   }

@@ -147,7 +147,7 @@ extension FixSearch {
     return [
       change(
         .preferenceKey, .code,
-        "\(wording.subject(id)) reads a preference of \(wording.subject(view))'s",
+        "\(wording.subject(id)) reads a preference of \(wording.whose(view))",
         file: file(of: id), code: code.map(Fix.Line.added),
         scenario: lines(of: [id, view], in: edited), distance: 0
       ) { $0 = edited }

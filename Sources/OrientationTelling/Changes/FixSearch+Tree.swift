@@ -39,7 +39,7 @@ extension FixSearch {
       controller.kind.delegateMethodStart != nil
     else { return nil }
     return change(
-      .forwarding, of: id, "\(wording.subject(id))'s delegate asks its top",
+      .forwarding, of: id, "\(wording.whose(id)) delegate asks its top",
       code: (wording.delegateLines(id) ?? []).map(Fix.Line.added), distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }

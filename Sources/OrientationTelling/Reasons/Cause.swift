@@ -245,7 +245,7 @@ extension Reading {
       return Cause(
         kind: .autorotateUnasked(of: id),
         sentence:
-          "Since iOS 16 UIKit never asks shouldAutorotate, so \(wording.subject(id))'s no counts for "
+          "Since iOS 16 UIKit never asks shouldAutorotate, so \(wording.whose(id)) no counts for "
           + "nothing, and \(writer.supporter == wording.subject(id) ? "its mask" : writer.supporter) "
           + "allows \(shown).")
     }

@@ -105,7 +105,7 @@ private struct ChainWriter {
         ? "from iOS 16 UIKit never asks it" : "nobody asks it"
       return ChainLine(
         rule, .refuses, id,
-        text: "\(wording.subject(id))'s shouldAutorotate is false, and \(why)".sentenceCased)
+        text: "\(wording.whose(id)) shouldAutorotate is false, and \(why)".sentenceCased)
     }
   }
 
@@ -160,7 +160,7 @@ private struct ChainWriter {
       let sought = isByGroup ? group : current.mask
       let test = "\(mask.swift).contains(\(sought.swift)) is \(mask.isSuperset(of: sought))"
       return ChainLine(
-        id, text: "\(wording.name(id))'s code: currentOrientation() is \(current.name); \(test)")
+        id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
     case .reactionSkipped(let index, let skip):
       return code(index) { "\($0), \($1), does nothing: \(wording.text(of: skip))" }
@@ -169,7 +169,7 @@ private struct ChainWriter {
     case .reduced(let id, let operands, let mask):
       return ChainLine(
         id, rule: .reduceInTreeOrder,
-        text: "\(wording.name(id))'s preference is reduced: \(wording.text(of: operands, mask))")
+        text: "\(whose(id)) preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return line(id, "onPreferenceChange does not fire: the value is still \(mask.swift)")
     case .preferenceUnheard(let id):
@@ -294,12 +294,14 @@ private struct ChainWriter {
 
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
 
+  private func whose(_ id: ControllerID) -> String { wording.name(id).possessive }
+
   /// A piece of the app's own code: whose it is, and what it does.
   private func code(_ index: Int, _ words: (String, String) -> String) -> ChainLine? {
     guard app.reactions.indices.contains(index) else { return nil }
     let reaction = app.reactions[index]
-    let whose = "\(wording.name(reaction.owner))'s code"
-    return ChainLine(reaction.owner, text: words(whose, wording.app.text(of: reaction)))
+    let code = "\(whose(reaction.owner)) code"
+    return ChainLine(reaction.owner, text: words(code, wording.app.text(of: reaction)))
   }
 }
 

@@ -251,7 +251,7 @@ extension Wording {
     case .embedded(let id): "embedded in \(subject(id)), which answers for itself"
     case .handedElsewhere(let id): "\(subject(id)) hands the question to another child"
     case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
-    case .belowTop(let id): "not on top of \(subject(id))'s stack"
+    case .belowTop(let id): "not on top of \(whose(id)) stack"
     case .calledNotUsed: "its getter is called, and the answer dropped"
     case .askedForOwnWindow(let id): "it answers for its own window alone, \(name(window: id))"
     case .askedForHiddenWindow(let id):

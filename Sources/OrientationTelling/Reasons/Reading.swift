@@ -100,6 +100,14 @@ package struct Reading {
     return !mask.contains(interface)
   }
 
+  /// Whether the screen that is seen was to leave its own mask, and stays in it.
+  package var keepsOwnMask: Bool {
+    guard tone == .refused, episode.trace.error == nil, let requested, let mask = visibleMask else {
+      return false
+    }
+    return mask.contains(interface) && mask.intersection(requested).isVoid
+  }
+
   /// What the app allows as things stand, whether anybody asks or not.
   var standingAppMask: OrientationMask { episode.simulator.visibleScreen(in: world).appMask }
 
@@ -128,6 +136,13 @@ extension SnapshotNode {
 }
 
 extension Simulator {
+  /// The screen that is seen, where it stands as its own mask does not want it.
+  package func misplacedScreen(in world: World) -> ControllerID? {
+    let visible = visibleScreen(in: world).id
+    guard visible != 0, let mask = ownMask(of: visible, in: world) else { return nil }
+    return mask.contains(world.interface) ? nil : visible
+  }
+
   /// The mask a screen would like to be shown in, whether anybody asks it or not.
   ///
   /// Nothing for a view that sets no preference, and where it fits any side.

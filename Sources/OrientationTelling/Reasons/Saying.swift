@@ -76,10 +76,10 @@ struct Saying {
       return "A mask or preference"
     }
     switch change {
-    case .supports(let id, _), .orientations(let id, _): return "\(wording.subject(id))'s mask"
-    case .prefers(let id, _): return "\(wording.subject(id))'s preferred orientation"
-    case .autorotates(let id, _): return "\(wording.subject(id))'s shouldAutorotate"
-    case .prefersLock(let id, _): return "\(wording.subject(id))'s lock preference"
+    case .supports(let id, _), .orientations(let id, _): return "\(wording.whose(id)) mask"
+    case .prefers(let id, _): return "\(wording.whose(id)) preferred orientation"
+    case .autorotates(let id, _): return "\(wording.whose(id)) shouldAutorotate"
+    case .prefersLock(let id, _): return "\(wording.whose(id)) lock preference"
     case .delegate: return "The app delegate's answer"
     }
   }

@@ -117,7 +117,8 @@ struct VerdictWriter {
 
   /// A reason that begins with a name just said, without it.
   private func its(_ name: String, _ reason: String) -> String {
-    reason.hasPrefix("\(name)'s ") ? "its" + reason.dropFirst(name.count + 2) : reason
+    let whose = name.possessive + " "
+    return reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
   }
 
   private func troubleReason(_ visible: ControllerID) -> String {

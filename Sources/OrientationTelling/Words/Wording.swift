@@ -29,6 +29,9 @@ package struct Wording: Sendable {
     }
   }
 
+  /// The same as the one to whom something belongs.
+  func whose(_ id: ControllerID) -> String { subject(id).possessive }
+
   package func name(window id: WindowID) -> String {
     Int(id) < app.windows.count ? app.windows[Int(id)].name : "nobody"
   }
@@ -99,6 +102,9 @@ extension OrientationMask {
 extension String {
   /// With a capital at its beginning.
   package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+
+  /// As the name of whom something belongs to: `Main's`, `Tabs'`.
+  var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
 
   /// With a capital at its beginning, unless that is a name of UIKit's.
   var sentenceCased: String {

@@ -77,7 +77,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
     case .later:
       Row(.time, " ]", "Go on in the story or branch, or back to the story.")
-    case .earlier: Row(.time, "[", "Go one step back in the timeline.")
+    case .earlier: Row(.time, "[", "Go one step back; at a launch, one story back.")
     case .launch: Row(.time, "", "Go back to the launch.", .home)
     case .end: Row(.time, "", "Go to the end of the branch.", .end)
     case .branches: Row(.time, "T", "Choose among the branches that were kept.")
@@ -86,7 +86,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .slower: Row(.time, ".", "Walk on inside the step.")
     case .slowerBack: Row(.time, ",", "Walk back inside the step.")
     case .trouble: Row(.time, "g", "Walk the shortest way to the nearest trouble.")
-    case .difference: Row(.time, "G", "Walk to the next step at which the versions part.")
+    case .difference: Row(.time, "G", "Walk to the next step at which versions differ.")
     case .explore: Row(.time, "x", "Explore what a user can reach, and what goes wrong.")
 
     case .eye: Row(.view, "", "See it as the app does, or as the hand does.", .tab)

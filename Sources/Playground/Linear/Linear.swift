@@ -169,7 +169,7 @@ extension PlaygroundState {
       let parting = difference(comparison)
       if let label = parting.label {
         let sides = parting.sides.map { "\($0.heading): \($0.words) \($0.rule?.number ?? "")" }
-        lines.append(("They part", "at \(label). " + sides.joined(separator: " ")))
+        lines.append(("First difference", "\(label). " + sides.joined(separator: " ")))
       }
     }
     if let moment = scene.moment {

@@ -108,7 +108,7 @@ extension Composer {
       write(Parting.never, .dim, in: area)
       return
     }
-    write([("Where they part   ", .title), (label, .plain)], in: area)
+    write([("First difference   ", .title), (label, .plain)], in: area)
     let width = headingWidth(lines.map(\.heading))
     for (index, line) in lines.enumerated() {
       let heading = pad(DisplayWidth.truncate(line.heading, to: width - 2), to: width)
@@ -170,7 +170,7 @@ extension Composer {
 
   private func partingLines(_ parting: Parting, columns: Int) -> [Piece] {
     guard let label = parting.label else { return [(Parting.never, .dim)] }
-    var lines: [Piece] = [("They part: \(label)", .title)]
+    var lines: [Piece] = [("First difference: \(label)", .title)]
     for side in parting.sides {
       let rule = side.rule.map { " \($0.number)" } ?? ""
       let words = DisplayWidth.wrap("\(side.heading): \(side.words)\(rule)", to: columns)

@@ -94,7 +94,10 @@ extension Fix {
   /// hold all of that.
   func lines(_ rows: Int) -> [Line]? {
     let changes = code.filter { $0.change != .kept }
-    return [code, changes, changes.withoutClosings].first { $0.count <= rows }
+    // What a list holds says nothing without the list's name.
+    let isList = code.first?.change == .kept && code.first?.text.hasSuffix("<array>") == true
+    let shorter = isList ? [code.dropLast()] : [changes[...], changes.withoutClosings[...]]
+    return ([code[...]] + shorter).first { $0.count <= rows }.map(Array.init)
   }
 
   /// The same without the middle of long lines; where that would cut a name, and there are rows

@@ -106,15 +106,16 @@ extension Composer {
       if index > 0 {
         let (isComing, forks) = (mark.time == .coming, marks[index - 1].forks)
         let words = (forks ? " ┬" : isComing ? " ┄" : " ─") + (isComing ? "┄┄ " : "── ")
+        // Neither a step that has no room is cut, nor what leads to it: there is more.
+        if isComing, left + DisplayWidth.of(words + mark.label) > place.right {
+          let more = [words + "…", " …"].first { left + DisplayWidth.of($0) <= place.right }
+          write(more ?? "", .dim, in: place.from(left))
+          break
+        }
         if forks { region(.command(.branches), line(row, from: left, columns: 4)) }
         left = write(words, isComing ? .dim : .line, in: place.from(left))
       }
       let start = left
-      // A step that has no room is not cut: there is more.
-      if mark.time == .coming, left + DisplayWidth.of(mark.label) > place.right {
-        write("…", .dim, in: place.from(left))
-        break
-      }
       let pieces: [Piece] =
         switch mark.time {
         case .past: [(mark.label, .plain)]

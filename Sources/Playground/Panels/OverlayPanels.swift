@@ -131,7 +131,10 @@ extension Composer {
         in: spot)
       region(.row(place), spot)
     }
-    beyond(above: hasGap ? first : 0, below: lines.count - first - room, of: area)
+    // What is counted is what can be chosen, as above the list.
+    let above = lines.prefix(first).count { $0.place != nil }
+    let below = lines.dropFirst(first + room).count { $0.place != nil }
+    beyond(above: hasGap ? above : 0, below: below, of: area)
   }
 
   /// How many lists of keys stand beside each other, each as wide as its longest line.

@@ -1,4 +1,3 @@
-import BundledScenarios
 import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
@@ -94,6 +93,10 @@ extension PlaygroundState {
       hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
+    if asksForGuess { hints.append(Hint(.later, Presenter.choice, key: "y n")) }
+    if presenter == nil, session.endsTour {
+      hints.append(Hint(.menu, "the tour ends here; other stories"))
+    }
     hints += around.availableSteps.map {
       let outcome = hidesOutcomes ? "" : $0.prospect.text
       return Hint(
@@ -132,7 +135,7 @@ extension PlaygroundState {
   var laterWord: String? {
     if session.timeline.later(than: session.node) != nil { return "next" }
     if session.hasLeftStory { return "back to the story" }
-    return session.nextChapterFile == nil ? nil : "next story"
+    return session.nextChapter == nil ? nil : "next story"
   }
 }
 
@@ -160,24 +163,6 @@ extension Session {
       label: timeline.step(of: node)?.action.value.shortText
         ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
       forks: timeline.children(of: last).count > 1)
-  }
-
-  /// The story that follows this one in the tour, where one stands at its end.
-  var nextChapter: Session? { nextChapterFile.flatMap { Session(bundled: $0) } }
-
-  fileprivate var nextChapterFile: BundledScenario? {
-    guard let name = bundledName, name.hasPrefix("Tour/"), isOnStory else { return nil }
-    let tour = BundledScenario.all.filter { $0.name.hasPrefix("Tour/") }
-    let next = tour.firstIndex { $0.name == name }.map { $0 + 1 } ?? tour.count
-    return next < tour.count ? tour[next] : nil
-  }
-
-  /// Where in the tour this is: `story 1 of 10`.
-  var chapter: String {
-    guard let name = bundledName, name.hasPrefix("Tour/"),
-      let number = Int(name.dropFirst(5).prefix(2))
-    else { return "" }
-    return "story \(number) of 10"
   }
 }
 

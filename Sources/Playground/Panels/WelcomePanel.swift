@@ -56,10 +56,7 @@ extension Composer {
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
     let press = lines.lastIndex { $0.first?.style == .plain && $0.count > 1 } ?? 0
     cursor = Point(column: area.left, row: area.top + min(press, area.size.rows - 1))
-    let others: [(String, String, KeyCommand)] =
-      isFirst
-      ? [("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu)]
-      : [("y n", "or guess first: does it turn?", .later), ("/", "another story", .menu)]
+    let others = isFirst ? Self.firstKeys : otherKeys
     let rest = area.split(rows: shown.count + 3).below
     guard others.count <= rest.size.rows else { return }
     for (row, (key, words, command)) in others.enumerated() {
@@ -68,16 +65,30 @@ extension Composer {
     }
   }
 
+  private typealias WelcomeKey = (key: String, words: String, command: KeyCommand)
+
+  private static let firstKeys: [WelcomeKey] = [
+    ("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu),
+  ]
+
+  private var otherKeys: [WelcomeKey] {
+    let guess: [WelcomeKey] = [("y n", Presenter.choice, .later)]
+    let before: [WelcomeKey] = [("[", "the story before", .earlier)]
+    return (scene.session.asksAtOnce ? guess : [])
+      + (scene.session.chapterBefore == nil ? [] : before) + [("/", "another story", .menu)]
+  }
+
   /// What fits: blanks go first, then the situation; the question and its key stay.
   private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
     let (columns, rows) = (size.columns, size.rows)
     // A story that asks nothing has its title there.
     let question = DisplayWidth.wrap(scene.question ?? scene.session.title, to: columns)
     let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
+    let end = scene.session.asksAtOnce ? "and see." : "to begin."
     let press: [Piece] =
       columns >= 20
-      ? [("Press  ", .plain), (key, .key), ("  and see.", .plain)]
-      : [("", .plain), (key, .key), (" and see.", .plain)]
+      ? [("Press  ", .plain), (key, .key), ("  " + end, .plain)]
+      : [("", .plain), (key, .key), (" " + end, .plain)]
     var lines: [[Piece]] = []
     let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
     let hasBlanks = count + situation.count + 1 <= rows

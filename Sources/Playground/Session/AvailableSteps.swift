@@ -32,7 +32,7 @@ enum Prospect: Hashable, Sendable {
   var text: String {
     switch self {
     case .turns(let orientation): "turns to \(orientation.name)"
-    case .stays(let orientation): "stays \(orientation.name)"
+    case .stays(let orientation): "stays in \(orientation.name)"
     case .launches(let orientation): "launches in \(orientation.name)"
     case .ends: "ends the app"
     }

@@ -30,6 +30,8 @@ struct Playback: Sendable {
     tail = [world]
   }
 
+  /// The worlds of the last steps, up to this one.
+  var lastWorlds: [World] { tail }
   var world: World { tail[tail.count - 1] }
   var version: SystemVersion { situation.app.settings.version }
 

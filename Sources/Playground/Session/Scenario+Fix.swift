@@ -15,6 +15,20 @@ extension Session {
     branched.promise(fix.interface)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
+
+  /// Whether a screen lay wrong a few steps before, or would have without what was changed: then it
+  /// is as it should be that it stays.
+  mutating func wasMisplaced(_ screen: ControllerID) -> Bool {
+    let here = playback()
+    var plain = self
+    plain.change { $0.variant = 0 }
+    let name = here.situation.app.name(screen)
+    return [here, plain.playback()].contains { playback in
+      playback.lastWorlds.contains { world in
+        playback.simulator.misplacedScreen(in: world).map(playback.situation.app.name) == name
+      }
+    }
+  }
 }
 
 extension Scenario {

@@ -1,3 +1,12 @@
+extension String {
+  /// A line with the language's word for what the screen calls `turn left` or `turn to faceUp`.
+  var inTheLanguage: String {
+    guard self == "turn" || hasPrefix("turn ") else { return self }
+    let held = dropFirst(4).hasPrefix(" to ") ? dropFirst(7) : dropFirst(4)
+    return "rotate" + held
+  }
+}
+
 /// The words that begin a sentence, with what follows, as the prompt offers them.
 enum SentenceWords {
   static let steps: [(word: String, hint: String)] = [

@@ -206,7 +206,12 @@ package struct Session: Sendable {
   /// Walks to another moment of the timeline.
   mutating func walk(to node: NodeID) {
     timeline.favour(node)
-    go(to: Position(setting: setting, node: node), walking: true)
+    var next = Position(setting: setting, node: node)
+    // Whoever has chosen another version stays there.
+    if setting.version == toldVersion(at: self.node), let told = toldVersion(at: node) {
+      next.setting.version = told
+    }
+    go(to: next, walking: true)
   }
 
   /// Goes somewhere one was before, set-up and all.

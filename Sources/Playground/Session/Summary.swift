@@ -52,7 +52,9 @@ struct Summary: Sendable {
       // It is what the change was tried for: nothing is wrong with it any more.
       verdict.isAsAsked = true
       let outcome = Prospect(from: episode.before?.interface, to: world.interface)
-      caption = "It came out: with this change the interface \(outcome.text)."
+      caption = "It worked: with this change the interface \(outcome.text)."
+    } else if reading.keepsOwnMask, let visible = snapshot.visible, session.wasMisplaced(visible) {
+      verdict.isAsAsked = true
     }
     guard verdict.isAlarming || reading.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.

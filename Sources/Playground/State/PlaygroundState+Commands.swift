@@ -186,25 +186,38 @@ extension PlaygroundState {
 
   mutating func walkLater() {
     if let next = session.timeline.later(than: session.node) {
+      let before = session.setting.version
       session.walk(to: next)
       let step = session.timeline.step(of: session.timeline.stepNode(at: next))
-      if let only = step?.versions?.value, !only.contains(session.setting.version) {
-        notice = "This step is for iOS \(only.text). v plays it all under another version."
-      }
+      tellVersion(of: step, since: before)
     } else if session.hasLeftStory {
       session.returnToStory()
       notice = "Back in the story, where you left it."
-    } else if let next = session.nextChapter {
+    } else if let next = session.nextChapter.flatMap({ Session(bundled: $0) }) {
       start(next)
     } else {
-      notice =
-        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens another."
+      let what = session.endsTour ? "The tour" : "The story"
+      notice = session.story == 0 ? "Nothing comes later." : "\(what) ends here. / opens another."
+    }
+  }
+
+  /// That a step is for other versions than the one in use, or than the one before.
+  private mutating func tellVersion(of step: Scenario.Step?, since before: SystemVersion) {
+    guard let only = step?.versions?.value else { return }
+    let version = session.setting.version
+    if !only.contains(version) {
+      notice = "This step is for iOS \(only.text). v plays it all under another version."
+    } else if version != before {
+      notice = "Now on iOS \(version.text), where this step happens."
     }
   }
 
   mutating func walkEarlier() {
     guard let node = session.timeline.earlier(than: session.node) else {
-      return tell("This is the launch.")
+      guard let before = session.chapterBefore.flatMap({ Session(bundled: $0) }) else {
+        return tell("This is the launch.")
+      }
+      return start(before)
     }
     session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
   }

@@ -28,9 +28,9 @@ extension Episode {
   var roomWord: String { after.hasCrashed ? "CRASH" : didTurn ? "TURNS" : "STAYS" }
 }
 
-/// Where those that are compared part.
+/// Where those that are compared differ first.
 struct Parting {
-  static let never = "They do not part, so far."
+  static let never = "No difference so far."
 
   /// The step; nothing where they never do.
   var label: String?
@@ -66,10 +66,8 @@ extension PlaygroundState {
   mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
       let (world, episode) = (contender.playback.world, contender.episode)
-      let result =
-        world.hasCrashed
-        ? "the app has ended"
-        : episode.didTurn ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
+      let prospect = Prospect(from: episode.before?.interface, to: world.interface)
+      let result = world.hasCrashed ? "the app has ended" : prospect.text
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
         word: episode.step == nil ? nil : episode.roomWord,
@@ -78,7 +76,7 @@ extension PlaygroundState {
     }
   }
 
-  /// The first step at which they part.
+  /// The first step at which they differ.
   mutating func difference(_ comparison: DeviceComparison) -> Parting {
     let contenders = contenders(comparison)
     guard contenders.count > 1 else { return Parting() }

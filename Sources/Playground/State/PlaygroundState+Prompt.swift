@@ -163,6 +163,7 @@ extension PlaygroundState {
   }
 
   private mutating func continuations(of done: String) -> [String] {
+    let done = done.inTheLanguage
     let words = done.split(separator: " ")
     if words == ["push"] {
       let pushes = surroundings().availableSteps.filter { $0.command == .push }
@@ -184,6 +185,7 @@ extension PlaygroundState {
 
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
+    let line = line.inTheLanguage
     let reading = sentence(line)
     if let step = reading.rightStep { return .step(step) }
     if line == "expect" || line.hasPrefix("expect ") {

@@ -34,6 +34,9 @@ struct Presenter: Sendable {
     return story.question
   }
 
+  /// What there is to guess, in the order of the keys for it.
+  static let choice = "guess first: it turns, it stays"
+
   /// What a key guesses: that it turns, or that it stays.
   static func guess(_ key: Key) -> Bool? {
     KeyCommand(key, inRoom: true).flatMap { [.roomYes: true, .roomNo: false][$0] }
@@ -49,7 +52,7 @@ struct Presenter: Sendable {
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
     guess.map { guess in
       let isRight = guess == didTurn
-      let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
+      let words = "You said \(guess ? "it turns" : "it stays"): \(isRight ? "right" : "not so")."
       return (words + (tally.count > 1 ? " \(score)" : ""), isRight)
     }
   }
@@ -124,6 +127,12 @@ extension PlaygroundState {
     let place = Presenter.Guessed(part: presenter?.talk?.place ?? 0, position: session.position)
     let isRight = guess == summary().episode.didTurn
     presenter?.tally[place] = isRight
+  }
+
+  /// Whether somebody alone is asked how the next step will go.
+  var asksForGuess: Bool {
+    guard presenter == nil, slow == nil, comparison == nil else { return false }
+    return isWelcome ? session.asksAtOnce && !isFirst : session.asksHere
   }
 
   /// The story's next step, with a guess at what comes of it, which it answers.

@@ -203,9 +203,7 @@ package struct PlaygroundState: Sendable {
     echo = key
     notice = nil
     if pressOverlay(key) { return }
-    if isWelcome, !isFirst, presenter == nil, let guess = Presenter.guess(key) {
-      return self.guess(guess)
-    }
+    if asksForGuess, let guess = Presenter.guess(key) { return self.guess(guess) }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")
     }

@@ -61,7 +61,7 @@ struct AdviceCodeTests {
   }
 
   @Test func `a container's delegate is kept alive, and assigned`() throws {
-    let code = try code(tabs(), "Tabs's delegate asks its top", at: 1)
+    let code = try code(tabs(), "Tabs' delegate asks its top", at: 1)
     #expect(code.contains("  static let shared = TabsDelegate()"))
     #expect(code.last == "tabs.delegate = TabsDelegate.shared")
   }

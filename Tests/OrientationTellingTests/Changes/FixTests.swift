@@ -154,9 +154,9 @@ struct FixTests {
       films(films: .all, plist: .portrait), [.rotateLeft],
       ["Info.plist lists landscape", "the app delegate answers allButUpsideDown", "on iOS 5"],
       code: [
-        "  <key>UISupportedInterfaceOrientations</key>",
+        "  <key>UISupportedInterfaceOrientations</key> <array>",
         "+   <string>UIInterfaceOrientationLandscapeLeft</string>",
-        "+   <string>UIInterfaceOrientationLandscapeRight</string>",
+        "+   <string>UIInterfaceOrientationLandscapeRight</string>", "  </array>",
       ], in: "Info.plist",
       scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
     check(

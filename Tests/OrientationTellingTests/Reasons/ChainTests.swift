@@ -72,7 +72,7 @@ struct ChainTests {
       Reaction(owner: filmsID, moment: .rotated, steps: [.force(.orientation(.portrait))])
     ]
     let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
-    #expect(texts.contains("Films's code runs: when rotated: force portrait"))
+    #expect(texts.contains("Films' code runs: when rotated: force portrait"))
     #expect(texts.contains("The interface turns to portrait: Films allows it"))
   }
 

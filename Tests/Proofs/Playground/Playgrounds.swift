@@ -134,7 +134,7 @@ extension PlaygroundState {
     let hint = text(120, 40).split(separator: "\n").last ?? ""
     guard hint.contains("try the fix: ") else { return nil }
     let words = hint.split(separator: "try the fix: ")[1].split(separator: " ")
-    return ["turns", "launches"].contains(words[0]) ? words[2] : words[1]
+    return words[2]
   }
 
   /// The interface as the stage says it.

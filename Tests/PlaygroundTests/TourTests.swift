@@ -1,0 +1,107 @@
+import OrientationModel
+import Playground
+import TerminalModel
+import TestSupport
+import Testing
+
+/// The tour as somebody goes through it with one key.
+struct TourTests {
+  @Test(arguments: ["01-the-tab-bar-answers", "02-the-stack-answers-too"])
+  func `a screen that was put right and stays is no alarm, and nothing undoes it`(name: String) {
+    #expect(playground("Tour/\(name)", after: "Space").text().contains(" ! "))
+    let mended = playground("Tour/\(name)", after: "Space*4").text()
+    #expect(mended.contains(" · You turned the phone. The interface stays: Films supports"))
+    #expect(!mended.contains("try the fix") && !mended.contains("Make it turn"))
+  }
+
+  @Test func `a change that was tried is not undone when the phone turns again`() {
+    let text = playground("the-tab-bar-answers", after: "Right Enter Left Right").text()
+    #expect(text.contains(" · You turned the phone. The interface stays: Films supports"))
+    #expect(!text.contains("try the fix"))
+  }
+
+  @Test func `a screen that never lay wrong and does not turn is one`() {
+    let text = playground("the-list-and-the-phone", after: "Right").text()
+    #expect(text.contains(" ✕ You turned the phone.") && text.contains("try the fix"))
+  }
+
+  /// Before which step of each story one may guess.
+  private static let guesses: [(name: String, steps: [Int])] = [
+    ("01-the-tab-bar-answers", [0]), ("02-the-stack-answers-too", [0]),
+    ("03-a-sheet-or-the-full-screen", [0]), ("04-the-player-and-the-way-back", [2]),
+    ("05-the-app-has-the-last-word", [0]), ("06-tell-it-or-nobody-hears", [1]),
+    ("07-a-request-is-refused", [0]), ("08-a-pop-on-15-and-on-16", [2, 10]),
+    ("09-a-swiftui-app", [1]), ("10-the-ipad-that-asks-nobody", [0]),
+  ]
+
+  @Test(arguments: guesses)
+  func `a guess is asked for at the step that the question is about`(name: String, steps: [Int]) {
+    var asked: [Int] = []
+    var stage = playground("Tour/\(name)")
+    for number in 0..<14 where stage.text().contains("story \(Int(name.prefix(2)) ?? 0) of") {
+      if stage.text().contains("guess first: it turns, it stays") { asked.append(number) }
+      _ = stage.press("Space")
+    }
+    #expect(asked == steps)
+    #expect(playground("Tour/\(name)").text().contains(steps[0] == 0 ? "and see." : "to begin."))
+  }
+
+  @Test func `a guess on the way is answered by the step, and its keys are free again`() {
+    let yes = playground("a-pop-on-15-and-on-16", after: "Space*2 y").text()
+    #expect(yes.contains("You said it turns: not so."))
+    let no = playground("the-player-and-the-way-back", after: "Space*2 n").text()
+    #expect(no.contains("You said it stays: not so."))
+    let copied = playground("a-pop-on-15-and-on-16", after: "Space*3 y").text()
+    #expect(copied.contains("Copied: "))
+  }
+
+  @Test func `the story of 15 and 16 shows both`() {
+    let versions = [3, 11].map { count in
+      playground("a-pop-on-15-and-on-16", after: "Space*\(count)").session.setting.version.major
+    }
+    #expect(versions == [15, 16])
+  }
+
+  @Test func `the end of the tour is said, and one key leads back a story`() {
+    let end = playground("the-ipad-that-asks-nobody", after: "Space*6").text()
+    #expect(end.contains("the tour ends here; other stories"))
+    #expect(!playground("a-swiftui-app", after: "End").text().contains("the tour ends here"))
+    let before = playground("the-ipad-that-asks-nobody", after: "Space [ [").text()
+    #expect(before.contains("story 9 of 10") && before.contains("the story before"))
+    #expect(playground("the-tab-bar-answers", after: "[").text().contains("This is the launch."))
+  }
+
+  @Test func `what leads to the next step is whole, or not there`() {
+    for columns in 48..<120 {
+      let lines = playground("the-tab-bar-answers", after: "Space").text(columns, 30)
+      let row = lines.split(separator: "\n").first { $0.contains("● turn right") } ?? ""
+      let links = row.split { $0 != "┄" }.map(\.count)
+      #expect(links.allSatisfy { $0 == 3 } && !row.contains("┄  "), "\(columns): \(row)")
+    }
+  }
+
+  @Test func `a list's new entries are not shown without its name`() {
+    for (columns, rows) in [(80, 24), (100, 30), (120, 40), (160, 24)] {
+      let text = playground("the-app-has-the-last-word", after: "Space").text(columns, rows)
+      #expect(text.contains("Info.plist lists") || text.contains("<array>"), "\(columns)x\(rows)")
+      #expect(!text.contains("<string>") || text.contains("<array>"), "\(columns)x\(rows)")
+    }
+  }
+
+  @Test func `keys below the list are counted as the list counts them`() throws {
+    let text = playground(after: "?").text(80, 24)
+    let total = try #require(text.firstMatch(of: /1 of (\d+)/)?.1)
+    let below = try #require(text.firstMatch(of: /↓ (\d+) more/)?.1)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix(" ▸") || $0.hasPrefix("   ") }
+    let shown = lines.count { !$0.contains(" more") }
+    #expect(Int(total) == shown + (Int(below) ?? 0))
+  }
+
+  @Test(arguments: [("turn left", "landscapeLeft"), ("turn to faceUp", "faceUp")])
+  func `the prompt takes the words of the timeline`(line: String, held: String) {
+    let stage = playground("the-tab-bar-answers", after: ": text:'\(line)' Enter")
+    #expect(stage.text().contains(held) && stage.text().contains("● \(line)"))
+    #expect(playground(after: ": text:turn").text().contains("turn-left"))
+    #expect(playground(after: ": text:'turn '").text().contains("turn to") == false)
+  }
+}
