@@ -254,6 +254,23 @@ extension Canvas {
     }
   }
 
+  /// The first of some cells that is not that of another canvas of the same size; the end of the
+  /// range where all are.
+  func firstDifference(in range: Range<Int>, from other: Canvas) -> Int {
+    guard clusters.isEmpty, other.clusters.isEmpty else {
+      return range.first { !isCell($0, sameIn: other) } ?? range.upperBound
+    }
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in
+        var index = range.lowerBound
+        while index < range.upperBound, mine[index].difference(from: theirs[index]) == 0 {
+          index += 1
+        }
+        return index
+      }
+    }
+  }
+
   /// Whether a cell is that of another canvas of the same size.
   func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
     let (mine, theirs) = (cells[index], other.cells[index])

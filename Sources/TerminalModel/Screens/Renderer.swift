@@ -36,8 +36,10 @@ package struct Renderer {
     // Up to here it is known that no blanks are better erased.
     var written = index
     while index < end {
+      index = new.firstDifference(in: index..<end, from: old)
+      guard index < end else { return }
       let width = cells[index].width == 2 ? 2 : 1
-      if index + width > end || looksSame(index, in: new, old) {
+      if index + width > end || cells[index].isRightHalf || looksSame(index, in: new, old) {
         index += width
         continue
       }
