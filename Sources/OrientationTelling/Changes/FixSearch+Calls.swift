@@ -156,18 +156,20 @@ extension FixSearch {
     case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
     case .viewWillAppear, .viewDidAppear: return lines
     case nil:
-      guard let caller, isView(caller) else { return lines }
+      // A delegate has nobody to call: whoever made it answer otherwise calls.
+      let isOfDelegate = if case .set(.delegate) = reading.innermostStep { true } else { false }
+      guard let caller, isView(caller) || isOfDelegate else { return lines }
       let isChange = if case .set = reading.innermostStep { true } else { false }
-      let moment = isChange ? "the mask has changed" : "\(wording.typeName(caller)) is shown"
+      let moment =
+        isOfDelegate
+        ? "the app delegate's answer has changed"
+        : isChange ? "the mask has changed" : "\(wording.typeName(caller)) is shown"
       return ["// Right after \(moment):"] + lines
     }
   }
 
-  /// The file of whoever calls; of the delegate where its answer was what changed.
-  private var callFile: String {
-    if case .set(.delegate) = reading.innermostStep { return "AppDelegate.swift" }
-    return caller.map { file(of: $0) } ?? "App.swift"
-  }
+  /// The file of whoever calls.
+  private var callFile: String { caller.map { file(of: $0) } ?? "App.swift" }
 
   /// Calls as this app writes them: a SwiftUI view has no window of its own.
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }

@@ -127,6 +127,27 @@ struct AdviceCodeTests {
     #expect(!fix.code.contains { $0.text.contains("onAppear") })
   }
 
+  @Test func `after a delegate's new answer a view controller calls: the delegate has no such method`()
+    throws
+  {
+    let text = """
+      ios 17
+      plist portrait landscape
+      delegate allButUpsideDown
+      root screen Film supports allButUpsideDown
+      rotate left
+      set delegate portrait
+        expect interface portrait
+      """
+    let fix = try #require(try advice(text, at: 2).changes.first)
+    #expect(fix.file == "Film.swift")
+    #expect(
+      fix.code.map(\.text) == [
+        "// Right after the app delegate's answer has changed:",
+        "setNeedsUpdateOfSupportedInterfaceOrientations()",
+      ])
+  }
+
   @Test func `a sheet that goes lets nobody appear: the call stands where it is dismissed`() throws
   {
     let text = """
