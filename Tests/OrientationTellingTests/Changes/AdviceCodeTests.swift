@@ -127,7 +127,7 @@ struct AdviceCodeTests {
     #expect(!fix.code.contains { $0.text.contains("onAppear") })
   }
 
-  @Test func `after a delegate's new answer a view controller calls: the delegate has no such method`()
+  @Test func `after a delegate's new answer it is a view controller that calls`()
     throws
   {
     let text = """
