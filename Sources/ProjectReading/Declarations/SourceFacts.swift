@@ -69,8 +69,9 @@ struct Assignment: Sendable {
   var owner: String?
   var place: CodePlace
   var value: Snippet
-  /// The method, or the modifier of a view, that it happens in.
+  /// The method that it happens in.
   var memberName: String?
+  var occasions: [Occasion] = []
   /// The function whose parameter it is: whoever calls it says which.
   var giver: String?
 }
@@ -88,13 +89,15 @@ struct DeclaredCall: Sendable {
   /// The method or property it stands in; nothing outside of types.
   var member: Int?
   var memberName: String?
+  var occasions: [Occasion] = []
   /// The variable that is presented or pushed, and what its value is made from.
   var variable: String?
   var made: [Construction] = []
   /// What stands between the parentheses, for what takes a mask.
   var argument: Snippet?
-  /// `sheet` or `cover` of SwiftUI's.
+  /// `sheet` or `cover` of SwiftUI's, and what that is bound to.
   var style: String?
+  var binding: String?
 }
 
 /// A line such as `x.modalPresentationStyle = .y`.

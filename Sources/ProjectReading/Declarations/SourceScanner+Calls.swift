@@ -4,10 +4,11 @@ extension SourceScanner {
     _ kind: CallKind, at index: Int, argument: Snippet? = nil, style: String? = nil
   ) {
     tell(index..<index + 1)
-    facts.calls.append(
-      DeclaredCall(
-        kind: kind, place: code.place(index), owner: owner, member: member,
-        memberName: occasion(of: index), argument: argument, style: style))
+    var call = DeclaredCall(
+      kind: kind, place: code.place(index), owner: owner, member: member, memberName: memberName,
+      argument: argument, style: style)
+    if let modifier = modifier(around: index) { call.occasions = [modifier] }
+    facts.calls.append(call)
   }
 
   /// Whether a name is called here, and not declared or handed on.
@@ -75,9 +76,9 @@ extension SourceScanner {
     let style = word == .sheet ? "sheet" : "cover"
     var call = DeclaredCall(
       kind: .present, place: code.place(index), owner: owner, member: member, style: style)
-    let closing = code.end(ofGroupAt: index + 1, within: code.tokens.count)
-    if code.isSign("{", at: closing) {
-      call.made = made(in: closing + 1..<code.partner(of: closing), before: index)
+    call.binding = code.binding(ofCoverAt: index)
+    if let content = code.shownContent(ofCoverAt: index) {
+      call.made = made(in: content, before: index)
     }
     facts.calls.append(call)
   }
@@ -209,14 +210,10 @@ extension SourceScanner {
   }
 
   mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
-    facts.assignments.append(
-      Assignment(
-        name: name, owner: owner, place: code.place(index), value: code.snippet(value),
-        memberName: occasion(of: index)))
-  }
-
-  /// The modifier or the method that something happens in.
-  private func occasion(of index: Int) -> String? {
-    (code.isSwift ? code.modifier(around: index, within: member ?? 0) : nil) ?? memberName
+    var assignment = Assignment(
+      name: name, owner: owner, place: code.place(index), value: code.snippet(value),
+      memberName: memberName)
+    assignment.occasions = modifier(around: index).map { [$0] } ?? comings(after: index)
+    facts.assignments.append(assignment)
   }
 }

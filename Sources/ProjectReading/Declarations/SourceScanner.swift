@@ -10,6 +10,7 @@ struct SourceScanner {
   /// The class that an `@implementation` begins.
   var implementation: String?
   lazy var constructions = ConstructionReader(code)
+  lazy var covers = Self.covers(code)
   /// Words that an answer or a call tells of.
   private var told: Set<Int> = []
 
@@ -44,6 +45,9 @@ struct SourceScanner {
     if let implementation { return implementation }
     return scopes.last { $0.type != nil }.flatMap { $0.type }.map { facts.types[$0].name }
   }
+
+  /// The brace of that type.
+  var typeBrace: Int? { scopes.last { $0.type != nil }?.opening }
 
   /// Whether a member of a type, or a global, would be declared here.
   var isAmongMembers: Bool {

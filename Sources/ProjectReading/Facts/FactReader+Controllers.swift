@@ -93,7 +93,8 @@ extension FactReader {
     if answer.reads == .computed {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
-      facts.untold.append(Untold(declared.place, "the \(noun) is computed from \(list)"))
+      let change = answer.given.isEmpty ? "" : "changes at run time: it "
+      facts.untold.append(Untold(declared.place, "the \(noun) \(change)is computed from \(list)"))
     }
     if let condition = declared.condition {
       facts.untold.append(Untold(declared.place, "the \(noun) stands under \(condition)"))

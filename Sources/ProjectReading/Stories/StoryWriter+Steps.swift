@@ -16,6 +16,11 @@ extension StoryWriter {
     var made: MadeController?
     /// What could not be told of it.
     var open: String?
+
+    /// Whether its own mask may count, by the way it is shown.
+    var isAsked: Bool {
+      isPushed || ["fullScreen", "overFullScreen", "custom"].contains(style)
+    }
   }
 
   /// More is read by nobody; what is left out is told at the end.
@@ -41,7 +46,7 @@ extension StoryWriter {
           open: "how it is shown could not be told"))
     }
     for call in facts.calls where isSwiftUI && moment(of: call) != nil {
-      guard let owner = call.owner, facts.views.contains(owner), isNew(owner) else { continue }
+      guard let owner = call.host, facts.views.contains(owner), isNew(owner) else { continue }
       found.append(
         Shown(
           name: owner, style: "cover", isPushed: hasNavigation, isView: true,
@@ -69,7 +74,7 @@ extension StoryWriter {
   }
 
   private func saysSomething(_ shown: Shown) -> Bool {
-    if shown.isView { return !reactions(of: shown.name).isEmpty }
+    if shown.isView { return !reactions(of: shown.name).isEmpty || isWatched(shown.name) }
     return ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
       let answers = answers(of: name)
       return answers?.supports != nil || answers?.prefers != nil || answers?.autorotates != nil
