@@ -58,7 +58,9 @@ extension SourceScanner {
     while let opening = brace, opening > outer {
       brace = code.brace(around: opening)
       guard let call = code.call(takingClosureAt: opening) else { continue }
-      if let content = code.shownContent(call, opening), found != nil {
+      if found != nil, let content = code.shownContent(at: call.name),
+        content.contains(opening + 1)
+      {
         found?.content = made(in: content, before: call.name)
         break
       }
@@ -80,7 +82,7 @@ extension SourceScanner {
       guard let kind = code.change(call.name, opening, index) else { return nil }
       found = Occasion(kind: kind)
     case "fullScreenCover", "sheet":
-      guard call.label == "onDismiss", let content = code.shownContent(ofCoverAt: call.name)
+      guard call.label == "onDismiss", let content = code.shownContent(at: call.name)
       else { return nil }
       return Occasion(kind: .modifier("onDismiss"), content: made(in: content, before: call.name))
     default: return nil
@@ -119,24 +121,26 @@ extension CodeText {
     return nil
   }
 
-  /// The closure of a cover or a sheet, or of a scene, which says what is shown.
-  fileprivate func shownContent(_ call: ClosureCall, _ opening: Int) -> Range<Int>? {
-    switch word(at: call.name) {
-    case .fullScreenCover, .sheet:
-      call.label == nil || call.label == "content" ? opening + 1..<partner(of: opening) : nil
-    case .windowGroup: opening + 1..<partner(of: opening)
-    default: nil
+  /// What a cover, a sheet, a link or a scene shows: `Player()` in
+  /// `.fullScreenCover(isPresented: $isShown) { Player() }`.
+  func shownContent(at index: Int) -> Range<Int>? {
+    switch word(at: index) {
+    case .windowGroup, .fullScreenCover, .sheet, .navigationDestination, .navigationLink: break
+    default: return nil
     }
-  }
-
-  /// What `.fullScreenCover(isPresented: $isShown) { Player() }` shows.
-  func shownContent(ofCoverAt index: Int) -> Range<Int>? {
-    let end = end(ofGroupAt: index + 1, within: tokens.count)
-    if isSign("{", at: end) { return end + 1..<partner(of: end) }
-    let label = (index + 2..<max(index + 2, end)).first {
-      text($0) == "content" && isSign(":", at: $0 + 1) && isSign("{", at: $0 + 2)
+    let group = index + 1
+    let end = isSign("(", at: group) ? end(ofGroupAt: group, within: tokens.count) : group
+    let label = (group..<max(group, end)).first { place in
+      ["content", "destination", "value"].contains(text(place)) && isSign(":", at: place + 1)
+        && (isSign("(", at: place - 1) || isSign(",", at: place - 1))
     }
-    return label.map { $0 + 3..<partner(of: $0 + 2) }
+    if let label {
+      // A link with a value goes to what a destination elsewhere says.
+      guard text(label) != "value" else { return nil }
+      return isSign("{", at: label + 2)
+        ? label + 3..<partner(of: label + 2) : label + 2..<endOfExpression(from: label + 2)
+    }
+    return isSign("{", at: end) ? end + 1..<partner(of: end) : nil
   }
 
   /// What a cover or a sheet is bound to: `isShown` of `isPresented: $isShown`.
@@ -252,6 +256,8 @@ extension SourceScanner {
     case .present, .presentViewController:
       guard isCalled(place), isController(place) else { return nil }
     case .pushViewController: guard isCalled(place) else { return nil }
+    case .show, .showViewController:
+      guard isCalled(place), code.hands("sender", at: place) else { return nil }
     default: return going(at: place) ?? flag(at: place)
     }
     return Occasion(kind: .arrival, content: made(in: code.argumentRange(of: place), before: place))
@@ -273,7 +279,7 @@ extension SourceScanner {
     guard code.isSwift, code.isSign("=", at: place + 1), !code.isSign("=", at: place + 2),
       let covers = covers[code.text(place)], let type = typeBrace,
       let cover = covers.first(where: { type < $0 && $0 < code.partner(of: type) }),
-      let content = code.shownContent(ofCoverAt: cover)
+      let content = code.shownContent(at: cover)
     else { return nil }
     let isOff = ["false", "nil"].contains(code.text(place + 2))
     return Occasion(

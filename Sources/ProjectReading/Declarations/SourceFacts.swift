@@ -95,7 +95,7 @@ struct DeclaredCall: Sendable {
   var made: [Construction] = []
   /// What stands between the parentheses, for what takes a mask.
   var argument: Snippet?
-  /// `sheet` or `cover` of SwiftUI's, and what that is bound to.
+  /// `sheet`, `cover` or `link` of SwiftUI's, and what that is bound to.
   var style: String?
   var binding: String?
 }

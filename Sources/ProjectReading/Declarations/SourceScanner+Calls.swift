@@ -49,9 +49,7 @@ extension SourceScanner {
 
   /// Whether `present(` is a controller's: it says `animated`, as UIKit's does.
   func isController(_ index: Int) -> Bool {
-    if !code.isSwift { return true }
-    let end = code.end(ofGroupAt: index + 1, within: code.tokens.count)
-    return (index..<end).contains { code.text($0) == "animated" }
+    !code.isSwift || code.hands("animated", at: index)
   }
 
   mutating func addPresentation(_ kind: CallKind, at index: Int) {
@@ -69,17 +67,19 @@ extension SourceScanner {
     constructions.made(in: range, .init(member: member, before: index))
   }
 
-  /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }`.
+  /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }` and `NavigationLink { Film() }`.
   mutating func readCover(_ word: CodeWord, at index: Int) {
-    guard code.isSwift, code.isSign(".", at: index - 1), code.isSign("(", at: index + 1)
+    let isLink = word == .navigationLink
+    guard code.isSwift, isLink || code.isSign(".", at: index - 1) && code.isSign("(", at: index + 1)
     else { return }
-    let style = word == .sheet ? "sheet" : "cover"
+    let content = code.shownContent(at: index)
+    if isLink, content == nil { return }
     var call = DeclaredCall(
-      kind: .present, place: code.place(index), owner: owner, member: member, style: style)
+      kind: .present, place: code.place(index), owner: owner, member: member, style: "cover")
+    if word == .sheet { call.style = "sheet" }
+    if isLink || word == .navigationDestination { (call.kind, call.style) = (.push, "link") }
     call.binding = code.binding(ofCoverAt: index)
-    if let content = code.shownContent(ofCoverAt: index) {
-      call.made = made(in: content, before: index)
-    }
+    if let content { call.made = made(in: content, before: index) }
     facts.calls.append(call)
   }
 
@@ -112,7 +112,10 @@ extension SourceScanner {
 
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
   mutating func readFilling(_ index: Int) {
-    guard let range = code.filled(at: index) else { return }
+    guard let range = code.filled(at: index) else {
+      if code.word(at: index) == .setViewController, isCalled(index) { mention(index) }
+      return
+    }
     let made = made(in: range, before: index)
     let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
     guard !made.isEmpty || isWhole else { return }

@@ -159,7 +159,10 @@ struct SourceScanner {
     case .present, .presentViewController:
       if isCalled(index), isController(index) { addPresentation(.present, at: index) }
     case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
-    case .fullScreenCover, .sheet: readCover(word, at: index)
+    case .show, .showViewController:
+      if isCalled(index), code.hands("sender", at: index) { addPresentation(.push, at: index) }
+    case .fullScreenCover, .sheet, .navigationDestination, .navigationLink:
+      readCover(word, at: index)
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
@@ -186,7 +189,7 @@ struct SourceScanner {
     if word.isTold, !told.contains(index) { mention(index) }
   }
 
-  private mutating func mention(_ index: Int) {
+  mutating func mention(_ index: Int) {
     facts.mentions.append(Mention(word: code.text(index), place: code.place(index)))
   }
 

@@ -40,7 +40,8 @@ extension FactReader {
   /// SwiftUI's own is called by its name.
   func shown(_ made: [Construction], style: String?) -> MadeController? {
     let found = controllers(made)
-    guard style != nil else { return found.first { !$0.isView } }
+    guard let style else { return found.first { !$0.isView } }
+    guard style != "link" else { return found.first { $0.isView } }
     return found.first
       ?? made.first.map { MadeController(name: $0.name, place: $0.place, isView: true) }
   }

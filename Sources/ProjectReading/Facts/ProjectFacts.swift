@@ -203,6 +203,8 @@ package struct MadeController: Hashable, Sendable {
   var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
   /// Without that navigation.
   var shown: MadeController { wrapped ?? self }
+  /// Where it is made, and those it is made with.
+  var places: [CodePlace] { [place] + parts.flatMap(\.places) }
 }
 
 /// The children that some code gives a container.

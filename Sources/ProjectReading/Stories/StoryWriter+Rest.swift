@@ -30,7 +30,7 @@ extension StoryWriter {
     }
     for given in facts.given
     where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
-      && !given.made.contains(where: { told.contains($0.place) })
+      && !given.made.contains(where: { $0.places.contains(where: told.contains) })
     {
       let names = given.made.map(\.name).joined(separator: ", ")
       let whose = given.variable.map { "to `\($0)`; whose that is could not be told" }

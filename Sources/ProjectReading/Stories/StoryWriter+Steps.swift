@@ -13,6 +13,8 @@ extension StoryWriter {
     var isWrapped = false
     /// A cover or a sheet of SwiftUI's.
     var isView = false
+    /// One of Apple's own, which has no line of its own.
+    var isSystem = false
     var made: MadeController?
     /// What could not be told of it.
     var open: String?
@@ -66,6 +68,15 @@ extension StoryWriter {
       guard isSwiftUI, controllers[target] == nil else { return nil }
       return Shown(name: target, place: call.place, style: call.style, isView: true)
     }
+    if call.style == "link" {
+      guard isSwiftUI, hasNavigation else { return nil }
+      return Shown(name: target, place: call.place, isPushed: true, isView: true)
+    }
+    if call.kind == .present, let system = SystemController(presentedAs: target) {
+      return Shown(
+        name: "system " + system.name, place: call.place, style: call.style.flatMap(Self.style),
+        isSystem: true)
+    }
     guard let own = controllers[target], own.kind != .alert else { return nil }
     return Shown(
       name: target, place: call.place, style: call.style.flatMap(Self.style),
@@ -93,7 +104,7 @@ extension StoryWriter {
   func steps(_ shown: [Shown]) -> [Line] {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
     for shown in shown {
-      let called = shown.name.onOneLine.asName
+      let called = shown.isSystem ? shown.name : shown.name.onOneLine.asName
       let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
       let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
@@ -109,5 +120,14 @@ extension StoryWriter {
       lines.append(Line(text: "rotate portrait"))
     }
     return lines
+  }
+}
+
+extension SystemController {
+  /// Apple's own controller of a class that apps present; an alert is not worth a step.
+  fileprivate init?(presentedAs className: String) {
+    let own = Self.allCases.first { $0.className == className && !$0.isPrivate }
+    guard let own, own != .alert else { return nil }
+    self = own
   }
 }
