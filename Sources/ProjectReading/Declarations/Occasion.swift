@@ -235,6 +235,11 @@ extension CodeText {
 // MARK: Comings and goings
 
 extension SourceScanner {
+  /// When a mask is given, beyond the method that does it.
+  mutating func occasions(of index: Int) -> [Occasion] {
+    modifier(around: index).map { [$0] } ?? comings(after: index)
+  }
+
   /// Further on nobody looks for what a line makes ready.
   private static let farthest = 400
 

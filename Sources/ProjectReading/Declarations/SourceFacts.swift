@@ -13,6 +13,8 @@ struct SourceFacts: Sendable {
   var stacks: Set<String> = []
   /// The controllers that a type makes, in their order.
   var makings: [Making] = []
+  /// What turns the switches that it was read for.
+  var turns: [DeclaredTurn] = []
   /// Words that matter and stand where nothing else tells of them.
   var mentions: [Mention] = []
 }
@@ -74,6 +76,13 @@ struct Assignment: Sendable {
   var occasions: [Occasion] = []
   /// The function whose parameter it is: whoever calls it says which.
   var giver: String?
+}
+
+/// A switch that is turned on or off, or begins so.
+struct DeclaredTurn: Sendable {
+  var key: Switch.Key
+  var assignment: Assignment
+  var isInitial: Bool
 }
 
 package enum CallKind: String, Sendable {

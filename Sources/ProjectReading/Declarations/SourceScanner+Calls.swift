@@ -216,7 +216,7 @@ extension SourceScanner {
     var assignment = Assignment(
       name: name, owner: owner, place: code.place(index), value: code.snippet(value),
       memberName: memberName)
-    assignment.occasions = modifier(around: index).map { [$0] } ?? comings(after: index)
+    assignment.occasions = occasions(of: index)
     facts.assignments.append(assignment)
   }
 }

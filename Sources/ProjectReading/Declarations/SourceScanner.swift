@@ -1,6 +1,8 @@
 /// One walk through a source: which types it declares, and what stands in them.
 struct SourceScanner {
   let code: CodeText
+  /// The switches whose turns alone are looked for.
+  private let wanted: WantedSwitches?
   var facts = SourceFacts()
   /// Where the braces of types open, and which type.
   private var typeBraces: [Int: Int] = [:]
@@ -20,13 +22,15 @@ struct SourceScanner {
     var opening: Int
   }
 
-  static func facts(of code: CodeText) -> SourceFacts {
-    var scanner = SourceScanner(code: code)
+  static func facts(of code: CodeText, turning wanted: Set<Switch>? = nil) -> SourceFacts {
+    var scanner = SourceScanner(code: code, wanted: wanted.map(WantedSwitches.init))
     scanner.read()
     return scanner.facts
   }
 
-  private init(code: CodeText) { self.code = code }
+  private init(code: CodeText, wanted: WantedSwitches?) {
+    (self.code, self.wanted) = (code, wanted)
+  }
 
   private mutating func read() {
     for index in code.tokens.indices {
@@ -34,7 +38,12 @@ struct SourceScanner {
       switch token.kind {
       case .directive: readDirective(index)
       case .sign: readSign(token.sign, at: index)
-      case .word: readWord(token.word, at: index)
+      case .word:
+        if let wanted {
+          read(token.word, wanted, at: index)
+        } else {
+          readWord(token.word, at: index)
+        }
       case .number, .text: break
       }
     }
@@ -187,6 +196,16 @@ struct SourceScanner {
       break
     }
     if word.isTold, !told.contains(index) { mention(index) }
+  }
+
+  /// Reads for switches alone.
+  private mutating func read(_ word: CodeWord, _ wanted: WantedSwitches, at index: Int) {
+    switch word {
+    case .class, .struct, .enum, .extension, .actor, .protocol:
+      if code.isSwift { readTypeHeader(index) }
+    case .other: readTurn(wanted, at: index)
+    default: break
+    }
   }
 
   mutating func mention(_ index: Int) {

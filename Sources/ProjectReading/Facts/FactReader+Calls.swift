@@ -38,7 +38,7 @@ extension FactReader {
     to answer: CodeAnswer, of name: String?, _ views: ShownViews
   ) {
     for (place, given) in answer.given.sorted(by: { $0.key < $1.key }) {
-      guard let assignment = definitions.assignment(at: place) else { continue }
+      guard let assignment = definitions.assignment(at: place) ?? turns[place] else { continue }
       let owner = assignment.owner.map(shortName)
       var call = CallFacts(
         kind: .set, place: place, owner: owner, member: assignment.memberName)

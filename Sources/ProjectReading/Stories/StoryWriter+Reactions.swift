@@ -20,6 +20,13 @@ extension StoryWriter {
     return lines
   }
 
+  /// What is done just before something comes that has no line for its moments, as steps.
+  func preparations(for className: String) -> [Line] {
+    (calls[className] ?? []).filter { $0.when == .arriving }.compactMap { call in
+      step(of: call).map { Line(text: $0, place: call.place) }
+    }
+  }
+
   private func step(of call: CallFacts) -> String? {
     switch call.kind {
     case .force:

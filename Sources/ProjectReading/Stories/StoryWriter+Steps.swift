@@ -14,7 +14,7 @@ extension StoryWriter {
     /// A cover or a sheet of SwiftUI's.
     var isView = false
     /// One of Apple's own, which has no line of its own.
-    var isSystem = false
+    var system: SystemController?
     var made: MadeController?
     /// What could not be told of it.
     var open: String?
@@ -74,8 +74,7 @@ extension StoryWriter {
     }
     if call.kind == .present, let system = SystemController(presentedAs: target) {
       return Shown(
-        name: "system " + system.name, place: call.place, style: call.style.flatMap(Self.style),
-        isSystem: true)
+        name: target, place: call.place, style: call.style.flatMap(Self.style), system: system)
     }
     guard let own = controllers[target], own.kind != .alert else { return nil }
     return Shown(
@@ -104,13 +103,14 @@ extension StoryWriter {
   func steps(_ shown: [Shown]) -> [Line] {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
     for shown in shown {
-      let called = shown.isSystem ? shown.name : shown.name.onOneLine.asName
+      let called = shown.system.map { "system " + $0.name } ?? shown.name.onOneLine.asName
       let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
       let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
       let style = shown.isView ? nil : shown.style.map { " as " + $0 }
       let text = isPushed ? "push \(called)" : "present \(whom)" + (style ?? "")
       let open = isLoose ? "pushed onto a navigation that could not be told" : shown.open
+      if shown.system != nil { lines += preparations(for: shown.name) }
       lines.append(
         open.map {
           Line(text: text, place: shown.place, open: $0, near: facts.place(of: shown.name))
