@@ -194,7 +194,7 @@ extension CodeText {
   }
 
   /// The conditions inside of a closure that lead to a place, and whether they have to hold.
-  private func conditions(
+  fileprivate func conditions(
     from opening: Int, to index: Int
   ) -> [(range: Range<Int>, holds: Bool)] {
     var found: [(range: Range<Int>, holds: Bool)] = []
@@ -237,7 +237,22 @@ extension CodeText {
 extension SourceScanner {
   /// When a mask is given, beyond the method that does it.
   mutating func occasions(of index: Int) -> [Occasion] {
-    modifier(around: index).map { [$0] } ?? comings(after: index)
+    around(index).map { [$0] } ?? comings(after: index)
+  }
+
+  /// The modifier around a place, or the question whether a controller goes for good.
+  mutating func around(_ index: Int) -> Occasion? {
+    modifier(around: index) ?? (isLeaving(index) ? Occasion(kind: .modifier("leaving")) : nil)
+  }
+
+  /// Whether a place in `viewWillDisappear` is reached by whoever is popped or dismissed alone.
+  private func isLeaving(_ index: Int) -> Bool {
+    guard let member, memberName == "viewWillDisappear" else { return false }
+    let words: Set = ["isMovingFromParent", "isMovingFromParentViewController", "isBeingDismissed"]
+    return code.conditions(from: member, to: index).contains { condition in
+      let text = condition.range.map(code.text)
+      return condition.holds && !text.contains("!") && text.contains(where: words.contains)
+    }
   }
 
   /// Further on nobody looks for what a line makes ready.
@@ -249,9 +264,13 @@ extension SourceScanner {
     let name = code.text(index)
     let end = min(code.partner(of: block), index + Self.farthest)
     var found: [Occasion] = []
-    for place in index + 1..<max(index + 1, end) where code.isWord(at: place) {
+    var place = index + 1
+    while place < end {
       if code.text(place) == name, !code.isSign(".", at: place + 1) { break }
-      if let coming = coming(at: place) { found.append(coming) }
+      if code.isWord(at: place), let coming = coming(at: place) { found.append(coming) }
+      // A closure that is kept runs later.
+      let isKept = code.isSign("=", at: place) && code.isSign("{", at: place + 1)
+      place = isKept ? code.partner(of: place + 1) + 1 : place + 1
     }
     return found
   }

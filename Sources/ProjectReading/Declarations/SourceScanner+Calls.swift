@@ -7,7 +7,7 @@ extension SourceScanner {
     var call = DeclaredCall(
       kind: kind, place: code.place(index), owner: owner, member: member, memberName: memberName,
       argument: argument, style: style)
-    if let modifier = modifier(around: index) { call.occasions = [modifier] }
+    if let around = around(index) { call.occasions = [around] }
     facts.calls.append(call)
   }
 

@@ -7,7 +7,7 @@ extension FactReader {
     "viewWillAppear": "appearing", "viewIsAppearing": "is appearing", "viewDidAppear": "appeared",
     "viewWillDisappear": "disappearing", "viewDidDisappear": "disappeared",
     "onAppear": "appearing", "task": "appearing", "onDisappear": "disappeared",
-    "onDismiss": "disappeared",
+    "onDismiss": "disappeared", "leaving": "leaving",
   ]
 
   /// What a cover or a sheet is bound to, in the view that has it.
@@ -57,9 +57,10 @@ extension FactReader {
       call.value = masks.count == 1 ? masks.first.map { .mask($0) } : nil
       call.choices = masks.count == 1 ? [] : (given ?? []).map(\.mask)
     }
-    // What a method of a known moment does is done then.
-    guard Self.moments[call.member ?? ""] == nil else { return [call] }
-    let found = occasions.flatMap { settled(call, $0, given: given ?? [], views) }
+    // What a method of a known moment does is done then, whatever comes after it.
+    let isKnown = Self.moments[call.member ?? ""] != nil
+    let own = occasions.filter { !isKnown || $0.name != nil }
+    let found = own.flatMap { settled(call, $0, given: given ?? [], views) }
     return found.isEmpty ? [call] : found
   }
 
