@@ -75,6 +75,20 @@ struct GrowthTests {
         + " present(x\($0), animated: true)"
     },
     Shape(lines: "masks given", 100) { _ in "mask = .portrait" },
+    Shape(lines: "masks before presentations", 100) { _ in
+      "mask = .portrait; present(Films(), animated: true)"
+    },
+    Shape("switches", 100) { count in
+      (0..<count).map { number in
+        """
+        class C\(number): UIViewController {
+          var isFull = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isFull ? .all : .portrait }
+          func show() { isFull = true }
+        }
+        """
+      }.joined(separator: "\n")
+    },
     Shape(lines: "children added", 100) { "addChild(X\($0)ViewController())" },
   ]
 

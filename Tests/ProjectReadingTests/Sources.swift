@@ -5,6 +5,13 @@ func facts(_ files: [String: String], target: String? = nil) -> ProjectFacts {
   FactReader.facts(of: files.map { ProjectFile($0.key, Array($0.value.utf8)) }, target: target)
 }
 
+/// The lines of the scenario that some sources make, each with single blanks.
+func storyLines(_ files: [String: String]) -> [String] {
+  ProjectStory(facts(files)).text.split(separator: "\n").map { line in
+    line.split(separator: " ").joined(separator: " ")
+  }
+}
+
 /// What a getter of one controller is read as.
 func supports(_ body: String, around: String = "", file: String = "Player.swift") -> CodeAnswer? {
   let source = """

@@ -104,14 +104,8 @@ struct StoryTests {
     """, "Base.xcconfig": "// settings\nIPHONEOS_DEPLOYMENT_TARGET = 15.2\n",
   ]
 
-  private func lines(_ files: [String: String]) -> [String] {
-    ProjectStory(facts(files)).text.split(separator: "\n").map { line in
-      line.split(separator: " ").joined(separator: " ")
-    }
-  }
-
   @Test func `a tab bar made in local code has the children that it is given`() throws {
-    let found = lines(Self.tabs)
+    let found = storyLines(Self.tabs)
     let root = try #require(found.firstIndex(of: "root"))
     #expect(
       found[root...].prefix(6) == [
@@ -128,7 +122,7 @@ struct StoryTests {
   }
 
   @Test func `a SwiftUI app is one, with its delegate, its stack and what it shows`() {
-    let found = lines(Self.swiftUI)
+    let found = storyLines(Self.swiftUI)
     for line in [
       "deployment 16 # Package.swift:1", "adaptor portrait # Films.swift:6",
       "sheet SettingsView # Films.swift:11", "cover PlayerView # Films.swift:12",
@@ -139,7 +133,7 @@ struct StoryTests {
   }
 
   @Test func `segues present and push`() {
-    let found = lines(Self.objectiveC)
+    let found = storyLines(Self.objectiveC)
     for line in [
       "deployment 15.2 # Base.xcconfig:2", "present Player as fullScreen # Main.storyboard:6",
       "push Details # Main.storyboard:7",
@@ -177,7 +171,7 @@ struct StoryTests {
   }
 
   @Test func `a framework's root controller answers what the framework says`() {
-    let found = lines([
+    let found = storyLines([
       "ios/Runner/Info.plist": """
       <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
       """,
@@ -211,7 +205,7 @@ struct StoryTests {
     """
 
   @Test func `a view that sets the delegate's mask when it comes does so in the scenario`() {
-    let found = lines([
+    let found = storyLines([
       "AppDelegate.swift": Self.delegate,
       "Films.swift": """
       @main struct Films: App {
@@ -238,7 +232,7 @@ struct StoryTests {
   }
 
   @Test func `a controller that hands a mask to a helper sets the delegate's answer`() {
-    let found = lines([
+    let found = storyLines([
       "AppDelegate.swift": Self.delegate,
       "Player.swift": """
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -266,7 +260,7 @@ struct StoryTests {
   // MARK: Roots
 
   private func tree(_ files: [String: String]) -> [String] {
-    let found = lines(files)
+    let found = storyLines(files)
     return Array(found[(found.firstIndex(of: "root") ?? 0)...].prefix { !$0.hasPrefix("rotate") })
   }
 

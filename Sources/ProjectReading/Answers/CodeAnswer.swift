@@ -24,7 +24,9 @@ package struct CodeAnswer: Hashable, Sendable {
   package var phone: Usual?
   package var pad: Usual?
   /// The places that give the name it answers by another mask, and which.
-  var given: [CodePlace: OrientationMask] = [:]
+  var given: [CodePlace: [Given]] = [:]
+  /// Everything an iPhone may get by itself.
+  var onPhone: [OrientationMask] = []
   /// What it depends on; empty where it depends on nothing.
   package var depends: [String] = []
   /// What could not be told.
@@ -37,6 +39,12 @@ package struct CodeAnswer: Hashable, Sendable {
     case orientation(InterfaceOrientation)
     case truth(Bool)
     case current
+  }
+
+  /// A mask that some code gives to a name, with what it depends on there.
+  struct Given: Hashable, Sendable {
+    var mask: OrientationMask
+    var conditions: [Condition]
   }
 
   init(_ outcomes: [Possibility], at place: CodePlace) {
@@ -88,9 +96,14 @@ package struct CodeAnswer: Hashable, Sendable {
     case .handsOn, .inherits, .current: break
     }
     if case .mask(let mask) = outcome.value {
-      for case .assigned(let place) in outcome.conditions.map(\.kind) where given[place] == nil {
-        given[place] = mask
+      for (index, condition) in outcome.conditions.enumerated() {
+        guard case .assigned(let place) = condition.kind else { continue }
+        // What leads to the name comes before it.
+        let own = Array(outcome.conditions[(index + 1)...])
+        given[place, default: []].append(Given(mask: mask, conditions: own))
       }
+      let isPads = outcome.conditions.contains { $0.kind == .isPad && $0.holds }
+      if !isPads { add(mask, to: &onPhone) }
     }
     for condition in outcome.conditions where condition.kind != .isThere {
       add(condition.text, to: &depends)

@@ -12,7 +12,8 @@ struct Definitions: Sendable {
       for value in source.values { values[value.name, default: []].append(value) }
       for assignment in source.assignments {
         assignments[assignment.name, default: []].append(assignment)
-        givers[assignment.place] = assignment
+        // The call that stands nearest to a mask is read first.
+        givers[assignment.place] = givers[assignment.place] ?? assignment
       }
     }
   }

@@ -28,6 +28,21 @@ struct ConstructionReader {
     /// What stands after this has not happened yet.
     var before: Int
     var depth = 0
+    /// What whoever calls that method hands it.
+    var handed: Handed?
+  }
+
+  /// The arguments of a call by their parameters, and from where they are read.
+  struct Handed {
+    var arguments: [String: Range<Int>]
+    var member: Int?
+    var before: Int
+  }
+
+  /// A function: where its name stands, and what is between its braces.
+  private struct Function {
+    var name: Int
+    var body: Range<Int>
   }
 
   private static let deepest = 6
@@ -40,7 +55,7 @@ struct ConstructionReader {
   private let code: CodeText
   /// Where names get values, in the order of the source.
   private var origins: [String: [Int]] = [:]
-  private var functions: [String: Range<Int>] = [:]
+  private var functions: [String: Function] = [:]
   /// Where containers get their children, by the variable they are in.
   private var fillings: [String: [Int]] = [:]
 
@@ -52,7 +67,7 @@ struct ConstructionReader {
       let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
       if isTyped || isGiven { origins[code.text(index), default: []].append(index) }
       if code.word(at: index) == .func, let body = code.body(ofFunctionAt: index + 1) {
-        functions[code.text(index + 1)] = body
+        functions[code.text(index + 1)] = Function(name: index + 1, body: body)
       } else if code.word(at: index).isFilling, code.filled(at: index) != nil {
         fillings[code.receiver(of: index) ?? "", default: []].append(index)
       }
@@ -98,8 +113,11 @@ struct ConstructionReader {
       return index + 1
     }
     if code.isSign("(", at: index + 1) {
-      guard let body = functions[text] else { return index + 1 }
-      found += made(byBody: body, scope)
+      guard let function = functions[text] else { return index + 1 }
+      let arguments = code.arguments(ofCallAt: index, to: function.name)
+      found += made(
+        byBody: function.body, scope,
+        handed: Handed(arguments: arguments, member: scope.member, before: scope.before))
       return code.end(ofGroupAt: index + 1, within: code.tokens.count)
     }
     if isMapped(index) {
@@ -165,8 +183,8 @@ struct ConstructionReader {
       selector = code.end(ofGroupAt: index + 1, within: code.tokens.count)
     }
     guard selector < end else { return [] }
-    if code.text(index + 1) == "self", let body = functions[code.text(selector)] {
-      return made(byBody: body, scope)
+    if code.text(index + 1) == "self", let function = functions[code.text(selector)] {
+      return made(byBody: function.body, scope)
     }
     var receiver = made(in: index + 1..<selector, scope)
     let given = made(in: selector..<end, scope)
@@ -178,8 +196,11 @@ struct ConstructionReader {
   // MARK: Names
 
   /// What a function, or the closure that a property begins with, gives.
-  private func made(byBody body: Range<Int>, _ scope: Scope) -> [Construction] {
-    let inner = Scope(member: body.lowerBound - 1, before: body.upperBound, depth: scope.depth + 1)
+  private func made(
+    byBody body: Range<Int>, _ scope: Scope, handed: Handed? = nil
+  ) -> [Construction] {
+    let inner = Scope(
+      member: body.lowerBound - 1, before: body.upperBound, depth: scope.depth + 1, handed: handed)
     let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
     guard !returns.isEmpty else { return made(in: body, inner) }
     return returns.lazy.map { place in
@@ -194,7 +215,12 @@ struct ConstructionReader {
     let outside = places.count(below: start)
     let behind = places.count(below: max(start, scope.before))
     let local = onPhone(places[outside..<behind].suffix(Self.mostPlaces).reversed())
+      .filter { code.receiver(of: $0) == nil }
     var found = first(of: local.prefix(Self.mostOrigins), scope, isLocal: true)
+    if found.isEmpty, let handed = scope.handed, let argument = handed.arguments[name] {
+      found = made(
+        in: argument, Scope(member: handed.member, before: handed.before, depth: scope.depth + 1))
+    }
     if found.isEmpty, let type = parameter(name, scope) { found = [type] }
     if found.isEmpty {
       let others = places[..<outside].prefix(Self.mostPlaces)
@@ -205,7 +231,8 @@ struct ConstructionReader {
     guard !found.isEmpty else { return [] }
     for place in (fillings[name] ?? []).prefix(Self.mostPlaces) {
       guard let range = code.filled(at: place), !range.contains(scope.before) else { continue }
-      let inner = Scope(member: scope.member, before: place, depth: scope.depth + 1)
+      var inner = scope
+      (inner.before, inner.depth) = (place, scope.depth + 1)
       for part in made(in: range, inner) where !found[0].parts.contains(part) {
         found[0].parts.append(part)
       }
@@ -222,8 +249,9 @@ struct ConstructionReader {
     of places: some Sequence<Int>, _ scope: Scope, isLocal: Bool
   ) -> [Construction] {
     for place in places {
-      let inner = Scope(
-        member: isLocal ? scope.member : nil, before: place, depth: scope.depth + 1)
+      var inner = scope
+      (inner.before, inner.depth) = (place, scope.depth + 1)
+      if !isLocal { (inner.member, inner.handed) = (nil, nil) }
       let end = code.endOfExpression(from: place + 2)
       let sign = (place + 1..<max(place + 2, end)).first { code.isSign("=", at: $0) }
       let value = sign.map { $0 + 1..<max($0 + 1, end) } ?? place + 2..<max(place + 2, end)
@@ -270,126 +298,11 @@ extension [Int] {
   }
 }
 
-extension CodeText {
-  /// A call of a method: what it is handed, and from where that is read.
-  struct Call {
-    var argument: Range<Int>
-    var scope: ConstructionReader.Scope
-    /// The method whose parameter is handed on.
-    var giver: String?
-  }
-
-  func calls(of method: String) -> [Call] {
-    tokens.indices.filter { index in
-      isWord(at: index) && isSign(isSwift ? "(" : ":", at: index + 1)
-        && word(at: index - 1) != .func
-        && (isSwift || !isSign(")", at: index - 1)) && text(index) == method
-    }.map { index in
-      let functions = (max(0, index - 2000)..<index).filter { self.word(at: $0) == .func }
-      let around = functions.reversed().lazy.compactMap { name in
-        self.body(ofFunctionAt: name + 1).flatMap { $0.contains(index) ? (name + 1, $0) : nil }
-      }.first
-      var argument = argumentRange(of: index)
-      if isSign(":", at: argument.lowerBound + 1) {
-        argument = argument.dropFirst(2)
-      }
-      let member = around.map { $0.1.lowerBound - 1 }
-      let name = text(argument.lowerBound)
-      let isParameter = around.map { function in
-        (function.0..<function.1.lowerBound).contains { place in
-          self.text(place) == name && self.isSign(":", at: place + 1)
-        }
-      }
-      return Call(
-        argument: argument, scope: .init(member: member, before: index),
-        giver: isParameter ?? false ? around.map { text($0.0) } : nil)
-    }
-  }
-}
-
 extension ConstructionReader {
   /// What a member of a type is or gives, whoever asks.
   func made(byMember name: String) -> [Construction] {
     let scope = Scope(before: Int.max, depth: 1)
-    if let body = functions[name] { return made(byBody: body, scope) }
+    if let function = functions[name] { return made(byBody: function.body, scope) }
     return made(byName: name, scope)
-  }
-}
-
-extension CodeText {
-  /// The name after `x.` or `x?.`, where what `x` has is meant and not `x` itself.
-  fileprivate func member(behind index: Int) -> Construction.Member? {
-    var place = index + 1
-    var name = ""
-    // The one object of its class is that object.
-    repeat {
-      if isSign("?", at: place) || isSign("!", at: place) { place += 1 }
-      guard isSign(".", at: place), isWord(at: place + 1) else { return nil }
-      name = text(place + 1)
-      place += 2
-    } while ["shared", "default", "current", "main", "instance"].contains(name)
-    guard name != "map" else { return nil }
-    return .init(name: name, isCall: isSign("(", at: place) || isSign("{", at: place))
-  }
-
-  /// Whose member a word is, where that is a variable; nothing for one's own.
-  func receiver(of index: Int) -> String? {
-    var place = index - 1
-    if isSwift || isSign(".", at: place) {
-      guard isSign(".", at: place) else { return nil }
-      place -= 1
-      if isSign("?", at: place) || isSign("!", at: place) { place -= 1 }
-    }
-    guard isWord(at: place) else { return nil }
-    let name = text(place)
-    return name == "self" || name == "super" ? nil : name
-  }
-
-  /// What a container gets, where a word gives it children.
-  func filled(at index: Int) -> Range<Int>? {
-    if isSign("=", at: index + 1), !isSign("=", at: index + 2) {
-      return word(at: index) == .viewControllers
-        ? index + 2..<max(index + 2, endOfExpression(from: index + 2)) : nil
-    }
-    guard word(at: index) != .viewControllers, word(at: index - 1) != .func,
-      isSign(isSwift ? "(" : ":", at: index + 1)
-    else { return nil }
-    return argumentRange(of: index)
-  }
-
-  /// What is handed over first: `x` in `present(x, animated: true)` and in `present:x animated:`.
-  func argumentRange(of index: Int) -> Range<Int> {
-    let limit = tokens.count
-    var end = index + 2
-    guard isSwift else {
-      while end < limit, !isSign("]", at: end), !isSign(":", at: end + 1) {
-        let isGroup = isSign("[", at: end) || isSign("(", at: end)
-        end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
-      }
-      return index + 2..<max(index + 2, end)
-    }
-    while end < limit, !isSign(",", at: end), !isSign(")", at: end) {
-      let isGroup = isSign("[", at: end) || isSign("(", at: end) || isSign("{", at: end)
-      end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
-    }
-    return index + 2..<max(index + 2, end)
-  }
-
-  /// What stands between the braces of a function whose name is at a place.
-  func body(ofFunctionAt name: Int) -> Range<Int>? {
-    var index = name + 1
-    var depth = 0
-    while let token = self[index], index < name + 400 {
-      switch token.sign {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "{") where depth == 0:
-        return index + 1..<max(index + 1, partner(of: index))
-      case UInt8(ascii: "}") where depth == 0: return nil
-      default: if token.word == .func, depth == 0 { return nil }
-      }
-      index += 1
-    }
-    return nil
   }
 }

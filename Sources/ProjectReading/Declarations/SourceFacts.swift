@@ -13,6 +13,8 @@ struct SourceFacts: Sendable {
   var stacks: Set<String> = []
   /// The controllers that a type makes, in their order.
   var makings: [Making] = []
+  /// What turns the switches that it was read for.
+  var turns: [DeclaredTurn] = []
   /// Words that matter and stand where nothing else tells of them.
   var mentions: [Mention] = []
 }
@@ -69,10 +71,18 @@ struct Assignment: Sendable {
   var owner: String?
   var place: CodePlace
   var value: Snippet
-  /// The method, or the modifier of a view, that it happens in.
+  /// The method that it happens in.
   var memberName: String?
+  var occasions: [Occasion] = []
   /// The function whose parameter it is: whoever calls it says which.
   var giver: String?
+}
+
+/// A switch that is turned on or off, or begins so.
+struct DeclaredTurn: Sendable {
+  var key: Switch.Key
+  var assignment: Assignment
+  var isInitial: Bool
 }
 
 package enum CallKind: String, Sendable {
@@ -88,13 +98,15 @@ struct DeclaredCall: Sendable {
   /// The method or property it stands in; nothing outside of types.
   var member: Int?
   var memberName: String?
+  var occasions: [Occasion] = []
   /// The variable that is presented or pushed, and what its value is made from.
   var variable: String?
   var made: [Construction] = []
   /// What stands between the parentheses, for what takes a mask.
   var argument: Snippet?
-  /// `sheet` or `cover` of SwiftUI's.
+  /// `sheet`, `cover` or `link` of SwiftUI's, and what that is bound to.
   var style: String?
+  var binding: String?
 }
 
 /// A line such as `x.modalPresentationStyle = .y`.

@@ -4,10 +4,11 @@ extension SourceScanner {
     _ kind: CallKind, at index: Int, argument: Snippet? = nil, style: String? = nil
   ) {
     tell(index..<index + 1)
-    facts.calls.append(
-      DeclaredCall(
-        kind: kind, place: code.place(index), owner: owner, member: member,
-        memberName: occasion(of: index), argument: argument, style: style))
+    var call = DeclaredCall(
+      kind: kind, place: code.place(index), owner: owner, member: member, memberName: memberName,
+      argument: argument, style: style)
+    if let around = around(index) { call.occasions = [around] }
+    facts.calls.append(call)
   }
 
   /// Whether a name is called here, and not declared or handed on.
@@ -48,9 +49,7 @@ extension SourceScanner {
 
   /// Whether `present(` is a controller's: it says `animated`, as UIKit's does.
   func isController(_ index: Int) -> Bool {
-    if !code.isSwift { return true }
-    let end = code.end(ofGroupAt: index + 1, within: code.tokens.count)
-    return (index..<end).contains { code.text($0) == "animated" }
+    !code.isSwift || code.hands("animated", at: index)
   }
 
   mutating func addPresentation(_ kind: CallKind, at index: Int) {
@@ -68,17 +67,19 @@ extension SourceScanner {
     constructions.made(in: range, .init(member: member, before: index))
   }
 
-  /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }`.
+  /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }` and `NavigationLink { Film() }`.
   mutating func readCover(_ word: CodeWord, at index: Int) {
-    guard code.isSwift, code.isSign(".", at: index - 1), code.isSign("(", at: index + 1)
+    let isLink = word == .navigationLink
+    guard code.isSwift, isLink || code.isSign(".", at: index - 1) && code.isSign("(", at: index + 1)
     else { return }
-    let style = word == .sheet ? "sheet" : "cover"
+    let content = code.shownContent(at: index)
+    if isLink, content == nil { return }
     var call = DeclaredCall(
-      kind: .present, place: code.place(index), owner: owner, member: member, style: style)
-    let closing = code.end(ofGroupAt: index + 1, within: code.tokens.count)
-    if code.isSign("{", at: closing) {
-      call.made = made(in: closing + 1..<code.partner(of: closing), before: index)
-    }
+      kind: .present, place: code.place(index), owner: owner, member: member, style: "cover")
+    if word == .sheet { call.style = "sheet" }
+    if isLink || word == .navigationDestination { (call.kind, call.style) = (.push, "link") }
+    call.binding = code.binding(ofCoverAt: index)
+    if let content { call.made = made(in: content, before: index) }
     facts.calls.append(call)
   }
 
@@ -111,7 +112,10 @@ extension SourceScanner {
 
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
   mutating func readFilling(_ index: Int) {
-    guard let range = code.filled(at: index) else { return }
+    guard let range = code.filled(at: index) else {
+      if code.word(at: index) == .setViewController, isCalled(index) { mention(index) }
+      return
+    }
     let made = made(in: range, before: index)
     let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
     guard !made.isEmpty || isWhole else { return }
@@ -209,14 +213,10 @@ extension SourceScanner {
   }
 
   mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
-    facts.assignments.append(
-      Assignment(
-        name: name, owner: owner, place: code.place(index), value: code.snippet(value),
-        memberName: occasion(of: index)))
-  }
-
-  /// The modifier or the method that something happens in.
-  private func occasion(of index: Int) -> String? {
-    (code.isSwift ? code.modifier(around: index, within: member ?? 0) : nil) ?? memberName
+    var assignment = Assignment(
+      name: name, owner: owner, place: code.place(index), value: code.snippet(value),
+      memberName: memberName)
+    assignment.occasions = occasions(of: index)
+    facts.assignments.append(assignment)
   }
 }

@@ -1,6 +1,8 @@
 /// One walk through a source: which types it declares, and what stands in them.
 struct SourceScanner {
   let code: CodeText
+  /// The switches whose turns alone are looked for.
+  private let wanted: WantedSwitches?
   var facts = SourceFacts()
   /// Where the braces of types open, and which type.
   private var typeBraces: [Int: Int] = [:]
@@ -10,6 +12,7 @@ struct SourceScanner {
   /// The class that an `@implementation` begins.
   var implementation: String?
   lazy var constructions = ConstructionReader(code)
+  lazy var covers = Self.covers(code)
   /// Words that an answer or a call tells of.
   private var told: Set<Int> = []
 
@@ -19,13 +22,15 @@ struct SourceScanner {
     var opening: Int
   }
 
-  static func facts(of code: CodeText) -> SourceFacts {
-    var scanner = SourceScanner(code: code)
+  static func facts(of code: CodeText, turning wanted: Set<Switch>? = nil) -> SourceFacts {
+    var scanner = SourceScanner(code: code, wanted: wanted.map(WantedSwitches.init))
     scanner.read()
     return scanner.facts
   }
 
-  private init(code: CodeText) { self.code = code }
+  private init(code: CodeText, wanted: WantedSwitches?) {
+    (self.code, self.wanted) = (code, wanted)
+  }
 
   private mutating func read() {
     for index in code.tokens.indices {
@@ -33,7 +38,12 @@ struct SourceScanner {
       switch token.kind {
       case .directive: readDirective(index)
       case .sign: readSign(token.sign, at: index)
-      case .word: readWord(token.word, at: index)
+      case .word:
+        if let wanted {
+          read(token.word, wanted, at: index)
+        } else {
+          readWord(token.word, at: index)
+        }
       case .number, .text: break
       }
     }
@@ -44,6 +54,9 @@ struct SourceScanner {
     if let implementation { return implementation }
     return scopes.last { $0.type != nil }.flatMap { $0.type }.map { facts.types[$0].name }
   }
+
+  /// The brace of that type.
+  var typeBrace: Int? { scopes.last { $0.type != nil }?.opening }
 
   /// Whether a member of a type, or a global, would be declared here.
   var isAmongMembers: Bool {
@@ -155,7 +168,10 @@ struct SourceScanner {
     case .present, .presentViewController:
       if isCalled(index), isController(index) { addPresentation(.present, at: index) }
     case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
-    case .fullScreenCover, .sheet: readCover(word, at: index)
+    case .show, .showViewController:
+      if isCalled(index), code.hands("sender", at: index) { addPresentation(.push, at: index) }
+    case .fullScreenCover, .sheet, .navigationDestination, .navigationLink:
+      readCover(word, at: index)
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
@@ -182,7 +198,17 @@ struct SourceScanner {
     if word.isTold, !told.contains(index) { mention(index) }
   }
 
-  private mutating func mention(_ index: Int) {
+  /// Reads for switches alone.
+  private mutating func read(_ word: CodeWord, _ wanted: WantedSwitches, at index: Int) {
+    switch word {
+    case .class, .struct, .enum, .extension, .actor, .protocol:
+      if code.isSwift { readTypeHeader(index) }
+    case .other: readTurn(wanted, at: index)
+    default: break
+    }
+  }
+
+  mutating func mention(_ index: Int) {
     facts.mentions.append(Mention(word: code.text(index), place: code.place(index)))
   }
 

@@ -7,12 +7,15 @@ extension FactReader {
       sources.flatMap(\.styles).compactMap { choice in
         choice.variable == nil ? choice.owner.map { (shortName($0), choice.style) } : nil
       }, uniquingKeysWith: { first, _ in first })
+    let views = shownViews()
     for source in sources {
       let styles = Dictionary(
         source.styles.compactMap { choice in
           choice.variable.map { (Held(variable: $0, member: choice.member), choice.style) }
         }, uniquingKeysWith: { _, last in last })
-      for call in source.calls { facts.calls.append(read(call, styles, ownStyles)) }
+      for call in source.calls {
+        facts.calls += settled(read(call, styles, ownStyles), call.occasions, views)
+      }
       for making in source.makings {
         guard let owner = making.owner.map(shortName) else { continue }
         facts.makings[owner, default: []].append(making)
@@ -21,26 +24,29 @@ extension FactReader {
     }
     readContents()
     for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
-    for answer in facts.delegate { readGiven(to: answer, of: nil) }
+    for answer in facts.delegate { readGiven(to: answer, of: nil, views) }
     for controller in facts.controllers {
-      if let answer = controller.supports { readGiven(to: answer, of: controller.name) }
+      if let answer = controller.supports { readGiven(to: answer, of: controller.name, views) }
     }
     facts.calls.sort { $0.place < $1.place }
+    doubtComings()
     readRoots()
   }
 
   /// The code that gives an answer another mask.
-  private mutating func readGiven(to answer: CodeAnswer, of name: String?) {
-    for (place, mask) in answer.given.sorted(by: { $0.key < $1.key }) {
-      guard let assignment = definitions.assignment(at: place) else { continue }
+  private mutating func readGiven(
+    to answer: CodeAnswer, of name: String?, _ views: ShownViews
+  ) {
+    for (place, given) in answer.given.sorted(by: { $0.key < $1.key }) {
+      guard let assignment = definitions.assignment(at: place) ?? turns[place] else { continue }
       let owner = assignment.owner.map(shortName)
       var call = CallFacts(
-        kind: .set, place: place, owner: owner, member: assignment.memberName, value: .mask(mask))
+        kind: .set, place: place, owner: owner, member: assignment.memberName)
       if let name {
         let isBelow = owner.map { tree.ancestors(of: fullName($0)).contains(fullName(name)) }
         call.subject = isBelow ?? false ? owner : name
       }
-      facts.calls.append(call)
+      facts.calls += settled(call, assignment.occasions, given: given, views)
     }
   }
 
@@ -81,8 +87,7 @@ extension FactReader {
     var facts = CallFacts(
       kind: call.kind, place: call.place, owner: call.owner.map(shortName), style: call.style,
       member: call.memberName)
-    let made = controllers(call.made)
-    facts.made = call.style == nil ? made.first { !$0.isView } : made.first
+    facts.made = shown(call.made, style: call.style)
     if facts.style == nil, call.kind == .present {
       let held = call.variable.flatMap { styles[Held(variable: $0, member: call.member)] }
       facts.style = held ?? facts.made.flatMap { ownStyles[$0.name] }

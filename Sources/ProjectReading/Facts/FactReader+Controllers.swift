@@ -14,9 +14,7 @@ extension FactReader {
       order.append(name)
     }
     var extended: [String: ControllerFacts] = [:]
-    for answer in sources.flatMap(\.answers).sorted(by: { $0.place < $1.place }) {
-      take(answer, into: &found, &order, &extended)
-    }
+    for (declared, answer) in answers() { take(declared, answer, into: &found, &order, &extended) }
     facts.controllers = order.compactMap { found[$0] }.map { controller in
       var controller = controller
       if controller.kind == .screen, controller.supports?.reads == .forwards,
@@ -29,14 +27,36 @@ extension FactReader {
     facts.extensions = extended.values.sorted { $0.place < $1.place }
   }
 
+  /// What every override and delegate answers, in the order of the sources.
+  private mutating func answers() -> [(DeclaredAnswer, CodeAnswer)] {
+    let declared = sources.flatMap(\.answers).sorted { $0.place < $1.place }
+    let read = declared.map { declared in
+      let owner = declared.owner.map(fullName)
+      let evaluator = Evaluator(
+        definitions: definitions, question: declared.question, owner: owner)
+      let outcomes = evaluator.outcomes(ofBody: declared.body)
+      let isSwitched = declared.question == .supports
+      let wanted =
+        isSwitched
+        ? owner.flatMap {
+          Switch(outcomes, of: $0, isDelegates: declared.author == .appDelegate)
+        } : nil
+      return (declared, CodeAnswer(outcomes, at: declared.place), wanted)
+    }
+    let turnings = readSwitches(read.compactMap(\.2))
+    return read.map { declared, answer, wanted in
+      var answer = answer
+      if let turning = wanted.flatMap({ turnings[$0.key] }) { answer.take(turning) }
+      return (declared, answer)
+    }
+  }
+
   private mutating func take(
-    _ declared: DeclaredAnswer, into found: inout [String: ControllerFacts],
+    _ declared: DeclaredAnswer, _ answer: CodeAnswer,
+    into found: inout [String: ControllerFacts],
     _ order: inout [String], _ extended: inout [String: ControllerFacts]
   ) {
     let name = declared.owner.map(fullName)
-    let evaluator = Evaluator(
-      definitions: definitions, question: declared.question, owner: name)
-    let answer = CodeAnswer(evaluator.outcomes(ofBody: declared.body), at: declared.place)
     tell(answer, of: declared)
     if declared.author == .appDelegate {
       facts.delegate.append(answer)
@@ -93,7 +113,8 @@ extension FactReader {
     if answer.reads == .computed {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
-      facts.untold.append(Untold(declared.place, "the \(noun) is computed from \(list)"))
+      let change = answer.given.isEmpty ? "" : "changes at run time: it "
+      facts.untold.append(Untold(declared.place, "the \(noun) \(change)is computed from \(list)"))
     }
     if let condition = declared.condition {
       facts.untold.append(Untold(declared.place, "the \(noun) stands under \(condition)"))

@@ -141,7 +141,7 @@ extension FactReader {
 
 extension [UInt8] {
   /// Whether a name stands somewhere in a text.
-  fileprivate func holds(_ name: String) -> Bool {
+  func holds(_ name: String) -> Bool {
     let name = Array(name.utf8)
     guard let first = name.first, count >= name.count else { return false }
     return withUnsafeBufferPointer { text in

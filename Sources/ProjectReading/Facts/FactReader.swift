@@ -14,6 +14,10 @@ package struct FactReader {
   /// Every class that the sources declare, by its full name.
   private(set) var classes: [String: DeclaredType] = [:]
   private var fullNames: [String: [String]] = [:]
+  /// The code that turns a switch which an answer goes by.
+  var turns: [CodePlace: Assignment] = [:]
+  /// The files that a class and its extensions stand in.
+  private(set) var files: [String: Set<String>] = [:]
   /// Views of SwiftUI's that the sources declare.
   private(set) var views: Set<String> = []
   /// The controllers that the sources declare.
@@ -86,6 +90,7 @@ package struct FactReader {
       guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
       fullNames[alias] = [type.name]
     }
+    for type in types { files[type.name, default: []].insert(type.place.file) }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
     views = Set(

@@ -1,3 +1,5 @@
+import OrientationModel
+
 /// A file of a project, as whoever walked its folder hands it in.
 package struct ProjectFile: Hashable, Sendable {
   /// From the project's folder.
@@ -156,22 +158,38 @@ package struct CallFacts: Hashable, Sendable {
   package var place: CodePlace
   package var owner: String?
   package var style: String?
-  /// The method it stands in.
+  /// The method it stands in, or the modifier of a view.
   var member: String?
+  /// When it runs, where its method or modifier does not tell.
+  var when: When?
+  /// Whose coming or going that is, where not its owner's.
+  var other: String?
   /// What is presented or pushed, where the code tells.
   package var made: MadeController?
   /// The one answer that it forces, asks for or sets.
   var value: CodeAnswer.Usual?
+  /// What it may set, where that is not one thing.
+  var choices: [OrientationMask] = []
   /// Whose answer it sets; nothing for the app's delegate.
   var subject: String?
 
+  package enum When: Hashable, Sendable {
+    /// When this cover or sheet comes and when it goes, in a view that has it.
+    case covering(String), uncovering(String)
+    /// Just before somebody is shown.
+    case arriving
+    /// Just before somebody goes.
+    case leaving
+  }
+
+  /// Whose moment it is done at.
+  var host: String? { other ?? owner }
+
   /// The class that is presented or pushed, inside of a navigation that only wraps it.
-  package var target: String? { wrapped?.name ?? made?.name }
+  package var target: String? { made?.shown.name }
 
   /// What a plain navigation is put around on the way.
-  package var wrapped: MadeController? {
-    made?.name == "UINavigationController" ? made?.parts.first : nil
-  }
+  package var wrapped: MadeController? { made?.wrapped }
 }
 
 /// A controller, or a view of SwiftUI's, that code makes, with those it is made with.
@@ -180,6 +198,13 @@ package struct MadeController: Hashable, Sendable {
   package var place: CodePlace
   package var parts: [MadeController] = []
   package var isView = false
+
+  /// What is in a navigation that only wraps it.
+  var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
+  /// Without that navigation.
+  var shown: MadeController { wrapped ?? self }
+  /// Where it is made, and those it is made with.
+  var places: [CodePlace] { [place] + parts.flatMap(\.places) }
 }
 
 /// The children that some code gives a container.

@@ -12,19 +12,6 @@ extension CodeText {
     return isAboutPad(condition).map { !$0 } ?? false
   }
 
-  /// The modifier of a view whose closure a place is in: `onAppear` and its like.
-  func modifier(around index: Int, within outer: Int) -> String? {
-    let known: Set = ["onAppear", "onDisappear", "task"]
-    var brace = brace(around: index)
-    while let opening = brace, opening > outer {
-      let name =
-        isSign(")", at: opening - 1) ? start(ofGroupEndingAt: opening - 1) - 1 : opening - 1
-      if known.contains(text(name)), isSign(".", at: name - 1) { return text(name) }
-      brace = self.brace(around: opening)
-    }
-    return nil
-  }
-
   private func isCaseForPad(_ index: Int, behind opening: Int, _ head: Range<Int>) -> Bool {
     guard head.contains(where: { text($0) == "userInterfaceIdiom" }) else { return false }
     let labels = (opening..<index).filter { ["case", "default"].contains(text($0)) }

@@ -42,7 +42,8 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
   case setNeedsUpdateOfSupportedInterfaceOrientations
   case setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case attemptRotationToDeviceOrientation
-  case present, presentViewController, pushViewController, fullScreenCover, sheet
+  case present, presentViewController, pushViewController, show, showViewController
+  case fullScreenCover, sheet, navigationDestination, navigationLink
   case rootViewController, setRootViewController, modalPresentationStyle
   case windowGroup, navigationStack, navigationView
   case reactRootView, reactFactory, expoFactory
@@ -55,7 +56,8 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
 
   private static let otherSpellings: [CodeWord: String] = [
     .other: "", .windowGroup: "WindowGroup", .navigationStack: "NavigationStack",
-    .navigationView: "NavigationView", .reactRootView: "RCTRootView",
+    .navigationLink: "NavigationLink", .navigationView: "NavigationView",
+    .reactRootView: "RCTRootView",
     .reactFactory: "RCTReactNativeFactory", .expoFactory: "ExpoReactNativeFactory",
     .mask: "UIInterfaceOrientationMask", .orientation: "UIInterfaceOrientation",
   ]

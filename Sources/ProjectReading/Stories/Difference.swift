@@ -120,7 +120,10 @@ extension ProjectStory {
   ) -> [Difference] {
     let sayings = [code, believed].map { Set($0.reactions.map(\.text)) }
     var others = believed.reactions.filter { !sayings[0].contains($0.text) }
-    let own = code.reactions.filter { !sayings[1].contains($0.text) }.map { reaction in
+    let own = code.reactions.filter { reaction in
+      // What the story only assumes is nothing that the code says.
+      !sayings[1].contains(reaction.text) && !isOpen(reaction.moment.place.line)
+    }.map { reaction in
       let old = others.firstIndex { $0.moment.value == reaction.moment.value }
         .map { others.remove(at: $0) }
       return Difference(

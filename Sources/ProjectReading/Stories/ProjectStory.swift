@@ -71,6 +71,11 @@ package struct ProjectStory: Hashable, Sendable {
     lines.indices.contains(line - 1) ? lines[line - 1].place : nil
   }
 
+  /// Whether the story chose a line by itself.
+  func isOpen(_ line: Int) -> Bool {
+    lines.indices.contains(line - 1) && lines[line - 1].open != nil
+  }
+
   /// Each line's place, from its number.
   package var places: [Int: CodePlace] {
     Dictionary(

@@ -112,6 +112,9 @@ extension StoryWriter {
       line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
       lines.append(line)
       lines += reactions
+      if shown.contains(where: { $0.name == controller.name && $0.isAsked }) {
+        lines += assumed(of: controller.name)
+      }
     }
     for name in standing.sorted() where controllers[name] == nil {
       guard let root = FrameworkRoot(name, facts.list) else { continue }
@@ -129,48 +132,6 @@ extension StoryWriter {
     }
     return lines
   }
-
-  /// The app's own code at a controller's moments: what it forces, requests and updates.
-  func reactions(of className: String, _ indent: Int = 1) -> [Line] {
-    (calls[className] ?? []).compactMap { call in
-      guard let moment = moment(of: call) else { return nil }
-      let step: String? =
-        switch call.kind {
-        case .force:
-          if case .orientation(let orientation) = call.value {
-            "force " + orientation.name
-          } else {
-            nil
-          }
-        case .request:
-          if case .mask(let mask) = call.value { "request " + mask.words } else { nil }
-        case .update: "update"
-        case .updateLock: "update lock"
-        case .attempt: "attempt"
-        case .set:
-          if case .mask(let mask) = call.value {
-            "set "
-              + (call.subject.map { $0.onOneLine.asName + " supports" } ?? "delegate") + " "
-              + mask.words
-          } else {
-            nil
-          }
-        case .present, .push: nil
-        }
-      return step.map { Line(text: blanks(indent) + "when \(moment): \($0)", place: call.place) }
-    }
-  }
-
-  /// When a call runs, as far as a scenario has the moment.
-  func moment(of call: CallFacts) -> String? {
-    call.kind == .present || call.kind == .push ? nil : Self.moments[call.member ?? ""]
-  }
-
-  private static let moments = [
-    "viewWillAppear": "appearing", "viewIsAppearing": "is appearing", "viewDidAppear": "appeared",
-    "viewWillDisappear": "disappearing", "viewDidDisappear": "disappeared",
-    "onAppear": "appearing", "task": "appearing", "onDisappear": "disappeared",
-  ]
 }
 
 extension CodeAnswer {

@@ -30,7 +30,7 @@ extension StoryWriter {
     }
     for given in facts.given
     where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
-      && !given.made.contains(where: { told.contains($0.place) })
+      && !given.made.contains(where: { $0.places.contains(where: told.contains) })
     {
       let names = given.made.map(\.name).joined(separator: ", ")
       let whose = given.variable.map { "to `\($0)`; whose that is could not be told" }
@@ -40,7 +40,7 @@ extension StoryWriter {
       )
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {
-      tell(call.place, call.sentence)
+      tell(call.place, sentence(call))
     }
     return Set(rest).sorted()
   }
@@ -54,6 +54,27 @@ extension StoryWriter {
       shown[call.place.file, default: []].append(call)
     }
     return shown.values.compactMap { Untold($0) }.sorted()
+  }
+
+  /// What a call does, and where, as the scenario cannot say it.
+  private func sentence(_ call: CallFacts) -> String {
+    let what =
+      switch call.kind {
+      case .force: "forces " + (call.value?.text ?? "an orientation that could not be told")
+      case .request: "requests " + (call.value?.text ?? "orientations that could not be told")
+      case .update: "says that the orientations need an update"
+      case .updateLock: "says that the wish for the lock needs an update"
+      case .attempt: "attempts a rotation to the device's orientation"
+      case .set: "has \(call.subject ?? "the app's delegate") answer \(call.masksText)"
+      case .present: "presents"
+      case .push: "pushes"
+      }
+    let place = call.member.map { " in \($0)" } ?? ""
+    let why =
+      moment(of: call) == nil
+      ? ", at no moment that a scenario has"
+      : call.choices.isEmpty ? "" : "; which, could not be told"
+    return (call.owner ?? "code outside of any class") + " \(what)\(place)\(why)"
   }
 
   /// A heading and a line each, as comments.
@@ -83,27 +104,6 @@ extension Untold {
   }
 }
 
-extension CallFacts {
-  /// What it does, and where, as the scenario cannot say it.
-  fileprivate var sentence: String {
-    let what =
-      switch kind {
-      case .force: "forces " + (value?.text ?? "an orientation that could not be told")
-      case .request: "requests " + (value?.text ?? "orientations that could not be told")
-      case .update: "says that the orientations need an update"
-      case .updateLock: "says that the wish for the lock needs an update"
-      case .attempt: "attempts a rotation to the device's orientation"
-      case .set:
-        "has \(subject ?? "the app's delegate") answer \(value?.text ?? "what could not be told")"
-      case .present: "presents"
-      case .push: "pushes"
-      }
-    let place = member.map { " in \($0)" } ?? ""
-    return (owner ?? "code outside of any class")
-      + " \(what)\(place), at no moment that a scenario has"
-  }
-}
-
 extension CodeAnswer {
   /// As few words as will do.
   fileprivate var inWords: String {
@@ -120,5 +120,14 @@ extension CodeAnswer.Usual {
     case .truth(let truth): truth ? "yes" : "no"
     case .current: "the orientation of the moment"
     }
+  }
+}
+
+extension CallFacts {
+  /// What it has somebody answer.
+  fileprivate var masksText: String {
+    let masks = choices.map(\.words)
+    return masks.isEmpty
+      ? value?.text ?? "what could not be told" : masks.joined(separator: " or ")
   }
 }

@@ -13,9 +13,16 @@ extension StoryWriter {
     var isWrapped = false
     /// A cover or a sheet of SwiftUI's.
     var isView = false
+    /// One of Apple's own, which has no line of its own.
+    var system: SystemController?
     var made: MadeController?
     /// What could not be told of it.
     var open: String?
+
+    /// Whether its own mask may count, by the way it is shown.
+    var isAsked: Bool {
+      isPushed || ["fullScreen", "overFullScreen", "custom"].contains(style)
+    }
   }
 
   /// More is read by nobody; what is left out is told at the end.
@@ -41,7 +48,7 @@ extension StoryWriter {
           open: "how it is shown could not be told"))
     }
     for call in facts.calls where isSwiftUI && moment(of: call) != nil {
-      guard let owner = call.owner, facts.views.contains(owner), isNew(owner) else { continue }
+      guard let owner = call.host, facts.views.contains(owner), isNew(owner) else { continue }
       found.append(
         Shown(
           name: owner, style: "cover", isPushed: hasNavigation, isView: true,
@@ -61,6 +68,14 @@ extension StoryWriter {
       guard isSwiftUI, controllers[target] == nil else { return nil }
       return Shown(name: target, place: call.place, style: call.style, isView: true)
     }
+    if call.style == "link" {
+      guard isSwiftUI, hasNavigation else { return nil }
+      return Shown(name: target, place: call.place, isPushed: true, isView: true)
+    }
+    if call.kind == .present, let system = SystemController(presentedAs: target) {
+      return Shown(
+        name: target, place: call.place, style: call.style.flatMap(Self.style), system: system)
+    }
     guard let own = controllers[target], own.kind != .alert else { return nil }
     return Shown(
       name: target, place: call.place, style: call.style.flatMap(Self.style),
@@ -69,7 +84,7 @@ extension StoryWriter {
   }
 
   private func saysSomething(_ shown: Shown) -> Bool {
-    if shown.isView { return !reactions(of: shown.name).isEmpty }
+    if shown.isView { return !reactions(of: shown.name).isEmpty || isWatched(shown.name) }
     return ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
       let answers = answers(of: name)
       return answers?.supports != nil || answers?.prefers != nil || answers?.autorotates != nil
@@ -88,13 +103,14 @@ extension StoryWriter {
   func steps(_ shown: [Shown]) -> [Line] {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
     for shown in shown {
-      let called = shown.name.onOneLine.asName
+      let called = shown.system.map { "system " + $0.name } ?? shown.name.onOneLine.asName
       let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
       let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
       let style = shown.isView ? nil : shown.style.map { " as " + $0 }
       let text = isPushed ? "push \(called)" : "present \(whom)" + (style ?? "")
       let open = isLoose ? "pushed onto a navigation that could not be told" : shown.open
+      if shown.system != nil { lines += preparations(for: shown.name) }
       lines.append(
         open.map {
           Line(text: text, place: shown.place, open: $0, near: facts.place(of: shown.name))
@@ -104,5 +120,14 @@ extension StoryWriter {
       lines.append(Line(text: "rotate portrait"))
     }
     return lines
+  }
+}
+
+extension SystemController {
+  /// Apple's own controller of a class that apps present; an alert is not worth a step.
+  fileprivate init?(presentedAs className: String) {
+    let own = Self.allCases.first { $0.className == className && !$0.isPrivate }
+    guard let own, own != .alert else { return nil }
+    self = own
   }
 }

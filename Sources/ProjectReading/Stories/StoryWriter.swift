@@ -34,7 +34,7 @@ struct StoryWriter {
     (controllers, extensions) = (byName(facts.controllers), byName(facts.extensions))
     extended = Set(facts.extensions.flatMap(\.answers).map(\.place))
     calls = Dictionary(
-      grouping: facts.calls.filter { $0.owner != nil }, by: { $0.owner ?? "" })
+      grouping: facts.calls.filter { $0.host != nil }, by: { $0.host ?? "" })
     for controller in facts.controllers where whole[controller.name] == nil {
       inherit(controller.name)
     }
@@ -191,7 +191,7 @@ extension CodeAnswer {
     guard reads == .computed else { return "" }
     let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
     let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
-    return "computed" + list
+    return (given.isEmpty ? "computed" : "changes at run time") + list
       + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 }
