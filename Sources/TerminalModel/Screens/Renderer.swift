@@ -107,8 +107,11 @@ package struct Renderer {
   private func put(_ cell: Cell, of canvas: Canvas, in frame: inout FrameWriter) {
     if cell.look != frame.look {
       let rendition = rendition(of: cell)
-      let isBlank = cell.isBlank && rendition.isSameOnBlanks(as: frame.pen)
-      if !isBlank { frame.draw(with: rendition, for: cell.look) }
+      if cell.isBlank, rendition.isUnlined {
+        frame.erase(to: rendition.background)
+      } else {
+        frame.draw(with: rendition, for: cell.look)
+      }
     }
     if let scalar = cell.scalar, scalar < 0x7F {
       frame.bytes.append(UInt8(truncatingIfNeeded: scalar))
@@ -148,8 +151,7 @@ package struct Renderer {
     let bytes = reachesEnd ? capabilities[.clearToEndOfRow] : capabilities[.erase, count]
     guard let bytes else { return false }
     frame.move(to: place)
-    let rendition = rendition(of: run[run.startIndex])
-    if !rendition.isSameOnBlanks(as: frame.pen) { frame.draw(with: rendition) }
+    frame.erase(to: rendition(of: run[run.startIndex]).background)
     frame.bytes += bytes
     return true
   }
@@ -181,7 +183,11 @@ private struct FrameWriter {
     if let known = words.first(where: { $0.number == number && $0.capability == capability }) {
       return bytes += known.bytes
     }
-    let told = capabilities[capability, number, 0] ?? []
+    var told = capabilities[capability, number, 0] ?? []
+    // No character set is ever left, so none has to be gone back to.
+    if capability == .reset, told.count > 3, told.starts(with: "\u{1B}(B".utf8) {
+      told.removeFirst(3)
+    }
     words.append((capability, number, told))
     bytes += told
   }
@@ -227,6 +233,14 @@ private struct FrameWriter {
     if rendition.foreground != pen.foreground { color(.foreground, rendition.foreground) }
     if rendition.background != pen.background { color(.background, rendition.background) }
     pen = rendition
+  }
+
+  /// Makes ready for blanks of one ground; what else they would be drawn with is no matter.
+  mutating func erase(to background: Color) {
+    if pen.isUnlined, pen.background == background { return }
+    var rendition = pen.isUnlined && background != .standard ? pen : .plain
+    rendition.background = background
+    draw(with: rendition)
   }
 
   private mutating func color(_ layer: Capability, _ color: Color) {
