@@ -15,9 +15,10 @@ extension Session {
   /// Whether a note ends with a question here, which the next step answers.
   var asksHere: Bool { isToldStory && caption?.hasSuffix("?") == true }
 
-  /// The version under which the story is told at a place: at first the file's first; a step that is
-  /// not for it leads to the nearest of the file's on which it happens.
+  /// The version under which a story of the tour is told at a place: at first the file's first; a step
+  /// that is not for it leads to the nearest of the file's on which it happens.
   func toldVersion(at node: NodeID) -> SystemVersion? {
+    guard chapterIndex != nil else { return nil }
     let played = scenario.playedVersions
     return timeline.path(to: node).reduce(played.first) { told, node in
       guard let told, !timeline.isNote(node), let only = timeline.step(of: node)?.versions?.value,

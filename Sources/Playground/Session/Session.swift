@@ -208,7 +208,7 @@ package struct Session: Sendable {
     timeline.favour(node)
     var next = Position(setting: setting, node: node)
     // Whoever has chosen another version stays there.
-    if setting.version == toldVersion(at: self.node), let told = toldVersion(at: node) {
+    if let told = toldVersion(at: node), setting.version == toldVersion(at: self.node) {
       next.setting.version = told
     }
     go(to: next, walking: true)
