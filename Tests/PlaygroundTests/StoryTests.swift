@@ -143,17 +143,29 @@ struct StoryTests {
     #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
   }
 
-  @Test func `a step of other versions leads to one of them, unless one chose another`() throws {
-    let text = playground("two-lines-that-died", after: "Space*5").text()
+  @Test func `the tour goes on where a step happens, unless one chose another version`()
+    throws
+  {
+    let name = "a-pop-on-15-and-on-16"
+    let count = try #require(Self.stepOf16(in: name))
+    let text = playground(name, after: "Space*\(count)").text()
     #expect(text.contains("iPhone · iOS 16") && text.contains("Now on iOS 16, where this step"))
-    let back = playground("two-lines-that-died", after: "Space*5 [").text()
+    let back = playground(name, after: "Space*\(count) [").text()
     #expect(back.contains("iPhone · iOS 15"))
-    let name = "Documented/two-lines-that-died"
     let session = try #require(Session(bundled: name, version: SystemVersion(12)))
     var chosen = PlaygroundState(session)
-    _ = chosen.press("Space*5")
+    _ = chosen.press("Space*\(count)")
     #expect(chosen.text().contains("iPhone · iOS 12"))
     #expect(chosen.text().contains("This step is for iOS 16-"))
+  }
+
+  /// How many steps come up to the first that is for iOS 16 alone.
+  private static func stepOf16(in name: String) -> Int? {
+    let steps = BundledScenario.named(name)?.text.split(separator: "\n").filter { line in
+      let words = ["push", "pop", "rotate", "present", "dismiss", "ios 16-: "]
+      return words.contains { line.hasPrefix($0) }
+    }
+    return steps?.firstIndex { $0.hasPrefix("ios 16-: ") }.map { $0 + 1 }
   }
 
   @Test func `at the end of a story the menu stands on the next`() {
