@@ -40,7 +40,7 @@ extension Resolver where Sink: TraceSink {
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: Outgoing, in window: WindowID) {
     guard compiled.iOSMajor >= 16 else {
-      if Sink.isRecording { noteWaiting(since: before.preferences, in: window) }
+      noteWaiting(since: before.preferences, in: window)
       return undecided(
         compiled.iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
     }
@@ -58,10 +58,11 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
-  private mutating func noteWaiting(
+  mutating func noteWaiting(
     since preferences: [ControllerID: OrientationMask], in window: WindowID
   ) {
-    guard let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting,
+    guard Sink.isRecording, let decider = quietDecider(in: window),
+      compiled[decider.id].kind == .hosting,
       preferencesOnShow()[decider.id] != preferences[decider.id]
     else { return }
     note(.sameCodeDiffers15And16, .refuses, on: decider.id)

@@ -50,10 +50,20 @@ extension Resolver where Sink: TraceSink {
     course.isBeforeDelivery = false
     guard canContinue else { return }
     note(.preferenceArrivesLate, .tells)
-    guard compiled.iOSMajor >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }
+    guard compiled.iOSMajor >= 16 else {
+      return noteWaiting(since: initialPreferences(), in: window)
+    }
     guard let before, before != quietAnswer(in: window) else { return }
     note(.changedAnswerTurnsFrom16, .tells)
     evaluateAndTell(.tree, in: window)
+  }
+
+  /// What counted for each key on show before its first preference.
+  private func initialPreferences() -> [ControllerID: OrientationMask] {
+    Dictionary(
+      uniqueKeysWithValues: preferencesOnShow().keys.compactMap { id in
+        compiled[id].preferenceInitially.map { (id, $0) }
+      })
   }
 
   // MARK: Preferences as events
