@@ -157,12 +157,14 @@ extension Composer {
   ///
   /// What does not hang on what is chosen there is laid as it was drawn last, if it would look the same.
   mutating func drawStage() {
-    let look = DrawnStage.Look(scene, canvas.size)
+    let look = scene.look(in: canvas.size)
     if let stage, stage.look == look {
-      stage.lie(on: &self)
+      (canvas, regions) = (stage.canvas, stage.regions)
+      (deviceArea, cursor) = (stage.deviceArea, stage.cursor)
     } else {
       drawParts()
-      stage = DrawnStage(look, self)
+      stage = DrawnStage(
+        look: look, canvas: canvas, regions: regions, deviceArea: deviceArea, cursor: cursor)
     }
     if !layout.footer.isEmpty { footer(row: layout.footer.top) }
     if !layout.gist.isEmpty { gist(in: layout.gist) }

@@ -36,19 +36,16 @@ struct ScreenContent {
 
   private var about: [String] { session.scenario.header.about.map(\.value).paragraphs }
 
+  /// All of it that the stage shows besides the summary, but for what can be done.
+  func look(in size: Size) -> DrawnStage.Look {
+    DrawnStage.Look(
+      size: size, picture: picture, problem: problem, moment: moment,
+      recordedCount: recordedCount, title: session.title, chapter: session.chapter,
+      change: session.change, earlierChanges: session.earlierChanges, marks: marks)
+  }
+
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "asks for" }
-}
-
-/// A step as the timeline shows it.
-struct TimelineMark: Hashable {
-  enum Time: Hashable { case past, now, coming }
-
-  var node: NodeID
-  var label: String
-  var time: Time
-  /// Other branches begin after it.
-  var forks: Bool
 }
 
 extension PlaygroundState {
@@ -136,33 +133,6 @@ extension PlaygroundState {
     if session.timeline.later(than: session.node) != nil { return "next" }
     if session.hasLeftStory { return "back to the story" }
     return session.nextChapter == nil ? nil : "next story"
-  }
-}
-
-extension Session {
-  /// The steps around where one stands: what was done, and what comes on this branch.
-  var marks: [TimelineMark] {
-    let here = timeline.stepNode(at: node)
-    var marks = [mark(0, here == 0 ? .now : .past)]
-    let path = timeline.path(to: here)
-    for step in path.suffix(24) where !timeline.isNote(step) {
-      marks.append(mark(step, step == here ? .now : .past))
-    }
-    var next = timeline.later(than: node)
-    while let coming = next, marks.count < 48 {
-      marks.append(mark(timeline.stepNode(at: coming), .coming))
-      next = timeline.later(than: coming)
-    }
-    return marks
-  }
-
-  private func mark(_ node: NodeID, _ time: TimelineMark.Time) -> TimelineMark {
-    let last = timeline.pastNotes(node)
-    return TimelineMark(
-      node: node == 0 ? timeline.pastNotes(0) : last,
-      label: timeline.step(of: node)?.action.value.shortText
-        ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
-      forks: timeline.children(of: last).count > 1)
   }
 }
 

@@ -80,7 +80,7 @@ struct Assignment: Sendable {
 
 /// A switch that is turned on or off, or begins so.
 struct DeclaredTurn: Sendable {
-  var key: Switch.Key
+  var key: SwitchKey
   var assignment: Assignment
   var isInitial: Bool
 }

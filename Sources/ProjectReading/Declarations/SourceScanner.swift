@@ -22,7 +22,7 @@ struct SourceScanner {
     var opening: Int
   }
 
-  static func facts(of code: CodeText, turning wanted: Set<Switch>? = nil) -> SourceFacts {
+  static func facts(of code: CodeText, turning wanted: Set<SwitchKey>? = nil) -> SourceFacts {
     var scanner = SourceScanner(code: code, wanted: wanted.map(WantedSwitches.init))
     scanner.read()
     return scanner.facts
