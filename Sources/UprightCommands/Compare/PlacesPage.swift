@@ -34,18 +34,18 @@ struct PlacesPage: Sendable {
   }
 }
 
-/// What is done in every place.
-enum PlacePlay: String, CaseIterable, Sendable {
-  case turns, steps
-}
-
 /// The places of an app on one device.
 struct DevicePlaces: Sendable {
   let device: Device
   let versions: [SystemVersion]
   /// The same, as columns are headed.
   let systems: [String]
-  let rows: [PlaceRow]
+  /// After the turns in each place.
+  let turned: [PlaceRow]
+  /// After the scenario's own steps in each; none where it has no steps.
+  let stepped: [PlaceRow]
+
+  var rows: [PlaceRow] { turned + stepped }
 
   init(of loaded: LoadedScenario, on device: Device, _ versions: [SystemVersion]) {
     (self.device, self.versions) = (device, versions)
@@ -61,22 +61,20 @@ struct DevicePlaces: Sendable {
     var places = modes.map { SceneShape($0) }
     if let place, !places.contains(place) { places.append(place) }
     let steps = loaded.scenario.steps.filter { !$0.isNote }
-    let plays: [PlacePlay] = steps.isEmpty ? [.turns] : [.turns, .steps]
-    rows = plays.flatMap { [own, places] play in
+    let rows = { [own, places] (steps: [Scenario.Step]?) in
       places.map { place in
-        let answers = versions.map {
-          PlaceAnswer(own, in: place, on: $0, doing: play == .steps ? steps : nil)
-        }
-        return PlaceRow(place: place, play: play, answers: answers)
+        PlaceRow(
+          place: place,
+          answers: versions.map { PlaceAnswer(own, in: place, on: $0, doing: steps) })
       }
     }
+    (turned, stepped) = (rows(nil), steps.isEmpty ? [] : rows(steps))
   }
 }
 
 /// A place, with an answer a version.
 struct PlaceRow: Sendable {
   var place: SceneShape
-  var play: PlacePlay
   var answers: [PlaceAnswer]
 }
 
@@ -169,14 +167,9 @@ extension DevicePlaces {
   private static let width = 80
 
   func text(_ paint: TextPaint) -> String {
-    var text = ""
-    for play in PlacePlay.allCases where rows.contains(where: { $0.play == play }) {
-      text += text.isEmpty ? "" : "\n"
-      text +=
-        play == .turns
-        ? "The \(device.name) is turned to landscape and back.\n\n"
-        : "The scenario's own steps are done.\n\n"
-      text += places(rows.filter { $0.play == play }, paint)
+    var text = "The \(device.name) is turned to landscape and back.\n\n" + places(turned, paint)
+    if !stepped.isEmpty {
+      text += "\nThe scenario's own steps are done.\n\n" + places(stepped, paint)
     }
     if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
       text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"
@@ -284,12 +277,11 @@ extension DevicePlaces {
 
   /// An object a place; what the scenario's own steps come to is in it, too.
   var json: [JSON] {
-    let own = rows.filter { $0.play == .steps }
-    return rows.filter { $0.play == .turns }.enumerated().map { index, row in
-      let turned: JSON = [
+    turned.enumerated().map { index, row in
+      let object: JSON = [
         "device": device.name, "place": row.place.name, "results": row.answers.map(\.json),
       ]
-      return index < own.count ? turned + ["steps": own[index].answers.map(\.json)] : turned
+      return stepped.isEmpty ? object : object + ["steps": stepped[index].answers.map(\.json)]
     }
   }
 }
