@@ -156,15 +156,19 @@ extension FixSearch {
     case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
     case .viewWillAppear, .viewDidAppear: return lines
     case nil:
-      // A delegate has nobody to call: whoever made it answer otherwise calls.
-      let isOfDelegate = if case .set(.delegate) = reading.innermostStep { true } else { false }
-      guard let caller, isView(caller) || isOfDelegate else { return lines }
-      let isChange = if case .set = reading.innermostStep { true } else { false }
-      let moment =
-        isOfDelegate
-        ? "the app delegate's answer has changed"
-        : isChange ? "the mask has changed" : "\(wording.typeName(caller)) is shown"
-      return ["// Right after \(moment):"] + lines
+      return moment(before: caller).map { ["// Right after \($0):"] + lines } ?? lines
+    }
+  }
+
+  /// What calls outside of any method follow, where their place does not say it.
+  private func moment(before caller: ControllerID?) -> String? {
+    guard let caller else { return nil }
+    return switch reading.innermostStep {
+    // A delegate has nobody to call: whoever made it answer otherwise calls.
+    case .set(.delegate): "the app delegate's answer has changed"
+    case _ where !isView(caller): nil
+    case .set: "the mask has changed"
+    default: "\(wording.typeName(caller)) is shown"
     }
   }
 

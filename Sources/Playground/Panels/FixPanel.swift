@@ -95,8 +95,7 @@ extension Fix {
   func lines(_ rows: Int) -> [Line]? {
     let changes = code.filter { $0.change != .kept }
     // What a list holds says nothing without the list's name.
-    let isList = code.first?.change == .kept && code.first?.text.hasSuffix("<array>") == true
-    let shorter = isList ? [code.dropLast()] : [changes[...], changes.withoutClosings[...]]
+    let shorter = kind == .plist ? [code.dropLast()] : [changes[...], changes.withoutClosings[...]]
     return ([code[...]] + shorter).first { $0.count <= rows }.map(Array.init)
   }
 
