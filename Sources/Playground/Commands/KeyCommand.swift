@@ -35,7 +35,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     var help: String
     var others: [Key]
 
-    var keys: [Key] { others + characters.map { .character($0) } }
+    /// Each of the characters is one scalar.
+    var keys: [Key] { others + characters.unicodeScalars.map { .character(Character($0)) } }
     var firstKey: Key? { others.first ?? characters.first.map { .character($0) } }
 
     init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
