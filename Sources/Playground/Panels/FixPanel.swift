@@ -147,7 +147,7 @@ extension [Fix.Line] {
     var lines: [Fix.Line] = []
     for line in self {
       if line.text.isClosing, let last = lines.last, last.change == line.change {
-        lines[lines.count - 1].text += " " + line.text.drop { $0 == " " }
+        lines[lines.count - 1].text += " " + String(line.text.drop { $0 == " " })
       } else {
         lines.append(line)
       }
