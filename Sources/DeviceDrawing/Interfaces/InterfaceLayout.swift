@@ -130,10 +130,12 @@ struct InterfaceLayout {
   private mutating func addStatusBar() {
     let side = scenery.statusBar ?? interface
     let turn = QuarterTurn(side, on: QuarterTurn(interface.device))
-    let upright = turn.isSideways ? paper.turned : paper
+    var upright = turn.isSideways ? paper.turned : paper
+    upright.turn = paper.turn + turn
     let lines = max(1, min(safe.top, upright.lines(44)))
     let strip = Rect(
-      column: 0, row: 0, columns: upright.size.columns, rows: turn == .upright ? lines : 1)
+      column: 0, row: 0, columns: upright.size.columns,
+      rows: turn == .upright ? lines : upright.barLines)
     var element = Element(
       .statusBar(camera: turn == .upright && !side.isLandscape ? notch.length : 0, isPad: isPad),
       turn.rect(strip, in: upright.size), target: .statusBar)

@@ -110,7 +110,8 @@ package struct Passage: Hashable, Sendable {
     slide(in: map.app, comes ? 1 - moved : moved, side, to: new, on: &device)
     let frame = map.frame.union(map.caption)
     canvas.draw(
-      device.cropped(to: frame), at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
+      device.cropped(to: frame),
+      at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
   }
 
   /// The screen over that of a device, with so much of its way ahead.
