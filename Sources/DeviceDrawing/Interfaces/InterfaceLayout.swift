@@ -64,7 +64,7 @@ struct InterfaceLayout {
     } else {
       addApp()
     }
-    guard paper.isLegible else { return }
+    guard paper.isLegible, paper.hasMargins else { return }
     if hasStatusBar { addStatusBar() }
     if scenery.device.hasNotch { addHomeIndicator() }
   }
@@ -166,7 +166,7 @@ struct InterfaceLayout {
   }
 
   private var safeArea: Insets {
-    guard paper.isLegible else { return Insets() }
+    guard paper.isLegible, paper.hasMargins else { return Insets() }
     guard scenery.device.hasNotch else {
       return Insets(top: hasBarOfItsOwn ? paper.lines(20) : 0)
     }

@@ -37,7 +37,20 @@ struct Paper: Hashable, Sendable {
   }
 
   /// Whether words make sense on it; else blocks have to do.
-  var isLegible: Bool { size.columns >= 6 && size.rows >= 5 }
+  var isLegible: Bool { holdsTitles && hasMargins || isStrip }
+
+  private var holdsTitles: Bool {
+    switch script {
+    case .letters: size.columns >= 6
+    case .dots(let perLetter, _): size.columns * perLetter >= 20
+    }
+  }
+
+  /// Whether lines can be spared for what the device keeps clear.
+  var hasMargins: Bool { size.rows >= 5 }
+
+  /// A few long lines: a bar, a row and another bar.
+  private var isStrip: Bool { size.columns >= 14 && size.rows >= 3 && turn == .upright }
 
   /// Whether bars can spare a line for their edge.
   var isRoomy: Bool { size.rows >= max(12, 6 * textLines) }

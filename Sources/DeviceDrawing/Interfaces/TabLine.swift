@@ -17,7 +17,7 @@ struct TabLine: Hashable, Sendable {
     let icon = stacks ? 0 : 1
     let least = names.map { paper.script.length(of: $0.count > 3 ? $0.prefix(2) + "…" : $0) + icon }
     // A gap keeps them apart, and from the ends where they have room for it.
-    let margin = columns >= 4 + 5 * count ? 1 : 0
+    let margin = columns >= max(4 + 5 * count, least.reduce(count + 1, +)) ? 1 : 0
     let room = columns - (count - 1) - 2 * margin
     let cut = Self.cut(lengths.map { $0 + icon }, to: room, atLeast: least)
     hasNames = isWide || cut != nil

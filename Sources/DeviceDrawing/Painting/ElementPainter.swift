@@ -141,9 +141,9 @@ struct ElementPainter {
   }
 
   private mutating func bar(_ edge: Element.Edge, _ isRoomy: Bool) {
-    guard isLegible else { return pen.fill(pen.bounds, with: pen.glyph(.shade(2)), as: .bar) }
-    pen.fill(pen.bounds, as: .bar)
-    guard isRoomy, size.rows >= 2 else { return }
+    let isBlock = !isLegible && !pen.isSolid
+    pen.fill(pen.bounds, with: isBlock ? pen.glyph(.shade(2)) : " ", as: .bar)
+    guard isLegible, isRoomy, size.rows >= 2 else { return }
     let line = Rect(
       column: 0, row: edge == .top ? 0 : size.rows - 1, columns: size.columns, rows: 1)
     // A solid bar ends at its line.

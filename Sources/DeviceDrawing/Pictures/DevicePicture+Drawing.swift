@@ -38,6 +38,9 @@ extension DevicePicture {
   /// Whether it may take the whole height of a screen, and will when it has come to rest.
   package var standsUpright: Bool { !isDrawnFlat && (device.isPad || !deviceTurn.isSideways) }
 
+  /// Whether it takes more width than height.
+  package var liesOnItsSide: Bool { deviceTurn.isSideways }
+
   /// How many times as long as wide the device is.
   package var ratio: Double { device.ratio }
 

@@ -44,6 +44,8 @@ package struct Passage: Hashable, Sendable {
     (passage.before.reach, passage.after.reach) = (reach, reach)
     passage.before.hasCaption = old.size.rows >= 9
     passage.after.hasCaption = new.size.rows >= 9
+    // Where the device is a glyph, nothing can move.
+    guard passage.before.rest(in: old) != nil, passage.after.rest(in: new) != nil else { return }
     canvas.fill(old)
     switch kind {
     case .turn: passage.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
@@ -108,7 +110,7 @@ package struct Passage: Hashable, Sendable {
     var device = Canvas(size: canvas.size)
     let map = (comes ? before : after).draw(in: &device, area: new)
     slide(in: map.app, comes ? 1 - moved : moved, side, to: new, on: &device)
-    let frame = map.frame.union(map.caption)
+    let frame = map.caption.isEmpty ? map.frame : map.frame.union(map.caption)
     canvas.draw(
       device.cropped(to: frame),
       at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
