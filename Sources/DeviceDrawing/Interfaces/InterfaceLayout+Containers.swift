@@ -43,11 +43,17 @@ extension InterfaceLayout {
     var place = bar.safe
     if paper.isRoomy { place.size.rows -= 1 }
     let title = name(of: node.children[index])
+    let length = paper.script.length(of: title)
     let half = place.size.columns / 2
-    let letters = min(half, paper.script.length(of: title)) + 1
-    add(.title(title), place)
+    var middle = place
+    // What does not fit beside the back button begins after it.
+    if index > 0, length + 4 > place.size.columns {
+      middle.origin.column += 2
+      middle.size.columns -= 2
+    }
+    add(.title(title), middle)
     guard index > 0 else { return }
-    let columns = max(3, half - letters / 2 - 1)
+    let columns = max(3, half - (min(half, length) + 1) / 2 - 1)
     place.size.columns = min(columns, place.size.columns)
     add(.back(name(of: node.children[index - 1])), place, target: .back(node.id))
   }
