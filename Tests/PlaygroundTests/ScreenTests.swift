@@ -107,3 +107,46 @@ struct ScreenTests {
     #expect(!text.contains("CHOOSE") && !text.contains("-5"))
   }
 }
+
+/// How large devices are on a screen.
+struct DeviceSizeTests {
+  /// Where the solid device's body is.
+  private func extent(_ name: String, _ keys: String, at text: String) -> Rect {
+    let size = Size(text) ?? .zero
+    let traits = PlaygroundState.Traits(depth: .palette256)
+    var playground = PlaygroundState(Session(bundled: name) ?? .blank, traits: traits)
+    _ = playground.press(keys, size: size)
+    let canvas = playground.screen(size).canvas
+    var places: [Rect] = []
+    for row in 0..<canvas.rowCount {
+      for (column, cell) in canvas.row(row).enumerated() where cell.style.role == .rim {
+        places.append(Rect(column: column, row: row, columns: 1, rows: 1))
+      }
+    }
+    return places.dropFirst().reduce(places.first ?? Rect(.zero)) { $0.union($1) }
+  }
+
+  @Test(arguments: ["72x18", "80x24", "96x26", "100x30", "120x40", "200x55"])
+  func `an iPad is as long whichever way it is held, and no stamp`(_ size: String) {
+    let lengths = ["", "Space", "Space Space"].map { keys in
+      let body = extent("10-the-ipad-that-asks-nobody", "Space " + keys, at: size)
+      return max(body.size.columns, 2 * (body.size.rows - 1))
+    }
+    #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 2, "\(size): \(lengths)")
+    #expect(lengths.allSatisfy { $0 >= (size == "72x18" ? 20 : 32) }, "\(size): \(lengths)")
+  }
+
+  @Test(arguments: ["80x24", "100x30"])
+  func `four versions beside each other have words on their glass`(_ size: String) {
+    let name = "01-the-tab-bar-answers"
+    for keys in ["c c", "Right c c", "Right c"] {
+      let screen = PlaygroundState.Traits(depth: .palette256)
+      var playground = PlaygroundState(Session(bundled: name) ?? .blank, traits: screen)
+      _ = playground.press(keys, size: Size(size) ?? .zero)
+      let text = playground.screen(Size(size) ?? .zero).canvas.text
+      let count = text.split(separator: "Sintel", omittingEmptySubsequences: false).count - 1
+      #expect(count == (keys == "Right c" ? 2 : 4), "\(text)")
+      #expect(!text.contains("▒"), "\(text)")
+    }
+  }
+}

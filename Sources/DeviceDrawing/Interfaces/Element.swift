@@ -25,7 +25,8 @@ struct Element: Hashable, Sendable {
     case map
     case chart(seed: Int)
     case viewfinder
-    case tab(String, isSelected: Bool)
+    /// Without a name an icon alone.
+    case tab(String?, isSelected: Bool)
     case pageDots(count: Int, selected: Int)
     case divider
     /// The top edge of what came up from below, with its handle.

@@ -43,11 +43,17 @@ extension InterfaceLayout {
     var place = bar.safe
     if paper.isRoomy { place.size.rows -= 1 }
     let title = name(of: node.children[index])
+    let length = paper.script.length(of: title)
     let half = place.size.columns / 2
-    let letters = min(half, DisplayWidth.of(title)) + 1
-    add(.title(title), place)
+    var middle = place
+    // What does not fit beside the back button begins after it.
+    if index > 0, length + 4 > place.size.columns {
+      middle.origin.column += 2
+      middle.size.columns -= 2
+    }
+    add(.title(title), middle)
     guard index > 0 else { return }
-    let columns = max(3, half - letters / 2 - 1)
+    let columns = max(3, half - (min(half, length) + 1) / 2 - 1)
     place.size.columns = min(columns, place.size.columns)
     add(.back(name(of: node.children[index - 1])), place, target: .back(node.id))
   }
@@ -78,27 +84,15 @@ extension InterfaceLayout {
       if !isOnTop { place.origin.row += 1 }
     }
     let titles = node.children.map { tabTitle($0) }
-    let edges = tabEdges(titles, selected: node.shown.first ?? 0, in: place.size)
+    let line = TabLine(titles, on: paper, in: place.size)
     for (index, child) in node.children.enumerated() {
       let rect = Rect(
-        column: place.left + edges[index], row: place.top,
-        columns: edges[index + 1] - edges[index], rows: place.size.rows)
+        column: place.left + line.places[index].lowerBound, row: place.top,
+        columns: line.places[index].count, rows: place.size.rows)
       add(
-        .tab(titles[index], isSelected: node.shown.contains(index)), rect,
+        .tab(line.hasNames ? titles[index] : nil, isSelected: node.shown.contains(index)), rect,
         target: .tab(of: node.id, child.id))
     }
-  }
-
-  /// Where tabs begin, and the last one ends: alike where all titles fit, else the selected one
-  /// takes what the others' icons leave.
-  private func tabEdges(_ titles: [String], selected: Int, in size: Size) -> [Int] {
-    let count = titles.count
-    let alike = (0...count).map { size.columns * $0 / count }
-    let icon = size.rows >= 2 ? 0 : 4
-    let fits = titles.allSatisfy { DisplayWidth.of($0) + icon <= size.columns / count }
-    guard !fits, size.columns >= 3 * count + 5 else { return alike }
-    let rest = size.columns - 3 * count
-    return (0...count).map { 3 * $0 + ($0 > selected ? rest : 0) }
   }
 
   /// A stack in a tab goes by its own name if it has one, else by its first screen's.
@@ -173,9 +167,10 @@ extension InterfaceLayout {
     let place = room.safe
     let turn = QuarterTurn.left
     let size = turn.size(place.size)
-    let part = Paper(
+    var part = Paper(
       size: size, width: paper.height * size.columns / max(1, paper.size.rows),
       height: paper.width * size.rows / max(1, paper.size.columns))
+    (part.turn, part.finish) = (paper.turn + turn, paper.finish)
     var inner = InterfaceLayout(scenery, interface, on: part)
     let whole = Room(rect: Rect(size))
     if let child = node.children.first {

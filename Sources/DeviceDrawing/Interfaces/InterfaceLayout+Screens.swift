@@ -13,7 +13,7 @@ extension InterfaceLayout {
       add(.heading(name), place.split(rows: lines).above)
       place = place.split(rows: lines).below
     }
-    let columns = place.size.columns >= 24 ? 2 : 1
+    let columns = paper.margin(in: place.size.columns)
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
     let system = scenery.app.controller(id)?.system
     add(Plausible(named: name, system: system), Plausible.seed(name), in: inner, wide: place)
@@ -55,7 +55,9 @@ extension InterfaceLayout {
   private func slots(_ points: Int, in place: Rect, atLeast least: Int = 1) -> [Rect] {
     let lines = paper.lines(
       points, atLeast: max(paper.textLines, place.size.rows >= 8 ? least : 1))
-    return stride(from: place.top, through: place.bottom - lines, by: lines).map {
+    // The last one needs no gap below it.
+    let last = place.bottom - lines + (lines == paper.textLines ? lines / 4 : 0)
+    return stride(from: place.top, through: last, by: lines).map {
       Rect(column: place.left, row: $0, columns: place.size.columns, rows: lines)
     }
   }

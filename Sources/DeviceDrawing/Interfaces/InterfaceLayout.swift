@@ -64,7 +64,7 @@ struct InterfaceLayout {
     } else {
       addApp()
     }
-    guard paper.isLegible else { return }
+    guard paper.isLegible, paper.hasMargins else { return }
     if hasStatusBar { addStatusBar() }
     if scenery.device.hasNotch { addHomeIndicator() }
   }
@@ -130,10 +130,12 @@ struct InterfaceLayout {
   private mutating func addStatusBar() {
     let side = scenery.statusBar ?? interface
     let turn = QuarterTurn(side, on: QuarterTurn(interface.device))
-    let upright = turn.isSideways ? paper.turned : paper
+    var upright = turn.isSideways ? paper.turned : paper
+    upright.turn = paper.turn + turn
     let lines = max(1, min(safe.top, upright.lines(44)))
     let strip = Rect(
-      column: 0, row: 0, columns: upright.size.columns, rows: turn == .upright ? lines : 1)
+      column: 0, row: 0, columns: upright.size.columns,
+      rows: turn == .upright ? lines : upright.barLines)
     var element = Element(
       .statusBar(camera: turn == .upright && !side.isLandscape ? notch.length : 0, isPad: isPad),
       turn.rect(strip, in: upright.size), target: .statusBar)
@@ -164,7 +166,7 @@ struct InterfaceLayout {
   }
 
   private var safeArea: Insets {
-    guard paper.isLegible else { return Insets() }
+    guard paper.isLegible, paper.hasMargins else { return Insets() }
     guard scenery.device.hasNotch else {
       return Insets(top: hasBarOfItsOwn ? paper.lines(20) : 0)
     }

@@ -8,13 +8,23 @@ struct Paper: Hashable, Sendable {
   var size: Size
   var width: Int
   var height: Int
+  /// How it lies before the viewer, and how it is drawn on.
+  var turn = QuarterTurn.upright
+  var finish = Finish.wireframe
+
+  var script: Script { Script(turn, finish) }
   /// How many lines a line of text takes: several where it is drawn in dots.
-  var textLines = 1
+  var textLines: Int { script.lines }
   /// The same in a bar, where the next line is far away.
   var barLines: Int { textLines - textLines / 4 }
 
-  /// Whether a list's rows can be read, the way they lie.
-  var holdsWords = true
+  /// Whether a list's rows can be read, the way they lie: a few letters of each.
+  var holdsWords: Bool {
+    switch script {
+    case .letters: turn == .upright || turn == .right && size.columns >= 11
+    case .dots(let perLetter, _): size.columns * perLetter >= 20
+    }
+  }
 
   /// How many lines come nearest to a height in points.
   func lines(_ points: Int, atLeast least: Int = 1) -> Int {
@@ -27,10 +37,28 @@ struct Paper: Hashable, Sendable {
   }
 
   /// Whether words make sense on it; else blocks have to do.
-  var isLegible: Bool { size.columns >= 6 && size.rows >= 5 }
+  var isLegible: Bool { holdsTitles && hasMargins || isStrip }
+
+  private var holdsTitles: Bool {
+    switch script {
+    case .letters: size.columns >= 6
+    case .dots(let perLetter, _): size.columns * perLetter >= 20
+    }
+  }
+
+  /// Whether lines can be spared for what the device keeps clear.
+  var hasMargins: Bool { size.rows >= 5 }
+
+  /// A few long lines: a bar, a row and another bar.
+  private var isStrip: Bool { size.columns >= 14 && size.rows >= 3 && turn == .upright }
 
   /// Whether bars can spare a line for their edge.
-  var isRoomy: Bool { size.rows >= 12 }
+  var isRoomy: Bool { size.rows >= max(12, 6 * textLines) }
+
+  /// How far text keeps away from the sides of a place so many letters wide.
+  func margin(in columns: Int) -> Int {
+    columns >= 24 ? 2 : columns >= 8 || script == .letters ? 1 : 0
+  }
 
   /// A part of it, with points as large.
   func part(_ part: Size) -> Paper {
@@ -43,7 +71,10 @@ struct Paper: Hashable, Sendable {
 
   /// The same paper seen from the side.
   var turned: Paper {
-    Paper(size: Size(columns: size.rows, rows: size.columns), width: height, height: width)
+    var paper = self
+    paper.size = Size(columns: size.rows, rows: size.columns)
+    (paper.width, paper.height) = (height, width)
+    return paper
   }
 }
 

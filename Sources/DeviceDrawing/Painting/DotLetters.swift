@@ -6,7 +6,9 @@ enum DotLetters {
 
   /// The columns of a letter from left to right, the lowest bit at the top; nothing where there is
   /// no such letter.
-  static func columns(of letter: Character) -> [UInt8]? { table[letter] }
+  static func columns(of letter: Character) -> [UInt8]? {
+    letter.asciiValue.map { plain[Int($0)] } ?? table[letter]
+  }
 
   /// How many dots a text takes with a blank column after each letter but the last; nothing where
   /// a letter is missing.
@@ -31,10 +33,14 @@ enum DotLetters {
     guard let width = width(of: text) else { return nil }
     if width <= dots { return Array(text) }
     var kept = Array(text)
-    while !kept.isEmpty, (Self.width(of: kept + ["…"]) ?? 0) > dots { kept.removeLast() }
+    var length = width + 6
+    while length > dots, let last = kept.popLast() { length -= 1 + (columns(of: last)?.count ?? 0) }
     while kept.last == " " { kept.removeLast() }
     return kept + ["…"]
   }
+
+  /// Those of ASCII by their number.
+  private static let plain: [[UInt8]?] = (0..<128).map { table[Character(Unicode.Scalar($0))] }
 
   private static let table: [Character: [UInt8]] = {
     var table: [Character: [UInt8]] = [" ": [0, 0]]
@@ -58,5 +64,6 @@ enum DotLetters {
     d1824243f e182c2c28 f3e0501 g4854543c h3f040438 i3d j403d k3f081420 l1f20 m3c043c0438
     n3c040438 o18242418 p7c242418 q1824247c r3c0804 s282c3414 t041f24 u1c20203c v1c201c
     w1c201c201c x24181824 y0c50503c z24342c24 ×140814 …2000200020 ‹1824
+    ▂3030 ▄3838 ▆3c3c █3f3f ■3e3e3e3e3e □3e2222223e ●1e3f3f1e ○1e21211e [3f21 ]213f
     """
 }

@@ -59,7 +59,7 @@ struct ElementPainter {
 
   private mutating func row(_ text: String?, _ length: Int) {
     // All of a list have one or none: a title is cut rather than the row made another kind.
-    let hasArrow = !pen.turn.isSideways && size.columns >= 12
+    let hasArrow = !pen.turn.isSideways && size.columns >= (pen.script == .letters ? 12 : 20)
     let columns = size.columns - (hasArrow ? 2 : 0)
     if let text {
       write(text, columns: columns, as: .content)
@@ -120,11 +120,17 @@ struct ElementPainter {
 
   private mutating func statusBar(_ camera: Int, _ isPad: Bool) {
     let style = ground
-    let ear = (size.columns - camera) / 2
     let signal = pen.isASCII ? ".:=#" : "▂▄▆█"
+    // Dots want their lines.
+    guard size.rows >= pen.script.capLines else { return }
     if camera > 0 {
-      if ear >= 4 { write("9:41", .center, columns: ear, as: style) }
-      if ear >= 5 { write(signal, .center, from: size.columns - ear, columns: ear, as: style) }
+      // The body reaches into the corners of a solid one.
+      let margin = pen.isSolid ? 1 : 0
+      let ear = (size.columns - camera) / 2 - margin
+      guard ear >= 4 else { return }
+      write("9:41", .center, from: margin, columns: ear, as: style)
+      guard ear >= 5 || pen.isSolid else { return }
+      write(signal, .center, from: size.columns - margin - ear, columns: ear, as: style)
     } else if isPad, size.columns >= 16 {
       write("9:41", from: 1, columns: 4, as: style)
       write(signal, from: size.columns - 5, columns: 4, as: style)
@@ -135,9 +141,9 @@ struct ElementPainter {
   }
 
   private mutating func bar(_ edge: Element.Edge, _ isRoomy: Bool) {
-    guard isLegible else { return pen.fill(pen.bounds, with: pen.glyph(.shade(2)), as: .bar) }
-    pen.fill(pen.bounds, as: .bar)
-    guard isRoomy, size.rows >= 2 else { return }
+    let isBlock = !isLegible && !pen.isSolid
+    pen.fill(pen.bounds, with: isBlock ? pen.glyph(.shade(2)) : " ", as: .bar)
+    guard isLegible, isRoomy, size.rows >= 2 else { return }
     let line = Rect(
       column: 0, row: edge == .top ? 0 : size.rows - 1, columns: size.columns, rows: 1)
     // A solid bar ends at its line.
@@ -154,17 +160,18 @@ struct ElementPainter {
     pen.write(text, at: start.moved(right: 2), columns: columns, as: style)
   }
 
-  private mutating func tab(_ text: String, _ isSelected: Bool) {
+  private mutating func tab(_ text: String?, _ isSelected: Bool) {
     let icon = String(pen.glyph(.square(isFilled: isSelected)))
     let style: Style = !pen.isSolid ? .bar : isSelected ? .tint : .content
-    if size.rows >= 2 {
+    guard let text else { return write(icon, .center, as: style) }
+    if size.rows >= 2, pen.script == .letters {
       for (row, line) in [icon, text].enumerated() {
         let start = Point(column: 0, row: (size.rows - 2) / 2 + row)
         pen.write(line, at: start, columns: size.columns, .center, as: style)
       }
     } else {
-      let hasRoom = pen.length(text) + 4 <= size.columns || size.columns >= 8
-      write(hasRoom ? "\(icon) \(text)" : icon, .center, as: style)
+      let hasGap = pen.length(text) + 3 <= size.columns
+      write(icon + (hasGap ? " " : "") + text, .center, as: style)
     }
   }
 

@@ -1,28 +1,14 @@
 import TerminalModel
 
 extension Pen {
-  /// Whether turned text is drawn in dots: letters stacked from the bottom up, or from the right to
-  /// the left, nobody can read; those stacked downwards are good where there is little room.
-  static func isDotted(_ turn: QuarterTurn, _ finish: Finish, _ size: Size) -> Bool {
-    switch turn {
-    case .upright: false
-    case .left, .upsideDown: finish != .ascii
-    case .right: finish == .solid && size.columns >= 11
-    }
-  }
-
-  /// How many lines dots need, with a gap to the next ones.
-  static func lineCount(_ turn: QuarterTurn) -> Int { turn.isSideways ? 5 : 2 }
-
   /// Writes a turned text in dots, as it would lie; the answer is whether it can be.
   ///
   /// It takes several lines, around the one it is written into, of which all have to be there.
   mutating func writeInDots(
     _ text: String, at point: Point, columns: Int, _ alignment: Alignment, as style: Style
   ) -> Bool {
-    guard isDotted else { return false }
-    let (perColumn, perLine) = turn.isSideways ? (4, 2) : (2, 4)
-    guard let letters = DotLetters.fitting(text, columns * perColumn - 1),
+    guard case .dots(let perColumn, let perLine) = script,
+      let letters = DotLetters.fitting(text, columns * perColumn - 1),
       let width = DotLetters.width(of: letters)
     else { return false }
     let lines = (DotLetters.height(of: letters) + perLine - 1) / perLine
@@ -32,7 +18,7 @@ extension Pen {
     let spare = max(0, columns * perColumn - width)
     var x =
       switch alignment {
-      case .left: 0
+      case .left: min(1, spare)
       case .center: spare / 2
       case .right: spare
       }

@@ -3,8 +3,8 @@ import TerminalModel
 /// Draws in the coordinates of something that may lie turned before the viewer.
 ///
 /// To whoever draws, 0, 0 is the top left of the thing itself, and columns run along its lines of
-/// text. Letters cannot turn: they are drawn in dots, or stand below each other where a line runs
-/// downwards.
+/// text. Letters cannot turn: they are drawn in dots, or stand below each other where there are none
+/// and a line runs downwards.
 struct Pen {
   /// What it draws on, lent to it while somebody paints.
   var canvas = Canvas(size: .zero)
@@ -13,8 +13,7 @@ struct Pen {
   /// Where its top points.
   let turn: QuarterTurn
   let finish: Finish
-  /// Whether turned text is drawn in dots.
-  var isDotted = false
+  var script: Script { Script(turn, finish) }
 
   init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ finish: Finish) {
     (self.rect, self.turn, self.finish) = (rect, turn, finish)
@@ -37,9 +36,7 @@ struct Pen {
 
   /// A pen for a part, which may itself be turned in the whole.
   func pen(_ inner: Rect, _ more: QuarterTurn = .upright) -> Pen {
-    var pen = Pen(place(inner), turn + more, finish)
-    pen.isDotted = isDotted
-    return pen
+    Pen(place(inner), turn + more, finish)
   }
 
   // MARK: Drawing
@@ -117,7 +114,7 @@ struct Pen {
 
   /// How long a text is along its line: a wide letter takes one place where letters are stacked.
   func length(_ text: String) -> Int {
-    turn.isSideways ? Array(Clusters(text)).count : DisplayWidth.of(text)
+    script == .letters && turn.isSideways ? Array(Clusters(text)).count : script.length(of: text)
   }
 
   /// Writes a text along a line into some columns, truncated where it is too long.

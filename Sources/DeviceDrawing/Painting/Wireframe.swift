@@ -24,6 +24,20 @@ struct Pose: Hashable, Sendable {
     return Spot(x: x / length, y: y / length)
   }
 
+  /// Moves it into an area, and has it smaller where it is turned too far to fit.
+  mutating func keep(within area: Rect) {
+    let right = Pose.right(device)
+    let (across, along) = (abs(right.x), abs(right.y))
+    var extent = Spot(
+      x: across * size.x + along * size.y, y: along * size.x + across * size.y)
+    let room = Spot(x: Double(area.size.columns), y: Double(2 * area.size.rows))
+    let scale = min(1, room.x / extent.x, room.y / extent.y)
+    (size, content, extent) = (size.scaled(scale), content.scaled(scale), extent.scaled(scale))
+    let (left, top) = (Double(area.left) + extent.x / 2, Double(2 * area.top) + extent.y / 2)
+    middle.x = min(max(middle.x, left), left + room.x - extent.x)
+    middle.y = min(max(middle.y, top), top + room.y - extent.y)
+  }
+
   private static func right(_ turn: QuarterTurn) -> Spot {
     switch turn {
     case .upright: Spot(x: 1, y: 0)
@@ -95,8 +109,12 @@ struct Wireframe {
         let quarters = [(0.25, 0.5), (0.75, 0.5), (0.25, 1.5), (0.75, 1.5)].map {
           surface(x + $0.0, y + $0.1)
         }
-        let body = quarters.indices.reduce(0) { $0 | (quarters[$1] == .body ? 1 << $1 : 0) }
-        let hasGlass = quarters.contains(.glass)
+        // A cell has two colours: where what is around is seen, glass is as dark as the body.
+        let hasGlass = quarters.contains(.glass) && !quarters.contains(.outside)
+        let body = quarters.indices.reduce(0) { bits, index in
+          let isBody = quarters[index] == .body || quarters[index] == .glass && !hasGlass
+          return isBody ? bits | 1 << index : bits
+        }
         if body == 0, !hasGlass { continue }
         let style = Style(.rim, on: hasGlass ? .pane : nil)
         if body == 15 {
@@ -259,4 +277,6 @@ struct DotCanvas {
 struct Spot: Hashable, Sendable {
   var x: Double
   var y: Double
+
+  func scaled(_ scale: Double) -> Spot { Spot(x: x * scale, y: y * scale) }
 }

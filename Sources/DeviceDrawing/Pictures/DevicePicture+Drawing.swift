@@ -38,6 +38,9 @@ extension DevicePicture {
   /// Whether it may take the whole height of a screen, and will when it has come to rest.
   package var standsUpright: Bool { !isDrawnFlat && (device.isPad || !deviceTurn.isSideways) }
 
+  /// Whether it takes more width than height.
+  package var liesOnItsSide: Bool { deviceTurn.isSideways }
+
   /// How many times as long as wide the device is.
   package var ratio: Double { device.ratio }
 
@@ -75,14 +78,7 @@ extension DevicePicture {
     var paper = Paper(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)
-    let isDotted = Pen.isDotted(interfaceTurn, finish, size)
-    if isDotted { paper.textLines = Pen.lineCount(interfaceTurn) }
-    paper.holdsWords =
-      switch interfaceTurn {
-      case .upright: true
-      case .upsideDown: isDotted && size.columns >= 14
-      case .left, .right: size.columns >= 11 && (isDotted || interfaceTurn == .right)
-      }
+    (paper.turn, paper.finish) = (interfaceTurn, finish)
     return paper
   }
 
@@ -94,8 +90,7 @@ extension DevicePicture {
     map.app = pen.place(layout.app)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
-      var inner = Pen(Rect(map.glass.size), interfaceTurn, finish)
-      inner.isDotted = paper.textLines > 1
+      let inner = Pen(Rect(map.glass.size), interfaceTurn, finish)
       for element in elements {
         let pen = inner.pen(element.rect, element.turn)
         var painter = ElementPainter(pen: pen, isLegible: paper.isLegible)

@@ -35,21 +35,22 @@ package struct Passage: Hashable, Sendable {
   /// Draws a moment, from 0 to 1, on a canvas that shows what was there before; both places are
   /// those that the device has before and after.
   ///
-  /// Where it turns, what is said of before gives way.
+  /// It stays within the stage, and covers what is written there only where it passes.
   package func draw(
-    _ progress: Double, from old: Rect, to new: Rect, reach: Int, saying said: Rect? = nil,
+    _ progress: Double, from old: Rect, to new: Rect, reach: Int, within stage: Rect? = nil,
     on canvas: inout Canvas
   ) {
     var passage = self
     (passage.before.reach, passage.after.reach) = (reach, reach)
     passage.before.hasCaption = old.size.rows >= 9
     passage.after.hasCaption = new.size.rows >= 9
+    // Where the device is a glyph, nothing can move.
+    guard passage.before.rest(in: old) != nil, passage.after.rest(in: new) != nil else { return }
+    canvas.fill(old)
     switch kind {
-    case .turn:
-      let place = old.union(new)
-      passage.drawTurn(progress, from: old, to: new, over: said?.union(place) ?? place, on: &canvas)
+    case .turn: passage.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
     case .slide(let side, let comes):
-      passage.drawSlide(comes ? progress : 1 - progress, side, comes, to: new, on: &canvas)
+      passage.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
     }
   }
 
@@ -61,21 +62,21 @@ package struct Passage: Hashable, Sendable {
   }
 
   private func drawTurn(
-    _ progress: Double, from old: Rect, to new: Rect, over ground: Rect,
+    _ progress: Double, from old: Rect, to new: Rect, within stage: Rect?,
     on canvas: inout Canvas
   ) {
     let share = handShare
     let hand = share == 0 ? 1 : min(1, progress / share).eased
     let inside = share == 1 ? 0 : max(0, (progress - share) / (1 - share)).eased
     guard let first = before.rest(in: old), let last = after.rest(in: new) else { return }
-    let pose = Pose(
+    var pose = Pose(
       device: Self.between(before.deviceTurn, after.deviceTurn, hand),
       interface: Self.between(before.lie, after.lie, inside),
       size: first.size.toward(last.size, hand),
       content: before.content(in: first.size).toward(after.content(in: last.size), inside),
       middle: first.middle.toward(last.middle, hand))
     let picture = inside > 0 ? after : before
-    canvas.fill(ground)
+    pose.keep(within: stage ?? canvas.bounds)
     var wire = Wireframe(pose, on: canvas.size)
     wire.fill(picture.finish, on: &canvas)
     let layout = picture.restLayout(in: inside > 0 ? new : old)
@@ -95,28 +96,48 @@ package struct Passage: Hashable, Sendable {
 
   // MARK: Sliding
 
-  /// One screen over the other, as far in as it has come.
+  /// The part of it that the hand takes to carry the device to another place.
+  private static let carrying = 0.4
+
+  /// One screen over the other, as far in as it has come, on a device that is carried to its place.
   private func drawSlide(
-    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, to place: Rect,
+    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, from old: Rect, to new: Rect,
     on canvas: inout Canvas
   ) {
-    var (under, over) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
-    let map = (comes ? before : after).draw(in: &under, area: place)
+    let share = old == new ? 0 : Self.carrying
+    let hand = share == 0 ? 1 : min(1, progress / share).eased
+    let moved = max(0, (progress - share) / (1 - share)).eased
+    var device = Canvas(size: canvas.size)
+    let map = (comes ? before : after).draw(in: &device, area: new)
+    slide(in: map.app, comes ? 1 - moved : moved, side, to: new, on: &device)
+    let frame = map.caption.isEmpty ? map.frame : map.frame.union(map.caption)
+    canvas.draw(
+      device.cropped(to: frame),
+      at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
+  }
+
+  /// The screen over that of a device, with so much of its way ahead.
+  private func slide(
+    in app: Rect, _ ahead: Double, _ side: QuarterTurn, to place: Rect, on canvas: inout Canvas
+  ) {
+    let comes = kind == .slide(side, comes: true)
+    var over = Canvas(size: canvas.size)
     (comes ? after : before).draw(in: &over, area: place)
-    guard !map.app.isEmpty else { return }
-    let moving = over.cropped(to: map.app)
     // Where the side is that it comes from, to the viewer.
-    let away = Pose.right(
-      Double((after.interfaceTurn + side + .left).rawValue))
-    let rest = 1 - progress.eased
+    let away = Pose.right(Double((after.interfaceTurn + side + .left).rawValue))
     let shift = Point(
-      column: Int((away.x * rest * Double(map.app.size.columns)).rounded()),
-      row: Int((away.y * rest * Double(map.app.size.rows)).rounded()))
-    let still = under.cropped(to: map.app)
-    canvas.within(map.app) { app in
-      app.draw(still)
-      app.draw(moving, at: shift)
-    }
+      column: Int((away.x * ahead * Double(app.size.columns)).rounded()),
+      row: Int((away.y * ahead * Double(app.size.rows)).rounded()))
+    let moving = over.cropped(to: app)
+    canvas.within(app) { $0.draw(moving, at: shift) }
+  }
+
+  /// A share of the way from where the device stands in one place to where in another.
+  private func way(from one: Rect, to other: Rect, _ share: Double) -> Point {
+    guard let start = after.rest(in: one), let end = after.rest(in: other) else { return .zero }
+    return Point(
+      column: Int(((end.middle.x - start.middle.x) * share).rounded()),
+      row: Int(((end.middle.y - start.middle.y) / 2 * share).rounded()))
   }
 }
 

@@ -23,7 +23,7 @@ extension Composer {
     let width = (columns - 2) / max(1, compared.count) - 2
     let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap(\.word), width, bottom)
     let table = ComparisonTable(
-      compared.map(\.picture), wordRows, in: stage.split(rows: rows >= 36 ? 1 : 0).below)
+      compared, wordRows, in: stage.split(rows: rows >= 36 ? 1 : 0).below)
     for first in stride(from: 0, to: compared.count, by: table.columns) {
       row(of: compared, first, table, isInRoom: presenter != nil)
     }
@@ -51,6 +51,7 @@ extension Composer {
       let map = picture.draw(in: &canvas, area: place)
       return map.frame.isEmpty ? place : map.frame
     }
+    if table.besideColumns > 0 { return beside(compared, row, table, frames) }
     let whole = table.place(of: first)
     let top = max(whole.top, frames.map(\.top).min() ?? 0) - 1
     let end = min(whole.bottom + 1, (frames.map(\.bottom).max() ?? 0) + 1)
@@ -58,17 +59,35 @@ extension Composer {
       let (entry, place) = (compared[index], table.place(of: index))
       let (left, width) = (place.left, place.size.columns)
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
-      let style: Style =
-        isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
       let below = line(end, from: left, columns: width)
       for (row, text) in DisplayWidth.wrap(entry.result, to: width, rows: 2).enumerated() {
-        centered(text, style, in: below.row(row))
+        centered(text, style(of: entry, isInRoom), in: below.row(row))
       }
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
       large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
       big(word, entry.hasEnded ? .refused : .accent, in: &large)
     }
+  }
+
+  /// What each is and what came of it, beside it.
+  private mutating func beside(
+    _ compared: [Compared], _ row: Range<Int>, _ table: ComparisonTable, _ frames: [Rect]
+  ) {
+    for (index, frame) in zip(row, frames) {
+      let end = table.place(of: index).right + 2 + table.besideColumns
+      let text = Rect(
+        column: frame.right + 2, row: frame.top + 1, columns: end - frame.right - 2,
+        rows: frame.size.rows)
+      let entry = compared[index]
+      write(entry.heading, .accent, in: text)
+      let words = DisplayWidth.wrap(entry.result, to: text.size.columns)
+      write(words, style(of: entry, false), in: text.row(1))
+    }
+  }
+
+  private func style(of entry: Compared, _ isInRoom: Bool) -> Style {
+    isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
   }
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
@@ -177,55 +196,6 @@ extension Composer {
       lines += words.map { ($0, .plain) }
     }
     return lines
-  }
-}
-
-/// Where the devices that are compared stand: beside each other, or four in two rows where they are
-/// larger then.
-private struct ComparisonTable {
-  let columns: Int
-  /// How long each device is, whichever way it is held.
-  let reach: Int
-  /// How many rows are kept for large words below each.
-  let wordRows: Int
-  private let area: Rect
-  private let rows: Int
-
-  /// How long a device is that has room for what it shows.
-  private static let telling = 20
-
-  init(_ pictures: [DevicePicture], _ wordRows: Int, in area: Rect) {
-    self.area = area
-    self.wordRows = wordRows
-    let (count, ratio) = (max(1, pictures.count), pictures.first?.ratio ?? 2)
-    /// How long a device may be that lies, or stands, in one of so many rows.
-    func reach(_ rows: Int, lying: Bool) -> Int {
-      let room = Self.room(area.size, columns: count / rows, rows: rows, wordRows)
-      let height = Double(2 * (room.rows - 1))
-      let width = Double(room.columns)
-      return Int(lying ? min(width, height * ratio) : min(height, width * ratio))
-    }
-    let isSplit = count == 4 && reach(2, lying: true) > reach(1, lying: true)
-    let lying = reach(isSplit ? 2 : 1, lying: true)
-    let standing = reach(1, lying: false)
-    let stands = pictures.contains { $0.standsUpright }
-    // One size whichever way they are held, unless that would show nothing.
-    self.reach = standing >= Self.telling ? min(standing, lying) : stands ? standing : lying
-    rows = isSplit && !stands ? 2 : 1
-    columns = count / rows
-  }
-
-  /// What a device has with its caption: a heading stands above it, and two rows below.
-  private static func room(_ size: Size, columns: Int, rows: Int, _ wordRows: Int) -> Size {
-    Size(columns: size.columns / columns - 2, rows: max(0, size.rows / rows - 4 - wordRows))
-  }
-
-  func place(of index: Int) -> Rect {
-    let room = Self.room(area.size, columns: columns, rows: rows, wordRows)
-    return Rect(
-      column: area.left + index % columns * (room.columns + 2),
-      row: area.top + 1 + index / columns * (area.size.rows / rows), columns: room.columns,
-      rows: room.rows)
   }
 }
 

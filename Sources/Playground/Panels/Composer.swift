@@ -83,11 +83,6 @@ extension Rect {
     Rect(column: left + indent, row: top + index, columns: size.columns - indent, rows: 1)
   }
 
-  /// Its rows across the whole screen.
-  func wide(in screen: Size) -> Rect {
-    Rect(column: 0, row: top, columns: screen.columns, rows: size.rows)
-  }
-
   /// What is right of a column.
   func from(_ column: Int) -> Rect {
     Rect(column: column, row: top, columns: right - column, rows: size.rows)
@@ -113,8 +108,8 @@ extension PlaygroundState {
   private mutating func shownFrame(of composer: inout Composer) {
     let (size, device) = (composer.canvas.size, composer.deviceArea)
     let frame = animation?.canvas(
-      size, to: device, reach: composer.layout.reach,
-      saying: presenter == nil ? composer.layout.telling : device.wide(in: size))
+      size, to: device, reach: composer.layout.reach, within: composer.layout.telling,
+      on: presenter == nil ? nil : composer.canvas)
     if let frame {
       composer.canvas = frame
     } else {

@@ -112,10 +112,7 @@ struct Layout: Hashable {
     let lying = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(standing, lying)
     if ratio < Self.squarish {
-      // Where the reason would have no room beside it, such a device lies above its words.
-      let isBeside = isRoomy && standsUpright
-      reach = isRoomy ? min(standing, size.columns - 56) : 2 * (device.size.rows - 1)
-      guard isBeside else { return arrangeReason() }
+      reach = min(standing, size.columns - (isRoomy ? 56 : 46))
     }
     guard standsUpright else { return arrangeReason() }
     stand(in: stage, ratio)

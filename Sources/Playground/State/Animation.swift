@@ -23,12 +23,21 @@ struct Animation: Sendable {
   }
 
   /// The frame, on the way to where the device will stand; nothing where it cannot be followed.
-  func canvas(_ size: Size, to new: Rect, reach: Int, saying said: Rect) -> Canvas? {
-    guard var canvas = backdrop, canvas.size == size, let old, !old.isEmpty, !new.isEmpty else {
+  ///
+  /// It is drawn on a ground that says nothing of how it ends; else on what was shown before, where
+  /// all that was said of the last step stands back.
+  func canvas(
+    _ size: Size, to new: Rect, reach: Int, within stage: Rect, on ground: Canvas?
+  ) -> Canvas? {
+    guard let backdrop, backdrop.size == size, let old, !old.isEmpty, !new.isEmpty else {
       return nil
     }
+    var canvas = ground ?? backdrop
+    if ground == nil { canvas.restyle(stage) { _ in .dim } }
     let progress = Double(frame) / Double(Self.frameCount + 1)
-    passage.draw(progress, from: old, to: new, reach: reach, saying: said, on: &canvas)
+    passage.draw(
+      progress, from: old, to: new, reach: reach, within: stage.inset(columns: 1, rows: 0),
+      on: &canvas)
     return canvas
   }
 }

@@ -1,0 +1,44 @@
+import TerminalModel
+
+/// How text stands on something that lies before the viewer as it does.
+enum Script: Hashable, Sendable {
+  case letters
+  /// Truly turned: so many dots make the length of a letter, and so many the height of a line.
+  case dots(perLetter: Int, perLine: Int)
+
+  /// Letters cannot turn: whatever is not upright is written in dots, where there are any.
+  init(_ turn: QuarterTurn, _ finish: Finish) {
+    let turned: Script =
+      switch turn {
+      case .upright: .letters
+      case .left, .right: .dots(perLetter: 4, perLine: 2)
+      case .upsideDown: .dots(perLetter: 2, perLine: 4)
+      }
+    self = finish == .ascii ? .letters : turned
+  }
+
+  /// How many lines a text takes, with a gap to the next ones.
+  var lines: Int {
+    switch self {
+    case .letters: 1
+    case .dots(_, let perLine): (DotLetters.height + perLine + 1) / perLine
+    }
+  }
+
+  /// How many it takes where nothing hangs below its line.
+  var capLines: Int {
+    switch self {
+    case .letters: 1
+    case .dots(_, let perLine): (DotLetters.height - 2 + perLine) / perLine
+    }
+  }
+
+  /// How many letters' room a text takes.
+  func length(of text: String) -> Int {
+    switch self {
+    case .letters: DisplayWidth.of(text)
+    case .dots(let perLetter, _):
+      DotLetters.width(of: text).map { ($0 + perLetter) / perLetter } ?? DisplayWidth.of(text)
+    }
+  }
+}

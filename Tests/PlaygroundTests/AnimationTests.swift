@@ -1,0 +1,99 @@
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// The way to what a key led to: one device, on a stage that does not go dark.
+struct AnimationTests {
+  private static let sizes = ["80x24", "100x30", "120x40", "200x55", "50x30", "40x12"]
+
+  /// What is shown before the last of some keys, on the way to what it leads to, and then.
+  private struct Film {
+    var before: Canvas
+    /// Where the device has its place there.
+    var device: Rect
+    var moments: [Canvas] = []
+    var after: Canvas
+
+    init(_ name: String, _ keys: String, then last: Key, at text: String) {
+      let size = Size(text) ?? .zero
+      let traits = PlaygroundState.Traits(moves: true, depth: .palette256)
+      var playground = PlaygroundState(Session(bundled: name) ?? .blank, traits: traits)
+      _ = playground.press(keys, size: size)
+      while playground.patience != nil { playground.advance() }
+      before = playground.screen(size).canvas
+      device = playground.shown?.device ?? Rect(.zero)
+      _ = playground.press(last)
+      while playground.patience != nil {
+        moments.append(playground.screen(size).canvas)
+        playground.advance()
+      }
+      after = playground.screen(size).canvas
+    }
+  }
+
+  private static let body: Set<Role> = [.rim, .shell]
+  private static let glass: Set<Role> = [.pane, .ink, .band, .tint, .veil, .film]
+
+  /// Where a canvas shows one of some roles.
+  private func extent(_ roles: Set<Role>, in canvas: Canvas) -> Rect {
+    var rect = Rect(.zero)
+    for row in 0..<canvas.rowCount {
+      for (column, cell) in canvas.row(row).enumerated() where roles.contains(cell.style.role) {
+        let place = Rect(column: column, row: row, columns: 1, rows: 1)
+        rect = rect.isEmpty ? place : rect.union(place)
+      }
+    }
+    return rect
+  }
+
+  @Test(arguments: sizes)
+  func `a story's first screen comes on one phone, which has its body`(_ size: String) {
+    for story in ["03-a-sheet-or-the-full-screen", "04-the-player-and-the-way-back"] {
+      let film = Film(story, "", then: .character(" "), at: size)
+      #expect(!film.moments.isEmpty, "\(story)")
+      let whole = extent(Self.body, in: film.after)
+      for moment in film.moments {
+        let (body, glass) = (extent(Self.body, in: moment), extent(Self.glass, in: moment))
+        #expect(body.intersection(glass) == glass && body.size == whole.size, "\(moment.text)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `what was said stands back while the phone turns, and is seen where it does not pass`(
+    _ size: String
+  ) {
+    let film = Film("01-the-tab-bar-answers", "Space*3", then: .character(" "), at: size)
+    #expect(film.moments.count == Animation.frameCount)
+    let layout = Layout(film.before.size)
+    for moment in film.moments {
+      let covered = extent(Self.body, in: moment)
+      for row in layout.telling.top..<layout.telling.bottom {
+        for column in 0..<layout.size.columns {
+          let place = Point(column: column, row: row)
+          if covered.contains(place) || film.device.contains(place) { continue }
+          let (old, new) = (film.before[place], moment[place])
+          #expect(
+            new.style == .dim && moment.text(of: new) == film.before.text(of: old),
+            "\(place)\n\(moment.text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `a phone that turns stays on the stage`(_ size: String) {
+    for keys in ["", "Right", "Space", "Space Space"] {
+      for key in [Key.left, .right] {
+        let film = Film("the-list-and-the-phone", keys, then: key, at: size)
+        let layout = Layout(film.before.size)
+        let stage = layout.telling.inset(columns: 1, rows: 0)
+        for moment in film.moments {
+          let device = extent(Self.body.union(Self.glass), in: moment)
+          #expect(stage.intersection(device) == device, "\(keys), \(key)\n\(moment.text)")
+        }
+      }
+    }
+  }
+}
