@@ -13,8 +13,7 @@ extension Composer {
     let columns = area.size.columns
     let whole = area
     var area = area
-    let code = layout.code.isEmpty ? shownCode : nil
-    if code != nil { area.size.rows -= layout.codeRows }
+    if layout.code.isEmpty, shownCode != nil { area.size.rows -= layout.codeRows }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -26,26 +25,29 @@ extension Composer {
     let wayRows = noteRows == 0 ? wayHeight(columns: columns, noteRows: 0) : full
     let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
-    var row = way(in: area, noteRows: noteRows) + gap
+    var row = way(in: area, noteRows: noteRows)
+    columnEnd = row
+    row += gap
     let free = area.bottom - row - gridRows
     // A blank row keeps the masks apart, where the names at least have one.
     let below = gridRows > 0 && (gap > 0 || free >= 2) ? 1 : gap
-    row = absentees(absent, row: row, rows: free - (gridRows > 0 ? below : 0), in: area) + below
+    let end = absentees(absent, row: row, rows: free - (gridRows > 0 ? below : 0), in: area)
+    if end > row { columnEnd = end }
+    row = columnEnd + below
     if let masks, let grid = summary.grid {
       self.grid(grid, row: masks.top, in: masks)
     } else if let grid = summary.grid, area.bottom - row >= min(4, gridRows) {
       self.grid(grid, row: row, in: area)
-      row += gridRows + 1
+      columnEnd = min(area.bottom, row + gridRows)
     }
-    columnEnd = row
-    if let code {
-      self.code(code, in: whole.split(rows: row - whole.top).below)
-      columnEnd += code.lines.count + 1
-    }
+    guard layout.code.isEmpty, shownCode != nil else { return }
+    let rows = codeRows(columns: columns)
+    write(rows, in: whole.split(rows: columnEnd + 1 - whole.top).below)
+    columnEnd += 1 + rows.count
   }
 
   /// The class that was asked, in a place of its own.
-  mutating func code(in area: Rect) { if let shownCode { code(shownCode, in: area) } }
+  mutating func code(in area: Rect) { write(codeRows(columns: area.size.columns), in: area) }
 
   /// The class that was asked, where there is room for it beside the reason or below it.
   var shownCode: ControllerCode? {
@@ -61,20 +63,6 @@ extension Composer {
     guard showsOutcome, scene.problem.isEmpty else { return nil }
     let code = scene.summary.code?.folded(to: columns - 2)
     return code.flatMap { $0.lines.count + 1 <= rows ? $0 : nil }
-  }
-
-  /// The code with the line that was asked lit and the fix as a change.
-  mutating func code(_ code: ControllerCode, in area: Rect) {
-    let heading: [Piece] = code.isChanged ? fixHeadings : [(code.file, .title)]
-    let end = write(heading, in: area)
-    if code.isChanged {
-      let place = area.row(0, indent: area.size.columns - DisplayWidth.of(code.file))
-      if place.left > end + 1 { write(code.file, .dim, in: place) }
-      region(.command(.copyFix), area.row(0))
-    }
-    for (index, line) in code.lines.enumerated() {
-      write(line, isAsked: index == code.asked, in: area.row(1 + index))
-    }
   }
 
   /// How it came to that, line by line.
@@ -315,9 +303,14 @@ extension Composer {
   /// A column an orientation, a row an answer, a mark where the device points.
   mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect) {
     let widest = grid.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
-    let label = min(max(widest, DisplayWidth.of(grid.pointer)), area.size.columns - 26)
-    let centres = gridCentres(label: label)
-    for (heading, centre) in zip(MaskGrid.headings, centres) {
+    // What turned back to where it may be was refused nothing.
+    let hasTurned = scene.summary.episode.didTurn
+    let names = gridHeadings(columns: area.size.columns, label: widest)
+    let label = min(
+      max(widest, DisplayWidth.of(grid.pointer)),
+      area.size.columns - names.reduce(1) { $0 + $1.count + 1 })
+    let centres = gridCentres(names, label: label)
+    for (heading, centre) in zip(names, centres) {
       let left = area.left + centre - heading.count / 2
       write(heading, .dim, in: self.line(row, from: left, columns: heading.count))
     }
@@ -332,7 +325,7 @@ extension Composer {
       write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
-        let isMissed = orientation == grid.pointed && isLeft
+        let isMissed = orientation == grid.pointed && isLeft && !hasTurned
         let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal : .dim
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
@@ -361,11 +354,18 @@ extension Composer {
     return String(words)
   }
 
-  private func gridCentres(label: Int) -> [Int] {
+  /// The orientations as UIKit calls them, or in a word each where there is no room for that.
+  private func gridHeadings(columns: Int, label: Int) -> [String] {
+    let names = MaskGrid.columns.map(\.name)
+    let width = names.reduce(label + 1) { $0 + $1.count + 1 }
+    return width <= columns ? names : MaskGrid.headings
+  }
+
+  private func gridCentres(_ headings: [String], label: Int) -> [Int] {
     // portrait down left right: 8 4 4 5, a blank between.
     var centres: [Int] = []
     var left = label + 2
-    for heading in MaskGrid.headings {
+    for heading in headings {
       centres.append(left + heading.count / 2)
       left += heading.count + 1
     }

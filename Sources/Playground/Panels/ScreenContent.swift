@@ -21,6 +21,8 @@ struct ScreenContent {
   var recordedCount: Int?
   /// What the book says of the moment in slow motion, else of how it came out.
   var quotation: Quotation?
+  /// The change that was tried and brought what is seen.
+  var tried: Fix?
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -69,6 +71,7 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
+    content.tried = session.isPromised(summary.world) ? triedFix : nil
     let rule = content.pending == nil ? summary.lesson : content.pending?.rule
     if let rule, around != nil { content.quotation = quotation(of: rule) }
     return content
