@@ -10,6 +10,22 @@ struct Picker: Hashable, Sendable {
     case controller(String)
     /// Where in the tree it could stand.
     case places(String)
+
+    /// Whether the device should be seen beside it.
+    var keepsDevice: Bool {
+      switch self {
+      case .stories, .help, .beginnings: false
+      case .versions, .steps, .settings, .branches, .controller, .places: true
+      }
+    }
+
+    /// Whether what a row is about is a sentence, to be read of the chosen one.
+    var tells: Bool {
+      switch self {
+      case .stories, .beginnings: true
+      case .help, .versions, .steps, .settings, .branches, .controller, .places: false
+      }
+    }
   }
 
   enum Choice: Hashable, Sendable {
@@ -73,6 +89,15 @@ struct Picker: Hashable, Sendable {
       (self.title, self.detail, self.choice) = (title, detail, choice)
       (self.group, self.key, self.short) = (group, key, short)
       (self.isHidden, self.text) = (isHidden, text)
+    }
+
+    /// What can be said of a detail in so many columns: all of it, its short form, or its first
+    /// clauses.
+    func short(_ detail: String, to columns: Int) -> String {
+      if DisplayWidth.of(detail) <= columns { return detail }
+      if !short.isEmpty { return short }
+      let whole = detail.clauseEnds.last { DisplayWidth.of(detail[..<$0]) <= columns }
+      return whole.map { String(detail[..<$0]) } ?? detail
     }
 
     /// Whether it leads to other items of the list.
@@ -146,11 +171,30 @@ struct Picker: Hashable, Sendable {
   /// What stands beside an item's title: where the search met it, else what it is about.
   func detail(of index: Int) -> String { found[index] ?? items[index].detail }
 
+  /// The title of a shown row that is about the same as the row above it: what it adds.
+  func titleBelow(_ place: Int) -> String {
+    let title = items[shown[place]].title
+    guard place > 0, let end = title.lastIndex(of: " ") else { return title }
+    return items[shown[place - 1]].title.hasPrefix(title[...end])
+      ? "  " + title[title.index(after: end)...] : title
+  }
+
   var current: Item? { shown.indices.contains(selected) ? items[shown[selected]] : nil }
 
   mutating func move(by count: Int) {
     guard !shown.isEmpty else { return }
     selected = max(0, min(shown.count - 1, selected + count))
+  }
+}
+
+extension String {
+  /// Where a clause ends that can stand alone.
+  fileprivate var clauseEnds: [Index] {
+    var depth = 0
+    return indices.filter { index in
+      depth += self[index] == "(" ? 1 : self[index] == ")" ? -1 : 0
+      return depth == 0 && [". ", "; ", ": ", ", "].contains { self[index...].hasPrefix($0) }
+    }
   }
 }
 

@@ -73,8 +73,7 @@ extension [Fix.Line] {
   fileprivate func inRows(columns: Int) -> [[Fix.Line]]? {
     var rows: [[Fix.Line]] = []
     for line in opened(to: columns) {
-      guard let parts = line.text.isComment ? line.wrapped(to: columns) : line.folded(to: columns)
-      else { return nil }
+      guard let parts = line.broken(to: columns) else { return nil }
       rows.append(parts)
     }
     return rows
@@ -110,6 +109,18 @@ extension [Fix.Line] {
 }
 
 extension Fix.Line {
+  /// In as many rows as it needs, each of which Swift reads on from the one before.
+  fileprivate func broken(to columns: Int) -> [Fix.Line]? {
+    if text.isComment { return text.count <= columns ? [self] : wrapped(to: columns) }
+    if let folded = folded(to: columns) { return folded }
+    let indent = text.prefix { $0 == " " }.count
+    guard let end = text.lastBreak(from: indent + 8, to: columns) else { return nil }
+    let rest = text[end...].drop { $0 == " " }
+    let next = String(repeating: " ", count: indent + 4) + rest
+    guard next.count < text.count, let lines = saying(next).broken(to: columns) else { return nil }
+    return [saying(String(text[..<end]))] + lines
+  }
+
   /// A comment in as many rows as it needs.
   fileprivate func wrapped(to columns: Int) -> [Fix.Line] {
     let indent = String(text.prefix { $0 == " " })
@@ -128,6 +139,20 @@ extension Fix.Line {
 }
 
 extension String {
+  /// Where a row may end: behind a bracket or a comma, before an operator; never inside a text.
+  fileprivate func lastBreak(from: Int, to columns: Int) -> Index? {
+    var found: Index?
+    var isText = false
+    for (column, index) in indices.enumerated() where column <= columns {
+      let (letter, before) = (self[index], column > 0 ? self[self.index(before: index)] : " ")
+      if letter == "\"", before != "\\" { isText.toggle() }
+      let isEnd = "([".contains(before) || letter == " " && ",={".contains(before)
+      let isOperator = ["?? ", "-> ", "? ", ": ", "&& "].contains { self[index...].hasPrefix($0) }
+      if !isText, column >= from, isEnd || before == " " && isOperator { found = index }
+    }
+    return found
+  }
+
   fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
 
   /// A line that opens and closes one brace, in three.

@@ -58,10 +58,11 @@ extension Composer {
       let (entry, place) = (compared[index], table.place(of: index))
       let (left, width) = (place.left, place.size.columns)
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
-      let style: Style =
-        isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
+      let isCalm = isInRoom && !entry.hasEnded
+      let style = isCalm ? .title : style(of: entry.verdict)
+      let words = isCalm ? entry.result : "\(entry.verdict.sign) \(entry.result)"
       let below = line(end, from: left, columns: width)
-      for (row, text) in DisplayWidth.wrap(entry.result, to: width, rows: 2).enumerated() {
+      for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
       }
       guard table.wordRows > 0, let word = entry.word else { continue }
@@ -142,9 +143,11 @@ extension Composer {
     let left = rows >= 6 ? 1 : 0
     cursor = Point(column: 0, row: row)
     for entry in compared where row < rows - footerRows {
-      let style: Style = entry.verdict.isAlarming ? .refused : .plain
       write(
-        [(entry.heading, .accent), ("  " + entry.result, style)],
+        [
+          (entry.heading, .accent),
+          ("  \(entry.verdict.sign) \(entry.result)", style(of: entry.verdict)),
+        ],
         in: line(row, from: left, columns: columns - 1))
       row += 1
     }

@@ -16,8 +16,9 @@ struct Composer {
   var drawn: DrawnPicture?
   /// The stage that was drawn last.
   var stage: DrawnStage?
-  /// The row below what was written last above the advice.
+  /// The row below what was written last above the advice, and below the versions.
   var columnEnd = 0
+  var stripEnd = 0
   let scene: ScreenContent
   let layout: Layout
 
@@ -122,8 +123,16 @@ extension PlaygroundState {
     }
   }
 
+  /// Several devices; one where a list or a page stands beside it.
+  private var shownComparison: DeviceComparison? {
+    switch overlays.last {
+    case .picker, .pages: nil
+    case .prompt, nil: comparison
+    }
+  }
+
   private mutating func compose(_ composer: inout Composer) {
-    if let presenter, comparison == nil || presenter.isBlack {
+    if let presenter, shownComparison == nil || presenter.isBlack {
       if presenter.isBlack { return }
       if let slide = presenter.slide {
         composer.slide(slide.title, slide.lines, presenter)
@@ -132,7 +141,7 @@ extension PlaygroundState {
       }
     } else if isWelcome {
       composer.welcome(key: openingKey, isFirst: isFirst)
-    } else if let comparison {
+    } else if let comparison = shownComparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
         composer.comparison(sides, parting, presenter)
@@ -208,17 +217,19 @@ extension Composer {
   fileprivate mutating func advice(in area: Rect) {
     if layout.flows { return flowingAdvice(in: area) }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
-    // Below the reason, rows that it leaves free are the advice's, if it needs them.
-    let isBelow = layout.advice.left == layout.reason.left && !layout.reason.isEmpty
-    let free = isBelow ? min(columnEnd, area.top) + 1 : area.top
+    // Rows that are free above it are the advice's, if it needs them.
+    let isBelow = layout.advice.left == layout.reason.left
+    let free = min(isBelow ? columnEnd : stripEnd, area.top) + 1
     let rows = adviceRows(Size(columns: area.size.columns, rows: bottom - free))
-    let top = max(free, min(max(area.top, free), bottom - rows.count))
+    // A blank row keeps it apart from the line below, too, where there is one to spare.
+    let top = max(free, min(area.top, bottom - rows.count - 1))
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     // A blank row keeps the two apart.
-    let left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below
+    var left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below
+    if layout.quoteRow == nil, left.size.rows > 0 { left.size.rows -= 1 }
     quote(in: left.split(rows: max(0, left.size.rows - 4)).below)
   }
 
@@ -229,7 +240,10 @@ extension Composer {
     let rows = adviceRows(area.size)
     write(rows, in: area)
     let rest = area.split(rows: rows.isEmpty ? 0 : min(area.size.rows, rows.count + 1)).below
-    quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
+    let used = quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
+    // Where a class has a place of its own, the tree stands there.
+    guard layout.code.isEmpty else { return }
+    surroundings(in: rest.split(rows: min(rest.size.rows, used > 0 ? used + 1 : 0)).below)
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.

@@ -50,9 +50,15 @@ extension Composer {
   ) -> [AdviceRow] {
     let heading = heading(of: fix, headings, nil, columns)
     guard rows > heading.count else { return [AdviceRow(headings + [("   " + fix.title, .plain)])] }
-    let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
-    return heading + words.map { AdviceRow([("  " + $0, .plain)], target: target) }
+    let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
+      .map { AdviceRow([("  " + $0, .plain)], target: target) }
+    // That it can be copied has a row of its own where the heading has no room for it.
+    let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
+    let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
+    guard !isSaid, heading.count + words.count < rows else { return heading + words }
+    return [AdviceRow(headings)] + heading.dropFirst() + words
+      + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
@@ -119,14 +125,16 @@ extension Composer {
   }
 
   /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
-  mutating func quote(in area: Rect, atTop: Bool = false) {
-    guard let quotation = scene.quotation, area.size.rows > 0 else { return }
+  ///
+  /// The answer is how many rows it took.
+  @discardableResult mutating func quote(in area: Rect, atTop: Bool = false) -> Int {
+    guard let quotation = scene.quotation, area.size.rows > 0 else { return 0 }
     let confidence = quotation.rule.confidence
     let indent = DisplayWidth.of(confidence.rawValue) + 2
     let width = area.size.columns - indent
-    guard width >= 20 else { return }
+    guard width >= 20 else { return 0 }
     let lines = quotation.lines(columns: width, rows: area.size.rows)
-    guard lines.last?.text.hasSuffix("…") == false else { return }
+    guard lines.last?.text.hasSuffix("…") == false else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
     write(confidence.rawValue, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
     let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
@@ -134,6 +142,7 @@ extension Composer {
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }
+    return lines.count
   }
 
   /// What the story says about this moment.
@@ -175,15 +184,17 @@ private func lineCount(_ count: Int, _ more: String = "") -> String {
 }
 
 extension Fix {
+  fileprivate static let copies = " · y copies "
+
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
     let added = code.count { $0.change == .added }
     let removed = code.count { $0.change == .removed }
     let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
-    let copies = excerpt == nil ? " · y copies \(added == 1 ? "it" : "them")" : ""
+    let copies = excerpt == nil ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
     let owner = excerpt?.owner.map { ["in a new \($0)"] } ?? []
-    let places = owner + (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
-    return places.map { "\(amount), \($0)\(copies)" }
+    let places = (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
+    return owner + places.map { "\(amount), \($0)\(copies)" }
       + [places.last.map { $0 + copies } ?? "", amount + copies, amount]
   }
 }

@@ -47,7 +47,11 @@ extension Composer {
   }
 
   /// The class that was asked, in a place of its own.
-  mutating func code(in area: Rect) { write(codeRows(columns: area.size.columns), in: area) }
+  mutating func code(in area: Rect) {
+    let rows = codeRows(columns: area.size.columns)
+    write(rows, in: area)
+    surroundings(in: area.split(rows: min(area.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below)
+  }
 
   /// The class that was asked, where there is room for it beside the reason or below it.
   var shownCode: ControllerCode? {
@@ -257,6 +261,7 @@ extension Composer {
       case .heading(let words): write(words, .title, in: place)
       case .name(let name, let width, let why):
         let short = DisplayWidth.truncate(name, to: width - 2)
+        region(.settings(name), place)
         write([(pad(short, to: width), .plain), (why, .dim)], in: place)
       case .rest(let why, let width): write(pad("", to: width) + why, .dim, in: place)
       }
@@ -276,24 +281,50 @@ extension Composer {
 
   /// The names alone, as many as fit.
   private mutating func absentee(inOneRow lines: [AbsentLine], in place: Rect) {
-    var pieces: [Piece] = []
+    var groups: [(heading: String, names: [String])] = []
     for line in lines {
       switch line {
-      case .heading(let words):
-        pieces.append(((pieces.isEmpty ? "" : "   ") + words + "  ", .title))
-      case .name(let name, _, _):
-        let isFirst = pieces.last?.1 == .title
-        pieces.append(((isFirst ? "" : ", ") + name, .plain))
+      case .heading(let words): groups.append((words, []))
+      case .name(let name, _, _): groups[groups.count - 1].names.append(name)
       case .rest: break
       }
     }
-    var left = 0
-    while pieces.count > 2, pieces.reduce(0, { $0 + DisplayWidth.of($1.0) }) > place.size.columns {
-      if left > 0 { pieces.removeLast() }
-      if pieces.removeLast().1 != .title { left += 1 }
-      pieces.append((" and \(left) more", .dim))
+    let total = groups.reduce(0) { $0 + $1.names.count }
+    let ways = (1...total).reversed().lazy.map { Self.pieces(of: groups, shown: $0) }
+    let pieces = ways.first { $0.columns <= place.size.columns } ?? Self.pieces(of: groups, shown: 1)
+    var left = place.left
+    for piece in pieces {
+      let start = left
+      left = write([piece], in: place.from(start))
+      if piece.style == .plain {
+        region(.settings(piece.text), line(place.top, from: start, columns: left - start))
+      }
     }
-    write(pieces, in: place)
+  }
+
+  /// So many of the names under their headings; how many more there are under each.
+  private static func pieces(
+    of groups: [(heading: String, names: [String])], shown: Int
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    var left = shown
+    for (heading, names) in groups {
+      let own = names.prefix(left)
+      left -= own.count
+      if own.isEmpty {
+        pieces.append((", \(names.count) \(heading.lowercased())", .dim))
+        continue
+      }
+      pieces.append(((pieces.isEmpty ? "" : "   ") + heading + "  ", .title))
+      for (index, name) in own.enumerated() {
+        if index > 0 { pieces.append((", ", .dim)) }
+        pieces.append((name, .plain))
+      }
+      if own.count < names.count {
+        pieces.append((" and \(names.count - own.count) more", .dim))
+      }
+    }
+    return pieces
   }
 
   // MARK: The masks

@@ -90,7 +90,8 @@ extension PlaygroundState {
     }
     if let comparison {
       let command: KeyCommand = comparison == .fix ? .compareFix : .compare
-      hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
+      hints.append(Hint(command, comparison == .versions(2) ? "four versions" : "one device"))
+      if comparison == .versions(2) { hints.append(Hint(.back, "one device")) }
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
     if asksForGuess { hints.append(Hint(.later, Presenter.choice, key: "y n")) }
