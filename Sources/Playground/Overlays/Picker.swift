@@ -91,15 +91,6 @@ struct Picker: Hashable, Sendable {
       (self.isHidden, self.text) = (isHidden, text)
     }
 
-    /// What can be said of a detail in so many columns: all of it, its short form, or its first
-    /// clauses.
-    func short(_ detail: String, to columns: Int) -> String {
-      if DisplayWidth.of(detail) <= columns { return detail }
-      if !short.isEmpty { return short }
-      let whole = detail.clauseEnds.last { DisplayWidth.of(detail[..<$0]) <= columns }
-      return whole.map { String(detail[..<$0]) } ?? detail
-    }
-
     /// Whether it leads to other items of the list.
     var leadsOn: Bool { if case .search = choice { true } else { false } }
   }
@@ -124,6 +115,9 @@ struct Picker: Hashable, Sendable {
     narrow()
     self.selected = selected
   }
+
+  /// Whether what the chosen row is about stands below the list.
+  var tellsChosen: Bool { kind.tells && filter.isEmpty }
 
   /// What is searched for.
   var filter: String { field.text }
@@ -188,14 +182,22 @@ struct Picker: Hashable, Sendable {
 }
 
 extension String {
-  /// Where a clause ends that can stand alone.
-  fileprivate var clauseEnds: [Index] {
-    var depth = 0
-    return indices.filter { index in
-      depth += self[index] == "(" ? 1 : self[index] == ")" ? -1 : 0
-      return depth == 0 && [". ", "; ", ": ", ", "].contains { self[index...].hasPrefix($0) }
+  /// Itself, or its first clauses, in so many columns; empty where not even one fits.
+  func clauses(columns: Int) -> String {
+    if DisplayWidth.of(self) <= columns { return self }
+    var (end, depth) = (startIndex, 0)
+    for (index, next) in zip(utf8.indices, utf8.indices.dropFirst()) {
+      let byte = utf8[index]
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      guard depth == 0, utf8[next] == 0x20, Self.clauseEnds.contains(byte) else { continue }
+      guard DisplayWidth.of(self[..<index]) <= columns else { break }
+      end = index
     }
+    return String(self[..<end])
   }
+
+  /// What a clause ends with that can stand alone.
+  private static let clauseEnds = Array(".;:,".utf8)
 }
 
 /// What is searched for, made ready once for a whole list.

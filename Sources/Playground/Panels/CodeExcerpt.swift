@@ -17,8 +17,10 @@ extension Fix {
   /// nothing where those would say nothing.
   func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
     guard let whole = code.withoutMargin.inRows(columns: columns) else { return nil }
-    let fitting = [CodeExcerpt(lines: whole.flatMap { $0 })] + shorter(columns: columns)
-    return fitting.first { $0.lines.count <= rows } ?? Self.beginning(of: whole, rows: rows)
+    let lines = whole.flatMap { $0 }
+    if lines.count <= rows { return CodeExcerpt(lines: lines) }
+    return shorter(columns: columns).first { $0.lines.count <= rows }
+      ?? Self.beginning(of: whole, rows: rows)
   }
 
   /// A class without its own lines; the lines that change, where each of them says something.
@@ -41,16 +43,15 @@ extension Fix {
     return shorter
   }
 
-  /// As many lines as fit above a row that counts the others.
+  /// As many lines as fit above a row that counts the others; less than half of them say nothing.
   private static func beginning(of lines: [[Line]], rows: Int) -> CodeExcerpt? {
-    guard rows >= 4 else { return nil }
     var excerpt = CodeExcerpt(lines: [], rest: lines.count)
-    for line in lines where excerpt.rest == lines.count || excerpt.lines.count < rows {
+    for line in lines {
       guard excerpt.lines.count + line.count < rows else { break }
       excerpt.lines += line
       excerpt.rest -= 1
     }
-    return excerpt
+    return excerpt.rest * 2 <= lines.count ? excerpt : nil
   }
 }
 

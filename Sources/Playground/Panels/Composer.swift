@@ -218,11 +218,13 @@ extension Composer {
     if layout.flows { return flowingAdvice(in: area) }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
     // Rows that are free above it are the advice's, if it needs them.
-    let isBelow = layout.advice.left == layout.reason.left
-    let free = min(isBelow ? columnEnd : stripEnd, area.top) + 1
+    let end = layout.advice.left == layout.reason.left ? columnEnd : stripEnd
+    let free = min(end + 1, area.top)
     let rows = adviceRows(Size(columns: area.size.columns, rows: bottom - free))
-    // A blank row keeps it apart from the line below, too, where there is one to spare.
-    let top = max(free, min(area.top, bottom - rows.count - 1))
+    // A blank row keeps it apart from what is above it, and from the line below, if it can.
+    let spare = bottom - rows.count
+    let top =
+      end < area.top ? max(free, min(area.top, spare - 1)) : max(free, min(area.top + 1, spare))
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)
@@ -257,8 +259,9 @@ extension Composer {
       return [AdviceRow([("Moment \(moment.count) inside the step", .dim)])]
     }
     let hasFix = scene.summary.fix != nil && shownCode?.isChanged != true
-    let caption = captionRows(
-      columns: size.columns, rows: hasFix ? max(0, size.rows - 2) : min(5, size.rows))
+    // In three rows the change says more.
+    let captionRoom = !hasFix ? min(5, size.rows) : size.rows > 3 ? size.rows - 1 : 0
+    let caption = captionRows(columns: size.columns, rows: captionRoom)
     // A blank row keeps them apart, but for where it would take the fix's last one.
     let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1
     let fix = fixRows(columns: size.columns, rows: size.rows - caption.count - gap)

@@ -41,7 +41,9 @@ extension Composer {
       let words = "and \(lineCount(excerpt.rest, "more ")) · y copies all"
       lines.append(AdviceRow([("  " + words, .dim)], target: .command(.copyFix)))
     }
-    return heading(of: fix, headings, excerpt, columns) + lines
+    let heading = heading(of: fix, headings, excerpt, columns)
+    return heading.count + lines.count <= rows
+      ? heading + lines : told(fix, headings, columns, rows)
   }
 
   /// What it comes to, where a part of the code would say nothing.
@@ -49,8 +51,15 @@ extension Composer {
     _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int
   ) -> [AdviceRow] {
     let heading = heading(of: fix, headings, nil, columns)
-    guard rows > heading.count else { return [AdviceRow(headings + [("   " + fix.title, .plain)])] }
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
+    guard rows > heading.count else {
+      // All in one row: that there are others gives way, what is to be said against it does not.
+      let doubt: [Piece] = fix.worth.support.warning.map { [("   " + $0, .assumed)] } ?? []
+      let title: Piece = ("   " + fix.title, .plain)
+      let ways = [headings + doubt + [title], headings.prefix(1) + doubt + [title]]
+      let pieces = ways.first { $0.columns <= columns } ?? headings.prefix(1) + doubt
+      return [AdviceRow(pieces, target: target)]
+    }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { AdviceRow([("  " + $0, .plain)], target: target) }
     // That it can be copied has a row of its own where the heading has no room for it.
@@ -66,13 +75,17 @@ extension Composer {
   private func heading(
     of fix: Fix, _ headings: [Piece], _ excerpt: CodeExcerpt?, _ columns: Int
   ) -> [AdviceRow] {
-    let used = headings.reduce(0) { $0 + DisplayWidth.of($1.text) }
     // Not out of sight of the code on a very wide screen.
-    let room = min(columns, AdviceRow.widest) - used - 2
+    let room = min(columns, AdviceRow.widest) - headings.columns - 2
     let doubt = fix.worth.support.warning
     let places = fix.places(excerpt).map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
     func row(_ place: String) -> AdviceRow {
       AdviceRow(headings, trailing: place, target: .command(.copyFix))
+    }
+    // A class whose own lines are not shown is named in any case.
+    if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
+      let words = doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? []
+      return [row("")] + words + [AdviceRow([("  in a new " + owner, .dim)])]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = fix.places(excerpt).first { DisplayWidth.of($0) <= room }

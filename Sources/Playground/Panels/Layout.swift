@@ -165,9 +165,9 @@ struct Layout: Hashable {
   private mutating func arrangeBesideInTwo(_ area: Rect) {
     strip = Rect(column: area.left, row: names.bottom, columns: area.size.columns, rows: 2)
     reason = Rect(
-      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 17)
+      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 19)
     code = Rect(
-      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 17)
+      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 19)
     flows = true
     let rest = Rect(
       column: area.left, row: reason.bottom + 1, columns: area.size.columns,

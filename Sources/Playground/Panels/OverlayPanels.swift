@@ -91,7 +91,7 @@ extension Composer {
 
   /// What the chosen one of a list is about, whole, in rows of its own above the keys.
   private mutating func tell(of picker: Picker, in room: inout Rect) {
-    guard picker.kind.tells, picker.filter.isEmpty else { return }
+    guard picker.tellsChosen else { return }
     let width = room.size.columns - 2
     let isLong = picker.shown.contains { DisplayWidth.of(picker.items[$0].detail) > width }
     room.size.rows -= isLong ? 2 : 1
@@ -150,8 +150,11 @@ extension Composer {
       if DisplayWidth.of(item.title) > titleWidth, titleWidth > 0, offset > 0 {
         item.title = picker.titleBelow(place)
       }
+      let detail = picker.detail(of: picker.shown[place])
+      let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
       self.item(
-        item, picker.detail(of: picker.shown[place]),
+        // What is a sentence is not cut in its middle: the chosen one's stands below.
+        item, picker.tellsChosen ? detail.clauses(columns: left) : detail,
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
         in: spot)
       region(.row(place), spot)
@@ -210,14 +213,15 @@ extension Composer {
     let isAlone = item.choice.isKey && DisplayWidth.of(item.title) > titleWidth
     let titleWidth = isAlone ? 0 : titleWidth
     let room = place.size.columns - 2 - DisplayWidth.of(key) - titleWidth - 2
-    let detail = DisplayWidth.of(detail) <= room ? detail : item.short(detail, to: room)
+    let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail
     // A row whose title is too long for its column stands without it, where it has room then.
     let loose = item.title + " " + detail
     let isLoose =
       DisplayWidth.of(item.title) > titleWidth && titleWidth > 0
       && DisplayWidth.of(loose) <= room + titleWidth + 2
     let title =
-      isLoose ? item.title + " " : titleWidth > 0 ? pad(item.title, to: titleWidth) + "  " : item.title
+      isLoose
+      ? item.title + " " : titleWidth > 0 ? pad(item.title, to: titleWidth) + "  " : item.title
     write(
       [
         (mark, style), (key, isSelected ? .selected : .key), (title, style),
@@ -236,10 +240,9 @@ extension Composer {
     if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
     // Of a story a few letters of its question say nothing: the chosen one's stands below.
-    if picker.kind.tells, picker.filter.isEmpty {
-      let left = room - widest - 2
-      let cut = items.count { DisplayWidth.of($0.short($0.detail, to: left)) > left }
-      if cut * 3 > items.count { return 0 }
+    if picker.tellsChosen {
+      let cut = items.count { $0.detail.clauses(columns: room - widest - 2).isEmpty }
+      if cut * 2 > items.count { return 0 }
     }
     let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
     if picker.kind == .help { return max(room / 2, room - 2 - details) }

@@ -17,7 +17,9 @@ extension Composer {
     let bookRows =
       isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let inner = area.inset(columns: 1, rows: 0)
-    write(title(of: pages.kind), .title, in: inner)
+    let titles = titles(of: pages.kind)
+    write(
+      titles.first { DisplayWidth.of($0) <= inner.size.columns } ?? titles[0], .title, in: inner)
     let bottom = area.size.rows - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0) - bookRows
     var room = inner.row(area.size.rows >= 8 ? 2 : 1)
     room.size.rows = max(1, area.top + bottom - room.top)
@@ -42,12 +44,14 @@ extension Composer {
     }
   }
 
-  private func title(of kind: Pages.Kind) -> String {
+  /// What a page is called, in full and in fewer words.
+  private func titles(of kind: Pages.Kind) -> [String] {
     switch kind {
-    case .chain: "Why: the result, back to where it began"
-    case .callbacks: "Callbacks and console, as they fell"
-    case .exploration: "All that a user can reach from the launch, and what goes wrong there"
-    case .answer(let title, _): title
+    case .chain: ["Why: the result, back to where it began", "Why: the result first"]
+    case .callbacks: ["Callbacks and console, as they fell"]
+    case .exploration:
+      ["All that a user can reach from the launch, and what goes wrong there", "All one can reach"]
+    case .answer(let title, _): [title]
     }
   }
 

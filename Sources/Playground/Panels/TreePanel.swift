@@ -19,8 +19,9 @@ extension Composer {
   private func seenRows(columns: Int) -> [AdviceRow] {
     let summary = scene.summary
     guard let seen = summary.snapshot.visible, !asked.contains(seen),
-      let code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2)
+      var code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2)
     else { return [] }
+    code.asked = nil
     return classRows(code, [(code.file, .title), ("   seen, and not asked", .dim)])
   }
 
