@@ -93,13 +93,16 @@ struct PanelTests {
   }
 
   @Test func `a class that a fix brings is shown once, its first line before its last`() {
-    for size in ["100x30", "120x40", "200x55"] {
-      for keys in ["Right", "Right D"] {
-        let text = words(keys, size, "01-the-tab-bar-answers")
-        let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
-        #expect(lines == 1, "\(size), \(keys)")
-      }
+    for (size, keys) in [
+      ("100x30", "Right"), ("120x40", "Right"), ("200x55", "Right"), ("120x40", "Right D"),
+      ("200x55", "Right D"),
+    ] {
+      let text = words(keys, size, "01-the-tab-bar-answers")
+      let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
+      #expect(lines == 1, "\(size), \(keys)")
     }
+    let narrow = words("Right D", "100x30", "01-the-tab-bar-answers")
+    #expect(narrow.contains("Tabs asks its top\n") && narrow.contains("Tabs.swift · y copies them"))
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }
 

@@ -66,19 +66,21 @@ extension Composer {
     let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
     let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
     guard !isSaid, heading.count + words.count < rows else { return heading + words }
-    return [AdviceRow(headings)] + heading.dropFirst() + words
+    return self.heading(of: fix, headings, nil, columns, places: []) + words
       + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
   /// gives way.
   private func heading(
-    of fix: Fix, _ headings: [Piece], _ excerpt: CodeExcerpt?, _ columns: Int
+    of fix: Fix, _ headings: [Piece], _ excerpt: CodeExcerpt?, _ columns: Int,
+    places said: [String]? = nil
   ) -> [AdviceRow] {
+    let said = said ?? fix.places(excerpt)
     // Not out of sight of the code on a very wide screen.
     let room = min(columns, AdviceRow.widest) - headings.columns - 2
     let doubt = fix.worth.support.warning
-    let places = fix.places(excerpt).map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
+    let places = said.map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
     func row(_ place: String) -> AdviceRow {
       AdviceRow(headings, trailing: place, target: .command(.copyFix))
     }
@@ -88,7 +90,7 @@ extension Composer {
       return [row("")] + words + [AdviceRow([("  in a new " + owner, .dim)])]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
-    let place = fix.places(excerpt).first { DisplayWidth.of($0) <= room }
+    let place = said.first { DisplayWidth.of($0) <= room }
     return [row(place ?? "")] + (doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? [])
   }
 
@@ -204,7 +206,8 @@ extension Fix {
     let added = code.count { $0.change == .added }
     let removed = code.count { $0.change == .removed }
     let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
-    let copies = excerpt == nil ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
+    let isToCopy = excerpt == nil && added > 0
+    let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
     let owner = excerpt?.owner.map { ["in a new \($0)"] } ?? []
     let places = (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
     return owner + places.map { "\(amount), \($0)\(copies)" }
