@@ -30,6 +30,24 @@ struct RoomTests {
     }
   }
 
+  @Test(arguments: BundledScenario.below("Tour").map(\.name))
+  func `at 80x24 nothing touches the masks, and nothing that is said of a step is cut`(name: String)
+  {
+    var playground = playground(name)
+    for _ in 0..<9 where playground.session.timeline.later(than: playground.session.node) != nil {
+      _ = playground.press("space")
+      let rows = playground.text(80, 24).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      guard playground.session.timeline.depth(of: playground.session.node) > 0,
+        let asked = rows.firstIndex(where: { $0.contains("asked for ") && !$0.contains("hand") }),
+        let column = rows[asked].ranges(of: "asked for").first
+      else { continue }
+      let left = rows[asked].distance(from: rows[asked].startIndex, to: column.lowerBound)
+      #expect(rows[asked + 1].dropFirst(left).allSatisfy { $0 == " " }, "\(rows[asked + 1])")
+      #expect(!rows[asked...].dropLast(3).contains { $0.hasSuffix("…") }, "\(rows)")
+    }
+  }
+
   @Test func `a large screen shows the tree, and the class of who is seen and was not asked`() {
     let text = words("Right", "200x55", Self.tabs)
     #expect(text.contains("Films.swift   seen, and not asked"))

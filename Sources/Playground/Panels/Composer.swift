@@ -235,6 +235,12 @@ extension Composer {
     quote(in: left.split(rows: max(0, left.size.rows - 4)).below)
   }
 
+  /// Whether the advice takes all of its rows below the reason, which leaves it a blank one then.
+  var isAdviceFull: Bool {
+    layout.quoteRow == nil && layout.advice.left == layout.reason.left && !layout.flows
+      && adviceRows(layout.advice.size).count >= layout.advice.size.rows
+  }
+
   /// The same close upon what stands above it, and the book upon that.
   private mutating func flowingAdvice(in area: Rect) {
     let skipped = max(0, columnEnd + 1 - area.top)

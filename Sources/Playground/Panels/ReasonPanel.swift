@@ -14,6 +14,7 @@ extension Composer {
     let whole = area
     var area = area
     if layout.code.isEmpty, shownCode != nil { area.size.rows -= layout.codeRows }
+    if isAdviceFull { area.size.rows -= 1 }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
