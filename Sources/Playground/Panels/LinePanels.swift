@@ -26,9 +26,11 @@ extension Composer {
       let more = earlier == 0 ? "" : " and \(earlier) more"
       changed += [("  ", .plain), ("changed: " + scene.session.change + more, .assumed)]
     }
-    let title: Piece = (scene.session.title, .title)
-    let program: [Piece] = [("upright", .accent), ("  ", .plain)]
-    let ways = [program + [title] + changed, [title] + changed, Array(changed.dropFirst())]
+    let title = scene.session.title
+    let ways = [
+      [("upright", .accent), ("  " + title, .title)] + changed, [(title, .title)] + changed,
+      Array(changed.dropFirst()),
+    ]
     return ways.first { !$0.isEmpty && $0.columns <= columns } ?? ways[0]
   }
 
