@@ -22,10 +22,9 @@ extension BundledScenario {
   package static func named(
     _ name: some StringProtocol, in scenarios: [BundledScenario] = all
   ) -> BundledScenario? {
-    let spellings: [(BundledScenario) -> Substring] = [
-      { $0.name[...] }, \.file, \.fileWithoutNumber,
-    ]
     let name = String(name)
+    if let whole = scenarios.first(where: { $0.name == name }) { return whole }
+    let spellings: [(BundledScenario) -> Substring] = [\.file, \.fileWithoutNumber]
     let near = scenarios.filter { $0.name.hasSuffix(name) }
     for spelling in spellings {
       let matches = near.filter { spelling($0) == name }

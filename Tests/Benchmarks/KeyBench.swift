@@ -22,7 +22,7 @@ enum KeyBench {
     // The first key leaves the story's question.
     _ = start.press(.right)
     let shown = start.screen(size)
-    let renderer = Renderer(Theme(depth: .trueColor), Capabilities.ansi)
+    var renderer = Renderer(Theme(depth: .trueColor), Capabilities.ansi)
     let told = Measure(samples: 100, rounds: 10) {
       var playground = start
       for key in round {

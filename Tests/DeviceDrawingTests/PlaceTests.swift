@@ -99,6 +99,17 @@ struct PlaceTests {
     }
   }
 
+  @Test func `versions on which everything looks the same have one picture`() {
+    func look(_ device: Device, _ version: Int) -> DevicePicture {
+      picture(Scenes.tabs, device, ios: version)
+    }
+    #expect(look(.iPhone, 15) == look(.iPhone, 17))
+    #expect(look(.iPad, 26) == look(.iPad, 27))
+    // Tabs at the top, and no home button.
+    #expect(look(.iPad, 17) != look(.iPad, 18))
+    #expect(look(.iPad, 18) != look(.iPad, 26))
+  }
+
   @Test(arguments: [
     "設定画面の詳細", "שלום עולם", "مرحبا بالعالم", "👩‍👩‍👧‍👦 Family", "🇩🇪🇫🇷", "e\u{301}\u{302}\u{303}",
     "AVeryLongViewControllerNameThatNoBarWasEverMadeFor", "한국어", "नमस्ते",

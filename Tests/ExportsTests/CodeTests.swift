@@ -21,6 +21,29 @@ struct CodeTests {
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
   }
 
+  @Test func `a screen that is on stage already comes as another of its class`() throws {
+    let text = try Shelf.input(
+      """
+      title Twice
+      ios 26
+      screen Detail supports all
+      root
+        navigation Main
+          List
+      push Detail
+      push Detail
+      present Detail as formSheet
+      """
+    ).text(.swift)
+    #expect(text.ranges(of: "main.pushViewController(detail, animated: true)").count == 1)
+    #expect(
+      text.ranges(of: "main.pushViewController(DetailViewController(), animated: true)").count == 1)
+    #expect(text.contains("let another = DetailViewController()"))
+    #expect(text.contains("another.modalPresentationStyle = .formSheet"))
+    #expect(text.contains("main.present(another, animated: true)"))
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
+  }
+
   @Test func `an app for the iPhone alone says so in its project`() throws {
     let text = try Shelf.bundled("rc-665-phone-app-on-an-ipad-held-sideways", ios: 16).text(.swift)
     #expect(text.contains("Targeted Device Families: iPhone alone"))

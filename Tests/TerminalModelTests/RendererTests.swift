@@ -19,7 +19,7 @@ private func frame(
   var (old, new) = (Canvas(size: size), Canvas(size: size))
   before?(&old)
   after(&new)
-  let renderer = Renderer(Theme(depth: .palette256), capabilities())
+  var renderer = Renderer(Theme(depth: .palette256), capabilities())
   let bytes = renderer.frame(
     from: before == nil ? nil : Screen(canvas: old), to: Screen(canvas: new, cursor: cursor))
   var text = ""
@@ -104,8 +104,8 @@ struct RendererTests {
     let linux = Capabilities(erasesInColor: true, colorless: .underline) {
       usual.append($0, $1, $2, to: &$3)
     }
-    let bytes = Renderer(Theme(depth: .palette256), linux)
-      .frame(from: nil, to: Screen(canvas: canvas))
+    var renderer = Renderer(Theme(depth: .palette256), linux)
+    let bytes = renderer.frame(from: nil, to: Screen(canvas: canvas))
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("mab"))
     #expect(text.components(of: "\u{1B}[4m") == 1)
@@ -123,7 +123,8 @@ struct RendererTests {
       (Theme(depth: .trueColor, appearance: .dark), [0x9098A2, 0x7CC0FF]),
       (Theme(depth: .trueColor, appearance: .unknown), [0x808080, 0x0087D7]),
     ] {
-      let bytes = Renderer(theme, direct).frame(from: nil, to: Screen(canvas: canvas))
+      var renderer = Renderer(theme, direct)
+      let bytes = renderer.frame(from: nil, to: Screen(canvas: canvas))
       for number in numbers {
         #expect(String(decoding: bytes, as: UTF8.self).contains("38;5;\(number)m"))
       }
@@ -138,7 +139,7 @@ struct RendererTests {
     let size = Size(columns: Int.random(in: 1...40, using: &dice), rows: 5)
     let theme = Theme(
       depth: isPoor ? .palette256 : .trueColor, appearance: [.dark, .unknown][Int(seed % 2)])
-    let renderer = Renderer(theme, capabilities(isPoor: isPoor))
+    var renderer = Renderer(theme, capabilities(isPoor: isPoor))
     var terminal = Emulator(size, isPoor: isPoor)
     var shown: Screen?
     var canvas = Canvas(size: size)

@@ -3,8 +3,8 @@ import OrientationModel
 /// What is on the screen, before anybody asks how it is held.
 package struct Scenery: Hashable, Sendable {
   package var snapshot: Snapshot
-  /// Who they all are, and the app's settings.
-  package var app: App
+  /// Who they all are, and the app's settings as far as they can be seen.
+  package private(set) var app: App
   package var stand = Stand()
   /// A drag that was begun and not finished.
   package var swipe = Swipe.none
@@ -13,7 +13,17 @@ package struct Scenery: Hashable, Sendable {
   package var isInBackground = false
   package var hasCrashed = false
 
-  package init(snapshot: Snapshot, app: App) { (self.snapshot, self.app) = (snapshot, app) }
+  package init(snapshot: Snapshot, app: App) {
+    (self.snapshot, self.app) = (snapshot, app)
+    self.app.settings.version = Self.look(of: app.settings.version)
+    self.app.settings.linked = self.app.settings.version
+  }
+
+  /// The first version on which everything is drawn as on this one.
+  private static func look(of version: SystemVersion) -> SystemVersion {
+    let changes: [UInt8] = [26, 18, 13, 11, 8]
+    return SystemVersion(changes.first { version.major >= $0 } ?? 2)
+  }
 
   package init(of world: World, on simulator: Simulator) {
     self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)

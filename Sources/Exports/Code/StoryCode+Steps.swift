@@ -93,7 +93,14 @@ extension StoryCode {
     if isInSwiftUI(stack) || isView(id) {
       return ["model.path.append(\(flagName(id).swiftLiteral))"]
     }
-    return ["\(reference(stack)).pushViewController(\(reference(id)), animated: true)"]
+    let pushed = isAnother(id, before) ? making(id) : reference(id)
+    return ["\(reference(stack)).pushViewController(\(pushed), animated: true)"]
+  }
+
+  /// Whether another of a class has to come: UIKit takes no screen a second time that is on stage
+  /// already.
+  private func isAnother(_ id: ControllerID, _ before: Snapshot?) -> Bool {
+    controller(id).kind == .screen && before?.standing(of: id) != nil
   }
 
   /// A pop in UIKit, or what it takes from the path of a stack in SwiftUI.
@@ -125,12 +132,18 @@ extension StoryCode {
         "  \"document.querySelector('video').webkitEnterFullscreen()\")",
       ]
     }
-    return styleLines(id, style) + ["\(start).present(\(reference(id)), animated: true)"]
+    guard isAnother(id, before) else {
+      return styleLines(id, style) + ["\(start).present(\(reference(id)), animated: true)"]
+    }
+    return ["let another = \(making(id))"] + styleLines(id, style, of: "another")
+      + ["\(start).present(another, animated: true)"]
   }
 
-  /// What sets a presentation's style.
-  func styleLines(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
-    let name = reference(id)
+  /// What sets a presentation's style, of a controller or of another of its class.
+  func styleLines(
+    _ id: ControllerID, _ style: PresentationStyle?, of other: String? = nil
+  ) -> [String] {
+    let name = other ?? reference(id)
     let place = "\(name).popoverPresentationController?.sourceView = \(space).top?.view"
     // On an iPad it is a popover, and crashes without a place to come from.
     guard let style else {

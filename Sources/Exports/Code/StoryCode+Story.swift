@@ -88,7 +88,7 @@ extension StoryCode {
     app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
   }
 
-  private func making(_ id: ControllerID) -> String {
+  func making(_ id: ControllerID) -> String {
     let controller = controller(id)
     let children = children(id)
     let type = hasClass(id) ? type(id) : Wording.baseClass(controller.kind)

@@ -71,7 +71,9 @@ package final class CompiledApp: @unchecked Sendable {
     ids.initialize(from: lists.ids, count: lists.ids.count)
     controllers.initialize(from: lists.controllers, count: lists.controllers.count)
     traits = .allocate(capacity: lists.controllers.count)
-    traits.initialize(from: lists.controllers.map(Traits.init), count: lists.controllers.count)
+    for (id, controller) in lists.controllers.enumerated() {
+      (traits + id).initialize(to: Traits(controller))
+    }
     openings = lists.openings(idWidth: idWidth)
   }
 
@@ -183,7 +185,9 @@ private struct AppTables {
 
   init(_ app: App) {
     self.app = app
-    controllers = [Controller(kind: .screen)]
+    controllers = []
+    controllers.reserveCapacity(app.entries.count + 1)
+    controllers.append(Controller(kind: .screen))
     for entry in app.entries {
       var controller = entry.controller
       controller.childStart = UInt16(truncatingIfNeeded: ids.count)

@@ -96,11 +96,18 @@ package struct Trace: Hashable, Sendable {
 
   /// The same trace with events of the app's own put in before some of them.
   package func inserting(_ events: (TraceEvent) -> [TraceEvent]) -> Trace {
-    let inserted = self.events.map(events)
-    if inserted.allSatisfy({ $0.isEmpty }) { return self }
+    var inserted: [(place: Int, events: [TraceEvent])] = []
+    for (place, event) in self.events.enumerated() {
+      let earlier = events(event)
+      if !earlier.isEmpty { inserted.append((place, earlier)) }
+    }
+    if inserted.isEmpty { return self }
     var next = Trace()
-    for (event, earlier) in zip(self.events, inserted) {
-      for one in earlier { next.append(one) }
+    for (place, event) in self.events.enumerated() {
+      if let first = inserted.first, first.place == place {
+        for one in first.events { next.append(one) }
+        inserted.removeFirst()
+      }
       next.append(event)
     }
     (next.rulings, next.answered) = (rulings, answered)

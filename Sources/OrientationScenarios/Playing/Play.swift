@@ -117,15 +117,16 @@ package struct Play: Sendable {
 ///
 /// It changes what is heard and said, and nothing that is decided.
 struct Recollection: Sendable {
-  private var laidOut: [ControllerID: InterfaceOrientation] = [:]
+  /// By the controller's number.
+  private var laidOut: [InterfaceOrientation?] = []
   private var isRequested = false
 
   /// The trace of a step with what earlier steps add to it: from iOS 8 a phone's size classes have
   /// changed for who missed a turn: `willTransition` says so before `viewWillAppear`, and
   /// `traitCollectionDidChange` once the view is back in its place.
   mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
-    var fresh: Set<ControllerID> = []
-    var changed: Set<ControllerID> = []
+    var fresh: [ControllerID] = []
+    var changed: [ControllerID] = []
     let hasTraits = settings.version.major >= 8 && !settings.isPadIdiom
     defer {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
@@ -136,32 +137,45 @@ struct Recollection: Sendable {
         return [.rule(.requestDoesNotStick, .tells)]
       }
       guard case .callback(let callback, .controller(let id), let reads) = event else { return [] }
-      if callback == .viewDidLoad { fresh.insert(id) }
-      if callback == .viewIsAppearing || callback == .viewWillLayoutSubviews,
-        changed.remove(id) != nil
-      {
+      switch callback {
+      case .viewDidLoad: fresh.append(id)
+      case .viewWillAppear:
+        guard hasTraits, !fresh.contains(id), missed(id, reads) else { break }
+        if !changed.contains(id) { changed.append(id) }
+        return [
+          .rule(.onlyTopOfStackIsTold, .tells),
+          .callback(.willTransition, .controller(id), reads: reads),
+        ]
+      case .viewIsAppearing, .viewWillLayoutSubviews:
+        guard let index = changed.firstIndex(of: id) else { break }
+        changed.remove(at: index)
         return [.callback(.traitCollectionDidChange, .controller(id), reads: reads)]
+      case .viewWillDisappear, .viewDidAppear, .viewDidLayoutSubviews, .animateAlongside,
+        .completion:
+        // These find a controller in the orientation they read.
+        settle(id, reads)
+      case .viewDidDisappear, .navigationControllerWillShow, .orientationDidChange,
+        .willChangeStatusBarOrientation, .willChangeStatusBarOrientationNotification,
+        .didChangeStatusBarOrientation, .didChangeStatusBarOrientationNotification, .willRotate,
+        .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .willAnimateRotation,
+        .didRotate, .willTransition, .viewWillTransition, .traitCollectionDidChange,
+        .updateProperties, .didUpdateInterfaceOrientation, .didUpdateEffectiveGeometry, .onChange,
+        .onPreferenceChange:
+        break
       }
-      let isLate =
-        hasTraits && callback == .viewWillAppear && !fresh.contains(id) && missed(id, reads)
-      if Self.settling.contains(callback) { laidOut[id] = reads }
-      guard isLate else { return [] }
-      changed.insert(id)
-      return [
-        .rule(.onlyTopOfStackIsTold, .tells),
-        .callback(.willTransition, .controller(id), reads: reads),
-      ]
+      return []
     }
   }
 
-  private func missed(_ id: ControllerID, _ reads: InterfaceOrientation) -> Bool {
-    laidOut[id].map { $0.isLandscape != reads.isLandscape } ?? false
+  private mutating func settle(_ id: ControllerID, _ reads: InterfaceOrientation) {
+    while laidOut.count <= Int(id) { laidOut.append(nil) }
+    laidOut[Int(id)] = reads
   }
 
-  /// The callbacks that find a controller in the orientation they read.
-  private static let settling: [Callback] = [
-    .viewWillDisappear, .viewDidAppear, .viewDidLayoutSubviews, .animateAlongside, .completion,
-  ]
+  private func missed(_ id: ControllerID, _ reads: InterfaceOrientation) -> Bool {
+    guard laidOut.indices.contains(Int(id)), let before = laidOut[Int(id)] else { return false }
+    return before.isLandscape != reads.isLandscape
+  }
 }
 
 extension Ruling {

@@ -21,9 +21,11 @@ package struct Advice: Sendable {
       return
     }
     changes = search.ranked.prefix(limit).map {
-      search.fix(of: $0, versions: search.versions(of: $0))
+      search.fix(of: $0, worth: search.worth(of: $0, versions: search.versions(of: $0)))
     }
-    otherwise = search.circumstances.prefix(limit).map { search.fix(of: $0) }
+    otherwise = search.circumstances.prefix(limit).map {
+      search.fix(of: $0, worth: search.worth(of: $0))
+    }
     isAsExpected = search.isAsExpected
   }
 
@@ -34,7 +36,8 @@ package struct Advice: Sendable {
 }
 
 extension FixStory {
-  /// What a developer can change in the app, the best first: for who has no eye for what else there is.
+  /// What a developer can change in the app, the best first, and not weighed: for who shows the change
+  /// alone.
   package var changes: [Fix] {
     FixSearch(self, wish: nil).map { search in search.ranked.prefix(8).map { search.fix(of: $0) } }
       ?? []
@@ -96,7 +99,7 @@ extension FixSearch {
     let isEnough =
       !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.of }
     if !plain.isEmpty, !isCostly, isEnough { return (changes, best) }
-    let held = plain.map(\.whole.held).max()
+    let held = plain.map { $0.whole.held }.max()
     let all =
       changes
       + helpful(pairs).filter { pair in
@@ -131,12 +134,12 @@ extension FixSearch {
     [
       { $0.support.isLast ? 1 : 0 },
       { isFileUnhappy ? $0.trial.of - $0.trial.held + lostCount($0) : 0 },
-      \.support.rank, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
+      { $0.support.rank }, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
       { $0.outlook.wrongCount },
       { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
-      \.costs.count, { harm(of: $0.draft) },
+      { $0.costs.count }, { harm(of: $0.draft) },
       { overrules($0.draft) ? 1 : 0 }, { $0.scenario.addedCount },
-      { Int($0.draft.kind.rawValue) }, \.draft.distance,
+      { Int($0.draft.kind.rawValue) }, { $0.draft.distance },
     ]
   }
 }

@@ -62,7 +62,7 @@ package struct Fix: Hashable, Sendable {
   package var script: FixScript
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
-  /// What it is worth over the whole story.
+  /// What it is worth over the whole story; where that was not weighed, who stands behind it alone.
   package var worth: Worth
 }
 

@@ -214,24 +214,31 @@ struct FixSearch {
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
-  /// A change that helps, judged over the whole story.
-  func fix(of change: TriedChange, versions: [SystemVersion] = []) -> Fix {
-    let (draft, trial) = (change.draft, change.whole)
-    var worth = Fix.Worth(held: trial.held, of: trial.of)
-    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
-    worth.versions = versions
-    if draft.place.isInApp {
-      worth.states = change.outlook.states.count
-      worth.broken = change.outlook.broken(since: facts.outlook)
-      worth.cost = change.costs
-      worth.support = change.support
-    }
+  /// A change that helps, weighed over the whole story or only by who stands behind it.
+  func fix(of change: TriedChange, worth: Fix.Worth? = nil) -> Fix {
+    let draft = change.draft
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
       site: draft.site, code: change.code, scenario: change.scenario,
       declared: declared(by: draft.app).map {
         Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
-      }, app: draft.app, script: draft.script, interface: change.world.interface, worth: worth)
+      }, app: draft.app, script: draft.script, interface: change.world.interface,
+      worth: worth ?? Fix.Worth(support: draft.place.isInApp ? change.support : .api))
+  }
+
+  /// What a change is worth over the whole story.
+  func worth(of change: TriedChange, versions: [SystemVersion] = []) -> Fix.Worth {
+    let trial = change.whole
+    var worth = Fix.Worth(held: trial.held, of: trial.of)
+    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
+    worth.versions = versions
+    if change.draft.place.isInApp {
+      worth.states = change.outlook.states.count
+      worth.broken = change.outlook.broken(since: facts.outlook)
+      worth.cost = change.costs
+      worth.support = change.support
+    }
+    return worth
   }
 
   /// How many expectations of earlier steps hold without it, and not with it.

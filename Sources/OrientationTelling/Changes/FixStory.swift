@@ -97,11 +97,14 @@ package struct FixStory: Sendable {
   package let script: FixScript
   /// The file itself, which knows the app under other versions and on other devices.
   private let scenario: Scenario?
+  /// Where the file declares its controllers, or else only mentions them.
+  private let nodes: [ControllerID: Scenario.Node]
 
   /// The whole of a scenario in a situation, up to the numbered step and beyond it.
   package init(_ scenario: Scenario, _ situation: Situation, at number: Int) {
     self.situation = situation
     self.scenario = scenario
+    nodes = scenario.nodes(in: situation)
     var launch = scenario.launch
     var beats: [FixScript.Beat] = []
     var count = 0
@@ -128,8 +131,7 @@ package struct FixStory: Sendable {
   /// Steps that lead to a moment, and nothing after it.
   package init(_ situation: Situation, _ steps: [Step]) {
     self.situation = situation
-    launch = []
-    scenario = nil
+    (launch, scenario, nodes) = ([], nil, [:])
     script = FixScript(beats: steps.map { FixScript.Beat(step: $0) }, count: steps.count)
   }
 
@@ -156,14 +158,12 @@ package struct FixStory: Sendable {
   func line(of id: ControllerID) -> String? { mentions(id) ? nil : line(of: id, in: app) }
 
   /// Whether it is a screen with UIKit's answers that stands in the file's tree and has no line.
-  func mentions(_ id: ControllerID) -> Bool {
-    scenario?.node(of: id, in: situation)?.kind.value == .mention
-  }
+  func mentions(_ id: ControllerID) -> Bool { nodes[id]?.kind.value == .mention }
 
   /// The same with what is said otherwise in an edited app.
   func line(of id: ControllerID, in edited: App) -> String {
     var node = edited.node(id)
-    guard let written = scenario?.node(of: id, in: situation)?.attributes else { return node.line }
+    guard let written = nodes[id]?.attributes else { return node.line }
     node.attributes.selected = written.selected
     node.attributes.rotated = written.rotated
     if edited[id].controller.preferenceDefault == app[id].controller.preferenceDefault {
@@ -238,12 +238,16 @@ extension App {
 }
 
 extension Scenario {
-  /// Where somebody is declared, or else only mentioned.
-  fileprivate func node(of id: ControllerID, in situation: Situation) -> Node? {
-    let nodes = allNodes.filter { node in
-      node.name.map { situation.id(.name($0.value)) == id } ?? false
+  /// Where each controller is declared, or else only mentioned.
+  fileprivate func nodes(in situation: Situation) -> [ControllerID: Node] {
+    var nodes: [ControllerID: Node] = [:]
+    for node in allNodes {
+      guard let name = node.name, let id = situation.id(.name(name.value)) else { continue }
+      if nodes[id].map({ $0.kind.value == .mention && node.kind.value != .mention }) ?? true {
+        nodes[id] = node
+      }
     }
-    return nodes.first { $0.kind.value != .mention } ?? nodes.first
+    return nodes
   }
 }
 

@@ -227,7 +227,7 @@ struct TurningScreens {
 
   /// The tabs, and the screens that could be pushed.
   private static func openings(of app: App) -> [Step] {
-    let held = Set(app.entries.flatMap(\.children) + app.windows.map(\.root))
+    let held = app.entries.flatMap(\.children) + app.windows.map(\.root)
     return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Step] in
       let entry = app[id]
       if entry.controller.kind.hasSelection { return entry.children.map { .select($0) } }

@@ -20,7 +20,8 @@ extension [String] {
   package var modules: [String] {
     var modules: Set<String> = []
     for line in self where !line.hasPrefix("//") {
-      for word in line.utf8.split(whereSeparator: { !Byte.isLetterOrDigit($0) }) {
+      for word in line.utf8.split(whereSeparator: { !Byte.isLetterOrDigit($0) })
+      where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(word[word.startIndex]) {
         if let module = Self.homes[String(Substring(word))] { modules.insert(module) }
       }
     }

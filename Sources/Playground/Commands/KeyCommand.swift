@@ -35,7 +35,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     var help: String
     var others: [Key]
 
-    var keys: [Key] { others + characters.map { .character($0) } }
+    /// Each of the characters is one scalar.
+    var keys: [Key] { others + characters.unicodeScalars.map { .character(Character($0)) } }
     var firstKey: Key? { others.first ?? characters.first.map { .character($0) } }
 
     init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
@@ -175,7 +176,16 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   private static func table(
     _ commands: [KeyCommand]
   ) -> [(key: Key, command: KeyCommand)] {
-    commands.flatMap { command in command.keys.map { ($0, command) } }
+    var table: [(key: Key, command: KeyCommand)] = []
+    table.reserveCapacity(2 * commands.count)
+    for command in commands {
+      let row = command.row
+      for key in row.others { table.append((key, command)) }
+      for scalar in row.characters.unicodeScalars {
+        table.append((.character(Character(scalar)), command))
+      }
+    }
+    return table
   }
 
   init?(_ key: Key, inRoom: Bool) {

@@ -31,7 +31,7 @@ extension Session {
 
   // MARK: The tour
 
-  private static let tour = BundledScenario.all.filter { $0.name.hasPrefix("Tour/") }
+  private static let tour = Array(BundledScenario.all.prefix { $0.name.hasPrefix("Tour/") })
 
   /// Where in the tour this story stands; nothing for any other.
   private var chapterIndex: Int? { Self.tour.firstIndex { $0.name == bundledName } }

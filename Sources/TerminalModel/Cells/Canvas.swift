@@ -220,9 +220,6 @@ extension Canvas {
     cells[row * grid.columns..<(row + 1) * grid.columns]
   }
 
-  /// A cell by the index that it has in its row.
-  func cell(_ index: Int) -> Cell { cells[index] }
-
   /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
@@ -254,22 +251,21 @@ extension Canvas {
     }
   }
 
-  /// The first of some cells that is not that of another canvas of the same size; the end of the
-  /// range where all are.
-  func firstDifference(in range: Range<Int>, from other: Canvas) -> Int {
-    guard clusters.isEmpty, other.clusters.isEmpty else {
-      return range.first { !isCell($0, sameIn: other) } ?? range.upperBound
-    }
-    return cells.withUnsafeBufferPointer { mine in
+  /// Looks at the cells of a row, and at those of another canvas of the same size.
+  func withRows(
+    _ row: Int, of other: Canvas,
+    _ look: (UnsafeBufferPointer<Cell>, UnsafeBufferPointer<Cell>) -> Void
+  ) {
+    let range = row * grid.columns..<(row + 1) * grid.columns
+    cells.withUnsafeBufferPointer { mine in
       other.cells.withUnsafeBufferPointer { theirs in
-        var index = range.lowerBound
-        while index < range.upperBound, mine[index].difference(from: theirs[index]) == 0 {
-          index += 1
-        }
-        return index
+        look(
+          UnsafeBufferPointer(rebasing: mine[range]), UnsafeBufferPointer(rebasing: theirs[range]))
       }
     }
   }
+
+  var hasClusters: Bool { !clusters.isEmpty }
 
   /// Whether a cell is that of another canvas of the same size.
   func isCell(_ index: Int, sameIn other: Canvas) -> Bool {

@@ -59,6 +59,9 @@ package struct Cell: Hashable, Sendable {
 
   var isBlank: Bool { symbol == 0x20 && !isRightHalf }
 
+  /// One scalar of one column that can be seen.
+  var isOneSign: Bool { symbol & Self.clusterBit == 0 && symbol != 0x20 && width == 1 }
+
   /// The one scalar that stands here; nil where there are several.
   package var scalar: UInt32? { symbol & Self.clusterBit == 0 ? symbol : nil }
 

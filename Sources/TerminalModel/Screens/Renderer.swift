@@ -3,6 +3,7 @@ package struct Renderer {
   private let capabilities: Capabilities
   /// By role: looked up for every cell that differs.
   private let renditions: [Rendition]
+  private var words = FrameWords()
 
   package init(_ theme: Theme, _ capabilities: Capabilities) {
     self.capabilities = capabilities
@@ -13,8 +14,8 @@ package struct Renderer {
   ///
   /// Without a screen before, or one of another size, all is cleared first. The cursor may be
   /// anywhere before a frame; what a terminal draws with is plain before and after each.
-  package func frame(from old: Screen?, to new: Screen) -> [UInt8] {
-    var frame = FrameWriter(capabilities)
+  package mutating func frame(from old: Screen?, to new: Screen) -> [UInt8] {
+    var frame = FrameWriter(capabilities, words)
     let before = old?.canvas.size == new.canvas.size ? old : nil
     if before == nil { frame.clear() }
     let shown = before?.canvas ?? Canvas(size: new.canvas.size)
@@ -24,44 +25,57 @@ package struct Renderer {
     if before?.showsCursor != new.showsCursor {
       frame.tell(new.showsCursor ? .showCursor : .hideCursor)
     }
+    words = frame.words
     return frame.bytes
   }
 
   private func draw(_ row: Int, of new: Canvas, over old: Canvas, in frame: inout FrameWriter) {
     if new.isRow(row, sameIn: old) { return }
-    let cells = new.row(row)
-    let isLast = row == new.rowCount - 1
-    let end = isLast && !capabilities.hasLastCell ? cells.endIndex - 1 : cells.endIndex
-    var index = cells.startIndex
-    // Up to here it is known that no blanks are better erased.
-    var written = index
-    while index < end {
-      index = new.firstDifference(in: index..<end, from: old)
-      guard index < end else { return }
-      let width = cells[index].width == 2 ? 2 : 1
-      if index + width > end || cells[index].isRightHalf || looksSame(index, in: new, old) {
-        index += width
-        continue
-      }
-      let place = Point(column: index - cells.startIndex, row: row)
-      if index >= written, let run = blanks(in: cells[index..<end]) {
-        if erase(run, of: new, over: old, at: place, in: &frame) {
-          index = run.endIndex
-          continue
-        }
-        written = run.endIndex
-      }
-      if frame.place != place { approach(place, in: cells, of: new, in: &frame) }
-      put(cells[index], of: new, in: &frame)
-      frame.place = place.moved(right: width)
-      index += width
+    new.withRows(row, of: old) { cells, shown in
+      draw(RowChange(row: row, cells: cells, shown: shown, new: new, old: old), in: &frame)
     }
   }
 
-  /// Whether a cell of two canvases of one size looks the same on both.
-  private func looksSame(_ index: Int, in new: Canvas, _ old: Canvas) -> Bool {
-    if new.isCell(index, sameIn: old) { return true }
-    let (one, other) = (new.cell(index), old.cell(index))
+  private func draw(_ change: RowChange, in frame: inout FrameWriter) {
+    let cells = change.cells
+    let isLast = change.row == change.new.rowCount - 1
+    let end = isLast && !capabilities.hasLastCell ? cells.count - 1 : cells.count
+    // Up to `written` it is known that no blanks are better erased.
+    var (index, written) = (0, 0)
+    while true {
+      while index < end, change.isSame(index) { index += 1 }
+      guard index < end else { return }
+      let width = cells[index].width == 2 ? 2 : 1
+      if index + width > end || cells[index].isRightHalf || looksSame(index, in: change) {
+        index += width
+        continue
+      }
+      let place = Point(column: index, row: change.row)
+      if index >= written, let run = blanks(in: cells, index..<end) {
+        if erase(run, of: change, at: place, in: &frame) {
+          index = run.upperBound
+          continue
+        }
+        written = run.upperBound
+      }
+      if frame.place != place { approach(place, in: change, in: &frame) }
+      put(cells[index], of: change.new, in: &frame)
+      index += width
+      // What goes on in the same way, as most does.
+      while index < end, cells[index].look == frame.look, cells[index].isOneSign,
+        !change.isSame(index)
+      {
+        frame.bytes.append(scalar: cells[index].symbol)
+        index += 1
+      }
+      frame.place = Point(column: index, row: change.row)
+    }
+  }
+
+  /// Whether a cell looks the same before and after.
+  private func looksSame(_ index: Int, in change: RowChange) -> Bool {
+    if change.isSame(index) { return true }
+    let (one, other) = (change.cells[index], change.shown[index])
     return one.isBlank && other.isBlank
       && rendition(of: one).isSameOnBlanks(as: rendition(of: other))
   }
@@ -82,14 +96,11 @@ package struct Renderer {
   private static let shortGap = 4
 
   /// Moves to a place, or writes again what stands between the cursor and it.
-  private func approach(
-    _ place: Point, in cells: ArraySlice<Cell>, of canvas: Canvas, in frame: inout FrameWriter
-  ) {
+  private func approach(_ place: Point, in change: RowChange, in frame: inout FrameWriter) {
     if let from = frame.place, from.row == place.row, from.column < place.column,
       place.column - from.column <= Self.shortGap
     {
-      let start = cells.startIndex
-      let gap = cells[start + from.column..<start + place.column]
+      let gap = change.cells[from.column..<place.column]
       let pen = frame.pen
       let isEasy = gap.allSatisfy { cell in
         guard let scalar = cell.scalar, scalar < 0x7F, !cell.isRightHalf else { return false }
@@ -97,7 +108,7 @@ package struct Renderer {
         return rendition == pen || cell.isBlank && rendition.isSameOnBlanks(as: pen)
       }
       if isEasy {
-        for cell in gap { put(cell, of: canvas, in: &frame) }
+        for cell in gap { put(cell, of: change.new, in: &frame) }
         return
       }
     }
@@ -113,12 +124,10 @@ package struct Renderer {
         frame.draw(with: rendition, for: cell.look)
       }
     }
-    if let scalar = cell.scalar, scalar < 0x7F {
-      frame.bytes.append(UInt8(truncatingIfNeeded: scalar))
-    } else if let scalar = cell.scalar.flatMap({ Unicode.Scalar($0) }) {
-      frame.bytes.append(contentsOf: scalar.utf8)
+    if let scalar = cell.scalar {
+      frame.bytes.append(scalar: scalar)
     } else {
-      for scalar in canvas.drawnScalars(of: cell) { frame.bytes.append(contentsOf: scalar.utf8) }
+      for scalar in canvas.drawnScalars(of: cell) { frame.bytes.append(scalar: scalar.value) }
     }
   }
 
@@ -127,33 +136,84 @@ package struct Renderer {
   /// The fewest blanks that are better erased than written.
   private static let longRun = 8
 
-  /// The blanks of one ground that a row begins with; nil where it begins with something else, or
-  /// where that ground cannot be erased to.
-  private func blanks(in cells: ArraySlice<Cell>) -> ArraySlice<Cell>? {
-    guard let first = cells.first, first.isBlank else { return nil }
+  /// The blanks of one ground that some cells begin with; nil where they begin with something else,
+  /// or where that ground cannot be erased to.
+  private func blanks(in cells: UnsafeBufferPointer<Cell>, _ range: Range<Int>) -> Range<Int>? {
+    let first = cells[range.lowerBound]
+    guard first.isBlank else { return nil }
     let rendition = rendition(of: first)
     guard rendition.isUnlined, rendition.background == .standard || capabilities.erasesInColor
     else { return nil }
-    return cells.prefix {
-      $0 == first || $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition)
+    let end = range.first {
+      cells[$0] != first
+        && !(cells[$0].isBlank && self.rendition(of: cells[$0]).isSameOnBlanks(as: rendition))
     }
+    return range.lowerBound..<(end ?? range.upperBound)
   }
 
   /// Erases a run of blanks of one ground; whether that was worth it.
   private func erase(
-    _ run: ArraySlice<Cell>, of new: Canvas, over old: Canvas, at place: Point,
-    in frame: inout FrameWriter
+    _ run: Range<Int>, of change: RowChange, at place: Point, in frame: inout FrameWriter
   ) -> Bool {
-    let last = run.indices.last { !looksSame($0, in: new, old) } ?? run.startIndex
-    let count = last + 1 - run.startIndex
-    let reachesEnd = place.column + run.count == new.size.columns
+    let last = run.last { !looksSame($0, in: change) } ?? run.lowerBound
+    let count = last + 1 - run.lowerBound
+    let reachesEnd = run.upperBound == change.new.size.columns
     guard count >= Self.longRun || (reachesEnd && count >= 4) else { return false }
     let bytes = reachesEnd ? capabilities[.clearToEndOfRow] : capabilities[.erase, count]
     guard let bytes else { return false }
     frame.move(to: place)
-    frame.erase(to: rendition(of: run[run.startIndex]).background)
+    frame.erase(to: rendition(of: change.cells[run.lowerBound]).background)
     frame.bytes += bytes
     return true
+  }
+}
+
+/// A row of a canvas, and what is shown in its place.
+private struct RowChange {
+  let row: Int
+  let cells: UnsafeBufferPointer<Cell>
+  let shown: UnsafeBufferPointer<Cell>
+  let new: Canvas
+  let old: Canvas
+  /// Symbols of clusters mean something in their own canvas only.
+  let hasClusters: Bool
+
+  init(
+    row: Int, cells: UnsafeBufferPointer<Cell>, shown: UnsafeBufferPointer<Cell>, new: Canvas,
+    old: Canvas
+  ) {
+    (self.row, self.cells, self.shown) = (row, cells, shown)
+    (self.new, self.old) = (new, old)
+    hasClusters = new.hasClusters || old.hasClusters
+  }
+
+  /// Whether a cell is the same in both.
+  func isSame(_ index: Int) -> Bool {
+    hasClusters
+      ? new.isCell(row * cells.count + index, sameIn: old)
+      : cells[index].difference(from: shown[index]) == 0
+  }
+}
+
+/// What emphasis and colours are told with, once it was looked up.
+private struct FrameWords {
+  private var keys: [Int] = []
+  private var texts: [[UInt8]] = []
+
+  /// What is told with a number; at first it is looked up.
+  mutating func text(
+    _ capability: Capability, _ number: Int, in capabilities: Capabilities
+  ) -> [UInt8] {
+    let key = number * Capability.allCases.count + capability.rawValue
+    if let index = keys.firstIndex(of: key) { return texts[index] }
+    var text = capabilities[capability, number, 0] ?? []
+    // No character set is ever left, so none has to be gone back to.
+    if capability == .reset, text.count > 3, text.starts(with: "\u{1B}(B".utf8) {
+      text.removeFirst(3)
+    }
+    keys.append(key)
+    texts.append(text)
+    return text
   }
 }
 
@@ -166,12 +226,11 @@ private struct FrameWriter {
   private(set) var pen = Rendition.plain
   /// The look of a cell that the pen was taken up for.
   private(set) var look: UInt64?
-  /// What emphasis and colours are told with, looked up once in a frame.
-  private var words: [(capability: Capability, number: Int, bytes: [UInt8])] = []
+  private(set) var words: FrameWords
 
-  init(_ capabilities: Capabilities) {
-    self.capabilities = capabilities
-    bytes.reserveCapacity(4096)
+  init(_ capabilities: Capabilities, _ words: FrameWords) {
+    (self.capabilities, self.words) = (capabilities, words)
+    bytes.reserveCapacity(8192)
   }
 
   mutating func tell(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) {
@@ -180,16 +239,7 @@ private struct FrameWriter {
 
   /// Tells what is told many times in a frame.
   private mutating func tellAgain(_ capability: Capability, _ number: Int = 0) {
-    if let known = words.first(where: { $0.number == number && $0.capability == capability }) {
-      return bytes += known.bytes
-    }
-    var told = capabilities[capability, number, 0] ?? []
-    // No character set is ever left, so none has to be gone back to.
-    if capability == .reset, told.count > 3, told.starts(with: "\u{1B}(B".utf8) {
-      told.removeFirst(3)
-    }
-    words.append((capability, number, told))
-    bytes += told
+    bytes += words.text(capability, number, in: capabilities)
   }
 
   mutating func clear() {
@@ -262,6 +312,28 @@ private struct FrameWriter {
 }
 
 extension [UInt8] {
+  /// Appends a scalar in UTF-8.
+  fileprivate mutating func append(scalar: UInt32) {
+    func byte(_ lead: UInt32, _ shift: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: lead | scalar >> shift & 0x3F)
+    }
+    switch scalar {
+    case ..<0x80: append(UInt8(truncatingIfNeeded: scalar))
+    case ..<0x800:
+      append(byte(0xC0, 6))
+      append(byte(0x80, 0))
+    case ..<0x10000:
+      append(byte(0xE0, 12))
+      append(byte(0x80, 6))
+      append(byte(0x80, 0))
+    default:
+      append(byte(0xF0, 18))
+      append(byte(0x80, 12))
+      append(byte(0x80, 6))
+      append(byte(0x80, 0))
+    }
+  }
+
   /// Appends a number that is not negative, digit by digit.
   package mutating func append(digitsOf number: Int) {
     if number >= 10 { append(digitsOf: number / 10) }
