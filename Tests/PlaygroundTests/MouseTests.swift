@@ -43,7 +43,7 @@ struct MouseTests {
   @Test func `on a word of confidence, it opens the chain of reasons`() throws {
     var playground = playground(after: "Left")
     try click("documented", &playground)
-    #expect(playground.text().contains("Why: what decided, and what led to it"))
+    #expect(playground.text().contains("Why: the result, back to where it began"))
   }
 
   @Test func `on a step, it walks there`() throws {
@@ -62,10 +62,17 @@ struct MouseTests {
     #expect(playground.session.setting.version.major == 16)
   }
 
-  @Test func `on the change, it tries it`() throws {
+  @Test(arguments: ["try the fix", ".allButUpsideDown"])
+  func `on the change, it tries it`(words: String) throws {
     var playground = playground(after: "Left")
-    try click("try the fix", &playground)
+    try click(words, inRowOf: words == "try the fix" ? "" : "+     ", &playground)
     #expect(playground.text().contains("It worked"))
+  }
+
+  @Test func `on who was not asked, it opens what can be said about it, too`() throws {
+    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    try click("Settings", inRowOf: "not the selected tab", &playground)
+    #expect(playground.text().contains("▸ Settings supports"))
   }
 
   @Test func `on a sight that was explored, it goes there`() throws {

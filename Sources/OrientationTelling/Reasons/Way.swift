@@ -39,11 +39,11 @@ package struct MaskGrid: Hashable, Sendable {
   package static let headings = ["portrait", "down", "left", "right"]
 
   package var rows: [Row]
-  /// The column the device points to.
+  /// The column of what the device asks the interface to be.
   package var pointed: InterfaceOrientation?
   /// The column the interface stands in.
   package var shown: InterfaceOrientation
-  /// What the device is called under the grid: `the phone`.
+  /// What that row is called under the grid: `asked for`.
   package var pointer: String
 }
 
@@ -83,10 +83,13 @@ extension Reading {
   private func row(of answer: Ruling.MaskAnswer) -> WayRow {
     let wording = episode.wording
     let isAllowed = !answer.mask.intersection(wished).isVoid
+    // Whoever allowed what happened refused nothing.
+    let isFollowed = episode.didTurn && answer.mask.contains(interface)
     return WayRow(
       depth: answer.depth + 1, controller: answer.controller, name: wording.name(answer.controller),
       note: note(of: answer), answer: answer.isOwn ? answer.mask.swiftBody : "",
-      sign: !answer.isOwn || wished.isVoid ? .none : isAllowed ? .allows : .refuses)
+      sign: !answer.isOwn || wished.isVoid
+        ? .none : isAllowed ? .allows : isFollowed ? .none : .refuses)
   }
 
   private func note(of answer: Ruling.MaskAnswer) -> String {
@@ -158,12 +161,11 @@ extension Reading {
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
     }
     let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
-    let label = rows.count == 1 ? "what is left" : rows.count == 2 ? "both" : "together"
-    rows.append(MaskGrid.Row(source: .left, label: label, mask: left))
+    rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
     // Under the user's lock it is not the hand that counts.
     let isHeld = candidateSource == .lock
     return MaskGrid(
       rows: rows, pointed: isHeld ? candidate : episode.pointed, shown: interface,
-      pointer: isHeld ? "the lock" : "the \(wording.deviceNoun)")
+      pointer: isHeld ? "the lock" : "asked for")
   }
 }

@@ -36,14 +36,18 @@ struct GraphText: Sendable {
       return [PageLine("What is seen, and what leads from there to what", .title)]
         + graph.nodes.indices.flatMap { block($0) }
     }
+    let width = graph.nodes.indices.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
+    let heading = PageLine(
+      ("What leads from there to what", .title), ("   → what is no neighbour", .dim))
     return [PageLine("What is seen", .title)]
-      + graph.nodes.indices.map { row($0) }
-      + [PageLine(""), PageLine("What leads from there to what", .title)] + map.lines
+      + graph.nodes.indices.map { row($0, width: width) } + [PageLine(""), heading] + map.lines
   }
 
   /// A sight, and how to get there.
-  private func row(_ node: Int) -> PageLine {
-    var line = PageLine(pieces: heading(node))
+  private func row(_ node: Int, width: Int) -> PageLine {
+    var line = PageLine(
+      ("● ", .accent), (DisplayWidth.fit(graph.name(of: node), to: width), .plain),
+      ("   " + states(node), .dim))
     line.way = paths[node]
     let words = paths[node].isEmpty ? "the launch" : paths[node].joined(separator: " · ")
     line.pieces.append(("   " + words, .code))
@@ -99,7 +103,7 @@ private struct GraphMap {
     self.screens = screens
     width = min(60, columns / max(1, orientations.count))
     gutter = max(12, min(18, width - 40))
-    guard orientations.count > 1, width >= 44 else { return nil }
+    guard orientations.count > 1, width >= 36 else { return nil }
   }
 
   var lines: [PageLine] {
@@ -154,9 +158,10 @@ private struct GraphMap {
         ? there.interface?.name
         : there.interface == here.interface ? text.graph.screenName(of: way.target) : nil
       // A step that changes both, the screen and its orientation, is the one to look for.
+      let target = words ?? text.graph.name(of: way.target)
+      let step = label(Self.said(way.steps), width - gutter - 7 - DisplayWidth.of(target))
       return [
-        ("→ ", .line),
-        (words ?? text.graph.name(of: way.target), words == nil ? .title : .plain),
+        (step + " ", .code), ("→ ", .line), (target, words == nil ? .title : .plain),
       ]
     }
     return [[name], [(text.states(node), .dim)]] + far
@@ -180,13 +185,17 @@ private struct GraphMap {
     let (here, there) = (node(row, column), node(row, column + 1))
     let steps = line == 1 ? steps(here, there) : line == 2 ? steps(there, here) : []
     guard !steps.isEmpty else { return [(blanks(gutter), .plain)] }
-    let others = steps.filter { !$0.hasPrefix("rotate") }
-    let words = (others.count < steps.count ? ["turn"] : []) + others
-    let word = label(words, gutter - 7)
+    let word = label(Self.said(steps), gutter - 7)
     let bar = String(repeating: "─", count: max(0, gutter - 6 - DisplayWidth.of(word)))
     return line == 1
       ? [(" ─ ", .line), (word, .code), (" " + bar + "▸ ", .line)]
       : [(" ◂" + bar + " ", .line), (word, .code), (" ─ ", .line)]
+  }
+
+  /// Steps as they are called on a line: every turn of the device is one.
+  private static func said(_ steps: [String]) -> [String] {
+    let others = steps.filter { !$0.hasPrefix("rotate") }
+    return (others.count < steps.count ? ["turn"] : []) + others
   }
 
   /// The lines to the row below, and their steps.

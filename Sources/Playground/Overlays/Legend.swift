@@ -21,8 +21,8 @@ enum Legend {
       + entries(
         "Marks: the masks", "mark among the masks",
         [
-          ("● ·", "Supported; not supported."), ("▲", "Here the device points."),
-          ("✕", "Here it points, and is not allowed to go."),
+          ("● ·", "Supported; not supported."), ("▲", "What the device asks the interface to be."),
+          ("✕", "That is asked for, and is not allowed."),
         ])
       + entries(
         time, "mark by the phone",

@@ -26,6 +26,11 @@ struct Pages: Hashable, Sendable {
 /// A piece of a line, and what it means.
 typealias Piece = (text: String, style: Style)
 
+extension [Piece] {
+  /// How wide they are together.
+  var columns: Int { reduce(0) { $0 + DisplayWidth.of($1.text) } }
+}
+
 /// A line of a page, and how it looks.
 struct PageLine {
   var pieces: [Piece]

@@ -10,6 +10,22 @@ struct Picker: Hashable, Sendable {
     case controller(String)
     /// Where in the tree it could stand.
     case places(String)
+
+    /// Whether the device should be seen beside it.
+    var keepsDevice: Bool {
+      switch self {
+      case .stories, .help, .beginnings: false
+      case .versions, .steps, .settings, .branches, .controller, .places: true
+      }
+    }
+
+    /// Whether what a row is about is a sentence, to be read of the chosen one.
+    var tells: Bool {
+      switch self {
+      case .stories, .beginnings: true
+      case .help, .versions, .steps, .settings, .branches, .controller, .places: false
+      }
+    }
   }
 
   enum Choice: Hashable, Sendable {
@@ -100,6 +116,9 @@ struct Picker: Hashable, Sendable {
     self.selected = selected
   }
 
+  /// Whether what the chosen row is about stands below the list.
+  var tellsChosen: Bool { kind.tells && filter.isEmpty }
+
   /// What is searched for.
   var filter: String { field.text }
 
@@ -146,12 +165,39 @@ struct Picker: Hashable, Sendable {
   /// What stands beside an item's title: where the search met it, else what it is about.
   func detail(of index: Int) -> String { found[index] ?? items[index].detail }
 
+  /// The title of a shown row that is about the same as the row above it: what it adds.
+  func titleBelow(_ place: Int) -> String {
+    let title = items[shown[place]].title
+    guard place > 0, let end = title.lastIndex(of: " ") else { return title }
+    return items[shown[place - 1]].title.hasPrefix(title[...end])
+      ? "  " + title[title.index(after: end)...] : title
+  }
+
   var current: Item? { shown.indices.contains(selected) ? items[shown[selected]] : nil }
 
   mutating func move(by count: Int) {
     guard !shown.isEmpty else { return }
     selected = max(0, min(shown.count - 1, selected + count))
   }
+}
+
+extension String {
+  /// Itself, or its first clauses, in so many columns; empty where not even one fits.
+  func clauses(columns: Int) -> String {
+    if DisplayWidth.of(self) <= columns { return self }
+    var (end, depth) = (startIndex, 0)
+    for (index, next) in zip(utf8.indices, utf8.indices.dropFirst()) {
+      let byte = utf8[index]
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      guard depth == 0, utf8[next] == 0x20, Self.clauseEnds.contains(byte) else { continue }
+      guard DisplayWidth.of(self[..<index]) <= columns else { break }
+      end = index
+    }
+    return String(self[..<end])
+  }
+
+  /// What a clause ends with that can stand alone.
+  private static let clauseEnds = Array(".;:,".utf8)
 }
 
 /// What is searched for, made ready once for a whole list.

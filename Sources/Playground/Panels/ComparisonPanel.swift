@@ -59,9 +59,10 @@ extension Composer {
       let (entry, place) = (compared[index], table.place(of: index))
       let (left, width) = (place.left, place.size.columns)
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
+      let (words, style) = outcome(of: entry, isInRoom: isInRoom)
       let below = line(end, from: left, columns: width)
-      for (row, text) in DisplayWidth.wrap(entry.result, to: width, rows: 2).enumerated() {
-        centered(text, style(of: entry, isInRoom), in: below.row(row))
+      for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
+        centered(text, style, in: below.row(row))
       }
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
@@ -81,13 +82,16 @@ extension Composer {
         rows: frame.size.rows)
       let entry = compared[index]
       write(entry.heading, .accent, in: text)
-      let words = DisplayWidth.wrap(entry.result, to: text.size.columns)
-      write(words, style(of: entry, false), in: text.row(1))
+      let (words, style) = outcome(of: entry)
+      write(DisplayWidth.wrap(words, to: text.size.columns), style, in: text.row(1))
     }
   }
 
-  private func style(of entry: Compared, _ isInRoom: Bool) -> Style {
-    isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
+  /// What came of it, with its sign; a room, which has guessed, reads it without.
+  private func outcome(of entry: Compared, isInRoom: Bool = false) -> Piece {
+    isInRoom && !entry.hasEnded
+      ? (entry.result, .title)
+      : ("\(entry.verdict.sign) \(entry.result)", style(of: entry.verdict))
   }
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
@@ -161,9 +165,11 @@ extension Composer {
     let left = rows >= 6 ? 1 : 0
     cursor = Point(column: 0, row: row)
     for entry in compared where row < rows - footerRows {
-      let style: Style = entry.verdict.isAlarming ? .refused : .plain
       write(
-        [(entry.heading, .accent), ("  " + entry.result, style)],
+        [
+          (entry.heading, .accent),
+          ("  \(entry.verdict.sign) \(entry.result)", style(of: entry.verdict)),
+        ],
         in: line(row, from: left, columns: columns - 1))
       row += 1
     }

@@ -16,8 +16,9 @@ struct Composer {
   var drawn: DrawnPicture?
   /// The stage that was drawn last.
   var stage: DrawnStage?
-  /// The row below what was written last above the advice.
+  /// The row below what was written last above the advice, and below the versions.
   var columnEnd = 0
+  var stripEnd = 0
   let scene: ScreenContent
   let layout: Layout
 
@@ -117,8 +118,16 @@ extension PlaygroundState {
     }
   }
 
+  /// Several devices; one where a list or a page stands beside it.
+  private var shownComparison: DeviceComparison? {
+    switch overlays.last {
+    case .picker, .pages: nil
+    case .prompt, nil: comparison
+    }
+  }
+
   private mutating func compose(_ composer: inout Composer) {
-    if let presenter, comparison == nil || presenter.isBlack {
+    if let presenter, shownComparison == nil || presenter.isBlack {
       if presenter.isBlack { return }
       if let slide = presenter.slide {
         composer.slide(slide.title, slide.lines, presenter)
@@ -127,7 +136,7 @@ extension PlaygroundState {
       }
     } else if isWelcome {
       composer.welcome(key: openingKey, isFirst: isFirst)
-    } else if let comparison {
+    } else if let comparison = shownComparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
         composer.comparison(sides, parting, presenter)
@@ -201,59 +210,63 @@ extension Composer {
 
   /// What to do about it, and what the book says, from the bottom up.
   fileprivate mutating func advice(in area: Rect) {
-    let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : isTouched(area) ? 1 : 0
-    let area = area.split(rows: min(skipped, area.size.rows)).below
-    // A row that the book would have is spared for a blank, if need be.
-    let spare = layout.quoteRow.map { $0 + 1 - area.bottom } ?? 0
-    let used = advice(above: area, spare: max(0, spare))
-    if layout.flows {
-      let rest = area.split(rows: used > 0 ? used + 1 : 0).below
-      return quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
-    }
-    guard layout.kind == .wide || layout.quoteRow != nil else { return }
+    if layout.flows { return flowingAdvice(in: area) }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
-    // Without a row of its own the book is quoted as far as a row holds it whole.
-    if layout.quoteRow == nil, used > area.size.rows - 2 { return }
+    // Rows that are free above it are the advice's, if it needs them.
+    let end = layout.advice.left == layout.reason.left ? columnEnd : stripEnd
+    let free = min(end + 1, area.top)
+    let rows = adviceRows(Size(columns: area.size.columns, rows: bottom - free))
+    // A blank row keeps it apart from what is above it, and from the line below, if it can.
+    let spare = bottom - rows.count
+    let top =
+      end < area.top ? max(free, min(area.top, spare - 1)) : max(free, min(area.top + 1, spare))
+    let place = Rect(
+      column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
+    write(rows, in: place)
+    guard layout.kind == .wide || layout.quoteRow != nil else { return }
     // A blank row keeps the two apart.
-    let free = bottom - area.top - used
-    let rows = min(4, free - (used > 0 ? 1 : 0))
-    var place = area.row(bottom - rows - area.top)
-    place.size.rows = rows
-    quote(in: place)
+    var left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below
+    if layout.quoteRow == nil, left.size.rows > 0 { left.size.rows -= 1 }
+    quote(in: left.split(rows: max(0, left.size.rows - 4)).below)
   }
 
-  /// Whether the row above the advice is taken and a row of its own can be spared for a blank.
-  private func isTouched(_ area: Rect) -> Bool {
-    guard columnEnd == area.top + 1, layout.advice.left == layout.reason.left else { return false }
-    let caption = DisplayWidth.wrap(scene.summary.caption ?? "", to: area.size.columns).count
-    return scene.problem.isEmpty
-      && caption + (scene.summary.fix == nil ? 1 : 4) <= area.size.rows
+  /// Whether the advice takes all of its rows below the reason, which leaves it a blank one then.
+  var isAdviceFull: Bool {
+    layout.quoteRow == nil && layout.advice.left == layout.reason.left && !layout.flows
+      && adviceRows(layout.advice.size).count >= layout.advice.size.rows
+  }
+
+  /// The same close upon what stands above it, and the book upon that.
+  private mutating func flowingAdvice(in area: Rect) {
+    let skipped = max(0, columnEnd + 1 - area.top)
+    let area = area.split(rows: min(skipped, area.size.rows)).below
+    let rows = adviceRows(area.size)
+    write(rows, in: area)
+    let rest = area.split(rows: rows.isEmpty ? 0 : min(area.size.rows, rows.count + 1)).below
+    let used = quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
+    // Where a class has a place of its own, the tree stands there.
+    guard layout.code.isEmpty else { return }
+    surroundings(in: rest.split(rows: min(rest.size.rows, used > 0 ? used + 1 : 0)).below)
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
-  ///
-  /// The answer is how many rows it took.
-  private mutating func advice(above area: Rect, spare: Int) -> Int {
+  private func adviceRows(_ size: Size) -> [AdviceRow] {
     if !scene.problem.isEmpty {
-      for (index, line) in problemLines(in: area.size).enumerated() {
-        write(line, index == 0 ? .refused : .code, in: area.row(index))
+      return problemLines(in: size).enumerated().map { index, line in
+        AdviceRow([(line, index == 0 ? .refused : .code)])
       }
-      return min(scene.problem.count, area.size.rows)
     }
     if let moment = scene.pending {
-      write("Moment \(moment.count) inside the step", .dim, in: area)
-      return 1
+      return [AdviceRow([("Moment \(moment.count) inside the step", .dim)])]
     }
-    let room = area.size.rows
-    let used = caption(in: area, rows: scene.summary.fix == nil ? min(5, room) : max(0, room - 3))
-    // A blank row keeps them apart, but for where it would take the code's last one.
-    let fits = [2, 1].map { scene.summary.fix?.lines(room - used - $0) != nil }
-    let isTight = room - used < 3 || fits[0] != fits[1]
-    let gap = used > 0 && (!isTight || spare > 0) ? 1 : 0
-    var rest = area.split(rows: used + gap).below
-    rest.size.rows += isTight && gap > 0 ? 1 : 0
-    let fixed = fix(in: rest)
-    return fixed == 0 ? used : used + gap + fixed
+    let hasFix = scene.summary.fix != nil && shownCode?.isChanged != true
+    // In three rows the change says more.
+    let captionRoom = !hasFix ? min(5, size.rows) : size.rows > 3 ? size.rows - 1 : 0
+    let caption = captionRows(columns: size.columns, rows: captionRoom)
+    // A blank row keeps them apart, but for where it would take the fix's last one.
+    let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1
+    let fix = fixRows(columns: size.columns, rows: size.rows - caption.count - gap)
+    return caption + (fix.isEmpty || gap == 0 ? [] : [AdviceRow([])]) + fix
   }
 
   /// The file's problem, or the names, the story's word and the reason, in short lines.

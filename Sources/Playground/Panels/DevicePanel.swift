@@ -87,59 +87,57 @@ extension Composer {
 
   /// The same steps on every version; where they part, what the change is called.
   ///
-  /// What is said of the change has a row of its own, where there is one.
+  /// What is said of the change has a row of its own, where there is one. Inside a step nobody knows
+  /// yet how it comes out.
   mutating func strip(in area: Rect) {
-    guard let strip = scene.strip else { return }
-    let hasRows = area.size.rows > 1
+    stripEnd = area.top + 1
+    guard let strip = scene.strip, showsOutcome else { return }
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
-      let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
-      let end = write("\(systemName) \(span)  ", .dim, in: area)
-      let names = strip.glances.last.map { glance in
-        ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
-      }
-      let name = names?.first { DisplayWidth.of($0) <= area.right - end }
-      write(name ?? "", .plain, in: area.from(end))
-      region(.command(.allVersions), area.row(0))
-      return
+      return uniform(strip, in: area)
     }
-    let new = strip.news(at: index)
-    let old = "\(strip.glances[index - 1].text) up to \(strip.versions[index - 1].text)"
+    let news = strip.news(at: index)
+    // As many versions as leave room for what is new: those beside the change are always among them.
+    let shown = strip.listings.first { versions in
+      let width = versions.reduce(0) { $0 + versionPiece(strip, $1).text.count + 1 }
+      return systemName.count + 2 + width + news.count <= area.size.columns
+    }
+    var left = write(systemName + (shown == nil ? ": " : " "), .dim, in: area)
+    for index in shown ?? [] {
+      let start = left
+      left = write([versionPiece(strip, index)], in: area.from(left)) + 1
+      region(.version(strip.versions[index]), line(area.top, from: start, columns: left - start))
+    }
+    if shown == nil { region(.command(.allVersions), area.row(0)) }
     // Without a row for its heading the rule is named by its number.
+    let hasRows = area.size.rows > 1
     let number = hasRows ? "" : strip.rule.map { " (\($0.number))" } ?? ""
-    let sentences =
-      ["\(old), \(new)", new].map { $0 + number } + ["\(new)", "from \(change.text)"]
-    let versions = versionPieces(strip)
-    let width = versions.reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
-    let hasVersions = width + DisplayWidth.of(new) + 2 <= area.size.columns
-    var left = write(systemName + (hasVersions ? " " : ": "), .dim, in: area)
-    if hasVersions {
-      for (version, text, style) in versions {
-        let start = left
-        left = write(text, style, in: area.from(left)) + 1
-        region(.version(version), line(area.top, from: start, columns: left - start))
-      }
-      left += 1
-    }
-    let fitting = sentences.first { DisplayWidth.of($0) <= area.right - left }
-    write(fitting ?? "", .plain, in: area.from(left))
-    if !hasVersions { region(.command(.allVersions), area.row(0)) }
+    let words = [news + number, news].first { $0.count <= area.right - left - 1 }
+    write(words ?? news, .plain, in: area.from(left + (shown == nil ? 0 : 1)))
     // The rule by its heading: numbers are for who asks why.
     guard hasRows, let rule = strip.rule else { return }
-    write(
-      DisplayWidth.truncate(rule.heading, to: area.size.columns), .dim, in: area.row(1))
+    let headings = DisplayWidth.wrap(rule.heading, to: area.size.columns)
+    if headings.count == 1 { write(headings, .dim, in: area.row(1)) }
+    stripEnd += headings.count == 1 ? 1 : 0
   }
 
-  /// `15 ▴`, `16 ▴` and so on, the one in use marked.
-  private func versionPieces(
-    _ strip: VersionStrip
-  ) -> [(version: SystemVersion, text: String, style: Style)] {
-    strip.shown.map { index in
-      let version = strip.versions[index]
-      return (
-        version, "\(version.text) \(strip.glances[index].glyph)",
-        index == strip.current ? .selected : .plain
-      )
+  /// What all of them show.
+  private mutating func uniform(_ strip: VersionStrip, in area: Rect) {
+    let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
+    let end = write("\(systemName) \(span)  ", .dim, in: area)
+    let names = strip.glances.last.map { glance in
+      ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
     }
+    let name = names?.first { DisplayWidth.of($0) <= area.right - end }
+    write(name ?? "", .plain, in: area.from(end))
+    region(.command(.allVersions), area.row(0))
+  }
+
+  /// `15 ▴`; the one in use marked.
+  private func versionPiece(_ strip: VersionStrip, _ index: Int) -> Piece {
+    (
+      "\(strip.versions[index].text) \(strip.glances[index].glyph)",
+      index == strip.current ? .selected : .plain
+    )
   }
 
   func pad(_ text: String, to columns: Int) -> String { DisplayWidth.fit(text, to: columns) }

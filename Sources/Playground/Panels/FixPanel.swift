@@ -3,52 +3,119 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// The smallest change as a Swift diff, else the class that was asked where it stands nowhere
-  /// yet; the answer is how many rows it took.
-  mutating func fix(in area: Rect) -> Int {
-    guard area.size.rows >= 2, showsOutcome, shownCode?.isChanged != true else { return 0 }
-    let whole = code(columns: area.size.columns, rows: area.size.rows)
-    let isFree = scene.summary.fix == nil && shownCode == nil && layout.size.rows >= 36
-    if layout.kind == .wide, let whole, whole.isChanged || isFree {
-      code(whole, in: area)
-      return 1 + whole.lines.count
+  /// The smallest change as a Swift diff, the one that was tried, or the class that was asked where
+  /// it stands nowhere yet.
+  func fixRows(columns: Int, rows: Int) -> [AdviceRow] {
+    guard rows > 0, showsOutcome else { return [] }
+    if let fix = scene.summary.fix {
+      return shownCode?.isChanged == true ? [] : change(fix, fixHeadings, columns, rows)
     }
-    guard let fix = scene.summary.fix else { return 0 }
+    if let tried = scene.tried {
+      return change(tried, [("What was changed", .title)], columns, rows)
+    }
+    guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
+    return code(columns: columns, rows: rows).map { classRows($0, [($0.file, .title)]) } ?? []
+  }
+
+  /// A change with its heading: in the class that it changes, by itself, or in words.
+  private func change(
+    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int
+  ) -> [AdviceRow] {
     guard !fix.code.isEmpty else {
       // Nothing to write: another version, or something the hand does.
-      write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
-      return 1
+      return [AdviceRow([("It would be otherwise  ", .title), (fix.title, .plain)])]
     }
-    let lines = fix.fitting(rows: area.size.rows - 1, columns: area.size.columns - 2)
-    let end = write(fixHeadings, in: area)
+    let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
+    if let whole = code(columns: columns, rows: rows - 1), whole.isChanged {
+      let heading = heading(of: fix, headings, CodeExcerpt(lines: fix.code), columns)
+      if heading.count + whole.lines.count <= rows {
+        return heading + classRows(whole, target: target).dropFirst()
+      }
+    }
+    let most = heading(of: fix, headings, nil, columns).count
+    guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
+      return told(fix, headings, columns, rows)
+    }
+    var lines = excerpt.lines.map { AdviceRow(pieces(of: $0), target: target) }
+    if excerpt.rest > 0 {
+      let words = "and \(lineCount(excerpt.rest, "more ")) · y copies all"
+      lines.append(AdviceRow([("  " + words, .dim)], target: .command(.copyFix)))
+    }
+    let heading = heading(of: fix, headings, excerpt, columns)
+    return heading.count + lines.count <= rows
+      ? heading + lines : told(fix, headings, columns, rows)
+  }
+
+  /// What it comes to, where a part of the code would say nothing.
+  private func told(
+    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int
+  ) -> [AdviceRow] {
+    let heading = heading(of: fix, headings, nil, columns)
+    let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
+    guard rows > heading.count else {
+      // All in one row: that there are others gives way, what is to be said against it does not.
+      let doubt: [Piece] = fix.worth.support.warning.map { [("   " + $0, .assumed)] } ?? []
+      let title: Piece = ("   " + fix.title, .plain)
+      let ways = [headings + doubt + [title], headings.prefix(1) + doubt + [title]]
+      let pieces = ways.first { $0.columns <= columns } ?? headings.prefix(1) + doubt
+      return [AdviceRow(pieces, target: target)]
+    }
+    let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
+      .map { AdviceRow([("  " + $0, .plain)], target: target) }
+    // That it can be copied has a row of its own where the heading has no room for it.
+    let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
+    let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
+    guard !isSaid, heading.count + words.count < rows else { return heading + words }
+    return self.heading(of: fix, headings, nil, columns, places: []) + words
+      + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
+  }
+
+  /// The heading, with how much code it is and where it goes; what is to be said against it never
+  /// gives way.
+  private func heading(
+    of fix: Fix, _ headings: [Piece], _ excerpt: CodeExcerpt?, _ columns: Int,
+    places said: [String]? = nil
+  ) -> [AdviceRow] {
+    let said = said ?? fix.places(excerpt)
     // Not out of sight of the code on a very wide screen.
-    let width = min(area.size.columns, 116)
-    let place = fix.place(isShown: lines != nil, columns: width - (end - area.left) - 2)
-    write(place, .dim, in: area.row(0, indent: width - DisplayWidth.of(place)))
-    guard let lines else {
-      // A part of the code would say nothing: what it comes to does.
-      let words = DisplayWidth.wrap(fix.title, to: area.size.columns - 2, rows: area.size.rows - 1)
-      for (index, line) in words.enumerated() { write(line, in: area.row(1 + index, indent: 2)) }
-      return 1 + words.count
+    let room = min(columns, AdviceRow.widest) - headings.columns - 2
+    let doubt = fix.worth.support.warning
+    let places = said.map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
+    func row(_ place: String) -> AdviceRow {
+      AdviceRow(headings, trailing: place, target: .command(.copyFix))
     }
-    for (index, line) in lines.enumerated() { write(line, in: area.row(1 + index)) }
-    return 1 + lines.count
+    // A class whose own lines are not shown is named in any case.
+    if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
+      let words = doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? []
+      return [row("")] + words + [AdviceRow([("  in a new " + owner, .dim)])]
+    }
+    if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
+    let place = said.first { DisplayWidth.of($0) <= room }
+    return [row(place ?? "")] + (doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? [])
+  }
+
+  /// The class that was asked, its line lit, with the fix in it as a change.
+  func classRows(
+    _ code: ControllerCode, _ heading: [Piece] = [], target: Region.Target? = nil
+  ) -> [AdviceRow] {
+    [AdviceRow(heading)]
+      + code.lines.enumerated().map { index, line in
+        AdviceRow(pieces(of: line, isAsked: index == code.asked), target: target)
+      }
   }
 
   /// A line of code and what becomes of it.
-  mutating func write(_ line: Fix.Line, isAsked: Bool? = nil, in place: Rect) {
-    let pieces: [Piece] =
-      switch line.change {
-      case .kept where isAsked == true: [("▸ ", .accent), (line.text, .title)]
-      case .kept: [("  ", .plain), (line.text, isAsked == nil ? .dim : .code)]
-      case .removed: [("- " + line.text, .removed)]
-      case .added: [("+ " + line.text, .added)]
-      }
-    write(pieces, in: place)
+  private func pieces(of line: Fix.Line, isAsked: Bool? = nil) -> [Piece] {
+    switch line.change {
+    case .kept where isAsked == true: [("▸ ", .accent), (line.text, .title)]
+    case .kept: [("  ", .plain), (line.text, isAsked == nil ? .dim : .code)]
+    case .removed: [("- " + line.text, .removed)]
+    case .added: [("+ " + line.text, .added)]
+    }
   }
 
   /// What it is good for, and that there are others.
-  var fixHeadings: [Piece] {
+  private var fixHeadings: [Piece] {
     [(fixHeading, .title)]
       + (scene.summary.hasOtherFixes ? [("   ↑", .key), (" another", .dim)] : [])
   }
@@ -62,15 +129,27 @@ extension Composer {
     }
   }
 
+  /// The rows of a class with the fix in it, in a place of its own.
+  func codeRows(columns: Int) -> [AdviceRow] {
+    guard let shownCode else { return [] }
+    guard shownCode.isChanged, let fix = scene.summary.fix else {
+      return classRows(shownCode, [(shownCode.file, .title)])
+    }
+    let heading = heading(of: fix, fixHeadings, CodeExcerpt(lines: fix.code), columns)
+    return heading + classRows(shownCode, target: .hint(.fix)).dropFirst()
+  }
+
   /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
-  mutating func quote(in area: Rect, atTop: Bool = false) {
-    guard let quotation = scene.quotation, area.size.rows > 0 else { return }
+  ///
+  /// The answer is how many rows it took.
+  @discardableResult mutating func quote(in area: Rect, atTop: Bool = false) -> Int {
+    guard let quotation = scene.quotation, area.size.rows > 0 else { return 0 }
     let confidence = quotation.rule.confidence
     let indent = DisplayWidth.of(confidence.rawValue) + 2
     let width = area.size.columns - indent
-    guard width >= 20 else { return }
+    guard width >= 20 else { return 0 }
     let lines = quotation.lines(columns: width, rows: area.size.rows)
-    guard lines.last?.text.hasSuffix("…") == false else { return }
+    guard lines.last?.text.hasSuffix("…") == false else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
     write(confidence.rawValue, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
     let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
@@ -78,81 +157,61 @@ extension Composer {
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }
-  }
-
-  /// What the story says about this moment; the answer is how many rows it took.
-  mutating func caption(in area: Rect, rows: Int) -> Int {
-    guard let caption = scene.summary.caption, rows > 0 else { return 0 }
-    let lines = DisplayWidth.wrap(caption, to: area.size.columns, rows: rows)
-    write(lines, in: area)
     return lines.count
   }
+
+  /// What the story says about this moment.
+  func captionRows(columns: Int, rows: Int) -> [AdviceRow] {
+    guard let caption = scene.summary.caption, rows > 0 else { return [] }
+    return DisplayWidth.wrap(caption, to: columns, rows: rows).map { AdviceRow([($0, .plain)]) }
+  }
+
+  /// Writes rows one below the other.
+  mutating func write(_ rows: [AdviceRow], in area: Rect) {
+    for (index, row) in rows.prefix(area.size.rows).enumerated() {
+      let place = area.row(index)
+      write(row.pieces, in: place)
+      let width = min(area.size.columns, AdviceRow.widest)
+      let end = place.row(0, indent: width - DisplayWidth.of(row.trailing))
+      if !row.trailing.isEmpty { write(row.trailing, .dim, in: end) }
+      if let target = row.target { region(target, place) }
+    }
+  }
+}
+
+/// A row of what is said of a change, and what a click on it does.
+struct AdviceRow {
+  /// How far from the left what stands at the right end is at most.
+  static let widest = 116
+
+  var pieces: [Piece]
+  var trailing: String
+  var target: Region.Target?
+
+  init(_ pieces: [Piece], trailing: String = "", target: Region.Target? = nil) {
+    (self.pieces, self.trailing, self.target) = (pieces, trailing, target)
+  }
+}
+
+/// So many lines, as one says it.
+private func lineCount(_ count: Int, _ more: String = "") -> String {
+  count == 1 ? "1 \(more)line" : "\(count) \(more)lines"
 }
 
 extension Fix {
-  /// Its code in so many rows, what changes before what only surrounds it; nothing where they do not
-  /// hold all of that.
-  func lines(_ rows: Int) -> [Line]? {
-    let changes = code.filter { $0.change != .kept }
-    // What a list holds says nothing without the list's name.
-    let shorter = kind == .plist ? [code.dropLast()] : [changes[...], changes.withoutClosings[...]]
-    return ([code[...]] + shorter).first { $0.count <= rows }.map(Array.init)
-  }
+  fileprivate static let copies = " · y copies "
 
-  /// The same without the middle of long lines; where that would cut a name, and there are rows
-  /// for it, broken in two instead; nothing where there are none.
-  func fitting(rows: Int, columns: Int) -> [Line]? {
-    guard let lines = self.lines(rows)?.withoutMargin else { return nil }
-    let elided = lines.map { line in
-      var line = line
-      line.text = line.text.elidedCode(to: columns)
-      return line
-    }
-    let folded = lines.compactMap { $0.folded(to: columns) }
-    guard elided.contains(where: \.text.cutsName) else { return elided }
-    let isBroken = folded.count == lines.count && folded.joined().count <= rows
-    return isBroken ? Array(folded.joined()) : nil
-  }
-
-  /// How much of it there is and where it goes, as far as there is room.
-  func place(isShown: Bool, columns: Int) -> String {
-    let total = code.count { $0.change != .kept }
+  /// How much of it there is and where it goes, the fullest wording first.
+  fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
     let added = code.count { $0.change == .added }
-    let amount =
-      !isShown
-      ? "\(total) lines" : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
-    let more = isShown ? "" : " · y copies them"
-    let doubt = worth.support.warning.map { $0 + ", " } ?? ""
-    let places = [
-      "\(doubt)\(amount), in \(method.map { "\($0) of " } ?? "")\(file)\(more)",
-      "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
-    ]
-    return places.first { DisplayWidth.of($0) <= columns } ?? ""
-  }
-}
-
-extension [Fix.Line] {
-  /// Its lines without the blanks that all of them begin with.
-  fileprivate var withoutMargin: [Fix.Line] {
-    let margin = map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
-    return map { line in
-      var line = line
-      line.text = String(line.text.dropFirst(margin))
-      return line
-    }
-  }
-
-  /// The same in fewer rows: what only closes stands behind the line that it closes.
-  fileprivate var withoutClosings: [Fix.Line] {
-    var lines: [Fix.Line] = []
-    for line in self {
-      if line.text.isClosing, let last = lines.last, last.change == line.change {
-        lines[lines.count - 1].text += " " + String(line.text.drop { $0 == " " })
-      } else {
-        lines.append(line)
-      }
-    }
-    return lines
+    let removed = code.count { $0.change == .removed }
+    let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
+    let isToCopy = excerpt == nil && added > 0
+    let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
+    let owner = excerpt?.owner.map { ["in a new \($0)"] } ?? []
+    let places = (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
+    return owner + places.map { "\(amount), \($0)\(copies)" }
+      + [places.last.map { $0 + copies } ?? "", amount + copies, amount]
   }
 }
 
@@ -211,44 +270,6 @@ extension DisplayWidth {
 }
 
 extension String {
-  /// A line of Swift without its middle: what a change is about stands at the end.
-  func elidedCode(to columns: Int) -> String {
-    let line = self
-    guard DisplayWidth.of(line) > columns, columns > 12 else { return line }
-    let ends = [" {", " = ", " ?? "].compactMap { mark in line.lastStart(of: mark) }
-    let tail = ends.map { line[$0...] }.first { DisplayWidth.of($0) <= columns - 8 }
-    guard let tail else { return DisplayWidth.truncate(line, to: columns) }
-    let room = columns - DisplayWidth.of(tail) - 2
-    let start = String(line[..<tail.startIndex])
-    var head = DisplayWidth.truncate(start, to: room + 1, mark: "…").dropLast()
-    // Better between two words, where that leaves enough of them.
-    var mark = "…"
-    if let cut = head.lastIndex(where: { ": (".contains($0) }) {
-      let words = head[...cut]
-      if DisplayWidth.of(words) * 5 >= room * 3 { (head, mark) = (words, " …") }
-    }
-    if mark == "…", let whole = elidedCode(from: start, String(tail), to: columns) { return whole }
-    while head.last == " " { head = head.dropLast() }
-    return String(head) + mark + tail
-  }
-
-  /// The same with every name whole: without what stands in for nothing, or without its first words.
-  private func elidedCode(from start: String, _ tail: String, to columns: Int) -> String? {
-    let indent = String(prefix { $0 == " " })
-    let closings = String(tail.reversed().prefix { $0 == " " || $0 == "}" }.reversed())
-    let words = start.split(separator: " ")
-    var ways: [String] = []
-    if tail.hasPrefix(" ?? ") {
-      ways.append(start + " ?? …" + closings)
-      if let member = start.lastStart(of: "?.") {
-        ways.append("\(indent)…\(start[member...]) ?? …\(closings)")
-      }
-    }
-    if words.count > 2, words[0] == "override" { ways.append("\(indent)… \(words[2]) …\(tail)") }
-    ways.append("\(indent)…\(tail)")
-    return ways.first { DisplayWidth.of($0) <= columns }
-  }
-
   /// Behind its first full stop that something follows.
   fileprivate var endOfSentence: Index? {
     var rest = utf8[...]
@@ -258,12 +279,4 @@ extension String {
     }
     return nil
   }
-
-  /// Whether only the beginning of a name is left of it.
-  fileprivate var cutsName: Bool { zip(self, dropFirst()).contains { $0.isLetter && $1 == "…" } }
-
-  private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
-
-  /// Whether a line of code only closes what others are about.
-  fileprivate var isClosing: Bool { allSatisfy { $0 == " " || $0 == "}" } }
 }

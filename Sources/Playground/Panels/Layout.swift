@@ -121,6 +121,9 @@ struct Layout: Hashable {
   /// What is hardly longer than wide takes the same room whichever way it is held.
   private static let squarish = 1.6
 
+  /// Where the verdict has one row, words beside the device keep a blank below it.
+  private var wordsBelowVerdict: Int { (24..<28).contains(size.rows) ? 1 : 0 }
+
   /// The device on its end, as high as there is room, and everything else beside it.
   private mutating func stand(in stage: Rect, _ ratio: Double) {
     let columns = ratio < Self.squarish ? reach : Int(Double(reach) / ratio + 1.5)
@@ -128,7 +131,8 @@ struct Layout: Hashable {
     let left = device.right + (size.columns >= 96 ? 4 : 2)
     arrangeBeside(
       Rect(
-        column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
+        column: left, row: stage.top + wordsBelowVerdict, columns: size.columns - left - 2,
+        rows: stage.size.rows - wordsBelowVerdict))
   }
 
   /// Everything but the device, in the room beside it.
@@ -143,10 +147,10 @@ struct Layout: Hashable {
     if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 5
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 4
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
-    let above = rows >= 18 ? 1 : 0
+    let above = rows >= 17 ? 1 : 0
     reason = part(strip.bottom + above, advice.top - gap - strip.bottom - above)
     if reason.size.columns >= 84, reason.size.rows < 20 {
       masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
@@ -158,9 +162,9 @@ struct Layout: Hashable {
   private mutating func arrangeBesideInTwo(_ area: Rect) {
     strip = Rect(column: area.left, row: names.bottom, columns: area.size.columns, rows: 2)
     reason = Rect(
-      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 17)
+      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 19)
     code = Rect(
-      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 17)
+      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 19)
     flows = true
     let rest = Rect(
       column: area.left, row: reason.bottom + 1, columns: area.size.columns,
@@ -198,8 +202,8 @@ struct Layout: Hashable {
     strip = Rect(
       column: 3, row: stripRow, columns: isRoomy ? columns - 1 : columns, rows: isRoomy ? 2 : 1)
     reason = Rect(
-      column: columns + 4, row: stage.top, columns: size.columns - columns - 5,
-      rows: stripRow + 1 - stage.top)
+      column: columns + 4, row: stage.top + wordsBelowVerdict, columns: size.columns - columns - 5,
+      rows: stripRow + 1 - stage.top - wordsBelowVerdict)
   }
 
   /// The same where there is much room: the names follow the device, and the steps fill what is

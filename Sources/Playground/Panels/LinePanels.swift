@@ -6,22 +6,32 @@ import TerminalModel
 extension Composer {
   /// What is open, and under what it is played.
   mutating func title(row: Int, environment other: String? = nil) {
-    var pieces: [Piece] = [("upright", .accent), ("  " + scene.session.title, .title)]
-    if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
-    // What is underlined begins with its first word.
-    if !scene.session.change.isEmpty {
-      let earlier = scene.session.earlierChanges
-      let more = earlier == 0 ? "" : " and \(earlier) more"
-      pieces += [("  ", .plain), ("changed: " + scene.session.change + more, .assumed)]
-    }
     let right = other ?? environment
-    let room = columns - 3 - DisplayWidth.of(right)
-    write(pieces, in: line(row, from: 1, columns: max(0, room - 1)))
+    let room = max(0, columns - 4 - DisplayWidth.of(right))
+    write(titlePieces(columns: room), in: line(row, from: 1, columns: room))
     write(trailing: right, .dim, row: row)
     let device = scene.session.setting.device.name.count
     let start = columns - 1 - DisplayWidth.of(right)
     region(.command(.device), line(row, from: start, columns: device))
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
+  }
+
+  /// The program, what is open and what was changed: the first of them give way to the last.
+  private func titlePieces(columns: Int) -> [Piece] {
+    var changed: [Piece] = []
+    if scene.picture.eye == .app { changed.append(("  as the app sees it", .accent)) }
+    // What is underlined begins with its first word.
+    if !scene.session.change.isEmpty {
+      let earlier = scene.session.earlierChanges
+      let more = earlier == 0 ? "" : " and \(earlier) more"
+      changed += [("  ", .plain), ("changed: " + scene.session.change + more, .assumed)]
+    }
+    let title = scene.session.title
+    let ways = [
+      [("upright", .accent), ("  " + title, .title)] + changed, [(title, .title)] + changed,
+      Array(changed.dropFirst()),
+    ]
+    return ways.first { !$0.isEmpty && $0.columns <= columns } ?? ways[0]
   }
 
   /// What the system is called, under the version in use.
@@ -87,9 +97,9 @@ extension Composer {
 
   private var isAssumed: Bool { scene.moment == nil && scene.summary.verdict.isAssumed }
 
-  var verdictStyle: Style {
-    if scene.moment != nil { return .accent }
-    let verdict = scene.summary.verdict
+  var verdictStyle: Style { scene.moment == nil ? style(of: scene.summary.verdict) : .accent }
+
+  func style(of verdict: Verdict) -> Style {
     if verdict.isAlarming { return .refused }
     return verdict.tone == .turned ? .good.bold : .title
   }

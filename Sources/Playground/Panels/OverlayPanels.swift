@@ -4,14 +4,24 @@ import TerminalModel
 
 extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
-  func ground(keepsDevice: Bool) -> Rect {
+  ///
+  /// Where it says what the book says of a line, that has the rows below it.
+  func ground(keepsDevice: Bool, aboveBook: Bool = false) -> Rect {
     if layout.kind == .wide, keepsDevice {
-      let beside = screen(from: layout.reason.top, to: layout.bookTop)
+      let bottom = aboveBook ? layout.bookTop : layout.timeline.top
+      let beside = screen(from: layout.reason.top, to: bottom)
       return beside.from(layout.reason.left - 1)
     }
     if layout.kind == .tall, layout.isLarge, keepsDevice { return screen(from: layout.reason.top) }
     let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
     return screen(from: top)
+  }
+
+  /// Takes away what is said below the device of the step: it is no part of what is opened beside it.
+  mutating func clearAdvice() {
+    let left = layout.advice.left > layout.device.right ? layout.advice.left - 1 : 0
+    let top = min(layout.bookTop, layout.strip.bottom)
+    clear(screen(from: left > 0 ? layout.bookTop : top, to: layout.timeline.top).from(left))
   }
 
   mutating func clear(_ area: Rect) {
@@ -22,9 +32,10 @@ extension Composer {
   // MARK: Lists
 
   mutating func picker(_ picker: Picker) {
-    let keepsDevice = picker.kind != .stories && picker.kind != .help
+    let keepsDevice = picker.kind.keepsDevice
     let area = ground(keepsDevice: keepsDevice)
     clear(area)
+    if layout.kind == .wide, keepsDevice { clearAdvice() }
     let inner = area.inset(columns: 1, rows: 0)
     let width = inner.size.columns
     var used = 0
@@ -50,6 +61,7 @@ extension Composer {
     let isBeside = layout.kind == .wide && keepsDevice
     var room = inner.split(rows: used).below
     if isBeside || area.size.rows >= 6 { room.size.rows -= isBeside ? 1 : 2 }
+    if area.size.rows >= 16, !isBeside { tell(of: picker, in: &room) }
     rows(of: picker, in: room, hasGap: used == 2)
     if isBeside {
       clear(line(layout.footerRow))
@@ -73,22 +85,31 @@ extension Composer {
       }
     let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
     let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")
-    let chosen = cutRow(of: picker, in: listColumns)
-      .flatMap { DisplayWidth.of($0) <= place.size.columns || picker.kind != .stories ? $0 : nil }
-    let answer = scene.notice ?? chosen
+    let answer = scene.notice ?? cutRow(of: picker, in: listColumns)
     write(answer ?? words, answer == nil ? .dim : .echo, in: place)
+  }
+
+  /// What the chosen one of a list is about, whole, in rows of its own above the keys.
+  private mutating func tell(of picker: Picker, in room: inout Rect) {
+    guard picker.tellsChosen else { return }
+    let width = room.size.columns - 2
+    let isLong = picker.shown.contains { DisplayWidth.of(picker.items[$0].detail) > width }
+    room.size.rows -= isLong ? 2 : 1
+    guard let item = picker.current else { return }
+    let words = DisplayWidth.wrap(item.detail, to: width, rows: isLong ? 2 : 1)
+    // Below the row that counts what is beyond the list.
+    write(words, .echo, in: room.row(room.size.rows + 1, indent: 2))
   }
 
   /// The chosen row in full, where the list has no room for it.
   private func cutRow(of picker: Picker, in columns: Int) -> String? {
-    guard [.settings, .branches, .stories].contains(picker.kind), let item = picker.current else {
+    guard [.settings, .branches].contains(picker.kind), let item = picker.current else {
       return nil
     }
     let keyColumns = keyColumns(of: picker)
     let room = columns - 2 - (keyColumns > 0 ? keyColumns + 2 : 0)
     let titleColumns = titleColumns(picker, room: room)
     let title = DisplayWidth.of(item.title)
-    if picker.kind == .stories { return titleColumns == 0 ? item.detail : nil }
     let isWhole =
       titleColumns == 0
       ? title <= room && item.detail.isEmpty
@@ -120,13 +141,20 @@ extension Composer {
       let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
       let spot = self.line(
         area.top + row, from: area.left + column * width,
-        columns: width - (columnCount > 1 ? 2 : 0))
+        columns: width + (columnCount > 1 ? -2 : 1))
       guard let place = line.place else {
         write(line.heading, .dim, in: spot)
         continue
       }
-      item(
-        picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
+      var item = picker.items[picker.shown[place]]
+      if DisplayWidth.of(item.title) > titleWidth, titleWidth > 0, offset > 0 {
+        item.title = picker.titleBelow(place)
+      }
+      let detail = picker.detail(of: picker.shown[place])
+      let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
+      self.item(
+        // What is a sentence is not cut in its middle: the chosen one's stands below.
+        item, picker.tellsChosen ? detail.clauses(columns: left) : detail,
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
         in: spot)
       region(.row(place), spot)
@@ -186,11 +214,18 @@ extension Composer {
     let titleWidth = isAlone ? 0 : titleWidth
     let room = place.size.columns - 2 - DisplayWidth.of(key) - titleWidth - 2
     let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail
-    let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
+    // A row whose title is too long for its column stands without it, where it has room then.
+    let loose = item.title + " " + detail
+    let isLoose =
+      DisplayWidth.of(item.title) > titleWidth && titleWidth > 0
+      && DisplayWidth.of(loose) <= room + titleWidth + 2
+    let title =
+      isLoose
+      ? item.title + " " : titleWidth > 0 ? pad(item.title, to: titleWidth) + "  " : item.title
     write(
       [
         (mark, style), (key, isSelected ? .selected : .key), (title, style),
-        (titleWidth > 0 ? "  " + detail : "", isSelected ? .selected : .dim),
+        (titleWidth > 0 ? detail : "", isSelected ? .selected : .dim),
       ], in: place)
   }
 
@@ -205,7 +240,10 @@ extension Composer {
     if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
     // Of a story a few letters of its question say nothing: the chosen one's stands below.
-    if picker.kind == .stories, picker.filter.isEmpty, room - widest < 40 { return 0 }
+    if picker.tellsChosen {
+      let cut = items.count { $0.detail.clauses(columns: room - widest - 2).isEmpty }
+      if cut * 2 > items.count { return 0 }
+    }
     let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
     if picker.kind == .help { return max(room / 2, room - 2 - details) }
     let least = min(details, short > 0 ? short : 16)
@@ -216,16 +254,14 @@ extension Composer {
   // MARK: The prompt
 
   mutating func prompt(_ prompt: Prompt) {
-    let problem = prompt.problem.prefix(max(0, rows - 2))
+    let problem = problemRows(prompt.problem).prefix(max(0, rows - 2))
     let candidates = prompt.problem.isEmpty ? shownCandidates(prompt) : []
     let lines = problem.count + candidates.count
     let top = max(0, layout.footerRow - lines - (lines > 0 && rows > 8 ? 1 : 0))
     clear(screen(from: top))
     if lines > 0, rows > 8 { rule(row: top) }
     let area = screen(from: layout.footerRow - lines).inset(columns: 1, rows: 0)
-    for (row, line) in problem.enumerated() {
-      write(line, row == 0 ? .refused : .code, in: area.row(row, indent: 2))
-    }
+    for (row, line) in problem.enumerated() { write([line], in: area.row(row, indent: 2)) }
     for (row, (index, candidate)) in candidates.enumerated() {
       let isSelected = index == prompt.selected
       write(
@@ -235,6 +271,16 @@ extension Composer {
         ], in: area.row(row))
     }
     line(of: prompt, in: area.row(lines), hasMore: candidates.count < prompt.candidates.count)
+  }
+
+  /// What is wrong, in as many rows as it needs; a caret stays below what it points to.
+  private func problemRows(_ problem: [String]) -> [Piece] {
+    let caret = problem.firstIndex { $0.contains("^") && $0.allSatisfy { " ^~".contains($0) } }
+    return problem.enumerated().flatMap { index, line -> [Piece] in
+      let style: Style = index == 0 ? .refused : .code
+      if let caret, index == caret || index == caret - 1 { return [(line, style)] }
+      return DisplayWidth.hang(line, to: columns - 5).map { ($0, style) }
+    }
   }
 
   /// What is typed, as much of it as there is room for: the cursor stays in sight.

@@ -7,19 +7,19 @@ extension Composer {
   /// book says about the chosen line.
   mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
     let isBeside = layout.kind == .wide && columns >= 100 && pages.kind.isAboutStep
-    let area = ground(keepsDevice: isBeside)
+    let area = ground(keepsDevice: isBeside, aboveBook: pages.kind == .chain)
     clear(area)
     if isBeside {
-      let bottom = layout.timeline.top
-      let left = layout.advice.left > layout.device.right ? layout.advice.left - 1 : 0
-      clear(screen(from: layout.bookTop, to: bottom).from(left))
+      clearAdvice()
       clear(line(layout.footerRow))
     }
     let current = lines.dropFirst(pages.selected).first
     let bookRows =
       isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let inner = area.inset(columns: 1, rows: 0)
-    write(title(of: pages.kind), .title, in: inner)
+    let titles = titles(of: pages.kind)
+    write(
+      titles.first { DisplayWidth.of($0) <= inner.size.columns } ?? titles[0], .title, in: inner)
     let bottom = area.size.rows - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0) - bookRows
     var room = inner.row(area.size.rows >= 8 ? 2 : 1)
     room.size.rows = max(1, area.top + bottom - room.top)
@@ -44,12 +44,14 @@ extension Composer {
     }
   }
 
-  private func title(of kind: Pages.Kind) -> String {
+  /// What a page is called, in full and in fewer words.
+  private func titles(of kind: Pages.Kind) -> [String] {
     switch kind {
-    case .chain: "Why: what decided, and what led to it"
-    case .callbacks: "Callbacks and console, as they fell"
-    case .exploration: "All that a user can reach from the launch, and what goes wrong there"
-    case .answer(let title, _): title
+    case .chain: ["Why: the result, back to where it began", "Why: the result first"]
+    case .callbacks: ["Callbacks and console, as they fell"]
+    case .exploration:
+      ["All that a user can reach from the launch, and what goes wrong there", "All one can reach"]
+    case .answer(let title, _): [title]
     }
   }
 
@@ -98,9 +100,9 @@ extension Composer {
       statement, to: area.size.columns, rows: min(5, area.size.rows - (hasSources ? 2 : 1)))
     write(lines, in: area.row(1))
     guard hasSources else { return }
-    let sources = ([rule.confidence.explained] + rule.sources).joined(separator: "; ")
     let rest = area.split(rows: 1 + lines.count).below
-    write(DisplayWidth.wrap(sources, to: area.size.columns, rows: rest.size.rows), .dim, in: rest)
+    let ways = rule.sourceLines.map { DisplayWidth.wrap($0, to: area.size.columns) }
+    write(ways.first { $0.count <= rest.size.rows } ?? [], .dim, in: rest)
   }
 
   /// A line in as many rows as it needs, the later ones indented.
@@ -118,7 +120,7 @@ extension Composer {
           used += DisplayWidth.of(rest)
           break
         }
-        let fitting = DisplayWidth.wrap(String(rest), to: max(1, room)).first ?? ""
+        let fitting = rest.beginning(columns: max(1, room))
         // A single word has more room in the next row.
         let isTaken = !fitting.isEmpty && (fitting.contains(" ") || used <= 4)
         if isTaken {
@@ -131,6 +133,26 @@ extension Composer {
       }
     }
     return lines + [current]
+  }
+}
+
+extension Rule {
+  /// How sure it is and who says so: all of them in full, then in fewer words.
+  fileprivate var sourceLines: [String] {
+    let short = sources.map { String($0.prefix { $0 != ":" && $0 != ";" }) }
+    return [sources, short, Array(short.prefix(1)), []].map {
+      ([confidence.explained] + $0).joined(separator: "; ")
+    }
+  }
+}
+
+extension Substring {
+  /// What fits of it in a row: whole words; of a single one that is longer than that, whole names.
+  fileprivate func beginning(columns: Int) -> String {
+    let fitting = DisplayWidth.wrap(String(self), to: columns).first ?? ""
+    let isCut = !fitting.contains(" ") && dropFirst(fitting.count).first.map { $0 != " " } == true
+    guard isCut, let end = fitting.lastIndex(where: { ".:(".contains($0) }) else { return fitting }
+    return String(fitting[...end])
   }
 }
 

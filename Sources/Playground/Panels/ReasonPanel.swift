@@ -13,8 +13,8 @@ extension Composer {
     let columns = area.size.columns
     let whole = area
     var area = area
-    let code = layout.code.isEmpty ? shownCode : nil
-    if code != nil { area.size.rows -= layout.codeRows }
+    if layout.code.isEmpty, shownCode != nil { area.size.rows -= layout.codeRows }
+    if isAdviceFull { area.size.rows -= 1 }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -26,26 +26,34 @@ extension Composer {
     let wayRows = noteRows == 0 ? wayHeight(columns: columns, noteRows: 0) : full
     let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
-    var row = way(in: area, noteRows: noteRows) + gap
+    var row = way(in: area, noteRows: noteRows)
+    columnEnd = row
+    row += gap
     let free = area.bottom - row - gridRows
     // A blank row keeps the masks apart, where the names at least have one.
     let below = gridRows > 0 && (gap > 0 || free >= 2) ? 1 : gap
-    row = absentees(absent, row: row, rows: free - (gridRows > 0 ? below : 0), in: area) + below
+    let end = absentees(absent, row: row, rows: free - (gridRows > 0 ? below : 0), in: area)
+    if end > row { columnEnd = end }
+    row = columnEnd + below
     if let masks, let grid = summary.grid {
       self.grid(grid, row: masks.top, in: masks)
+      columnEnd = max(columnEnd, min(masks.bottom, masks.top + gridHeight(grid)))
     } else if let grid = summary.grid, area.bottom - row >= min(4, gridRows) {
       self.grid(grid, row: row, in: area)
-      row += gridRows + 1
+      columnEnd = min(area.bottom, row + gridRows)
     }
-    columnEnd = row
-    if let code {
-      self.code(code, in: whole.split(rows: row - whole.top).below)
-      columnEnd += code.lines.count + 1
-    }
+    guard layout.code.isEmpty, shownCode != nil else { return }
+    let rows = codeRows(columns: columns)
+    write(rows, in: whole.split(rows: columnEnd + 1 - whole.top).below)
+    columnEnd += 1 + rows.count
   }
 
   /// The class that was asked, in a place of its own.
-  mutating func code(in area: Rect) { if let shownCode { code(shownCode, in: area) } }
+  mutating func code(in area: Rect) {
+    let rows = codeRows(columns: area.size.columns)
+    write(rows, in: area)
+    surroundings(in: area.split(rows: min(area.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below)
+  }
 
   /// The class that was asked, where there is room for it beside the reason or below it.
   var shownCode: ControllerCode? {
@@ -61,20 +69,6 @@ extension Composer {
     guard showsOutcome, scene.problem.isEmpty else { return nil }
     let code = scene.summary.code?.folded(to: columns - 2)
     return code.flatMap { $0.lines.count + 1 <= rows ? $0 : nil }
-  }
-
-  /// The code with the line that was asked lit and the fix as a change.
-  mutating func code(_ code: ControllerCode, in area: Rect) {
-    let heading: [Piece] = code.isChanged ? fixHeadings : [(code.file, .title)]
-    let end = write(heading, in: area)
-    if code.isChanged {
-      let place = area.row(0, indent: area.size.columns - DisplayWidth.of(code.file))
-      if place.left > end + 1 { write(code.file, .dim, in: place) }
-      region(.command(.copyFix), area.row(0))
-    }
-    for (index, line) in code.lines.enumerated() {
-      write(line, isAsked: index == code.asked, in: area.row(1 + index))
-    }
   }
 
   /// How it came to that, line by line.
@@ -188,7 +182,7 @@ extension Composer {
   }
 
   /// No alarm where the outcome is what every mask asked for.
-  private var refusal: Style { scene.summary.verdict.isAlarming ? .refused : .dim }
+  var refusal: Style { scene.summary.verdict.isAlarming ? .refused : .dim }
 
   // MARK: Who was not asked
 
@@ -269,6 +263,7 @@ extension Composer {
       case .heading(let words): write(words, .title, in: place)
       case .name(let name, let width, let why):
         let short = DisplayWidth.truncate(name, to: width - 2)
+        region(.settings(name), place)
         write([(pad(short, to: width), .plain), (why, .dim)], in: place)
       case .rest(let why, let width): write(pad("", to: width) + why, .dim, in: place)
       }
@@ -288,88 +283,51 @@ extension Composer {
 
   /// The names alone, as many as fit.
   private mutating func absentee(inOneRow lines: [AbsentLine], in place: Rect) {
-    var pieces: [Piece] = []
+    var groups: [(heading: String, names: [String])] = []
     for line in lines {
       switch line {
-      case .heading(let words):
-        pieces.append(((pieces.isEmpty ? "" : "   ") + words + "  ", .title))
-      case .name(let name, _, _):
-        let isFirst = pieces.last?.1 == .title
-        pieces.append(((isFirst ? "" : ", ") + name, .plain))
+      case .heading(let words): groups.append((words, []))
+      case .name(let name, _, _): groups[groups.count - 1].names.append(name)
       case .rest: break
       }
     }
-    var left = 0
-    while pieces.count > 2, pieces.reduce(0, { $0 + DisplayWidth.of($1.0) }) > place.size.columns {
-      if left > 0 { pieces.removeLast() }
-      if pieces.removeLast().1 != .title { left += 1 }
-      pieces.append((" and \(left) more", .dim))
-    }
-    write(pieces, in: place)
-  }
-
-  // MARK: The masks
-
-  private func gridHeight(_ grid: MaskGrid) -> Int { grid.rows.count + 2 }
-
-  /// A column an orientation, a row an answer, a mark where the device points.
-  mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect) {
-    let widest = grid.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
-    let label = min(max(widest, DisplayWidth.of(grid.pointer)), area.size.columns - 26)
-    let centres = gridCentres(label: label)
-    for (heading, centre) in zip(MaskGrid.headings, centres) {
-      let left = area.left + centre - heading.count / 2
-      write(heading, .dim, in: self.line(row, from: left, columns: heading.count))
-    }
-    var line = row + 1
-    // The last row is never left out: the others lead to it.
-    let room = area.bottom - line - 1
-    let rows =
-      grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
-    for entry in rows where line < area.bottom {
-      let isLeft = entry.source == .left
-      let words = pad(fitting(entry, columns: label), to: label)
-      write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
-      for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
-        let isIn = entry.mask.contains(orientation)
-        let isMissed = orientation == grid.pointed && isLeft
-        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal : .dim
-        canvas.write(
-          isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
-          as: style)
-        if case .controller = entry.source {
-          let spot = Rect(column: area.left + centre - 1, row: line, columns: 3, rows: 1)
-          region(.dot(entry.label, orientation), spot)
-        }
+    let total = groups.reduce(0) { $0 + $1.names.count }
+    let ways = (1...total).reversed().lazy.map { Self.pieces(of: groups, shown: $0) }
+    let pieces =
+      ways.first { $0.columns <= place.size.columns } ?? Self.pieces(of: groups, shown: 1)
+    var left = place.left
+    for piece in pieces {
+      let start = left
+      left = write([piece], in: place.from(start))
+      if piece.style == .plain {
+        region(.settings(piece.text), line(place.top, from: start, columns: left - start))
       }
-      line += 1
     }
-    guard line < area.bottom else { return }
-    write(pad(grid.pointer, to: label), .dim, in: area.row(line - area.top))
-    guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
-    else { return }
-    canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)
   }
 
-  /// Whose answer a row is; of what is no name, its last words where there is no room for all.
-  private func fitting(_ entry: MaskGrid.Row, columns: Int) -> String {
-    if case .controller = entry.source { return entry.label }
-    var words = entry.label[...]
-    while DisplayWidth.of(words) > columns, let blank = words.firstIndex(of: " ") {
-      words = words[words.index(after: blank)...]
+  /// So many of the names under their headings; how many more there are under each.
+  private static func pieces(
+    of groups: [(heading: String, names: [String])], shown: Int
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    var left = shown
+    for (heading, names) in groups {
+      let own = names.prefix(left)
+      left -= own.count
+      if own.isEmpty {
+        pieces.append((", \(names.count) \(heading.lowercased())", .dim))
+        continue
+      }
+      pieces.append(((pieces.isEmpty ? "" : "   ") + heading + "  ", .title))
+      for (index, name) in own.enumerated() {
+        if index > 0 { pieces.append((", ", .dim)) }
+        pieces.append((name, .plain))
+      }
+      if own.count < names.count {
+        pieces.append((" and \(names.count - own.count) more", .dim))
+      }
     }
-    return String(words)
-  }
-
-  private func gridCentres(label: Int) -> [Int] {
-    // portrait down left right: 8 4 4 5, a blank between.
-    var centres: [Int] = []
-    var left = label + 2
-    for heading in MaskGrid.headings {
-      centres.append(left + heading.count / 2)
-      left += heading.count + 1
-    }
-    return centres
+    return pieces
   }
 
   // MARK: Slow motion

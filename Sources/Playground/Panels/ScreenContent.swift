@@ -21,6 +21,8 @@ struct ScreenContent {
   var recordedCount: Int?
   /// What the book says of the moment in slow motion, else of how it came out.
   var quotation: Quotation?
+  /// The change that was tried and brought what is seen.
+  var tried: Fix?
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -69,6 +71,7 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
+    content.tried = session.isPromised(summary.world) ? triedFix : nil
     let rule = content.pending == nil ? summary.lesson : content.pending?.rule
     if let rule, around != nil { content.quotation = quotation(of: rule) }
     return content
@@ -87,7 +90,8 @@ extension PlaygroundState {
     }
     if let comparison {
       let command: KeyCommand = comparison == .fix ? .compareFix : .compare
-      hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
+      hints.append(Hint(command, comparison == .versions(2) ? "four versions" : "one device"))
+      if comparison == .versions(2) { hints.append(Hint(.back, "one device")) }
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
     if asksForGuess { hints.append(Hint(.later, Presenter.choice, key: "y n")) }

@@ -108,6 +108,15 @@ struct VersionStrip: Hashable, Sendable {
     return "\(glances[index].text) from \(versions[index].text)\(end)"
   }
 
+  /// Those that are listed, all that can be seen at a glance first; then fewer of them, down to the
+  /// two between which it changes.
+  var listings: [[Int]] {
+    let changed = change.flatMap { versions.firstIndex(of: $0) } ?? 0
+    let beside = [changed - 1, changed]
+    let own = Set(beside + (current.map { [$0] } ?? []))
+    return [shown, own.sorted(), beside]
+  }
+
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
   var shown: [Int] {
     let changed = change.flatMap { versions.firstIndex(of: $0) }

@@ -266,10 +266,21 @@ extension PlaygroundState {
 
   mutating func nextVersion() {
     let cycle = VersionStrip.cycle
-    session.change { setting in
-      let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
-      setting.version = SystemVersion(next)
-    }
+    let next = cycle.first { $0 > session.setting.version.major } ?? cycle[0]
+    replay(under: SystemVersion(next))
+  }
+
+  /// Replays under another version, and says so where nothing else does.
+  mutating func replay(under version: SystemVersion) {
+    let before = summary()
+    session.change { $0.version = version }
+    guard comparison == nil, presenter == nil, session.position != before.position else { return }
+    let here = summary()
+    guard here.world.interface == before.world.interface,
+      here.world.hasCrashed == before.world.hasCrashed
+    else { return }
+    let reason = here.verdict.sentence == before.verdict.sentence ? "" : ", for another reason"
+    notice = "The same on \(session.setting.device.system(version))\(reason)."
   }
 
   mutating func switchLock() {

@@ -43,6 +43,8 @@ private struct Contender {
   var version: SystemVersion?
   var playback: Playback
   var timeline: Timeline
+  /// Whether it came out as the change promised.
+  var isPromised = false
 
   /// The launch and every step after it.
   var path: [NodeID] {
@@ -68,10 +70,12 @@ extension PlaygroundState {
       let (world, episode) = (contender.playback.world, contender.episode)
       let prospect = Prospect(from: episode.before?.interface, to: world.interface)
       let result = world.hasCrashed ? "the app has ended" : prospect.text
+      var verdict = episode.verdict
+      verdict.isAsAsked = verdict.isAsAsked || contender.isPromised
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
         word: episode.step == nil ? nil : episode.roomWord,
-        picture: picture(of: contender.playback), verdict: episode.verdict,
+        picture: picture(of: contender.playback), verdict: verdict,
         hasEnded: world.hasCrashed)
     }
   }
@@ -123,7 +127,10 @@ extension PlaygroundState {
       }
       return sides.map { heading, side in
         var side = side
-        return Contender(heading: heading, playback: side.playback(), timeline: side.timeline)
+        let playback = side.playback()
+        return Contender(
+          heading: heading, playback: playback, timeline: side.timeline,
+          isPromised: side.isPromised(playback.world))
       }
     }
   }

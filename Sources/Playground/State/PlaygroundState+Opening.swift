@@ -147,10 +147,12 @@ extension BundledScenario {
     return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
   }
 
-  /// The last that it says of itself: the question.
+  /// What it asks, which it says last; of what asks nothing, what it is.
   var quickAbout: String {
     let lines = text.split(separator: "\n", maxSplits: 8).filter { $0.hasPrefix("about ") }
-    return lines.map { $0.dropFirst(5).words }.paragraphs.last ?? ""
+    let paragraphs = lines.map { $0.dropFirst(5).words }.paragraphs
+    let asks = !["Recipes/", "Situations/"].contains { name.hasPrefix($0) }
+    return (asks ? paragraphs.last : paragraphs.first) ?? ""
   }
 }
 

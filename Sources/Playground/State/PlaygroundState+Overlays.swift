@@ -97,7 +97,7 @@ extension PlaygroundState {
     case .step(let step): change { $0.perform(step) }
     case .open(let name): if let session = Session(bundled: name) { start(session) }
     case .load(let path): ask(for: .load(path))
-    case .version(let version): change { $0.session.change { $0.version = version } }
+    case .version(let version): change { $0.replay(under: version) }
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)
     case .position(let position): change { $0.session.jump(to: position) }

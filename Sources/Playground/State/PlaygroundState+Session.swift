@@ -208,7 +208,7 @@ extension PlaygroundState {
     case .hint(.step(let step)): change { $0.perform(step) }
     case .node(let node): change { $0.session.walk(to: node) }
     case .tab(let id): change { $0.selectTab(id) }
-    case .version(let version): change { $0.session.change { $0.version = version } }
+    case .version(let version): change { $0.replay(under: version) }
     case .settings(let name): openSettings(of: name)
     case .dot(let name, let orientation): toggle(orientation, of: name)
     case .device(let command):

@@ -58,16 +58,16 @@ struct WayTests {
   @Test func `the masks lie one under the other`() {
     checkGrid(
       films(), [.rotateLeft],
-      ["Films ●···", "Info.plist ●·●●", "both ●···"], points: .landscapeRight)
+      ["Films ●···", "Info.plist ●·●●", "allowed ●···"], points: .landscapeRight)
     checkGrid(
       films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)],
-      ["Films ●●●●", "Info.plist ●●●●", "this iPhone ●·●●", "together ●·●●"],
+      ["Films ●●●●", "Info.plist ●●●●", "this iPhone ●·●●", "allowed ●·●●"],
       points: .portraitUpsideDown)
     checkGrid(
-      films(ios: 5), [.rotateLeft], ["Films ●···", "what is left ●···"], points: .landscapeRight)
+      films(ios: 5), [.rotateLeft], ["Films ●···", "allowed ●···"], points: .landscapeRight)
     checkGrid(
       films(delegate: .mask(.mask(.landscape))), [],
-      ["Films ●···", "the app delegate ··●●", "both ····"],
+      ["Films ●···", "the app delegate ··●●", "allowed ····"],
       points: .portrait)
   }
 

@@ -1,0 +1,166 @@
+import OrientationTelling
+import TerminalModel
+
+/// What a place shows of a change as code: whole lines, as many as it holds.
+struct CodeExcerpt {
+  var lines: [Fix.Line]
+  /// The class that they stand in, where its own lines have no room.
+  var owner: String?
+  /// How many lines follow that have no room.
+  var rest = 0
+
+  var isWhole: Bool { owner == nil && rest == 0 }
+}
+
+extension Fix {
+  /// Its code in so many rows: whole, else without what surrounds the change, else its first lines;
+  /// nothing where those would say nothing.
+  func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
+    guard let whole = code.withoutMargin.inRows(columns: columns) else { return nil }
+    let lines = whole.flatMap { $0 }
+    if lines.count <= rows { return CodeExcerpt(lines: lines) }
+    return shorter(columns: columns).first { $0.lines.count <= rows }
+      ?? Self.beginning(of: whole, rows: rows)
+  }
+
+  /// A class without its own lines; the lines that change, where each of them says something.
+  private func shorter(columns: Int) -> [CodeExcerpt] {
+    var shorter: [CodeExcerpt] = []
+    if let first = code.first, first.text.opensType, code.last?.text == "}", code.count > 2 {
+      let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)
+      let owner = String(first.text.dropLast(2))
+      if let members {
+        shorter.append(CodeExcerpt(lines: members.flatMap { $0 }, owner: owner))
+      }
+    }
+    let changes = code.filter { $0.change != .kept }
+    // What a list holds says nothing without the list's name.
+    if kind != .plist, changes.isBalanced, changes.count < code.count,
+      let rows = changes.withoutMargin.inRows(columns: columns)
+    {
+      shorter.append(CodeExcerpt(lines: rows.flatMap { $0 }))
+    }
+    return shorter
+  }
+
+  /// As many lines as fit above a row that counts the others; less than half of them say nothing.
+  private static func beginning(of lines: [[Line]], rows: Int) -> CodeExcerpt? {
+    var excerpt = CodeExcerpt(lines: [], rest: lines.count)
+    for line in lines {
+      guard excerpt.lines.count + line.count < rows else { break }
+      excerpt.lines += line
+      excerpt.rest -= 1
+    }
+    return excerpt.rest * 2 <= lines.count ? excerpt : nil
+  }
+}
+
+extension [Fix.Line] {
+  /// Its lines without the blanks that all of them begin with.
+  fileprivate var withoutMargin: [Fix.Line] {
+    let margin = map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return map { $0.saying(String($0.text.dropFirst(margin))) }
+  }
+
+  /// Whether every brace that is opened in there is closed in there, for what comes and what goes.
+  fileprivate var isBalanced: Bool {
+    [Fix.Line.Mark.removed, .added].allSatisfy { mark in
+      let text = filter { $0.change == mark }.map(\.text).joined()
+      return text.count { $0 == "{" } == text.count { $0 == "}" }
+    }
+  }
+
+  /// The rows of each line; nothing where one has no room even when it is broken.
+  fileprivate func inRows(columns: Int) -> [[Fix.Line]]? {
+    var rows: [[Fix.Line]] = []
+    for line in opened(to: columns) {
+      guard let parts = line.broken(to: columns) else { return nil }
+      rows.append(parts)
+    }
+    return rows
+  }
+
+  /// The same with what stands in braces below what is too long with it.
+  ///
+  /// Where one answer comes in the place of another, what stands around them stays.
+  private func opened(to columns: Int) -> [Fix.Line] {
+    var lines: [Fix.Line] = []
+    var rest = self[...]
+    while let line = rest.popFirst() {
+      let isLong = line.text.count > columns || (rest.first?.text.count ?? 0) > columns
+      guard isLong, let block = line.text.braced else {
+        lines.append(line)
+        continue
+      }
+      if line.change == .removed, let next = rest.first, next.change == .added,
+        let other = next.text.braced, other.open == block.open
+      {
+        rest.removeFirst()
+        lines += [
+          .kept(block.open), .removed(block.body), .added(other.body), .kept(block.close),
+        ]
+      } else if line.text.count > columns {
+        lines += [block.open, block.body, block.close].map { line.saying($0) }
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+}
+
+extension Fix.Line {
+  /// In as many rows as it needs, each of which Swift reads on from the one before.
+  fileprivate func broken(to columns: Int) -> [Fix.Line]? {
+    if text.isComment { return text.count <= columns ? [self] : wrapped(to: columns) }
+    if let folded = folded(to: columns) { return folded }
+    let indent = text.prefix { $0 == " " }.count
+    guard let end = text.lastBreak(from: indent + 8, to: columns) else { return nil }
+    let rest = text[end...].drop { $0 == " " }
+    let next = String(repeating: " ", count: indent + 4) + rest
+    guard next.count < text.count, let lines = saying(next).broken(to: columns) else { return nil }
+    return [saying(String(text[..<end]))] + lines
+  }
+
+  /// A comment in as many rows as it needs.
+  fileprivate func wrapped(to columns: Int) -> [Fix.Line] {
+    let indent = String(text.prefix { $0 == " " })
+    let words = String(text.dropFirst(indent.count + 2).drop { $0 == " " })
+    return DisplayWidth.wrap(words, to: max(8, columns - indent.count - 3)).map {
+      saying("\(indent)// \($0)")
+    }
+  }
+
+  /// The same change of another text.
+  fileprivate func saying(_ text: String) -> Fix.Line {
+    var line = self
+    line.text = text
+    return line
+  }
+}
+
+extension String {
+  /// Where a row may end: behind a bracket or a comma, before an operator; never inside a text.
+  fileprivate func lastBreak(from: Int, to columns: Int) -> Index? {
+    var found: Index?
+    var isText = false
+    for (column, index) in indices.enumerated() where column <= columns {
+      let (letter, before) = (self[index], column > 0 ? self[self.index(before: index)] : " ")
+      if letter == "\"", before != "\\" { isText.toggle() }
+      let isEnd = "([".contains(before) || letter == " " && ",={".contains(before)
+      let isOperator = ["?? ", "-> ", "? ", ": ", "&& "].contains { self[index...].hasPrefix($0) }
+      if !isText, column >= from, isEnd || before == " " && isOperator { found = index }
+    }
+    return found
+  }
+
+  fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
+
+  /// A line that opens and closes one brace, in three.
+  fileprivate var braced: (open: String, body: String, close: String)? {
+    let parts = split(separator: " { ", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix(" }") else { return nil }
+    let indent = String(prefix { $0 == " " })
+    return (parts[0] + " {", "\(indent)  \(parts[1].dropLast(2))", indent + "}")
+  }
+}

@@ -1,0 +1,61 @@
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+
+extension Composer {
+  /// What a large screen has room for besides: the class of the screen that is seen, where another
+  /// one was asked, and the tree; each whole, or not at all.
+  mutating func surroundings(in area: Rect) {
+    guard showsOutcome, scene.problem.isEmpty else { return }
+    var rest = area
+    for rows in [seenRows(columns: area.size.columns), treeRows]
+    where !rows.isEmpty && rows.count <= rest.size.rows {
+      write(rows, in: rest)
+      rest = rest.split(rows: min(rest.size.rows, rows.count + 1)).below
+    }
+  }
+
+  /// The class of the screen that is seen, where its answer did not count.
+  private func seenRows(columns: Int) -> [AdviceRow] {
+    let summary = scene.summary
+    guard let seen = summary.snapshot.visible, !asked.contains(seen),
+      var code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2)
+    else { return [] }
+    code.asked = nil
+    return classRows(code, [(code.file, .title), ("   seen, and not asked", .dim)])
+  }
+
+  private var asked: Set<ControllerID> { Set(scene.summary.way.compactMap(\.controller)) }
+
+  /// Who stands on stage under whom.
+  private var treeRows: [AdviceRow] {
+    let windows = scene.summary.snapshot.windows.filter { $0.presence != .absent }
+    let isOnly = windows.count == 1
+    return [AdviceRow([("The tree", .title)])]
+      + windows.flatMap { window in
+        [AdviceRow([(isOnly ? "window" : "window \(window.name)", .plain)])]
+          + window.layers.flatMap { layer in
+            treeRows(of: layer.node, depth: 1, isSeen: true, presented: layer.style)
+          }
+      }
+  }
+
+  private func treeRows(
+    of node: SnapshotNode, depth: Int, isSeen: Bool, presented style: PresentationStyle? = nil
+  ) -> [AdviceRow] {
+    let wording = scene.summary.wording
+    let branch = String(repeating: "  ", count: depth - 1) + "└ "
+    let kind = wording.kind(node.id)
+    let words = [kind == "view controller" ? nil : kind, style.map { "presented as \($0.name)" }]
+    var pieces: [Piece] = [
+      (branch, .line), (wording.name(node.id), isSeen ? .title : .dim),
+      (words.compactMap(\.self).map { "  " + $0 }.joined(), .dim),
+    ]
+    if asked.contains(node.id) { pieces.append(("  asked", .accent)) }
+    if node.id == scene.summary.snapshot.visible { pieces.append(("  seen", .plain)) }
+    return [AdviceRow(pieces, target: .settings(wording.name(node.id)))]
+      + node.children.enumerated().flatMap { index, child in
+        treeRows(of: child, depth: depth + 1, isSeen: isSeen && node.shown.contains(index))
+      }
+  }
+}

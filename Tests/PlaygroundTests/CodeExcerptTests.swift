@@ -1,0 +1,86 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// What the stage shows of a change as code.
+struct CodeExcerptTests {
+  /// Changes that stories show, the first two of each step.
+  private static let fixes: [Fix] = {
+    var fixes: [Fix] = []
+    for bundled in BundledScenario.below("Tour") {
+      guard let session = Session(bundled: bundled) else { continue }
+      var playground = PlaygroundState(session)
+      for _ in 0..<9 where playground.session.timeline.later(than: playground.session.node) != nil {
+        playground.walkLater()
+        let steps = playground.session.way()
+        guard playground.summary().fix != nil else { continue }
+        fixes += playground.session.fixStory(steps).changes.prefix(3).filter { !$0.code.isEmpty }
+      }
+    }
+    return fixes
+  }()
+
+  /// What is written, however it is broken into rows.
+  private func letters(_ lines: [Fix.Line], _ mark: Fix.Line.Mark) -> String {
+    lines.filter { $0.change == mark || $0.change == .kept }.map(\.text).joined()
+      .filter { $0 != " " && $0 != "/" }
+  }
+
+  @Test func `code that is shown whole says the same in its rows, and none is cut`() {
+    #expect(Self.fixes.count > 10)
+    for fix in Self.fixes {
+      for columns in [46, 58, 75, 94, 113] {
+        guard let excerpt = fix.excerpt(rows: 40, columns: columns) else { continue }
+        #expect(excerpt.isWhole)
+        #expect(excerpt.lines.allSatisfy { $0.text.count <= columns && !$0.text.contains("…") })
+        for mark in [Fix.Line.Mark.added, .removed] {
+          #expect(letters(excerpt.lines, mark) == letters(fix.code, mark), "\(fix.title)")
+        }
+      }
+    }
+  }
+
+  @Test func `where there is no room for all of it, the rest is counted`() {
+    for fix in Self.fixes {
+      for rows in 1..<12 {
+        guard let excerpt = fix.excerpt(rows: rows, columns: 94) else { continue }
+        #expect(excerpt.lines.count + (excerpt.rest > 0 ? 1 : 0) <= rows)
+        #expect(excerpt.rest == 0 || excerpt.lines.count > 1, "\(fix.title)")
+      }
+    }
+  }
+
+  @Test func `a class without room for its own lines is named beside them`() {
+    let text = playground("01-the-tab-bar-answers", after: "Right").text(100, 30)
+    #expect(text.contains("in a new class Tabs: UITabBarController"))
+    #expect(text.contains("\n   + override var supportedInterfaceOrientations: UIInterfaceOri"))
+    #expect(text.contains("\n   + }\n"))
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
+  func `what is to be said against a change is said before how long it is`(size: String) {
+    let size = Size(size) ?? .zero
+    func text(_ keys: String) -> String {
+      playground("10-the-ipad-that-asks-nobody", after: keys, size: size).text(
+        size.columns, size.rows)
+    }
+    #expect(text("Space Up").contains("deprecated"))
+    #expect(text("Space Up Up").contains("refused by App Store review"))
+    #expect(!text("Space Up Up").contains("1 lines"))
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
+  func `after a change was tried, it stands there with its code or where to copy it`(size: String) {
+    let size = Size(size) ?? .zero
+    let text = playground("01-the-tab-bar-answers", after: "Right Enter", size: size)
+      .text(size.columns, size.rows)
+    #expect(text.contains("changed: Tabs asks its top"))
+    #expect(text.contains("What was changed"))
+    #expect(text.contains("selectedViewController?") || text.contains("y copies them"))
+  }
+}

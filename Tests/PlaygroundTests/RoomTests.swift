@@ -1,0 +1,162 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// What each size makes of its room.
+struct RoomTests {
+  private func words(_ keys: String, _ size: String, _ name: String) -> String {
+    let size = Size(size) ?? .zero
+    return playground(name, after: keys, size: size).text(size.columns, size.rows)
+  }
+
+  private static let tabs = "01-the-tab-bar-answers"
+
+  @Test func `at 80x24 a blank row parts what is said`() {
+    for keys in ["Right", "Right Space", "Right Enter"] {
+      let rows = words(keys, "80x24", Self.tabs).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(!rows[3].contains("Who was asked") && !rows[3].contains("the hand"), "\(keys)")
+      let grid = rows.firstIndex { $0.contains("portrait down left right") } ?? 0
+      let left = rows[grid + 1].prefix { $0 != "T" && $0 != "F" }.count
+      #expect(rows[grid - 1].dropFirst(min(left, 41)).allSatisfy { $0 == " " }, "\(keys)")
+      if let fix = rows.firstIndex(where: { $0.contains("Put it right") }) {
+        #expect(rows[fix - 1].isEmpty && rows[20].isEmpty, "\(keys)")
+      }
+    }
+  }
+
+  @Test(arguments: BundledScenario.below("Tour").map(\.name))
+  func `at 80x24 nothing touches the masks, and nothing that is said of a step is cut`(name: String)
+  {
+    var playground = playground(name)
+    for _ in 0..<9 where playground.session.timeline.later(than: playground.session.node) != nil {
+      _ = playground.press("space")
+      let rows = playground.text(80, 24).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      guard playground.session.timeline.depth(of: playground.session.node) > 0,
+        let asked = rows.firstIndex(where: { $0.contains("asked for ") && !$0.contains("hand") }),
+        let column = rows[asked].ranges(of: "asked for").first
+      else { continue }
+      let left = rows[asked].distance(from: rows[asked].startIndex, to: column.lowerBound)
+      #expect(rows[asked + 1].dropFirst(left).allSatisfy { $0 == " " }, "\(rows[asked + 1])")
+      #expect(!rows[asked...].dropLast(3).contains { $0.hasSuffix("…") }, "\(rows)")
+    }
+  }
+
+  @Test func `a large screen shows the tree, and the class of who is seen and was not asked`() {
+    let text = words("Right", "200x55", Self.tabs)
+    #expect(text.contains("Films.swift   seen, and not asked"))
+    #expect(text.contains("└ Tabs  tab bar controller  asked") && text.contains("└ Films  seen"))
+    #expect(words("Right Space", "200x55", Self.tabs).contains("The tree"))
+  }
+
+  @Test func `a page or a list beside the device is beside one, also where several are compared`() {
+    for (keys, title) in [
+      ("i", "Why: the result"), ("e", "Callbacks"), ("m", "Masks and settings"),
+    ] {
+      for size in ["100x30", "120x40", "200x55"] {
+        let text = words("Right c c \(keys)", size, Self.tabs)
+        #expect(text.contains(title) && !text.contains("difference"), "\(keys) at \(size)")
+      }
+    }
+    #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("No difference so far"))
+  }
+
+  @Test func `in a comparison each has its own mark, and what was asked for is no alarm`() {
+    var playground = playground(Self.tabs, after: "Right C")
+    let canvas = playground.screen(Size(columns: 100, rows: 30)).canvas
+    #expect(canvas.text.contains("! turns to landscapeLeft"))
+    #expect(canvas.text.contains("· stays in portrait"))
+    let sides = playground.compared(.fix)
+    #expect(sides.map(\.verdict.isAlarming) == [true, false])
+  }
+
+  @Test func `callbacks use the rows below them, and no name is cut`() {
+    let whole = words("Right e", "120x40", Self.tabs)
+    #expect(!whole.contains(" more") && whole.contains("completion Films"))
+    let narrow = words("Right e", "100x30", Self.tabs)
+    #expect(narrow.contains("orientationDidChangeNotification\n"))
+    #expect(narrow.contains("animate(alongsideTransition:\n"))
+  }
+
+  @Test func `the row of what is asked for is no row of the phone's`() {
+    let text = words("Right", "120x40", Self.tabs)
+    #expect(text.contains("asked for   ") && text.contains("allowed   "))
+    #expect(!text.contains("the phone   ") && !text.contains("both   "))
+    #expect(words("Right", "200x55", Self.tabs).contains("portraitUpsideDown landscapeLeft"))
+  }
+
+  @Test func `whose answer was followed is marked as having refused nothing`() {
+    for bundled in BundledScenario.below("Tour") {
+      guard let session = Session(bundled: bundled) else { continue }
+      var playground = PlaygroundState(session)
+      while playground.session.timeline.later(than: playground.session.node) != nil {
+        playground.walkLater()
+        let summary = playground.summary()
+        guard summary.verdict.tone == .turned, summary.way.count == 2 else { continue }
+        #expect(!summary.way.contains { $0.sign == .refuses }, "\(bundled.name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
+  func `the line of versions has one form`(size: String) {
+    let text = words("Space*5", size, Self.tabs)
+    #expect(text.contains("15 ▴ 16 ◂") && text.contains("  landscapeLeft from 16"), "\(text)")
+  }
+
+  @Test func `another version that answers the same says so`() {
+    #expect(words("Right v", "100x30", Self.tabs).contains("The same on iOS 27."))
+    #expect(!words("Space*5 v v", "100x30", Self.tabs).contains("The same"))
+  }
+
+  @Test func `slow motion does not give away on which versions it ends how`() {
+    #expect(!words("Right .", "100x30", Self.tabs).contains("on all"))
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40"])
+  func `what a story asks is told whole, and the keys stay`(size: String) {
+    for keys in ["/", "Right n"] {
+      let text = words(keys, size, Self.tabs)
+      #expect(!text.contains("…") && !text.contains("Cost:"), "\(keys): \(text)")
+      #expect(text.contains("Enter choose   Esc back"), "\(keys)")
+    }
+    #expect(
+      words("/", size, Self.tabs).contains("Will the list stay upright when the phone turns?"))
+    #expect(words("Right n", size, Self.tabs).contains("A navigation stack whose subclass hands"))
+  }
+
+  @Test(arguments: ["80x24", "100x30"])
+  func `what can stand in the place of a wrong word is told to its end`(size: String) {
+    let text = words(": text:'what' Enter", size, Self.tabs)
+    #expect(text.contains("help: here can stand: rotate") && text.contains("note, ios"))
+    #expect(text.contains("  what\n  ^~~~\n") || text.contains("   what\n   ^~~~\n"))
+  }
+
+  @Test func `a heading without room for a name says how many there are`() {
+    let text = words("D", "100x30", Self.tabs)
+    #expect(text.contains("Called, not used  Films, 2 not asked"))
+  }
+
+  @Test func `the source of a rule ends with a whole name`() {
+    for size in ["80x24", "100x30"] {
+      let text = words("Right i", size, Self.tabs)
+      #expect(text.contains("Apple, View Controller Programming Guide\n"), "\(size)")
+    }
+  }
+
+  @Test func `comparing says what comes next and how to leave`() {
+    #expect(words("Right c", "100x30", Self.tabs).contains("c four versions   Esc one device"))
+  }
+
+  @Test func `a settings row below another of the same name is told by what it adds`() {
+    let text = words("Right m", "80x24", Self.tabs)
+    #expect(text.contains("    autorotates       says nothing"))
+    #expect(!text.split(separator: "\n").dropLast(2).contains { $0.contains("…") })
+  }
+}
