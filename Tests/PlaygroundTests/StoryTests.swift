@@ -135,6 +135,34 @@ struct StoryTests {
     #expect(playground.session.position == summary.session.position)
   }
 
+  @Test(arguments: [
+    ("a-pop-on-15-and-on-16", 3), ("a-sheet-or-the-full-screen", 1),
+    ("tell-it-or-nobody-hears", 2),
+  ])
+  func `after a fix that changes earlier steps, space leads back to where it was tried`(
+    name: String, count: Int
+  ) {
+    let before = playground(name, after: "Space*\(count)")
+    #expect(before.text().contains("Enter try the fix"))
+    let back = playground(name, after: "Space*\(count) Enter Space")
+    #expect(back.text().contains("Back in the story, where you left it."))
+    #expect(back.session.position == before.session.position)
+    let on = playground(name, after: "Space*\(count) Enter Space Space")
+    let later = playground(name, after: "Space*\(count + 1)")
+    #expect(on.session.position == later.session.position)
+  }
+
+  @Test func `the rule that is quoted is the one that is assumed, or about the style on screen`() {
+    let popped = playground("a-pop-on-15-and-on-16", after: "Space*11").text(200, 60)
+    #expect(popped.contains("sources disagree  From iOS 16"))
+    let sheet = playground("a-sheet-or-the-full-screen", after: "Space").text()
+    #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) do not take over"))
+    #expect(!sheet.contains("assumed"))
+    let kept = playground("the-tab-bar-answers", after: "Right t").text()
+    #expect(kept.contains("documented  From iOS 6 UINavigationController"))
+    for text in [popped, sheet, kept] { #expect(!text.contains("contradicted")) }
+  }
+
   @Test(arguments: ["video", "crash", "iPad", "lock"])
   func `what the first screen says can be found is found, and said where`(word: String) {
     let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")

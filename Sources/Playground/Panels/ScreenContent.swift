@@ -69,8 +69,8 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
-    let rule = content.pending == nil ? summary.lesson : content.pending?.rule
-    if let rule, around != nil { content.quotation = quotation(of: rule) }
+    let lesson = content.pending == nil ? summary.lesson : content.pending?.rule.map { RulePassage($0) }
+    if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content
   }
 
