@@ -34,7 +34,8 @@ extension Reading {
       return self.style(of: id)
     }
     let own = controller.flatMap { self.style(of: $0) }
-    let style = own ?? noted.first ?? snapshot.windows.first { $0.layers.count > 1 }?.layers.last?.style
+    let covered = snapshot.windows.first { $0.layers.count > 1 }
+    let style = own ?? noted.first ?? covered?.layers.last?.style
     let word = style?.name.split(separator: " ").first.map(String.init)
     return RulePassage(rule, topic: word.flatMap { rule.entry.parts[$0] == nil ? nil : $0 })
   }

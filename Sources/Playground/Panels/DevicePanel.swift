@@ -92,8 +92,9 @@ extension Composer {
     guard let strip = scene.strip else { return }
     let hasRows = area.size.rows > 1
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
-      let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
-      let end = write("\(systemName) \(span)  ", .dim, in: area)
+      let ends = [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
+      let span = scene.session.setting.device.systems(ends, separator: " to ")
+      let end = write("\(span)  ", .dim, in: area)
       let names = strip.glances.last.map { glance in
         ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
       }
@@ -111,7 +112,10 @@ extension Composer {
     let versions = versionPieces(strip)
     let width = versions.reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
     let hasVersions = width + DisplayWidth.of(new) + 2 <= area.size.columns
-    var left = write(systemName + (hasVersions ? " " : ": "), .dim, in: area)
+    // What the oldest that is named here was called.
+    let oldest = hasVersions ? strip.versions[strip.shown.first ?? index] : change
+    let name = scene.session.setting.device.systemName(oldest)
+    var left = write(name + (hasVersions ? " " : ": "), .dim, in: area)
     if hasVersions {
       for (version, text, style) in versions {
         let start = left

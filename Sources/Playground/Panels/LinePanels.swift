@@ -24,11 +24,6 @@ extension Composer {
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
   }
 
-  /// What the system is called, under the version in use.
-  var systemName: String {
-    scene.session.setting.device.systemName(scene.session.setting.version)
-  }
-
   /// `iPhone · iOS 26 · locked`.
   var environment: String {
     let setting = scene.session.setting

@@ -47,7 +47,7 @@ extension Composer {
   private func title(of kind: Pages.Kind) -> String {
     switch kind {
     case .chain: "Why: what decided, and what led to it"
-    case .callbacks: "Callbacks and console, as they fell"
+    case .callbacks: "Callbacks and console, in order"
     case .exploration: "All that a user can reach from the launch, and what goes wrong there"
     case .answer(let title, _): title
     }

@@ -69,7 +69,8 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
-    let lesson = content.pending == nil ? summary.lesson : content.pending?.rule.map { RulePassage($0) }
+    let pending = content.pending.map { $0.rule.map { RulePassage($0) } }
+    let lesson = pending ?? summary.lesson
     if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content
   }

@@ -150,7 +150,9 @@ extension BundledScenario {
   /// The last that it says of itself: the question.
   var quickAbout: String {
     let lines = text.split(separator: "\n", maxSplits: 8).filter { $0.hasPrefix("about ") }
-    return lines.map { $0.dropFirst(5).words }.paragraphs.last ?? ""
+    let told = lines.map { $0.dropFirst(5).words }.paragraphs
+    // What a recipe costs says nothing of what it is for.
+    return told.last { !$0.hasPrefix("Cost: ") } ?? ""
   }
 }
 

@@ -16,7 +16,7 @@ package enum Nearest {
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     // What many call by its last part alone: `sheet`.
-    return best?.word ?? known.first { wanted.count > 3 && $0.lowercased().hasSuffix(lower) }
+    return best?.word ?? known.first { wanted.count > 4 && $0.lowercased().hasSuffix(lower) }
   }
 
   /// The number of edits between two words: letters changed, left out, added or swapped.
