@@ -122,7 +122,9 @@ struct Reason: Sendable {
     let search = searches[index]
     let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
     if search.broken.isEmpty { return ["In the whole search, \(states), it breaks nothing."] }
-    return search.broken.map { "In the whole search, \(states), this no longer holds: \(sentence($0))" }
+    return search.broken.map {
+      "In the whole search, \(states), this no longer holds: \(sentence($0))"
+    }
   }
 
   /// What a property says, for people.
