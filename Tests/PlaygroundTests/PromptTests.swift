@@ -224,6 +224,18 @@ struct QuestionTests {
     }
   }
 
+  @Test(arguments: [
+    ("present Settings as sheet", "did you mean `pageSheet`?"),
+    ("present Setings", "did you mean `Settings`?"),
+  ])
+  func `a step with a mistake is told its own mistake, and no command answers`(
+    line: String, help: String
+  ) {
+    var stage = PlaygroundTests.playground("the-tab-bar-answers", after: "Right")
+    _ = stage.press(": text:'\(line)' Enter")
+    #expect(stage.text().contains(help) && !stage.text().contains("P presents this story"))
+  }
+
   @Test func `what is not for here says so, and sentences stay sentences`() {
     let cases = [
       "completions bash": "for a shell", "import Info.plist": "in a shell",

@@ -135,12 +135,78 @@ struct StoryTests {
     #expect(playground.session.position == summary.session.position)
   }
 
+  @Test(arguments: [
+    ("a-pop-on-15-and-on-16", 3), ("a-sheet-or-the-full-screen", 1),
+    ("tell-it-or-nobody-hears", 2),
+  ])
+  func `after a fix that changes earlier steps, space leads back to where it was tried`(
+    name: String, count: Int
+  ) {
+    let before = playground(name, after: "Space*\(count)")
+    #expect(before.text().contains("Enter try the fix"))
+    let back = playground(name, after: "Space*\(count) Enter Space")
+    #expect(back.text().contains("Back in the story, where you left it."))
+    #expect(back.session.position == before.session.position)
+    let on = playground(name, after: "Space*\(count) Enter Space Space")
+    let later = playground(name, after: "Space*\(count + 1)")
+    #expect(on.session.position == later.session.position)
+  }
+
+  @Test func `the rule that is quoted is the one that is assumed, or about the style on screen`() {
+    let popped = playground("a-pop-on-15-and-on-16", after: "Space*11").text(200, 60)
+    #expect(popped.contains("sources disagree  From iOS 16"))
+    let sheet = playground("a-sheet-or-the-full-screen", after: "Space").text()
+    #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) do not take over"))
+    #expect(!sheet.contains("assumed"))
+    let kept = playground("the-tab-bar-answers", after: "Right t").text()
+    #expect(kept.contains("documented  From iOS 6 UINavigationController"))
+    for text in [popped, sheet, kept] { #expect(!text.contains("contradicted")) }
+  }
+
   @Test(arguments: ["video", "crash", "iPad", "lock"])
   func `what the first screen says can be found is found, and said where`(word: String) {
     let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")
     let found = rows.dropFirst(4).prefix { !$0.contains("Esc back") }
     #expect(found.count > 1)
     #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("video", "A portrait app with a video that turns"), ("pop", "Only from iOS 16 does a pop"),
+    ("crash", "The app has the last word"), ("sheet", "A sheet decides nothing"),
+  ])
+  func `a theme's word has its recipe or its story of the tour on top`(word: String, title: String)
+  {
+    let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")
+    #expect(rows.first { $0.hasPrefix(" ▸") }?.contains(title) == true, "\(rows)")
+  }
+
+  @Test func `what a search finds is the same for letters that come one by one`() {
+    let size = Size(columns: 120, rows: 40)
+    for word in ["video", "pop", "swiftui"] {
+      let typed = playground(after: "/ text:\(word)")
+      var pasted = playground(after: "/")
+      var rest = KeyScript("text:\(word)").keys[...]
+      while !rest.isEmpty { rest = rest.dropFirst(pasted.press(rest).taken) }
+      #expect(pasted.screen(size).canvas.text == typed.text(), "\(word)")
+    }
+  }
+
+  @Test func `no line of a scenario is shown as what a story is about`() {
+    let text = playground(after: "/ text:keyboard").text()
+    #expect(text.contains("expected: keyboard portrait") && !text.contains("expect keyboard"))
+  }
+
+  @Test func `that a delegate's answer changed is said, and asking in vain changes nothing`() {
+    let delegate = playground("the-app-has-the-last-word", after: "Space*2").text()
+    #expect(delegate.contains("The app delegate's answer changed. Nothing is decided: UIKit has"))
+    let kept = playground("the-tab-bar-answers", after: "Right t").text()
+    #expect(kept.contains("Settings is selected. Nothing changes: Tabs answers as before."))
+  }
+
+  @Test func `iPadOS begins at 13`() {
+    let launch = playground("the-tab-bar-answers", after: "Right D").text()
+    #expect(launch.contains("iOS 6 to iPadOS 27") && !launch.contains("iPadOS 6"))
   }
 
   @Test func `the tour goes on where a step happens, unless one chose another version`()

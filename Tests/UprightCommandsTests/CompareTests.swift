@@ -43,6 +43,29 @@ struct CompareTests {
     let sides = try #require(difference["sides"] as? [[String: Any]])
     #expect(sides.map { $0["ios"] as? [String] } == [["12", "15"], ["16"]])
     #expect(sides.map { $0["because"] as? String } == ["REVAL-4", "CHOOSE-2"])
+    #expect(sides.map { $0["parting"] as? String } == ["REVAL-4", "REVAL-5"])
+  }
+
+  @Test func `where one orientation is left, no order is named as what makes versions part`() {
+    let shop = Shop([
+      "mine.scenario": """
+      ios 15, 16
+      plist portrait landscape
+      screen List supports portrait
+      screen Player supports allButUpsideDown
+      root
+        navigation Main asks top
+          List
+      push Player
+      rotate landscapeLeft
+      pop
+
+      """
+    ])
+    let text = shop("compare", "mine.scenario", "--ios", "12,15,16,26").output
+    #expect(text.contains("List is seen\n      REVAL-4  Push, pop"))
+    #expect(text.contains("List is seen\n      REVAL-5  From iOS 16 a changed answer"))
+    #expect(!text.contains("CHOOSE"))
   }
 
   @Test func `without versions those of the file are compared`() {

@@ -35,7 +35,7 @@ struct PlayTests {
   @Test func `the playground knows every command, and answers what can be answered there`() {
     #expect(Set(Question.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
     let pages = [
-      "why": "As the file expects.", "run": "rotate right", "check": "5 passed",
+      "why": "What would change it:", "run": "rotate right", "check": "5 passed",
       "compare --ios 12,16": "iOS 12", "explore --depth 1": "no-exception",
       "rules CHOOSE-5": "Confidence", "doctor": "The program", "manual keys": "| The hand",
       "probe": "import UIKit", "rules ZZZ": "the rule book has no",

@@ -81,7 +81,8 @@ extension Property.Shipped {
     case .noException: "No step ends the app with an exception."
     case .shownIsSupported: "The interface stands in an orientation the visible screen supports."
     case .noTrap: "Where several orientations are allowed, turning the device turns the interface."
-    case .leavingRestores: "Leaving a screen at once brings back the orientation it was opened in."
+    case .leavingRestores:
+      "Opening a screen and leaving it again, without a turn in between, brings back the orientation."
     case .noDoubleTurn: "No step turns the interface twice."
     case .shownIsAllowed: "The interface stands in an orientation the app's mask allows."
     }

@@ -34,6 +34,14 @@ package enum Device: UInt8, Named {
     "\(systemName(version)) \(version.text)"
   }
 
+  /// Several of them, or the ends of a span, each name once in a row: `iOS 12, iPadOS 15, 16`.
+  package func systems(_ versions: [SystemVersion], separator: String = ", ") -> String {
+    versions.indices.map { index in
+      let isNamed = index > 0 && systemName(versions[index - 1]) == systemName(versions[index])
+      return isNamed ? versions[index].text : system(versions[index])
+    }.joined(separator: separator)
+  }
+
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
 

@@ -19,15 +19,19 @@ package struct RuleEntry: Hashable, Sendable {
   package let confidence: Rule.Confidence
   /// What qualifies the confidence word, or nothing.
   package let doubt: String
+  /// How sure we are of single things that the statement speaks of, by the word it has for them;
+  /// empty where all of it is equally sure.
+  package let parts: [String: Rule.Confidence]
 
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: Source...
+    doubt: String = "", parts: [String: Rule.Confidence] = [:], sources: Source...
   ) {
     (self.rule, self.number, self.title) = (rule, number, title)
     (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
     (self.confidence, self.doubt, cited) = (confidence, doubt, sources)
+    self.parts = parts
   }
 
   package var sources: [String] { cited.map(\.text) }

@@ -12,7 +12,7 @@ extension Wording {
     isNew: Bool
   ) -> [Fix.Line] {
     let calls = telling.flatMap { step -> [String] in
-      if case .update = step { return [Self.scene] + Self.updateOfScene }
+      if case .update = step { return Self.scene + Self.updateOfScene }
       guard case .request = step else { return code(of: step) }
       return ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
     }

@@ -172,9 +172,19 @@ extension TriedChange {
   fileprivate static func firstOfItsKind(_ changes: [TriedChange]) -> [TriedChange] {
     var titles: Set<String> = []
     var codes: Set<[Fix.Line]> = []
-    return changes.filter { change in
+    var kept: [TriedChange] = []
+    for change in changes where titles.insert(change.title).inserted {
       let isNew = change.code.isEmpty || codes.insert(change.code).inserted
-      return titles.insert(change.title).inserted && isNew
+      if isNew, !kept.contains(where: change.repeats) { kept.append(change) }
     }
+    return kept
+  }
+
+  /// Whether it makes the calls of another, and more before them for the same end.
+  private func repeats(_ other: TriedChange) -> Bool {
+    guard draft.kind == .call, other.draft.kind == .call, draft.app == other.draft.app,
+      world.interface == other.world.interface, scenario.count > other.scenario.count
+    else { return false }
+    return Array(scenario.suffix(other.scenario.count)) == other.scenario
   }
 }

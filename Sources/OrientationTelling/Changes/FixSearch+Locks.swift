@@ -70,13 +70,13 @@ extension FixSearch {
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
         + [
-          .kept("// Where it begins; and false where it ends:"),
+          .kept("// Set to true when the lock begins, false when it ends:"),
           .added("isOrientationLocked = true"),
         ]
     }
     return [
       change(
-        .claim, .code, "\(wording.subject(id)) locks the orientation before that",
+        .claim, .code, "\(wording.subject(id)) locks the orientation first",
         file: file(of: id), code: code,
         scenario: steps.map { .added(app.text(of: $0)) } + [
           .kept(app.text(of: self.steps[self.steps.count - 1]))

@@ -43,7 +43,8 @@ extension FixSearch {
   var masks: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
 
   func masks(of id: ControllerID) -> [FixCandidate] {
-    guard app[id].controller.preferenceDefault == nil else { return [] }
+    // A mask that the app sets while it runs is no constant to be changed.
+    guard app[id].controller.preferenceDefault == nil, !setsMask(of: id) else { return [] }
     let current = answer(of: id)
     let wide = current.union(wished).natural(on: settings.device)
     // What the app allows keeps it alive as well, where the screen can live with that.
@@ -59,6 +60,11 @@ extension FixSearch {
       seen.append(option)
       return true
     }.map { widened(id, to: $0) }
+  }
+
+  /// Whether a step before the one in question set somebody's mask.
+  private func setsMask(of id: ControllerID) -> Bool {
+    steps.contains { if case .set(.supports(id, _)) = $0.bare { true } else { false } }
   }
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.

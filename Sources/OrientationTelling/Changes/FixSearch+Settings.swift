@@ -130,7 +130,8 @@ extension FixSearch {
     let isHeld = !isCrash && id == reading.decider && !wishedMask.isVoid
     guard isHeld || isCrash || !isSystem else { return nil }
     let usual: MaskAnswer
-    switch settings.delegate {
+    let standing = standingDelegate
+    switch standing.answer {
     case nil: usual = .mask(OrientationMask(listed: listed))
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
@@ -140,15 +141,25 @@ extension FixSearch {
       isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
-    let old = settings.delegate.map(delegateLine)
+    let line = { standing.place == nil ? delegateLine($0) : "set delegate \(app.text(of: $0))" }
     return change(
       .delegate, .code,
       "the app delegate answers \(wide.mask.words) for "
         + wording.subject(id),
       file: "AppDelegate.swift",
-      code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
-      scenario: .change(from: old, to: delegateLine(answer)), distance: 11
-    ) { $0.settings.delegate = answer }
+      code: delegateLines(from: standing.answer.map(swift), to: swift(answer)),
+      scenario: .change(from: standing.answer.map(line), to: line(answer)),
+      script: standing.place.map { script.replacing(at: $0, with: .set(.delegate(answer))) },
+      distance: 11
+    ) { if standing.place == nil { $0.settings.delegate = answer } }
+  }
+
+  /// What the app delegate answers by the step in question, and the step that made it so.
+  private var standingDelegate: (answer: DelegateAnswer<Numbers>?, place: Int?) {
+    for (index, step) in steps.enumerated().reversed() {
+      if case .set(.delegate(let answer)) = step { return (answer, index) }
+    }
+    return (settings.delegate, nil)
   }
 
   /// The app delegate's method, with a change of its answer.

@@ -126,7 +126,7 @@ private struct ChainWriter {
         "\(head(of: ruling, target, in: window)): \(writer.reason)"
       }
     case .undecided(let rule):
-      return ending(at: index, rule, .tells) { "Nothing is decided: \($1.excuse(rule))" }
+      return ending(at: index, rule, .tells) { "\($1.nothing): \($1.excuse(rule))" }
     case .refused(let rule):
       return ending(at: index, rule, .refuses) { "The request is refused: \($1.reason)" }
     case .crash(let rule, let crash):
@@ -268,7 +268,7 @@ private struct ChainWriter {
     return ChainLine(
       rule: isMet ? .allowedIsIntersection : nil,
       text: mask.isVoid
-        ? "No orientation is left of all masks"
+        ? "The masks have no orientation in common"
         : isMet || mask != .all || reading.freeRule == nil
           ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
   }

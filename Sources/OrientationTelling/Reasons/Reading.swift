@@ -301,33 +301,7 @@ extension Reading {
   /// Whether the rule that explains it is badly supported.
   var hasDoubtfulRule: Bool {
     guard let explanation, ![.quiet, .impossible].contains(tone) else { return false }
-    return explanation.entry.confidence.isLow
-  }
-}
-
-extension Rule.Confidence {
-  /// The word in plain words: who says so.
-  package var meaning: String {
-    switch self {
-    case .documented: "Apple says so"
-    case .widelyReported: "many have seen it"
-    case .reportedTwice: "two have seen it"
-    case .reportedOnce: "one has seen it"
-    case .contradicted: "sources disagree"
-    case .inferred: "it follows from what is known"
-    case .choice: "no source says; the book had to choose"
-    }
-  }
-
-  /// The word with its meaning, for where it stands alone: `choice (no source says; …)`.
-  package var explained: String { "\(rawValue) (\(meaning))" }
-
-  /// Nobody knows, sources disagree, or one person saw it.
-  package var isLow: Bool {
-    switch self {
-    case .contradicted, .choice, .reportedOnce: true
-    case .documented, .widelyReported, .reportedTwice, .inferred: false
-    }
+    return passage(of: explanation).confidence.isLow
   }
 }
 

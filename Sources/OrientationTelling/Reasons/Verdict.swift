@@ -85,13 +85,11 @@ extension Reading {
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
-  /// The rule whose statement explains how the step came out.
-  package var lesson: Rule? { explanation ?? episode.trace.because }
-
   /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
-  /// among several, and only one was left, the one that says what is allowed.
+  /// among several, and only one was left, the one that says what is allowed; where the one who
+  /// decides answers as before, the one by which the screen that is seen has no say.
   var explanation: Rule? {
-    if let ruleOfOnlyOne { return ruleOfOnlyOne }
+    if let rule = ruleOfOnlyOne ?? ruleOfUnasked { return rule }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
@@ -106,6 +104,15 @@ extension Reading {
     if offered == allowed { return .allowedIsIntersection }
     guard case .request(let requested)? = ruling.question?.trigger else { return nil }
     return offered == allowed.intersection(requested) ? .geometryRequest : nil
+  }
+
+  private var ruleOfUnasked: Rule? {
+    guard rule == .changedAnswerTurnsFrom16, let visible = snapshot.visible,
+      let exclusion = exclusions.first(where: { $0.controller == visible })
+    else { return nil }
+    // That no view is ever asked has no rule that this step is about.
+    if case .view = exclusion.reason { return nil }
+    return exclusion.rule
   }
 
   /// The fullest wording within the length, else the shortest there is; a name is never cut.

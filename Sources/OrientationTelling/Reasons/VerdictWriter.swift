@@ -176,9 +176,13 @@ struct VerdictWriter {
   }
 
   private var quiet: [String] {
-    guard let rule = reading.rule else { return ["Nothing is decided."] }
-    return ["Nothing is decided: \(excuse(rule)).", "Undecided: \(excuse(rule))."]
+    guard let rule = reading.rule else { return ["\(nothing)."] }
+    let short = reading.answers.isEmpty ? "Undecided" : "As before"
+    return ["\(nothing): \(excuse(rule)).", "\(short): \(excuse(rule))."]
   }
+
+  /// That nothing came of a step, which somebody may have been asked in.
+  var nothing: String { reading.answers.isEmpty ? "Nothing is decided" : "Nothing changes" }
 
   // Why the interface stands where it stands.
 

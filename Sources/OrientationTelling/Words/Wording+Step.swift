@@ -18,7 +18,7 @@ extension Wording {
       }
     }
     if !written.isEmpty {
-      deeds.append("write \(written.joined(separator: ", then ")) to UIDevice.orientation")
+      deeds.append("set UIDevice.orientation to \(written.joined(separator: ", then to "))")
     }
     return deeds.joined(separator: " and ")
   }
@@ -75,7 +75,7 @@ extension Wording {
     case .supports(let id, _), .orientations(let id, _): "\(subject(id)) changes its mask."
     case .prefers(let id, _): "\(subject(id)) changes its preference."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes its answer."
-    case .delegate: "The app delegate changes its answer."
+    case .delegate: "The app delegate's answer changed."
     }
   }
 

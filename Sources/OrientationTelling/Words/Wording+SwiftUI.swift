@@ -44,24 +44,26 @@ extension Wording {
     let lines = steps.flatMap { sceneCode(of: $0) }
     // The scene is looked up once.
     let once = lines.enumerated().filter { index, line in
-      !line.hasPrefix("let ") || !lines[..<index].contains(line)
+      !Self.scene.contains(line) || !lines[..<index].contains(line)
     }.map(\.element)
     return steps.last.map { guarded(once, for: $0) } ?? once
   }
 
   /// A call by itself.
   private func sceneCode(of step: Step) -> [String] {
-    if case .update = step { return [Self.scene] + Self.updateOfScene }
+    if case .update = step { return Self.scene + Self.updateOfScene }
     guard case .request(let mask) = step else { return call(of: step) }
-    return [
-      Self.scene,
+    return Self.scene + [
       "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
       "  print(error)", "}",
     ]
   }
 
-  static let scene =
-    "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
+  /// The scene that is used: an app may have several.
+  static let scene = [
+    "let scene = UIApplication.shared.connectedScenes",
+    "  .first { $0.activationState == .foregroundActive } as? UIWindowScene",
+  ]
   static let updateOfScene = [
     "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
   ]

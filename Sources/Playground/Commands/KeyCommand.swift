@@ -68,7 +68,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
       Row(
         .screens, "", "Do what is chosen; at first, open the stories.", .enter)
 
-    case .force: Row(.app, "F", "Write an orientation into UIDevice, the old trick.")
+    case .force: Row(.app, "F", "Force one, by setValue(_:forKey: \"orientation\") on UIDevice.")
     case .request: Row(.app, "r", "Request orientations of the scene, from iOS 16.")
     case .update: Row(.app, "U", "Say that the mask has changed, from iOS 16.")
     case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")

@@ -219,9 +219,9 @@ extension PlaygroundState {
     lines.append(("Interface", "\(summary.world.interface.name), \(words)."))
     lines.append(
       ("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
-    if let rule = summary.verdict.rule ?? summary.episode.trace.because {
-      lines.append(
-        ("Because", "\(rule.number), \(rule.confidence.explained): \(rule.firstSentence)"))
+    if let lesson = summary.lesson {
+      let number = lesson.rule.number
+      lines.append(("Because", "\(number), \(lesson.confidence.explained): \(lesson.sentence)"))
     }
     lines += spokenReason(summary)
     lines.append(("Screen", scene.picture.spoken))

@@ -33,12 +33,12 @@ struct GraphText: Sendable {
   /// One sight below the other; where there is room for it, the map of what leads where.
   func lines(columns: Int) -> [PageLine] {
     guard let map = GraphMap(self, columns: columns) else {
-      return [PageLine("What is seen, and what leads from there to what", .title)]
+      return [PageLine("What is seen, and how you get from one to another", .title)]
         + graph.nodes.indices.flatMap { block($0) }
     }
     let width = graph.nodes.indices.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
     let heading = PageLine(
-      ("What leads from there to what", .title), ("   → what is no neighbour", .dim))
+      ("How you get from one to another", .title), ("   → what is no neighbour", .dim))
     return [PageLine("What is seen", .title)]
       + graph.nodes.indices.map { row($0, width: width) } + [PageLine(""), heading] + map.lines
   }

@@ -141,25 +141,39 @@ struct Picker: Hashable, Sendable {
     found = [:]
     let search = PickerSearch(filter)
     let theme = kind == .stories ? StoryTheme(called: filter) : nil
-    var scored: [(index: Int, score: Int)] = []
+    var hits: [PickerHit] = []
     for index in items.indices where theme == nil || !items[index].leadsOn {
-      if let score = search.score(of: items[index], words[index]) {
-        scored.append((index, score))
-      } else if search.looksIntoTexts, !silent.contains(index) {
-        if let line = items[index].text.line(containing: search.typed) {
-          found[index] = line
-          scored.append((index, 1000))
-        } else if let theme, theme.isTold(in: items[index].text) {
-          // It is about that, in other words.
-          found[index] = theme.words
-          scored.append((index, 900))
-        } else {
-          silent.insert(index)
-        }
-      }
+      guard var hit = hit(search, at: index, theme) else { continue }
+      hit.isOnShelf = kind == .stories && !items[index].isHidden
+      hits.append(hit)
     }
-    shown = scored.sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
-      .map(\.index)
+    shown = hits.sorted().map(\.index)
+  }
+
+  /// How an item fits what is typed: its own words, its text, or what it is about.
+  private mutating func hit(
+    _ search: PickerSearch, at index: Int, _ theme: StoryTheme?
+  ) -> PickerHit? {
+    let item = items[index]
+    let score = search.score(of: item, words[index])
+    guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
+    if let score, let fit = search.fit(in: words[index]) {
+      if fit == .word { found[index] = item.detail.beginning(at: search.typed) }
+      return PickerHit(index, fit, score: score)
+    }
+    var line: (words: String, fit: PickerHit.Fit)?
+    if search.looksIntoTexts, !silent.contains(index) {
+      line = item.text.line(with: search.typed)
+      if line == nil { silent.insert(index) }
+    }
+    // It may be about that in other words, too.
+    if let theme, theme.isTold(in: item.text), line?.fit != .word {
+      found[index] = score == nil ? line?.words ?? theme.words : nil
+      return PickerHit(index, .word, score: score ?? 900)
+    }
+    guard score == nil else { return score.map { PickerHit(index, line?.fit ?? .part, score: $0) } }
+    found[index] = line?.words
+    return line.map { PickerHit(index, $0.fit, score: 1000) }
   }
 
   /// What stands beside an item's title: where the search met it, else what it is about.
@@ -200,33 +214,6 @@ extension String {
   private static let clauseEnds = Array(".;:,".utf8)
 }
 
-/// What is searched for, made ready once for a whole list.
-private struct PickerSearch {
-  let typed: String
-  let lowered: String
-  private let spelled: String
-
-  init(_ typed: String) {
-    self.typed = typed
-    lowered = typed.lowercased()
-    spelled = KeyCell.spelling(of: typed)
-  }
-
-  /// Whether it is long enough to be looked for in whole texts.
-  var looksIntoTexts: Bool { typed.count > 2 }
-
-  /// How well it fits an item's key, its command's name, or its words.
-  func score(of item: Picker.Item, _ words: Picker.Lowered) -> Int? {
-    if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
-    if case .command(let command) = item.choice, !item.key.isEmpty,
-      let score = Fuzzy.score(of: typed, name: command.name)
-    {
-      return score
-    }
-    return Fuzzy.score(ofLowered: lowered, in: words.all, title: words.title)
-  }
-}
-
 extension Picker {
   /// An item's words in small letters.
   struct Lowered: Hashable, Sendable {
@@ -241,7 +228,7 @@ extension Picker {
 }
 
 /// The keys of a row, as they are looked for.
-private enum KeyCell {
+enum KeyCell {
   /// Other names that people have for keys.
   private static let names = [
     "←": "left", "→": "right", "↑": "up", "↓": "down", "Esc": "escape", "Enter": "return",
@@ -315,42 +302,7 @@ enum Fuzzy {
 }
 
 extension String {
-  /// The first line of a scenario that says something to people and contains a text, in any case.
-  fileprivate func line(containing part: String) -> String? {
-    let wanted = Array(part.utf8).map { $0.lowered }
-    for line in utf8.split(separator: 10) where line.contains(wanted) {
-      let words = Substring(line).split(separator: " ")
-      let keyword = words.first ?? ""
-      guard ["about", "note", "expect", "source", "title"].contains(keyword) else { continue }
-      guard words.dropFirst().first != "no" else { continue }
-      return words.dropFirst(keyword == "expect" ? 0 : 1).joined(separator: " ").beginning(at: part)
-    }
-    return nil
-  }
-
-  /// A long line from a little before what it contains.
-  private func beginning(at part: String) -> String {
-    let letters = Array(utf8).map { $0.lowered }
-    let wanted = Array(part.utf8).map { $0.lowered }
-    let place = letters.indices.first { letters[$0...].starts(with: wanted) } ?? 0
-    guard place > 24 else { return self }
-    let before = Substring(utf8.prefix(place - 12))
-    let rest = dropFirst(before.count)
-    return "…" + rest.drop { $0 != " " }.dropFirst()
-  }
-
   fileprivate func hasWord(_ prefix: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
   }
 }
-
-extension Substring.UTF8View {
-  /// Whether it contains some bytes, capital letters taken as small ones.
-  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
-    indices.contains { index in
-      self[index].lowered == wanted[0] && self[index...].lazy.map(\.lowered).starts(with: wanted)
-    }
-  }
-}
-
-extension UInt8 { fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self } }

@@ -20,7 +20,7 @@ enum StoryTheme: String, CaseIterable {
   /// What a search for it leads to, in a few words.
   var words: String {
     switch self {
-    case .video: "a player that wants landscape"
+    case .video: "a video or its player wants landscape"
     case .pop: "the screen that is left, and the one it leaves behind"
     case .sheet: "what is presented and does not cover the screen"
     case .crash: "what ends the app"

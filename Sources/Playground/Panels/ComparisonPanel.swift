@@ -107,8 +107,8 @@ extension Composer {
   func environment(of compared: [Compared]) -> String {
     let versions = compared.compactMap(\.version)
     guard versions.count == compared.count, versions.count > 1 else { return environment }
-    let words = versions.map(\.text).joined(separator: ", ")
-    return "\(scene.session.setting.device.name) · \(systemName) \(words)"
+    let device = scene.session.setting.device
+    return "\(device.name) · \(device.systems(versions))"
       + (scene.summary.world.isLocked ? " · locked" : "")
   }
 

@@ -99,9 +99,10 @@ extension Composer {
     // As many versions as leave room for what is new: those beside the change are always among them.
     let shown = strip.listings.first { versions in
       let width = versions.reduce(0) { $0 + versionPiece(strip, $1).text.count + 1 }
-      return systemName.count + 2 + width + news.count <= area.size.columns
+      return systemName(strip, versions).count + 2 + width + news.count <= area.size.columns
     }
-    var left = write(systemName + (shown == nil ? ": " : " "), .dim, in: area)
+    let name = systemName(strip, shown ?? [index])
+    var left = write(name + (shown == nil ? ": " : " "), .dim, in: area)
     for index in shown ?? [] {
       let start = left
       left = write([versionPiece(strip, index)], in: area.from(left)) + 1
@@ -122,14 +123,20 @@ extension Composer {
 
   /// What all of them show.
   private mutating func uniform(_ strip: VersionStrip, in area: Rect) {
-    let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
-    let end = write("\(systemName) \(span)  ", .dim, in: area)
+    let ends = [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
+    let span = scene.session.setting.device.systems(ends, separator: " to ")
+    let end = write("\(span)  ", .dim, in: area)
     let names = strip.glances.last.map { glance in
       ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
     }
     let name = names?.first { DisplayWidth.of($0) <= area.right - end }
     write(name ?? "", .plain, in: area.from(end))
     region(.command(.allVersions), area.row(0))
+  }
+
+  /// What the system was called on the oldest of some versions.
+  private func systemName(_ strip: VersionStrip, _ versions: [Int]) -> String {
+    scene.session.setting.device.systemName(strip.versions[versions.first ?? strip.first])
   }
 
   /// `15 ▴`; the one in use marked.

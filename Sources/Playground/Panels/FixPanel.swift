@@ -144,14 +144,14 @@ extension Composer {
   /// The answer is how many rows it took.
   @discardableResult mutating func quote(in area: Rect, atTop: Bool = false) -> Int {
     guard let quotation = scene.quotation, area.size.rows > 0 else { return 0 }
-    let confidence = quotation.rule.confidence
-    let indent = DisplayWidth.of(confidence.rawValue) + 2
+    let confidence = quotation.passage.confidence
+    let indent = DisplayWidth.of(confidence.word) + 2
     let width = area.size.columns - indent
     guard width >= 20 else { return 0 }
     let lines = quotation.lines(columns: width, rows: area.size.rows)
     guard lines.last?.text.hasSuffix("…") == false else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
-    write(confidence.rawValue, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
+    write(confidence.word, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
     let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
     region(.command(.chain), word)
     for (index, line) in lines.enumerated() {
@@ -215,50 +215,6 @@ extension Fix {
   }
 }
 
-extension Rule {
-  /// The statement up to its first full stop, without the numbers of other rules.
-  ///
-  /// A sentence that is made of them gives way to the rule's title.
-  var firstSentence: String {
-    let text = statement
-    let sentence = text[..<(text.endOfSentence ?? text.endIndex)]
-    guard sentence.hasNumber else { return String(sentence) }
-    var kept = ""
-    var rest = sentence
-    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) where word.hasNumber {
-      let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
-      guard bare.contains("-" as Character), Rule(number: bare) != nil else { continue }
-      guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
-        word.startIndex > sentence.startIndex
-      else { return heading + "." }
-      kept += String(rest[..<sentence.index(before: word.startIndex)])
-      rest = rest[sentence.index(after: end)...]
-    }
-    return kept + String(rest)
-  }
-
-  /// Its title, as it can stand alone.
-  var heading: String {
-    let words = title.split(separator: " ")
-    guard words.count > 2, words[0] == "Otherwise" else { return title }
-    let rest = words.dropFirst().joined(separator: " ")
-    return rest.prefix(1).uppercased() + rest.dropFirst()
-  }
-}
-
-extension Substring {
-  /// Whether a digit follows a hyphen somewhere, as in the number of a rule.
-  fileprivate var hasNumber: Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.indices.dropFirst().contains {
-        bytes[$0 - 1] == UInt8(ascii: "-") && digits.contains(bytes[$0])
-      }
-    }
-  }
-}
-
 extension DisplayWidth {
   /// The rows a text takes, no more than so many; what is missing is marked as missing.
   static func wrap(_ text: String, to columns: Int, rows: Int) -> [String] {
@@ -266,17 +222,5 @@ extension DisplayWidth {
     guard lines.count > rows, rows > 0 else { return Array(lines.prefix(max(0, rows))) }
     let rest = lines[(rows - 1)...].joined(separator: " ")
     return lines.prefix(rows - 1) + [truncate(rest, to: columns)]
-  }
-}
-
-extension String {
-  /// Behind its first full stop that something follows.
-  fileprivate var endOfSentence: Index? {
-    var rest = utf8[...]
-    while let stop = rest.firstIndex(of: UInt8(ascii: ".")) {
-      rest = rest[utf8.index(after: stop)...]
-      if rest.first == 0x20 || rest.first == 0x0A { return rest.startIndex }
-    }
-    return nil
   }
 }

@@ -34,11 +34,6 @@ extension Composer {
     return ways.first { !$0.isEmpty && $0.columns <= columns } ?? ways[0]
   }
 
-  /// What the system is called, under the version in use.
-  var systemName: String {
-    scene.session.setting.device.systemName(scene.session.setting.version)
-  }
-
   /// `iPhone · iOS 26 · locked`.
   var environment: String {
     let setting = scene.session.setting

@@ -75,7 +75,7 @@ extension Composer {
   private mutating func pickerFooter(_ picker: Picker, _ listColumns: Int, in place: Rect) {
     let verb =
       switch picker.current?.choice {
-      case .flip: "← → Enter set otherwise"
+      case .flip: "← → Enter change"
       case .dot: "Enter switch it"
       case .controller, .places: "Enter open it"
       case .command, .say: "Enter do it"

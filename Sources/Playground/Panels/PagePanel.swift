@@ -48,7 +48,7 @@ extension Composer {
   private func titles(of kind: Pages.Kind) -> [String] {
     switch kind {
     case .chain: ["Why: the result, back to where it began", "Why: the result first"]
-    case .callbacks: ["Callbacks and console, as they fell"]
+    case .callbacks: ["Callbacks and console, in order"]
     case .exploration:
       ["All that a user can reach from the launch, and what goes wrong there", "All one can reach"]
     case .answer(let title, _): [title]

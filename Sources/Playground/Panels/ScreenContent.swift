@@ -72,8 +72,9 @@ extension PlaygroundState {
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     content.tried = session.isPromised(summary.world) ? triedFix : nil
-    let rule = content.pending == nil ? summary.lesson : content.pending?.rule
-    if let rule, around != nil { content.quotation = quotation(of: rule) }
+    let pending = content.pending.map { $0.rule.map { RulePassage($0) } }
+    let lesson = pending ?? summary.lesson
+    if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content
   }
 

@@ -159,10 +159,13 @@ package struct Session: Sendable {
   }
 
   /// Goes back to where the story was left, and to its own set-up.
+  ///
+  /// A change may have been made in earlier steps: the ways fork before the place it was tried at.
   mutating func returnToStory() {
+    let left = history[...place].last { $0.node <= story }?.node
     let fork = timeline.fork(node, story)
     timeline.favour(story)
-    var next = Position(setting: setting, node: timeline.pastNotes(fork))
+    var next = Position(setting: setting, node: left ?? timeline.pastNotes(fork))
     next.setting.variant = 0
     go(to: next)
   }

@@ -24,8 +24,8 @@ struct Summary: Sendable {
   var way: [WayRow]
   var grid: MaskGrid?
   var exclusions: [Exclusion]
-  /// The rule that explains how it came out.
-  var lesson: Rule?
+  /// The part of a rule that explains how it came out.
+  var lesson: RulePassage?
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
@@ -44,7 +44,7 @@ struct Summary: Sendable {
     way = reading.way
     grid = reading.grid
     exclusions = reading.exclusions
-    lesson = reading.lesson
+    lesson = reading.lesson(resting: verdict.assumptions).map { reading.passage(of: $0) }
     snapshot = reading.snapshot
     caption = session.caption
     defer { code = answererCode }

@@ -73,14 +73,7 @@ struct VersionStrip: Hashable, Sendable {
   ) -> Rule? {
     let new = session.playback(versions[index]).episode(in: session.timeline).trace
     let old = session.playback(versions[index - 1]).episode(in: session.timeline).trace
-    let before = Set(old.rules)
-    // Why it is decided at all comes before how: which side is taken is seldom what is new.
-    let asking = new.rules.first {
-      $0.chapter != .choose && !before.contains($0) && $0.role == .decides
-    }
-    if let asking { return asking }
-    if let because = new.because, !before.contains(because) { return because }
-    return new.rules.first { !before.contains($0) } ?? new.because
+    return new.rule(partingFrom: old)
   }
 
   var isUniform: Bool { change == nil }

@@ -100,11 +100,13 @@ extension PlaygroundState {
   }
 
   private func parting(_ label: String, _ contenders: [Contender]) -> Parting {
-    Parting(
+    let episodes = contenders.map(\.episode)
+    return Parting(
       label: label,
-      sides: contenders.map { contender in
-        let episode = contender.episode
-        return (contender.heading, episode.verdict.sentence, episode.trace.because)
+      sides: zip(contenders, episodes).map { contender, episode in
+        let other = episodes.first { $0.after.interface != episode.after.interface }
+        let rule = other.map { episode.trace.rule(partingFrom: $0.trace) } ?? episode.trace.because
+        return (contender.heading, episode.verdict.sentence, rule)
       })
   }
 

@@ -201,8 +201,9 @@ extension PlaygroundState {
     }
     if let command = command(line) { return .command(command) }
     if let question = Question(line, session.saved.text) { return .question(question) }
-    let isDeclared = edited != nil && line.contains(" ") && !line.contains(" --")
-    if let refusal = Question.refusal(of: line), !isDeclared { return .nothing([refusal]) }
+    let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
+    let isSentence = (edited != nil || isStep) && line.contains(" ") && !line.contains(" --")
+    if let refusal = Question.refusal(of: line), !isSentence { return .nothing([refusal]) }
     // `ios 16-: STEP` was meant as a step, not as the setting.
     if let edited, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edited.problems, in: edited.text))

@@ -122,10 +122,10 @@ package struct PlaygroundState: Sendable {
     return surroundings
   }
 
-  /// What the book says of a rule; of the one that was quoted last it is known.
-  mutating func quotation(of rule: Rule) -> Quotation {
-    if let quoted, quoted.rule == rule { return quoted }
-    let quotation = Quotation(rule)
+  /// What the book says in a part of a rule; of the one that was quoted last it is known.
+  mutating func quotation(of passage: RulePassage) -> Quotation {
+    if let quoted, quoted.passage == passage { return quoted }
+    let quotation = Quotation(passage)
     quoted = quotation
     return quotation
   }

@@ -1,17 +1,19 @@
 import OrientationModel
+import OrientationTelling
 import TerminalModel
 
-/// What the book says of a rule in one sentence, and where it has that from.
+/// What the book says in a part of a rule, in one sentence, and where it has that from.
 struct Quotation: Sendable {
-  let rule: Rule
+  let passage: RulePassage
   private let sentence: String
   private let longestWord: Int
   private let source: String
 
-  init(_ rule: Rule) {
+  init(_ passage: RulePassage) {
     let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
-    self.rule = rule
-    sentence = rule.firstSentence
+    let rule = passage.rule
+    self.passage = passage
+    sentence = passage.sentence
     longestWord =
       sentence.utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
     source = String(Substring((rule.sources.first ?? "").utf8.prefix { !ends.contains($0) }))
@@ -25,7 +27,7 @@ struct Quotation: Sendable {
     let sentence = DisplayWidth.wrap(sentence, to: columns)
     let texts =
       sentence.count <= rows && longestWord <= columns
-      ? sentence : DisplayWidth.wrap(rule.heading, to: columns, rows: rows)
+      ? sentence : DisplayWidth.wrap(passage.rule.heading, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
     guard let last = lines.last, !source.isEmpty else { return lines }
     if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {

@@ -136,6 +136,22 @@ struct VersionComparison: Sendable {
     return rules
   }
 
+  /// The rule by which a side parts from the one before it, the first from the second.
+  func parting(of side: Side, in row: Row) -> Rule? {
+    let sides = sides(of: row)
+    let place = sides.firstIndex { $0.indices == side.indices } ?? 0
+    let other = sides.indices.contains(place - 1) ? sides[place - 1] : sides.dropFirst().first
+    guard let own = trace(of: side, in: row) else { return nil }
+    return other.flatMap { trace(of: $0, in: row) }.map { own.rule(partingFrom: $0) } ?? own.because
+  }
+
+  private func trace(of side: Side, in row: Row) -> Trace? {
+    guard let index = side.indices.first, row.number < runs[index].play.episodes.count else {
+      return nil
+    }
+    return runs[index].play.episodes[row.number].trace
+  }
+
   func versions(of side: Side) -> [String] { side.indices.map { runs[$0].settings.version.text } }
 }
 
@@ -196,7 +212,7 @@ extension VersionComparison {
     }
   }
 
-  /// The first difference, with the rule on each side.
+  /// The first difference, with the rule that each side has for it.
   private func ending(_ paint: TextPaint) -> String {
     guard let row = firstDifference else {
       return paint("No difference: every version does the same.", .good) + "\n"
@@ -210,7 +226,7 @@ extension VersionComparison {
         ? "\(systems.first ?? "") \(versions(of: side).joined(separator: ", "))"
         : side.indices.map(heading).joined(separator: ", ")
       text += "  \(paint(versions, .heading)): \(description(of: side, row))\n"
-      for rule in rules(behind: side, of: row) {
+      if let rule = parting(of: side, in: row) {
         text += "      \(paint(rule.number, .rule))  \(rule.title)\n"
       }
     }
@@ -277,7 +293,7 @@ extension VersionComparison {
         let rules = rules(behind: side, of: row).map(\.number)
         return [
           "ios": versions(of: side), "result": side.indices.first.map { result(row, $0) },
-          "because": rules.first, "rules": rules,
+          "because": rules.first, "rules": rules, "parting": parting(of: side, in: row)?.number,
         ]
       },
     ]

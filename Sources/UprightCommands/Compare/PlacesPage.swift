@@ -235,8 +235,7 @@ extension DevicePlaces {
   private func heading(_ columns: Range<Int>) -> String {
     let (first, last) = (columns.lowerBound, columns.upperBound - 1)
     guard first < last else { return systems[first] }
-    let isOneSystem = device.systemName(versions[first]) == device.systemName(versions[last])
-    return "\(systems[first]) to \(isOneSystem ? versions[last].text : systems[last])"
+    return device.systems([versions[first], versions[last]], separator: " to ")
   }
 
   private func isSame(_ column: Int) -> Bool {

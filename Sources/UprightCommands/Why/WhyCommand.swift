@@ -1,4 +1,5 @@
 import Exports
+import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -98,9 +99,7 @@ struct Reason: Sendable {
     }
     guard let advice else { return text }
     if !advice.changes.isEmpty {
-      let heading =
-        advice.isAsExpected
-        ? "As the file expects. What would have it otherwise:" : "What to change:"
+      let heading = advice.isAsExpected ? "What would change it:" : "What to change:"
       text += "\n" + paint(heading, .heading) + "\n"
       text += advice.changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
     }
@@ -116,12 +115,21 @@ struct Reason: Sendable {
   /// What one more turn breaks, or, where that was asked for, what the whole search does.
   private func told(_ index: Int, _ change: Fix) -> [String] {
     guard searches.indices.contains(index) else {
-      return change.worth.broken.map { "One more turn breaks \($0)." }
+      return change.worth.broken.map {
+        "After one more turn this no longer holds: \(sentence($0))"
+      }
     }
     let search = searches[index]
     let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
     if search.broken.isEmpty { return ["In the whole search, \(states), it breaks nothing."] }
-    return search.broken.map { "In the whole search, \(states), it breaks \($0)." }
+    return search.broken.map {
+      "In the whole search, \(states), this no longer holds: \(sentence($0))"
+    }
+  }
+
+  /// What a property says, for people.
+  private func sentence(_ property: String) -> String {
+    Property.Shipped.allCases.first { $0.name == property }?.sentence ?? "\(property)."
   }
 
   private func everywhere(_ index: Int, _ change: Fix) -> JSON {
@@ -156,9 +164,10 @@ struct Reason: Sendable {
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
     for cost in change.worth.cost { text += story.paragraph("Cost: \(cost).".harmless, .quiet) }
     for line in told(number - 1, change) { text += story.paragraph(line.harmless, .quiet) }
-    if !change.worth.contradicted.isEmpty {
-      let list = change.worth.contradicted.joined(separator: "; ")
-      text += story.paragraph("It breaks what the file expects: \(list).".harmless, .quiet)
+    if let first = change.worth.contradicted.first {
+      let more = change.worth.contradicted.count - 1
+      let rest = more == 0 ? "" : ", and \(more) more"
+      text += story.paragraph("It breaks what the file expects: \(first)\(rest).".harmless, .quiet)
     }
     if change.worth.held < change.worth.of {
       text += story.paragraph(

@@ -96,7 +96,7 @@ struct FixTests {
       films(), pop,
       [
         "present Player as fullScreen, do not push it",
-        "then write portrait to UIDevice.orientation",
+        "then set UIDevice.orientation to portrait",
         "then the user turns the phone to portrait", "on iOS 16",
       ],
       code: [
@@ -118,7 +118,7 @@ struct FixTests {
       ], scenario: ["- force landscapeRight", "+ request landscapeRight"])
     check(
       films(ios: 15, films: nil), [.request(.landscape)],
-      ["write landscapeRight to UIDevice.orientation instead"], isFirst: false)
+      ["set UIDevice.orientation to landscapeRight instead"], isFirst: false)
   }
 
   @Test func `telling UIKit that a mask changed`() {

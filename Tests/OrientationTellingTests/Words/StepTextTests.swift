@@ -69,13 +69,13 @@ struct StepTextTests {
       .set(.autorotates(filmsID, false)), "set Films autorotates no", "Films changes its answer.")
     check(
       .set(.prefersLock(filmsID, true)), "set Films prefers-lock yes", "Films changes its answer.")
-    check(.set(.delegate(.top)), "set delegate asks top", "The app delegate changes its answer.")
+    check(.set(.delegate(.top)), "set delegate asks top", "The app delegate's answer changed.")
     check(
       .set(.delegate(.during([playerID], .mask(.all), otherwise: .mask(.portrait)))),
-      "set delegate all for Player otherwise portrait", "The app delegate changes its answer.")
+      "set delegate all for Player otherwise portrait", "The app delegate's answer changed.")
     check(
       .set(.delegate(.window(0, .mask(.all), otherwise: .mask(.portrait)))),
-      "set delegate all for window main otherwise portrait", "The app delegate changes its answer.")
+      "set delegate all for window main otherwise portrait", "The app delegate's answer changed.")
   }
 
   @Test func `windows, scene and versions`() {

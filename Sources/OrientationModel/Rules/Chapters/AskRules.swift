@@ -23,6 +23,11 @@ extension RuleBook {
     RuleEntry(
       .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
+      parts: [
+        "fullScreen": .documented, "pageSheet": .widelyReported, "formSheet": .widelyReported,
+        "currentContext": .inferred, "overCurrentContext": .reportedOnce,
+        "overFullScreen": .contradicted, "custom": .contradicted,
+      ],
       sources: .rotationGuide, .neilsGist, .iOS6Notes,
       "jierong.dev, supportedInterfaceOrientations, 2020", "react-native-lightbox #112",
       "Apple, UIViewController.modalPresentationStyle", "Apple, UIModalPresentationStyle",

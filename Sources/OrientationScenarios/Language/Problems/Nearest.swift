@@ -15,7 +15,8 @@ package enum Nearest {
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word
+    // What many call by its last part alone: `sheet`.
+    return best?.word ?? known.first { wanted.count > 4 && $0.lowercased().hasSuffix(lower) }
   }
 
   /// The number of edits between two words: letters changed, left out, added or swapped.

@@ -1,0 +1,17 @@
+import OrientationModel
+
+extension Trace {
+  /// The rule by which a step came out otherwise here than it did elsewhere; what settled it where
+  /// both name the same.
+  ///
+  /// Why it is decided at all comes before how: which side is taken is seldom what is new.
+  package func rule(partingFrom other: Trace) -> Rule? {
+    let known = Set(other.rules)
+    let news = rules.filter { !known.contains($0) }
+    if let asking = news.first(where: { $0.chapter != .choose && $0.role == .decides }) {
+      return asking
+    }
+    if let because, news.contains(because) { return because }
+    return news.first ?? because
+  }
+}

@@ -1,0 +1,76 @@
+import OrientationModel
+import OrientationScenarios
+
+/// The part of a rule that a step is about, and how sure that part is.
+package struct RulePassage: Hashable, Sendable {
+  package var rule: Rule
+  /// What the rule speaks of, by its word for it; nothing where it speaks of one thing only.
+  package var topic: String?
+  package var confidence: Rule.Confidence
+
+  package init(_ rule: Rule, topic: String? = nil) {
+    self.rule = rule
+    self.topic = topic
+    confidence = topic.flatMap { rule.entry.parts[$0] } ?? rule.confidence
+  }
+}
+
+extension Reading {
+  /// The rule whose statement explains how the step came out: what it rests on where that is
+  /// assumed, else what settled it.
+  package func lesson(resting assumptions: [Assumption]) -> Rule? {
+    let meant = explanation ?? episode.trace.because
+    let leant = assumptions.lazy.map(\.rules)
+    if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
+    let said = episode.trace.rules
+    return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
+  }
+
+  /// Of a rule that speaks of many styles, what it says of somebody's, or of the one on screen.
+  package func passage(of rule: Rule, on controller: ControllerID? = nil) -> RulePassage {
+    guard !rule.entry.parts.isEmpty else { return RulePassage(rule) }
+    let noted = episode.trace.events.lazy.compactMap { event -> PresentationStyle? in
+      guard case .ruleOn(rule, _, let id) = event else { return nil }
+      return self.style(of: id)
+    }
+    let own = controller.flatMap { self.style(of: $0) }
+    let covered = snapshot.windows.first { $0.layers.count > 1 }
+    let style = own ?? noted.first ?? covered?.layers.last?.style
+    let word = style?.name.split(separator: " ").first.map(String.init)
+    return RulePassage(rule, topic: word.flatMap { rule.entry.parts[$0] == nil ? nil : $0 })
+  }
+}
+
+extension Rule.Confidence {
+  /// The word in plain words: who says so.
+  package var meaning: String {
+    switch self {
+    case .documented: "Apple says so"
+    case .widelyReported: "many have seen it"
+    case .reportedTwice: "two have seen it"
+    case .reportedOnce: "one has seen it"
+    case .contradicted: "sources disagree"
+    case .inferred: "it follows from what is known"
+    case .choice: "no source says; the book had to choose"
+    }
+  }
+
+  /// The word as it can stand before a sentence: what is only disputed is not false.
+  package var word: String {
+    switch self {
+    case .contradicted: meaning
+    case .documented, .widelyReported, .reportedTwice, .reportedOnce, .inferred, .choice: rawValue
+    }
+  }
+
+  /// The word with its meaning, for where it stands alone: `choice (no source says; …)`.
+  package var explained: String { word == meaning ? word : "\(word) (\(meaning))" }
+
+  /// Nobody knows, sources disagree, or one person saw it.
+  package var isLow: Bool {
+    switch self {
+    case .contradicted, .choice, .reportedOnce: true
+    case .documented, .widelyReported, .reportedTwice, .inferred: false
+    }
+  }
+}

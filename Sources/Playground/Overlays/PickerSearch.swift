@@ -1,0 +1,140 @@
+/// What is searched for, made ready once for a whole list.
+struct PickerSearch {
+  let typed: String
+  let lowered: String
+  private let spelled: String
+
+  init(_ typed: String) {
+    self.typed = typed
+    lowered = typed.lowercased()
+    spelled = KeyCell.spelling(of: typed)
+  }
+
+  /// Whether it is long enough to be looked for in whole texts.
+  var looksIntoTexts: Bool { typed.count > 2 }
+
+  /// How well it fits an item's key, its command's name, or its words.
+  func score(of item: Picker.Item, _ words: Picker.Lowered) -> Int? {
+    if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
+    if case .command(let command) = item.choice, !item.key.isEmpty,
+      let score = Fuzzy.score(of: typed, name: command.name)
+    {
+      return score
+    }
+    return Fuzzy.score(ofLowered: lowered, in: words.all, title: words.title)
+  }
+
+  /// Whether it stands in an item's words as words of their own; nothing where it does not stand there.
+  func fit(in words: Picker.Lowered) -> PickerHit.Fit? {
+    if lowered.isEmpty { return nil }
+    if words.title.fit(lowered) == .word { return .title }
+    return words.all.fit(lowered) == .word ? .word : nil
+  }
+}
+
+/// An item that was found, and how well it fits.
+struct PickerHit: Comparable {
+  /// As a part of a word, or in letters that only follow each other; as words of their own, or what it
+  /// is about; or so in its title.
+  enum Fit: Int, Comparable {
+    case part, word, title
+
+    static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let index: Int
+  let fit: Fit
+  let score: Int
+  /// Whether it is one of those that are there to be read first.
+  var isOnShelf = false
+
+  init(_ index: Int, _ fit: Fit, score: Int) {
+    (self.index, self.fit, self.score) = (index, fit, score)
+  }
+
+  /// What is meant comes before what only has the letters, and then what everybody reads first.
+  static func < (left: PickerHit, right: PickerHit) -> Bool {
+    if (left.fit > .part) != (right.fit > .part) { return left.fit > .part }
+    if left.isOnShelf != right.isOnShelf { return left.isOnShelf }
+    if left.fit != right.fit { return left.fit > right.fit }
+    return left.score == right.score ? left.index < right.index : left.score > right.score
+  }
+}
+
+extension String {
+  /// The line of a scenario that tells people of something: where it stands as words of their own,
+  /// else the first that has it; what is expected of a step only where nothing is told of it.
+  func line(with part: String) -> (words: String, fit: PickerHit.Fit)? {
+    let wanted = Array(part.utf8).map { $0.lowered }
+    var best: (line: Substring, fit: PickerHit.Fit, isTold: Bool)?
+    for line in utf8.split(separator: 10) {
+      guard let fit = line.fit(wanted), let isTold = Substring(line).isTold else { continue }
+      if let best, best.fit >= fit, best.isTold || !isTold { continue }
+      best = (Substring(line), fit, isTold)
+      if fit == .word, isTold { break }
+    }
+    return best.map { ($0.line.spoken.beginning(at: part), $0.fit) }
+  }
+
+  fileprivate func fit(_ part: String) -> PickerHit.Fit? { self[...].utf8.fit(Array(part.utf8)) }
+
+  /// A long line from a little before what it contains.
+  func beginning(at part: String) -> String {
+    let letters = Array(utf8).map { $0.lowered }
+    let wanted = Array(part.utf8).map { $0.lowered }
+    let place = letters.indices.first { letters[$0...].starts(with: wanted) } ?? 0
+    guard place > 24 else { return self }
+    let before = Substring(utf8.prefix(place - 12))
+    let rest = dropFirst(before.count)
+    return "…" + rest.drop { $0 != " " }.dropFirst()
+  }
+}
+
+extension Substring {
+  /// Whether a line of a scenario tells people something, or says what comes of a step; nothing where
+  /// it does neither.
+  fileprivate var isTold: Bool? {
+    let words = split(separator: " ", maxSplits: 2)
+    switch words.first {
+    case "about", "note", "source", "title": return true
+    case "expect": return words.dropFirst().first == "no" ? nil : false
+    case _: return nil
+    }
+  }
+
+  /// What a line says, without the word of the language before it.
+  fileprivate var spoken: String {
+    let words = split(separator: " ")
+    let rest = words.dropFirst()
+    guard words.first == "expect" else { return rest.joined(separator: " ") }
+    let isFor = rest.firstIndex { $0.hasSuffix(":") } ?? words.startIndex
+    return "expected: " + words[(isFor + 1)...].joined(separator: " ")
+  }
+}
+
+extension Substring.UTF8View {
+  /// How some bytes stand in it, capital letters taken as small ones: as words of their own, of one or
+  /// of many, or inside others.
+  fileprivate func fit(_ wanted: [UInt8]) -> PickerHit.Fit? {
+    var fit: PickerHit.Fit?
+    for place in indices where self[place].lowered == wanted.first {
+      let rest = self[place...]
+      guard rest.lazy.map(\.lowered).starts(with: wanted) else { continue }
+      let after = rest.dropFirst(wanted.count)
+      let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
+      let isWhole = self[..<place].last?.isOfWord != true && end.first?.isOfWord != true
+      if isWhole { return .word }
+      fit = .part
+    }
+    return fit
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
+
+  /// Whether it is of a letter or a number; what is not ASCII counts as one, but for typographic signs.
+  fileprivate var isOfWord: Bool {
+    (97...122).contains(lowered) || (48...57).contains(self) || self == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,84 @@
+import OrientationModel
+import OrientationTelling
+
+extension RulePassage {
+  /// The sentence about its topic, which is the first where the rule speaks of one thing only.
+  var sentence: String {
+    guard let topic else { return rule.firstSentence }
+    var rest = rule.statement[...]
+    while !rest.isEmpty {
+      let end = rest.endOfSentence ?? rest.endIndex
+      if rest[..<end].split(whereSeparator: { !$0.isLetter }).contains(topic[...]) {
+        return rest[..<end].without(confidence)
+      }
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return rule.firstSentence
+  }
+}
+
+extension Substring {
+  /// Without its last clause, where that only says how sure it is.
+  fileprivate func without(_ confidence: Rule.Confidence) -> String {
+    let clause = "; \(confidence.rawValue)."
+    return hasSuffix(clause) ? dropLast(clause.count) + "." : String(self)
+  }
+}
+
+extension Rule {
+  /// The statement up to its first full stop, without the numbers of other rules.
+  var firstSentence: String {
+    let text = statement
+    return withoutNumbers(text[..<(text.endOfSentence ?? text.endIndex)])
+  }
+
+  /// A sentence that is made of them gives way to the rule's title.
+  fileprivate func withoutNumbers(_ sentence: Substring) -> String {
+    guard sentence.hasNumber else { return String(sentence) }
+    var kept = ""
+    var rest = sentence
+    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) where word.hasNumber {
+      let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
+      guard bare.contains("-" as Character), Rule(number: bare) != nil else { continue }
+      guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
+        word.startIndex > sentence.startIndex
+      else { return heading + "." }
+      kept += String(rest[..<sentence.index(before: word.startIndex)])
+      rest = rest[sentence.index(after: end)...]
+    }
+    return kept + String(rest)
+  }
+
+  /// Its title, as it can stand alone.
+  var heading: String {
+    let words = title.split(separator: " ")
+    guard words.count > 2, words[0] == "Otherwise" else { return title }
+    let rest = words.dropFirst().joined(separator: " ")
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+}
+
+extension Substring {
+  /// Whether a digit follows a hyphen somewhere, as in the number of a rule.
+  fileprivate var hasNumber: Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.indices.dropFirst().contains {
+        bytes[$0 - 1] == UInt8(ascii: "-") && digits.contains(bytes[$0])
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Behind its first full stop that something follows.
+  fileprivate var endOfSentence: Index? {
+    var rest = utf8[...]
+    while let stop = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[utf8.index(after: stop)...]
+      if rest.first == 0x20 || rest.first == 0x0A { return rest.startIndex }
+    }
+    return nil
+  }
+}
