@@ -13,19 +13,22 @@ struct TabLine: Hashable, Sendable {
     // The icon stands above the name, or before it.
     let stacks = paper.stacksIcons(in: size)
     let lengths = names.map { paper.script.length(of: $0) }
-    let isWide = lengths.allSatisfy { $0 + (stacks ? 0 : 4) <= columns / count }
+    let alike = names.indices.map { columns * $0 / count..<columns * ($0 + 1) / count }
+    if lengths.allSatisfy({ $0 + (stacks ? 0 : 4) <= columns / count }) {
+      (places, hasNames) = (alike, true)
+      return
+    }
     let icon = stacks ? 0 : 1
     let least = names.map { paper.script.length(of: $0.count > 3 ? $0.prefix(2) + "…" : $0) + icon }
     // A gap keeps them apart, and from the ends where they have room for it.
     let margin = columns >= max(4 + 5 * count, least.reduce(count + 1, +)) ? 1 : 0
     let room = columns - (count - 1) - 2 * margin
-    let cut = Self.cut(lengths.map { $0 + icon }, to: room, atLeast: least)
-    hasNames = isWide || cut != nil
-    guard let widths = cut, !isWide else {
-      places = names.indices.map { columns * $0 / count..<columns * ($0 + 1) / count }
+    guard let widths = Self.cut(lengths.map { $0 + icon }, to: room, atLeast: least) else {
+      (places, hasNames) = (alike, false)
       return
     }
     let spare = room - widths.reduce(0, +)
+    hasNames = true
     places = widths.indices.map { index in
       let start = margin + widths.prefix(index).reduce(0, +) + index + spare * index / count
       return start..<start + widths[index] + spare / count

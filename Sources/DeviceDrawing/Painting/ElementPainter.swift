@@ -121,8 +121,8 @@ struct ElementPainter {
   private mutating func statusBar(_ camera: Int, _ isPad: Bool) {
     let style = ground
     let signal = pen.isASCII ? ".:=#" : "▂▄▆█"
-    // Dots want their lines.
-    guard size.rows >= pen.script.capLines else { return }
+    // Dots want their lines, and one between them and a title.
+    guard size.rows >= pen.script.capLines + (pen.script == .letters ? 0 : 1) else { return }
     if camera > 0 {
       // The body reaches into the corners of a solid one.
       let margin = pen.isSolid ? 1 : 0

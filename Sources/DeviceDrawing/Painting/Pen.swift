@@ -13,10 +13,11 @@ struct Pen {
   /// Where its top points.
   let turn: QuarterTurn
   let finish: Finish
-  var script: Script { Script(turn, finish) }
+  let script: Script
 
   init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ finish: Finish) {
     (self.rect, self.turn, self.finish) = (rect, turn, finish)
+    script = Script(turn, finish)
   }
 
   var isASCII: Bool { finish == .ascii }
