@@ -63,15 +63,23 @@ struct CodeExcerptTests {
   }
 
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
-  func `what is to be said against a change is said before how long it is`(size: String) {
+  func `what is to be said against a change is said, however little room there is`(
+    size: String
+  ) throws {
     let size = Size(size) ?? .zero
-    func text(_ keys: String) -> String {
-      playground("10-the-ipad-that-asks-nobody", after: keys, size: size).text(
-        size.columns, size.rows)
+    for name in ["10-the-ipad-that-asks-nobody", "01-the-tab-bar-answers"] {
+      var playground = playground(name, after: "Right", size: size)
+      let shown = playground.summary().fix
+      let fix = try #require(shown)
+      for support in Fix.Support.allCases {
+        var doubted = fix
+        doubted.worth.support = support
+        playground.show(doubted)
+        let text = playground.text(size.columns, size.rows)
+        #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")
+        #expect(!text.contains("1 lines"))
+      }
     }
-    #expect(text("Space Up").contains("deprecated"))
-    #expect(text("Space Up Up").contains("refused by App Store review"))
-    #expect(!text("Space Up Up").contains("1 lines"))
   }
 
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
