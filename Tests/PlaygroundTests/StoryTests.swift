@@ -204,6 +204,28 @@ struct StoryTests {
     #expect(kept.contains("Settings is selected. Nothing changes: Tabs answers as before."))
   }
 
+  @Test(arguments: [
+    ("tell-it-or-nobody-hears", 3, "● Chart calls setNeedsUpdate…"),
+    ("the-ipad-that-asks-nobody", 3, "● Films prefers the lock"),
+    ("the-ipad-that-asks-nobody", 4, "● Films calls setNeedsUpdate…Locked"),
+  ])
+  func `the timeline says a call as people do`(name: String, count: Int, words: String) {
+    let text = playground(name, after: "Space*\(count)").text()
+    #expect(text.contains(words) && !text.contains("prefers-lock yes"))
+  }
+
+  @Test func `a container of UIKit's own is no class that the app has`() {
+    let text = playground("the-stack-answers-too", after: "Space Space").text()
+    #expect(text.contains("// UIKit's own is used: this class would be new"))
+  }
+
+  @Test func `what ends the app is mended where its mask was set`() {
+    let stage = playground("the-app-has-the-last-word", after: "Space*9").text()
+    #expect(stage.contains("the app delegate answers allButUpsideDown for Poster"))
+    let tried = playground("the-app-has-the-last-word", after: "Space*9 Enter").text()
+    #expect(tried.contains("with this change the interface turns to landscapeRight"))
+  }
+
   @Test func `iPadOS begins at 13`() {
     let launch = playground("the-tab-bar-answers", after: "Right D").text()
     #expect(launch.contains("iOS 6 to iPadOS 27") && !launch.contains("iPadOS 6"))

@@ -140,6 +140,12 @@ struct CompareTests {
     #expect(steps.map { $0["errors"] as? Int } == [1, 1, 1])
   }
 
+  @Test func `each table of places says what was done for it`() {
+    let lines = places("compare", "asking.scenario", "--places").output.split(separator: "\n")
+    #expect(lines.contains("The iPad Pro is turned to landscape and back, right after the launch."))
+    #expect(lines.contains("Instead of that the scenario's own steps are done, all of them."))
+  }
+
   @Test func `what ends an app in every place is named once`() {
     let text = places("compare", "old.scenario", "--places").output
     #expect(text.ranges(of: "crash").count == 2)

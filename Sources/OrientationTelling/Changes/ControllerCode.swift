@@ -131,7 +131,11 @@ extension Wording {
       code.isChanged = true
     } else if code.lines.count == 1 {
       code.asked = 1
-      code.lines.append(.kept("  // nothing about orientation: UIKit answers"))
+      let why =
+        hasClass(id)
+        ? "nothing about orientation: UIKit answers"
+        : "UIKit's own is used: this class would be new"
+      code.lines.append(.kept("  // \(why)"))
     }
     code.lines.append(.kept("}"))
   }

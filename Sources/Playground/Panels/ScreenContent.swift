@@ -148,12 +148,23 @@ extension Scenario.Action {
     case .rotateLeft: "turn left"
     case .rotateRight: "turn right"
     case .rotate(let held): "turn to \(held.name)"
+    case .update(let who): Self.calling("setNeedsUpdate…", who)
+    case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
+    case .set(.prefersLock(let who, let isLocked)):
+      "\(who.value.text) \(isLocked ? "prefers" : "gives up") the lock"
+    case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
+    case .set(.delegate): "the delegate answers" + text.dropFirst("set delegate".count)
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
-      .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
-      .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
-      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
+      .replace, .force, .request, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
       text
     }
+  }
+
+  /// Who calls something of UIKit's, where that is said.
+  private static func calling(_ call: String, _ who: Located<Scenario.Reference>?) -> String {
+    who.map { "\($0.value.text) calls \(call)" } ?? call
   }
 }
 

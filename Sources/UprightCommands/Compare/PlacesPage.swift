@@ -167,9 +167,13 @@ extension DevicePlaces {
   private static let width = 80
 
   func text(_ paint: TextPaint) -> String {
-    var text = "The \(device.name) is turned to landscape and back.\n\n" + places(turned, paint)
+    var text =
+      "The \(device.name) is turned to landscape and back, right after the launch.\n\n"
+      + places(turned, paint)
     if !stepped.isEmpty {
-      text += "\nThe scenario's own steps are done.\n\n" + places(stepped, paint)
+      text +=
+        "\nInstead of that the scenario's own steps are done, all of them.\n\n"
+        + places(stepped, paint)
     }
     if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
       text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"

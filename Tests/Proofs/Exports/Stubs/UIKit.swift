@@ -123,6 +123,8 @@ public enum NSTextAlignment: Sendable { case center }
 #if iOS13
   @preconcurrency @MainActor open class UIScene: UIResponder {
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
+    public enum ActivationState: Sendable { case foregroundActive, background }
+    public var activationState: ActivationState { .foregroundActive }
   }
 
   @preconcurrency @MainActor public final class UISceneSession: NSObject {
