@@ -221,7 +221,7 @@ struct StoryTests {
 
   @Test func `what ends the app is mended where its mask was set`() {
     let stage = playground("the-app-has-the-last-word", after: "Space*9").text()
-    #expect(stage.contains("the app delegate answers allButUpsideDown for Poster"))
+    #expect(stage.contains("topmost is Poster ? .allButUpsideDown :"))
     let tried = playground("the-app-has-the-last-word", after: "Space*9 Enter").text()
     #expect(tried.contains("with this change the interface turns to landscapeRight"))
   }

@@ -283,7 +283,7 @@ extension StoryCode {
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim):
       return isAsked(.lock) ? ["\(reference(id)).locks = \(claim)"] : []
-    case .delegate(let answer): return ["\(space).answer = \(closure(answer))"]
+    case .delegate(let answer): return assignment(answer)
     }
   }
 
@@ -308,6 +308,14 @@ extension StoryCode {
   func closure(_ answer: DelegateAnswer<Numbers>?) -> String {
     let code = expression(answer)
     return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
+  }
+
+  /// Has the app delegate answer otherwise, in a line of its own where that is long.
+  private func assignment(_ answer: DelegateAnswer<Numbers>?) -> [String] {
+    let line = "\(space).answer = \(closure(answer))"
+    guard line.count > 84 else { return [line] }
+    let code = expression(answer)
+    return [String(line.dropLast(code.count + 3)), "  " + code, "}"]
   }
 
   var delegateAnswers: [DelegateAnswer<Numbers>] {

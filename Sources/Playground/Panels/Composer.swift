@@ -260,8 +260,8 @@ extension Composer {
       return [AdviceRow([("Moment \(moment.count) inside the step", .dim)])]
     }
     let hasFix = scene.summary.fix != nil && shownCode?.isChanged != true
-    // In three rows the change says more.
-    let captionRoom = !hasFix ? min(5, size.rows) : size.rows > 3 ? size.rows - 1 : 0
+    // In three rows the change says more, and it has two at least.
+    let captionRoom = !hasFix ? size.rows : size.rows > 3 ? size.rows - 2 : 0
     let caption = captionRows(columns: size.columns, rows: captionRoom)
     // A blank row keeps them apart, but for where it would take the fix's last one.
     let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1

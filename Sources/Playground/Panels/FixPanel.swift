@@ -162,8 +162,9 @@ extension Composer {
 
   /// What the story says about this moment.
   func captionRows(columns: Int, rows: Int) -> [AdviceRow] {
-    guard let caption = scene.summary.caption, rows > 0 else { return [] }
-    return DisplayWidth.wrap(caption, to: columns, rows: rows).map { AdviceRow([($0, .plain)]) }
+    guard let caption = scene.summary.caption else { return [] }
+    let lines = DisplayWidth.wrap(caption, to: columns)
+    return lines.count > rows ? [] : lines.map { AdviceRow([($0, .plain)]) }
   }
 
   /// Writes rows one below the other.

@@ -17,12 +17,10 @@ extension Composer {
     if isAdviceFull { area.size.rows -= 1 }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
-    let full = wayHeight(columns: columns, noteRows: 2)
+    let full = wayHeight(columns: columns, noteRows: 3)
     // What is said about a container gives way before those who were not asked.
     let least = min(absent.count, 1) + gridRows
-    let noteRows =
-      area.size.rows - full - gridRows >= absent.count + 3
-      ? 3 : area.size.rows >= full + least ? 2 : 0
+    let noteRows = area.size.rows >= full + least ? 3 : 0
     let wayRows = noteRows == 0 ? wayHeight(columns: columns, noteRows: 0) : full
     let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
