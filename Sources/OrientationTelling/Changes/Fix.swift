@@ -82,7 +82,7 @@ extension Fix {
       case .api: nil
       case .deprecated: "deprecated"
       case .unsupported: "a hack, not supported by UIKit"
-      case .refused: "refused at upload, by App Store validation"
+      case .refused: "refused by App Store validation"
       }
     }
   }
