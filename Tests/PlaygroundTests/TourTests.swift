@@ -25,6 +25,11 @@ struct TourTests {
     #expect(text.contains(" ✕ You turned the phone.") && text.contains("try the fix"))
   }
 
+  @Test func `masks that were held against nothing have no sum`() {
+    #expect(!playground("Tour/09-a-swiftui-app", after: "Space").text().contains(" allowed "))
+    #expect(playground("Tour/09-a-swiftui-app", after: "Space*2").text().contains(" allowed "))
+  }
+
   /// Before which step of each story one may guess.
   private static let guesses: [(name: String, steps: [Int])] = [
     ("01-the-tab-bar-answers", [0]), ("02-the-stack-answers-too", [0]),

@@ -161,7 +161,7 @@ enum PageScript {
       }
       return [head, body];
       function cell(name, words, column) {
-        return element(name, words, column === masks.pointed ? "pointed" : "");
+        return element(name, words, masks.pointed[column] ? "pointed" : "");
       }
     }
 

@@ -133,8 +133,8 @@ private struct PageWriter {
         text(row.label), JSON.array(MaskGrid.columns.map { .bool(row.mask.contains($0)) }),
       ])
     }
-    let pointed = grid.pointed.flatMap { MaskGrid.columns.firstIndex(of: $0) }
-    return ["rows": JSON.array(rows), "pointed": pointed]
+    let pointed = MaskGrid.columns.map { JSON.bool(grid.pointed.contains($0)) }
+    return ["rows": JSON.array(rows), "pointed": JSON.array(pointed)]
   }
 
   // MARK: The file

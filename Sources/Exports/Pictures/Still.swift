@@ -190,7 +190,8 @@ struct MaskArt {
 
   func draw(at x: Double, _ y: Double, width: Double, in svg: inout SVG) {
     let left = x + width - Self.columnsWidth
-    if let pointed = grid.pointed, let column = MaskGrid.columns.firstIndex(of: pointed) {
+    for (column, orientation) in MaskGrid.columns.enumerated()
+    where grid.pointed.contains(orientation) {
       svg.rect(
         left + Double(column) * Self.columnWidth + 1, y - 4, Self.columnWidth - 2, height + 4,
         radius: 6, "band")

@@ -70,7 +70,7 @@ extension FixSearch {
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
         + [
-          .kept("// Where the lock begins; false again where it ends:"),
+          .added("// Where the lock begins; false again where it ends:"),
           .added("isOrientationLocked = true"),
         ]
     }

@@ -204,9 +204,9 @@ private struct ChainWriter {
   ) -> ChainLine? {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
-      let writer = VerdictWriter(
-        wording: wording, reading: Reading(reading, of: ruling), tone: .stayed)
-      return ChainLine(rule, effect, text: words(ruling, writer))
+      let reading = Reading(reading, of: ruling)
+      let writer = VerdictWriter(wording: wording, reading: reading, tone: .stayed)
+      return ChainLine(reading.settlement ?? rule, effect, text: words(ruling, writer))
     }
   }
 

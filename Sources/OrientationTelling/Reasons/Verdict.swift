@@ -80,8 +80,8 @@ extension Reading {
     let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
     let sentences = sentences(tone)
     return Verdict(
-      tone: tone, sentence: sentences.full, brief: sentences.brief, rule: rule, decider: decider,
-      assumptions: assumptions,
+      tone: tone, sentence: sentences.full, brief: sentences.brief, rule: settlement,
+      decider: decider, assumptions: assumptions,
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
@@ -96,14 +96,17 @@ extension Reading {
     return freeRule ?? .allowedIsIntersection
   }
 
+  /// The rule that settled it as people mean it: no order chose where a request left one orientation.
+  var settlement: Rule? { requestedOfScene == nil ? rule : ruleOfOnlyOne ?? rule }
+
   /// What left one orientation to choose, where only one was left: no order decided then.
   private var ruleOfOnlyOne: Rule? {
     guard let ruling, let allowed = ruling.allowed, let last = ruling.attempts.last,
       last.choice.way != .stay, let offered = last.offered?.mask
     else { return nil }
     if offered == allowed { return .allowedIsIntersection }
-    guard case .request(let requested)? = ruling.question?.trigger else { return nil }
-    return offered == allowed.intersection(requested) ? .geometryRequest : nil
+    guard let requestedOfScene else { return nil }
+    return offered == allowed.intersection(requestedOfScene) ? .geometryRequest : nil
   }
 
   private var ruleOfUnasked: Rule? {

@@ -39,11 +39,11 @@ package struct MaskGrid: Hashable, Sendable {
   package static let headings = ["portrait", "down", "left", "right"]
 
   package var rows: [Row]
-  /// The column of what the device asks the interface to be.
-  package var pointed: InterfaceOrientation?
+  /// The columns of what was asked for: by a request, else by the device.
+  package var pointed: OrientationMask
   /// The column the interface stands in.
   package var shown: InterfaceOrientation
-  /// What that row is called under the grid: `asked for`.
+  /// What those are called under the grid: `asked for`.
   package var pointer: String
 }
 
@@ -160,12 +160,21 @@ extension Reading {
       let label = "this \(settings.device.name)"
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
     }
-    let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
-    rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
+    // Where somebody was asked and answered as before, nothing was held against anything.
+    if ruling?.allowed != nil || iOSMajor <= 5 {
+      let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+      rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
+    }
     // Under the user's lock it is not the hand that counts.
     let isHeld = candidateSource == .lock
+    let pointed = isHeld ? candidate : episode.pointed
     return MaskGrid(
-      rows: rows, pointed: isHeld ? candidate : episode.pointed, shown: interface,
-      pointer: isHeld ? "the lock" : "asked for")
+      rows: rows, pointed: requestedOfScene ?? pointed?.mask ?? .none, shown: interface,
+      pointer: isHeld && requestedOfScene == nil ? "the lock" : "asked for")
+  }
+
+  /// What a geometry request asked for.
+  var requestedOfScene: OrientationMask? {
+    if case .request(let mask)? = ruling?.question?.trigger { mask } else { nil }
   }
 }

@@ -95,12 +95,14 @@ extension Composer {
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
       return uniform(strip, in: area)
     }
-    let news = strip.news(at: index)
-    // As many versions as leave room for what is new: those beside the change are always among them.
-    let shown = strip.listings.first { versions in
+    func isRoom(for versions: [Int], and words: Int) -> Bool {
       let width = versions.reduce(0) { $0 + versionPiece(strip, $1).text.count + 1 }
-      return systemName(strip, versions).count + 2 + width + news.count <= area.size.columns
+      return systemName(strip, versions).count + width + words <= area.size.columns
     }
+    // As many versions as leave room for what is new, else all that say it by themselves.
+    var news = strip.news(at: index)
+    var shown = strip.listings.first { isRoom(for: $0, and: 2 + news.count) }
+    if shown == nil, isRoom(for: strip.turns, and: 0) { (shown, news) = (strip.turns, "") }
     let name = systemName(strip, shown ?? [index])
     var left = write(name + (shown == nil ? ": " : " "), .dim, in: area)
     for index in shown ?? [] {
@@ -111,7 +113,7 @@ extension Composer {
     if shown == nil { region(.command(.allVersions), area.row(0)) }
     // Without a row for its heading the rule is named by its number.
     let hasRows = area.size.rows > 1
-    let number = hasRows ? "" : strip.rule.map { " (\($0.number))" } ?? ""
+    let number = hasRows || news.isEmpty ? "" : strip.rule.map { " (\($0.number))" } ?? ""
     let words = [news + number, news].first { $0.count <= area.right - left - 1 }
     write(words ?? news, .plain, in: area.from(left + (shown == nil ? 0 : 1)))
     // The rule by its heading: numbers are for who asks why.

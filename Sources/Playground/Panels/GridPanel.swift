@@ -10,7 +10,9 @@ extension Composer {
   mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect) {
     let widest = grid.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
     // What turned back to where it may be was refused nothing.
-    let hasTurned = scene.summary.episode.didTurn
+    let allowed = grid.rows.last { $0.source == .left }?.mask ?? grid.pointed
+    let isRefused =
+      !scene.summary.episode.didTurn && allowed.intersection(grid.pointed).isVoid
     let names = gridHeadings(columns: area.size.columns, label: widest)
     let label = min(
       max(widest, DisplayWidth.of(grid.pointer)),
@@ -31,7 +33,7 @@ extension Composer {
       write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
-        let isMissed = orientation == grid.pointed && isLeft && !hasTurned
+        let isMissed = isLeft && isRefused && grid.pointed.contains(orientation)
         let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal : .dim
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
@@ -45,9 +47,10 @@ extension Composer {
     }
     guard line < area.bottom else { return }
     write(pad(grid.pointer, to: label), .dim, in: area.row(line - area.top))
-    guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
-    else { return }
-    canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)
+    for (orientation, centre) in zip(MaskGrid.columns, centres)
+    where grid.pointed.contains(orientation) {
+      canvas.write("▲", at: Point(column: area.left + centre, row: line), as: .accent)
+    }
   }
 
   /// Whose answer a row is; of what is no name, its last words where there is no room for all.

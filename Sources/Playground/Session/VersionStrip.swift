@@ -101,13 +101,23 @@ struct VersionStrip: Hashable, Sendable {
     return "\(glances[index].text) from \(versions[index].text)\(end)"
   }
 
-  /// Those that are listed, all that can be seen at a glance first; then fewer of them, down to the
-  /// two between which it changes.
+  /// Those that are listed beside what is new, all that can be seen at a glance first; then fewer of
+  /// them, down to the two between which it changes, where that is the last word on it.
   var listings: [[Int]] {
     let changed = change.flatMap { versions.firstIndex(of: $0) } ?? 0
     let beside = [changed - 1, changed]
     let own = Set(beside + (current.map { [$0] } ?? []))
-    return [shown, own.sorted(), beside]
+    let isLast = glances[changed...].allSatisfy { $0 == glances[changed] }
+    return [shown, own.sorted()] + (isLast ? [beside] : [])
+  }
+
+  /// The one in use, and wherever it changes: they tell all of it without a word.
+  var turns: [Int] {
+    versions.indices.dropFirst(first).filter { index in
+      let isLast = index + 1 == versions.count
+      return index == current || index > first && glances[index] != glances[index - 1]
+        || !isLast && glances[index] != glances[index + 1]
+    }
   }
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.

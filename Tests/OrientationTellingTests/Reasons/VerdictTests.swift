@@ -185,7 +185,7 @@ struct VerdictTests {
       films(ios: 26, films: nil), [.force(.orientation(.landscapeRight))], .refused, "HACK-5",
       "The interface stays: on iOS 26 writing UIDevice.orientation does nothing.")
     check(
-      films(ios: 26, films: nil), [.request(.portrait)], .stayed, "GEO-7",
+      films(ios: 26, films: nil), [.request(.portrait)], .stayed, "GEO-1",
       "The interface stays: what was requested is on screen already.")
     check(
       films(ios: 15, films: nil), [.request(.landscape)], .impossible, nil,

@@ -71,6 +71,12 @@ struct WayTests {
       points: .portrait)
   }
 
+  @Test func `a request points at all it asks for`() {
+    checkGrid(
+      films(ios: 26), [.request(.landscape)],
+      ["Films ●···", "Info.plist ●·●●", "allowed ●···"], points: .landscape)
+  }
+
   @Test func `without a mask there is no grid`() {
     #expect(Play(films(), [.push(playerID, into: nil)]).last.grid == nil)
   }
@@ -94,7 +100,7 @@ struct WayTests {
   }
 
   private func checkGrid(
-    _ app: App, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
+    _ app: App, _ steps: [Step], _ expected: [String], points: OrientationMask,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let grid = Play(app, steps).last.grid
