@@ -27,6 +27,15 @@ struct PanelTests {
     #expect(words("Left", "72x18").contains("Films supports allButUpsideDown"))
   }
 
+  @Test func `where there is room, the map of what is seen says who answered, all in sight`() {
+    for size in ["200x55", "120x40"] {
+      let map = words("x", size, "01-the-tab-bar-answers")
+      #expect(map.contains("Tabs .allButUpsideDown ✓") && !map.contains(" more"), "\(map)")
+    }
+    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("■Films □Settin…"))
+    #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
+  }
+
   @Test func `a long name gives way to what was answered`() {
     let flutter = words("Right", "80x24", "rc-191-force-prints-and-does-nothing")
     #expect(flutter.contains("FlutterViewC…  { .allButUpsideDown } ✓"))
