@@ -109,7 +109,7 @@ struct PanelTests {
       let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
       #expect(lines == 1, "\(size), \(keys)")
     }
-    let narrow = words("Right D", "100x30", "01-the-tab-bar-answers")
+    let narrow = words("Right", "80x24", "01-the-tab-bar-answers")
     #expect(narrow.contains("Tabs asks its top\n") && narrow.contains("Tabs.swift · y copies them"))
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }

@@ -25,7 +25,8 @@ struct Composer {
   init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
     layout = Layout(
-      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio)
+      size, standsUpright: scene.picture.standsUpright, liesFlat: scene.picture.isDrawnFlat,
+      ratio: scene.picture.ratio)
     canvas = Canvas(size: size)
   }
 
