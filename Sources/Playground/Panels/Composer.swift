@@ -19,6 +19,8 @@ struct Composer {
   /// The row below what was written last above the advice, and below the versions.
   var columnEnd = 0
   var stripEnd = 0
+  /// The advice as it was laid out last.
+  private var adviceLaid: (size: Size, rows: [AdviceRow])?
   let scene: ScreenContent
   let layout: Layout
 
@@ -216,7 +218,7 @@ extension Composer {
     // Rows that are free above it are the advice's, if it needs them.
     let end = layout.advice.left == layout.reason.left ? columnEnd : stripEnd
     let free = min(end + 1, area.top)
-    let rows = adviceRows(Size(columns: area.size.columns, rows: bottom - free))
+    let rows = laidAdvice(Size(columns: area.size.columns, rows: bottom - free))
     // A blank row keeps it apart from what is above it, and from the line below, if it can.
     let spare = bottom - rows.count
     let top =
@@ -232,9 +234,17 @@ extension Composer {
   }
 
   /// Whether the advice takes all of its rows below the reason, which leaves it a blank one then.
-  var isAdviceFull: Bool {
+  mutating func isAdviceFull() -> Bool {
     layout.quoteRow == nil && layout.advice.left == layout.reason.left && !layout.flows
-      && adviceRows(layout.advice.size).count >= layout.advice.size.rows
+      && laidAdvice(layout.advice.size).count >= layout.advice.size.rows
+  }
+
+  /// The rows of the advice in a place, laid out once.
+  private mutating func laidAdvice(_ size: Size) -> [AdviceRow] {
+    if let adviceLaid, adviceLaid.size == size { return adviceLaid.rows }
+    let rows = adviceRows(size)
+    adviceLaid = (size, rows)
+    return rows
   }
 
   /// The same close upon what stands above it, and the book upon that.

@@ -14,10 +14,12 @@ extension Composer {
     let whole = area
     var area = area
     if layout.code.isEmpty, shownCode != nil { area.size.rows -= layout.codeRows }
-    if isAdviceFull { area.size.rows -= 1 }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns, rows: layout.reason.size.rows < 12 ? 1 : 2)
     let full = wayHeight(columns: columns, noteRows: 3)
+    // With rows to spare there is a blank one above the advice in any case.
+    let isTight = area.size.rows < full + absent.count + gridRows + 3
+    if isTight, isAdviceFull() { area.size.rows -= 1 }
     // What is said about a container gives way before those who were not asked.
     let least = min(absent.count, 1) + gridRows
     let noteRows = area.size.rows >= full + least ? 3 : 0
