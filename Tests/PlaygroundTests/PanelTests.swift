@@ -36,6 +36,13 @@ struct PanelTests {
     #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
   }
 
+  @Test func `the line above the steps gives way where code comes down to it`() {
+    let code = words("Right", "80x24", "what-a-pop-leaves-behind").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("turn right"))
+    #expect(words("", "80x24", "what-a-pop-leaves-behind").contains("\n ───"))
+  }
+
   @Test func `a long name gives way to what was answered`() {
     let flutter = words("Right", "80x24", "rc-191-force-prints-and-does-nothing")
     #expect(flutter.contains("FlutterViewC…  { .allButUpsideDown } ✓"))

@@ -19,6 +19,8 @@ struct Composer {
   /// The row below what was written last above the advice, and below the versions.
   var columnEnd = 0
   var stripEnd = 0
+  /// The row below the advice.
+  private var adviceEnd = 0
   /// The advice as it was laid out last.
   private var adviceLaid: (size: Size, rows: [AdviceRow])?
   let scene: ScreenContent
@@ -206,8 +208,9 @@ extension Composer {
     verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
   }
 
+  /// The steps, and above them a line; a blank row where the advice comes down to it.
   fileprivate mutating func timeline(in area: Rect) {
-    rule(row: area.top)
+    if adviceEnd < area.top { rule(row: area.top) }
     timeline(row: area.top + 1)
   }
 
@@ -226,6 +229,7 @@ extension Composer {
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)
+    adviceEnd = top + rows.count
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     // A blank row keeps the two apart.
     var left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below
@@ -274,10 +278,11 @@ extension Composer {
     // In three rows the change says more, and it has two at least.
     let captionRoom = !hasFix ? size.rows : size.rows > 3 ? size.rows - 2 : 0
     let caption = captionRows(columns: size.columns, rows: captionRoom)
-    // A blank row keeps them apart, but for where it would take the fix's last one.
+    // A blank row keeps them apart, but for where it would take the fix's last one, or its code.
     let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1
-    let fix = fixRows(columns: size.columns, rows: size.rows - caption.count - gap)
-    return caption + (fix.isEmpty || gap == 0 ? [] : [AdviceRow([])]) + fix
+    let rows = size.rows - caption.count - gap
+    let fix = fixRows(columns: size.columns, rows: rows, spare: gap)
+    return caption + (fix.isEmpty || fix.count > rows || gap == 0 ? [] : [AdviceRow([])]) + fix
   }
 
   /// The file's problem, or the names, the story's word and the reason, in short lines.
