@@ -27,6 +27,22 @@ struct PanelTests {
     #expect(words("Left", "72x18").contains("Films supports allButUpsideDown"))
   }
 
+  @Test func `where there is room, the map of what is seen says who answered, all in sight`() {
+    for size in ["200x55", "120x40"] {
+      let map = words("x", size, "01-the-tab-bar-answers")
+      #expect(map.contains("Tabs .allButUpsideDown ✓") && !map.contains(" more"), "\(map)")
+    }
+    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("■Films □Settin…"))
+    #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
+  }
+
+  @Test func `the line above the steps gives way where code comes down to it`() {
+    let code = words("Right", "80x24", "what-a-pop-leaves-behind").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("turn right"))
+    #expect(words("", "80x24", "what-a-pop-leaves-behind").contains("\n ───"))
+  }
+
   @Test func `a long name gives way to what was answered`() {
     let flutter = words("Right", "80x24", "rc-191-force-prints-and-does-nothing")
     #expect(flutter.contains("FlutterViewC…  { .allButUpsideDown } ✓"))
@@ -100,7 +116,7 @@ struct PanelTests {
       let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
       #expect(lines == 1, "\(size), \(keys)")
     }
-    let narrow = words("Right D", "100x30", "01-the-tab-bar-answers")
+    let narrow = words("Right", "80x24", "01-the-tab-bar-answers")
     #expect(narrow.contains("Tabs asks its top\n") && narrow.contains("Tabs.swift · y copies them"))
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }

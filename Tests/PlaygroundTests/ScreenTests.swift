@@ -136,6 +136,15 @@ struct DeviceSizeTests {
     #expect(lengths.allSatisfy { $0 >= (size == "72x18" ? 20 : 32) }, "\(size): \(lengths)")
   }
 
+  @Test(arguments: ["iPad", "iPhone"], ["100x30", "120x40", "200x55"])
+  func `a device is as long when it is laid flat`(_ device: String, _ size: String) {
+    let story = device == "iPad" ? "10-the-ipad-that-asks-nobody" : "01-the-tab-bar-answers"
+    let held = extent(story, "Right", at: size)
+    // It leans a column a row.
+    let flat = extent(story, "Right f", at: size).size
+    #expect(abs(held.size.columns - (flat.columns - flat.rows + 1)) <= 2, "\(held), \(flat)")
+  }
+
   @Test(arguments: ["80x24", "100x30"])
   func `four versions beside each other have words on their glass`(_ size: String) {
     let name = "01-the-tab-bar-answers"

@@ -51,11 +51,7 @@ struct CompareTests {
       "mine.scenario": """
       ios 15, 16
       plist portrait landscape
-      screen List supports portrait
-      screen Player supports allButUpsideDown
-      root
-        navigation Main asks top
-          List
+      \(listAndPlayer)
       push Player
       rotate landscapeLeft
       pop

@@ -11,11 +11,7 @@ struct EditorTests {
     title Two screens
     ios 26
     plist all
-    screen List supports portrait
-    screen Player supports allButUpsideDown
-    root
-      navigation Main asks top
-        List
+    \(listAndPlayer)
 
     push Player
     rotate left

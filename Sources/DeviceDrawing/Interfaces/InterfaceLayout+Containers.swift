@@ -69,7 +69,7 @@ extension InterfaceLayout {
 
   private mutating func addTabs(_ node: SnapshotNode, in room: Room) {
     var room = room
-    let isOnTop = isPad && scenery.app.settings.version.major >= 18
+    let isOnTop = isPad && scenery.app.settings.version.has(.tabsOnTop)
     let lines = paper.lines(49, atLeast: paper.barLines) + (paper.isRoomy ? 1 : 0)
     let cut = min(lines, room.safe.size.rows)
     let bar = isOnTop ? room.cutTop(cut) : room.cutBottom(cut)
@@ -212,7 +212,7 @@ extension InterfaceLayout {
     case .overFullScreen, .overCurrentContext, .custom: return .over
     case .formSheet where isPad: return .formSheet
     case .popover where isPad: return .popover
-    case .automatic where scenery.app.settings.version.major < 13: return .cover
+    case .automatic where !scenery.app.settings.version.has(.sheets): return .cover
     case .automatic, .pageSheet, .formSheet, .popover:
       return layer.removesPresenter ? .cover : .pageSheet
     }

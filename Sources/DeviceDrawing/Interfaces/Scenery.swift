@@ -21,8 +21,7 @@ package struct Scenery: Hashable, Sendable {
 
   /// The first version on which everything is drawn as on this one.
   private static func look(of version: SystemVersion) -> SystemVersion {
-    let changes: [UInt8] = [26, 18, 13, 11, 8]
-    return SystemVersion(changes.first { version.major >= $0 } ?? 2)
+    SystemVersion(SystemVersion.Look.allCases.first { version.has($0) }?.rawValue ?? 2)
   }
 
   package init(of world: World, on simulator: Simulator) {

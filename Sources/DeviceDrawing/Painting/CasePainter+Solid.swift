@@ -70,12 +70,15 @@ extension CasePainter {
     let start = layout.glass.left + (layout.glass.size.columns - length) / 2
     let isSideways = pen.turn.isSideways
     let row = layout.glass.top + (isSideways && layout.glass.size.rows >= 48 ? 1 : 0)
+    // Half of it is glass where it would touch the edge. Its ends lie within their cells, and one
+    // on its side is ground: what a glyph draws beyond its cell would stay behind it.
+    let glyphs: [Character] =
+      isSideways ? [" ", " ", " "] : pen.turn == .upright ? ["▗", "▄", "▖"] : ["▘", "▀", "▝"]
     for column in start..<start + length {
       let place = pen.place(Point(column: column, row: row))
-      // Half of it is glass where it would touch the edge.
-      let glyph: Character =
-        isSideways ? "█" : pen.turn == .upright ? "▄" : "▀"
-      put(glyph, .ink.on(canvas[place].style.surface), at: place, on: &canvas)
+      let glyph = glyphs[column == start ? 0 : column == start + length - 1 ? 2 : 1]
+      let ground = canvas[place].style.surface
+      put(glyph, Style(.ink, isSideways ? .reverse : [], on: ground), at: place, on: &canvas)
     }
   }
 

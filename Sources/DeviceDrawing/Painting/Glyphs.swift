@@ -67,7 +67,8 @@ extension Pen {
     case .dot(let isFilled): isFilled ? (isASCII ? "*" : "●") : (isASCII ? "o" : "○")
     case .square(let isFilled): isFilled ? (isASCII ? "#" : "■") : (isASCII ? "o" : "□")
     case .shade(let degree): (isASCII ? " .:%" : " ░▒▓").sign(max(0, min(3, degree)))
-    case .skeleton: turn.isSideways ? (isASCII ? "|" : "▎") : (isASCII ? "-" : "▂")
+    // Where text is dots, so is what stands for it.
+    case .skeleton: turn.isSideways ? (isASCII ? "|" : "⡇") : (isASCII ? "-" : "▂")
     case .hairline(let side): pick("▔▏▁▕", "-|_|", side)
     }
   }

@@ -3,7 +3,7 @@ import TerminalModel
 
 extension DevicePicture {
   /// Whether it is drawn lying on a table.
-  var isDrawnFlat: Bool { isFlat && eye == .hand }
+  package var isDrawnFlat: Bool { isFlat && eye == .hand }
 
   /// Draws it as it lies on a table, seen from the edge: lower, and leaning.
   func drawFlat(in room: Rect, on canvas: inout Canvas) -> PictureMap? {
@@ -28,7 +28,8 @@ extension DevicePicture {
 
   /// The largest one that fits with its lean.
   private func flatSize(in room: Size) -> Size? {
-    var bound = room
+    // It is drawn lower than it is.
+    var bound = Size(columns: room.columns, rows: room.rows * 5 / 3)
     while let size = frameSize(isLandscape: deviceTurn.isSideways, in: bound) {
       let rows = max(4, (size.rows * 6 + 5) / 10)
       if rows <= room.rows, size.columns + rows - 1 <= room.columns {

@@ -96,7 +96,7 @@ struct InterfaceArt {
     case .pageSheet: return .sheet
     case .formSheet: return isPad ? .card(0.7) : .sheet
     case .popover: return isPad ? .card(0.45) : .sheet
-    case .automatic: return phone.wording.version.major >= 13 ? .sheet : .whole
+    case .automatic: return phone.wording.version.has(.sheets) ? .sheet : .whole
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
       .customRemoving:
       return .whole

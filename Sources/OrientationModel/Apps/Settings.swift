@@ -63,8 +63,10 @@ package struct Settings: Hashable, Sendable {
   package func showsStatusBar(
     setTo side: InterfaceOrientation?, over content: InterfaceOrientation
   ) -> Bool {
-    if isPadIdiom || version.major < 8 || !(side ?? content).isLandscape { return true }
-    return side != nil && !content.isLandscape && (device.hasHomeButton || version.major < 11)
+    let isLying = (side ?? content).isLandscape
+    if isPadIdiom || !version.has(.noBarInLandscape) || !isLying { return true }
+    let isOffered = device.hasHomeButton || !version.has(.noBarAside)
+    return side != nil && !content.isLandscape && isOffered
   }
 
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).

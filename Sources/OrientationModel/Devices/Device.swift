@@ -21,7 +21,7 @@ package enum Device: UInt8, Named {
 
   /// Whether the one that is shown has a home button: the iPad of 26 is one without.
   package func hasHomeButton(on version: SystemVersion) -> Bool {
-    hasHomeButton && !(isPad && version.major >= 26)
+    hasHomeButton && !(isPad && version.has(.padWithoutButton))
   }
 
   /// What its system is called.

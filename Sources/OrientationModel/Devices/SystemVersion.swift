@@ -16,6 +16,22 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     (major >= 2 && major <= 18) || major == 26 || major == 27
   }
 
+  /// What is seen otherwise from a version on; the latest first.
+  package enum Look: UInt8, CaseIterable {
+    /// The iPad that is shown has no home button.
+    case padWithoutButton = 26
+    /// An iPad's tabs stand on top.
+    case tabsOnTop = 18
+    /// What is presented leaves something of its presenter in sight.
+    case sheets = 13
+    /// Only a phone with a home button shows a status bar that was set beside the interface.
+    case noBarAside = 11
+    /// A phone on its side has no status bar.
+    case noBarInLandscape = 8
+  }
+
+  package func has(_ look: Look) -> Bool { major >= look.rawValue }
+
   /// As it is written: `15`, or `8.1`.
   package var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

@@ -176,16 +176,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   private static func table(
     _ commands: [KeyCommand]
   ) -> [(key: Key, command: KeyCommand)] {
-    var table: [(key: Key, command: KeyCommand)] = []
-    table.reserveCapacity(2 * commands.count)
-    for command in commands {
-      let row = command.row
-      for key in row.others { table.append((key, command)) }
-      for scalar in row.characters.unicodeScalars {
-        table.append((.character(Character(scalar)), command))
-      }
-    }
-    return table
+    commands.flatMap { command in command.keys.map { (key: $0, command: command) } }
   }
 
   init?(_ key: Key, inRoom: Bool) {

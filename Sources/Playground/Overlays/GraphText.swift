@@ -1,8 +1,32 @@
+import DeviceDrawing
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import TerminalModel
+
+/// What goes wrong, and below it the graph of what a user sees.
+struct ExploredText: Sendable {
+  let setting: Setting
+  let findings: [PageLine]
+  let graph: GraphText
+  /// As it was laid out last.
+  private var laid: (size: Size, lines: [PageLine])?
+
+  init(setting: Setting, findings: [PageLine], graph: GraphText) {
+    (self.setting, self.findings, self.graph) = (setting, findings, graph)
+  }
+
+  /// Its lines on a page that large.
+  mutating func lines(_ size: Size) -> [PageLine] {
+    if let laid, laid.size == size { return laid.lines }
+    var rest = size
+    rest.rows -= findings.reduce(1) { $0 + DisplayWidth.wrap($1.text, to: size.columns).count }
+    let lines = findings + [PageLine("")] + graph.lines(rest)
+    laid = (size, lines)
+    return lines
+  }
+}
 
 /// The graph of what a user sees, and which steps lead from one sight to another, to be read.
 struct GraphText: Sendable {
@@ -16,11 +40,24 @@ struct GraphText: Sendable {
   let ways: [[Way]]
   /// The shortest way from the launch to each sight.
   private let paths: [[String]]
+  /// Who answered at the end of that way.
+  fileprivate let answers: [[WayRow]]
+  /// The device as it stands there; nothing where the app has crashed.
+  fileprivate let pictures: [DevicePicture?]
 
-  init(_ explored: Explored, _ wording: Wording) {
+  init(_ explored: Explored, _ wording: Wording, _ finish: Finish) {
     let graph = OrientationGraph(explored)
     self.graph = graph
-    paths = graph.nearestStates.map { explored.path(to: $0).map { wording.app.text(of: $0) } }
+    let paths = graph.nearestStates.map { explored.path(to: $0) }
+    self.paths = paths.map { $0.map { wording.app.text(of: $0) } }
+    answers = paths.map { Play(wording.app, $0).last.way.filter { !$0.answer.isEmpty } }
+    pictures = graph.nearestStates.map { state in
+      explored.world(of: state).map { world in
+        var picture = DevicePicture(of: world, on: explored.simulator)
+        (picture.finish, picture.hasCaption) = (finish, false)
+        return picture
+      }
+    }
     ways = graph.nodes.indices.map { node in
       var steps: [Int: [String]] = [:]
       for edge in graph.edges where edge.source == node {
@@ -31,23 +68,27 @@ struct GraphText: Sendable {
   }
 
   /// One sight below the other; where there is room for it, the map of what leads where.
-  func lines(columns: Int) -> [PageLine] {
-    guard let map = GraphMap(self, columns: columns) else {
+  func lines(_ size: Size) -> [PageLine] {
+    guard var map = GraphMap(self, columns: size.columns) else {
       return [PageLine("What is seen, and how you get from one to another", .title)]
         + graph.nodes.indices.flatMap { block($0) }
     }
-    let width = graph.nodes.indices.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
+    // Above it stand the sights, two headings and a blank.
+    map.fill(rows: size.rows - graph.nodes.count - 3)
+    let nodes = graph.nodes.indices
+    let width = nodes.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
+    let countWidth = nodes.map { states($0).count }.max() ?? 0
     let heading = PageLine(
       ("How you get from one to another", .title), ("   → what is no neighbour", .dim))
     return [PageLine("What is seen", .title)]
-      + graph.nodes.indices.map { row($0, width: width) } + [PageLine(""), heading] + map.lines
+      + nodes.map { row($0, width: width, countWidth) } + [PageLine(""), heading] + map.lines
   }
 
   /// A sight, and how to get there.
-  private func row(_ node: Int, width: Int) -> PageLine {
+  private func row(_ node: Int, width: Int, _ countWidth: Int) -> PageLine {
     var line = PageLine(
       ("● ", .accent), (DisplayWidth.fit(graph.name(of: node), to: width), .plain),
-      ("   " + states(node), .dim))
+      ("   " + DisplayWidth.fit(states(node), to: countWidth), .dim))
     line.way = paths[node]
     let words = paths[node].isEmpty ? "the launch" : paths[node].joined(separator: " · ")
     line.pieces.append(("   " + words, .code))
@@ -88,6 +129,9 @@ private struct GraphMap {
   /// How wide a box is with the space behind it.
   private let width: Int
   private let gutter: Int
+  /// Whether a box says who answered, and how many rows it has for the device.
+  private var showsAnswers = false
+  private var pictureRows = 0
 
   /// Nothing where there is no room for it, or nothing to see.
   init?(_ text: GraphText, columns: Int) {
@@ -101,21 +145,55 @@ private struct GraphMap {
     var screens: [ControllerID] = []
     for sight in sights where !screens.contains(sight.visible) { screens.append(sight.visible) }
     self.screens = screens
-    width = min(60, columns / max(1, orientations.count))
-    gutter = max(12, min(18, width - 40))
-    guard orientations.count > 1, width >= 36 else { return nil }
+    let count = max(1, orientations.count)
+    gutter = max(12, min(18, columns / count - 40))
+    // Behind the last there is none.
+    width = min(72, (columns + gutter) / count)
+    guard orientations.count > 1, width >= 36, fits(rows: .max) else { return nil }
+  }
+
+  /// Who answered and the device stand in the boxes where so many rows have room for them.
+  mutating func fill(rows: Int) {
+    // A row for the headings, two for the edges of a box, and two to the next one.
+    let each = (rows + 1) / max(1, screens.count) - 4
+    showsAnswers = true
+    for height in stride(from: min(12, each), through: 6, by: -1) {
+      pictureRows = height
+      if fits(rows: height) { return }
+    }
+    pictureRows = 0
+    showsAnswers = fits(rows: each)
+  }
+
+  /// Whether all that the boxes say has room in so many rows.
+  private func fits(rows: Int) -> Bool {
+    screens.indices.allSatisfy { row in
+      orientations.indices.allSatisfy { column in
+        let box = box(row, column)
+        return box.count <= rows && box.allSatisfy { $0.columns <= textColumns }
+      }
+    }
+  }
+
+  /// How wide the text in a box is; a device has the same room however it stands.
+  private var textColumns: Int {
+    width - gutter - 4 - (pictureRows == 0 ? 0 : 2 * pictureRows + 2)
   }
 
   var lines: [PageLine] {
     var lines = [
-      PageLine(orientations.map { DisplayWidth.fit("  " + $0.name, to: width) }.joined(), .dim)
+      PageLine(
+        orientations.indices.map {
+          DisplayWidth.fit("  " + orientations[$0].name, to: columns(of: $0))
+        }.joined(), .dim)
     ]
     for row in screens.indices {
       let boxes = orientations.indices.map { box(row, $0) }
-      let height = boxes.map(\.count).max() ?? 0
+      let devices = orientations.indices.map { device(row, $0) }
+      let height = max(pictureRows, boxes.map(\.count).max() ?? 0)
       for line in 0..<height + 2 {
         let pieces = boxes.indices.flatMap { column in
-          side(of: boxes[column], line, height) + between(row, column, line)
+          side(of: boxes[column], devices[column], line, height) + between(row, column, line)
         }
         lines.append(PageLine(pieces: pieces))
       }
@@ -141,6 +219,11 @@ private struct GraphMap {
     return way.steps
   }
 
+  /// How wide a column is; behind the last there are no lines.
+  private func columns(of column: Int) -> Int {
+    column + 1 == orientations.count ? width - gutter : width
+  }
+
   // MARK: Boxes
 
   /// What stands in a box; nothing where there is none.
@@ -159,29 +242,61 @@ private struct GraphMap {
         : there.interface == here.interface ? text.graph.screenName(of: way.target) : nil
       // A step that changes both, the screen and its orientation, is the one to look for.
       let target = words ?? text.graph.name(of: way.target)
-      let step = label(Self.said(way.steps), width - gutter - 7 - DisplayWidth.of(target))
+      let step = label(Self.said(way.steps), textColumns - 3 - DisplayWidth.of(target))
       return [
         (step + " ", .code), ("→ ", .line), (target, words == nil ? .title : .plain),
       ]
     }
-    return [[name], [(text.states(node), .dim)]] + far
+    return [[name], [(text.states(node), .dim)]] + (showsAnswers ? answers(node) : []) + far
+  }
+
+  /// Who answered where a sight is first seen, and whether it allows what the hand asks for.
+  private func answers(_ node: Int) -> [[Piece]] {
+    text.answers[node].map { row in
+      let answer = row.answer.filter { !"{} ".contains($0) }
+      let sign: Piece? =
+        switch row.sign {
+        case .none: nil
+        case .allows: (" ✓", .good)
+        case .refuses: (" ✕", .refused)
+        }
+      return [(row.name, .plain), (" " + answer, .code)] + (sign.map { [$0] } ?? [])
+    }
+  }
+
+  /// The rows of the device in a box.
+  private func device(_ row: Int, _ column: Int) -> [[Piece]] {
+    guard pictureRows > 0, let node = node(row, column), var picture = text.pictures[node] else {
+      return []
+    }
+    let size = Size(columns: 2 * pictureRows, rows: pictureRows)
+    var canvas = Canvas(size: size)
+    picture.reach = size.columns
+    picture.draw(in: &canvas, area: canvas.bounds)
+    return (0..<size.rows).map { row in
+      canvas.row(row).filter { !$0.isRightHalf }.map { (canvas.text(of: $0), $0.style) }
+    }
   }
 
   /// A line of a box, its edges among them.
-  private func side(of box: [[Piece]], _ line: Int, _ height: Int) -> [Piece] {
+  private func side(
+    of box: [[Piece]], _ device: [[Piece]], _ line: Int, _ height: Int
+  ) -> [Piece] {
     let columns = width - gutter
     if box.isEmpty { return [(blanks(columns), .plain)] }
     let bar = String(repeating: "─", count: columns - 2)
     if line == 0 { return [("╭" + bar + "╮", .line)] }
     if line == height + 1 { return [("╰" + bar + "╯", .line)] }
     let pieces = line <= box.count ? box[line - 1] : []
-    return [("│ ", .line)] + fit(pieces, columns - 4) + [(" │", .line)]
+    let beside: [Piece] = line <= device.count ? [("  ", .plain)] + device[line - 1] : []
+    return [("│ ", .line)] + fit(pieces, columns - 4 - beside.columns) + beside + [(" │", .line)]
   }
 
   // MARK: Lines
 
   /// The lines to the next column: there beside the name, and back below it.
   private func between(_ row: Int, _ column: Int, _ line: Int) -> [Piece] {
+    if column + 1 == orientations.count { return [] }
     let (here, there) = (node(row, column), node(row, column + 1))
     let steps = line == 1 ? steps(here, there) : line == 2 ? steps(there, here) : []
     guard !steps.isEmpty else { return [(blanks(gutter), .plain)] }
@@ -206,9 +321,10 @@ private struct GraphMap {
     let steps = line == 0 ? down : up
     let pieces: [Piece] = [
       ("   " + (down.isEmpty ? " " : marks.0) + "  " + (up.isEmpty ? " " : marks.1), .line),
-      (steps.isEmpty ? "" : "   " + marks.2, .line), (label(steps, width - 14), .code),
+      (steps.isEmpty ? "" : "   " + marks.2, .line),
+      (label(steps, columns(of: column) - 14), .code),
     ]
-    return fit(pieces, width)
+    return fit(pieces, columns(of: column))
   }
 
   /// As many of the steps as there is room for, and how many more there are.

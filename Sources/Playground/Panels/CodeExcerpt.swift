@@ -15,11 +15,17 @@ struct CodeExcerpt {
 extension Fix {
   /// Its code in so many rows: whole, else without what surrounds the change, else its first lines;
   /// nothing where those would say nothing.
-  func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
+  ///
+  /// Three lines and more take the rows that can be spared, too: less is soon said in words.
+  func excerpt(rows: Int, spare: Int = 0, columns: Int) -> CodeExcerpt? {
     guard let whole = code.withoutMargin.inRows(columns: columns) else { return nil }
     let lines = whole.flatMap { $0 }
     if lines.count <= rows { return CodeExcerpt(lines: lines) }
-    return shorter(columns: columns).first { $0.lines.count <= rows }
+    let excerpts = shorter(columns: columns)
+    return excerpts.first { $0.lines.count <= rows }
+      ?? ([CodeExcerpt(lines: lines)] + excerpts).first {
+        $0.lines.count > 2 && $0.lines.count <= rows + spare
+      }
       ?? Self.beginning(of: whole, rows: rows)
   }
 

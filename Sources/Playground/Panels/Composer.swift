@@ -19,13 +19,18 @@ struct Composer {
   /// The row below what was written last above the advice, and below the versions.
   var columnEnd = 0
   var stripEnd = 0
+  /// The row below the advice.
+  private var adviceEnd = 0
+  /// The advice as it was laid out last.
+  private var adviceLaid: (size: Size, rows: [AdviceRow])?
   let scene: ScreenContent
   let layout: Layout
 
   init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
     layout = Layout(
-      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio)
+      size, standsUpright: scene.picture.standsUpright, liesFlat: scene.picture.isDrawnFlat,
+      ratio: scene.picture.ratio)
     canvas = Canvas(size: size)
   }
 
@@ -203,8 +208,9 @@ extension Composer {
     verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
   }
 
+  /// The steps, and above them a line; a blank row where the advice comes down to it.
   fileprivate mutating func timeline(in area: Rect) {
-    rule(row: area.top)
+    if adviceEnd < area.top { rule(row: area.top) }
     timeline(row: area.top + 1)
   }
 
@@ -215,7 +221,7 @@ extension Composer {
     // Rows that are free above it are the advice's, if it needs them.
     let end = layout.advice.left == layout.reason.left ? columnEnd : stripEnd
     let free = min(end + 1, area.top)
-    let rows = adviceRows(Size(columns: area.size.columns, rows: bottom - free))
+    let rows = laidAdvice(Size(columns: area.size.columns, rows: bottom - free))
     // A blank row keeps it apart from what is above it, and from the line below, if it can.
     let spare = bottom - rows.count
     let top =
@@ -223,6 +229,7 @@ extension Composer {
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)
+    adviceEnd = top + rows.count
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     // A blank row keeps the two apart.
     var left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below
@@ -231,9 +238,17 @@ extension Composer {
   }
 
   /// Whether the advice takes all of its rows below the reason, which leaves it a blank one then.
-  var isAdviceFull: Bool {
+  mutating func isAdviceFull() -> Bool {
     layout.quoteRow == nil && layout.advice.left == layout.reason.left && !layout.flows
-      && adviceRows(layout.advice.size).count >= layout.advice.size.rows
+      && laidAdvice(layout.advice.size).count >= layout.advice.size.rows
+  }
+
+  /// The rows of the advice in a place, laid out once.
+  private mutating func laidAdvice(_ size: Size) -> [AdviceRow] {
+    if let adviceLaid, adviceLaid.size == size { return adviceLaid.rows }
+    let rows = adviceRows(size)
+    adviceLaid = (size, rows)
+    return rows
   }
 
   /// The same close upon what stands above it, and the book upon that.
@@ -263,10 +278,11 @@ extension Composer {
     // In three rows the change says more, and it has two at least.
     let captionRoom = !hasFix ? size.rows : size.rows > 3 ? size.rows - 2 : 0
     let caption = captionRows(columns: size.columns, rows: captionRoom)
-    // A blank row keeps them apart, but for where it would take the fix's last one.
+    // A blank row keeps them apart, but for where it would take the fix's last one, or its code.
     let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1
-    let fix = fixRows(columns: size.columns, rows: size.rows - caption.count - gap)
-    return caption + (fix.isEmpty || gap == 0 ? [] : [AdviceRow([])]) + fix
+    let rows = size.rows - caption.count - gap
+    let fix = fixRows(columns: size.columns, rows: rows, spare: gap)
+    return caption + (fix.isEmpty || fix.count > rows || gap == 0 ? [] : [AdviceRow([])]) + fix
   }
 
   /// The file's problem, or the names, the story's word and the reason, in short lines.

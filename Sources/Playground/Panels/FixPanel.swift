@@ -4,14 +4,14 @@ import TerminalModel
 
 extension Composer {
   /// The smallest change as a Swift diff, the one that was tried, or the class that was asked where
-  /// it stands nowhere yet.
-  func fixRows(columns: Int, rows: Int) -> [AdviceRow] {
+  /// it stands nowhere yet; code that has no room takes the rows that can be spared for it.
+  func fixRows(columns: Int, rows: Int, spare: Int) -> [AdviceRow] {
     guard rows > 0, showsOutcome else { return [] }
     if let fix = scene.summary.fix {
-      return shownCode?.isChanged == true ? [] : change(fix, fixHeadings, columns, rows)
+      return shownCode?.isChanged == true ? [] : change(fix, fixHeadings, columns, rows, spare)
     }
     if let tried = scene.tried {
-      return change(tried, [("What was changed", .title)], columns, rows)
+      return change(tried, [("What was changed", .title)], columns, rows, spare)
     }
     guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
     return code(columns: columns, rows: rows).map { classRows($0, [($0.file, .title)]) } ?? []
@@ -19,7 +19,7 @@ extension Composer {
 
   /// A change with its heading: in the class that it changes, by itself, or in words.
   private func change(
-    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int
+    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int, _ spare: Int
   ) -> [AdviceRow] {
     guard !fix.code.isEmpty else {
       // Nothing to write: another version, or something the hand does.
@@ -33,7 +33,7 @@ extension Composer {
       }
     }
     let most = heading(of: fix, headings, nil, columns).count
-    guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
+    guard let excerpt = fix.excerpt(rows: rows - most, spare: spare, columns: columns - 2) else {
       return told(fix, headings, columns, rows)
     }
     var lines = excerpt.lines.map { AdviceRow(pieces(of: $0), target: target) }
@@ -42,7 +42,7 @@ extension Composer {
       lines.append(AdviceRow([("  " + words, .dim)], target: .command(.copyFix)))
     }
     let heading = heading(of: fix, headings, excerpt, columns)
-    return heading.count + lines.count <= rows
+    return heading.count + lines.count <= rows + spare
       ? heading + lines : told(fix, headings, columns, rows)
   }
 

@@ -55,7 +55,7 @@ struct Layout: Hashable {
   /// The verdict and the chosen hint, where there is room for nothing else.
   private(set) var gist = Rect(.zero)
 
-  init(_ size: Size, standsUpright: Bool = false, ratio: Double = 2) {
+  init(_ size: Size, standsUpright: Bool = false, liesFlat: Bool = false, ratio: Double = 2) {
     self.size = size
     switch (size.columns, size.rows) {
     // Cells are twice as high as wide: here the device is larger above the reason than beside it.
@@ -66,7 +66,7 @@ struct Layout: Hashable {
     default: kind = .tiny
     }
     switch kind {
-    case .wide: arrangeWide(standsUpright, ratio)
+    case .wide: arrangeWide(standsUpright, liesFlat, ratio)
     case .tall where size.columns < 30: arrangeColumn()
     case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
     case .tall: arrangeTall(standsUpright, ratio)
@@ -99,7 +99,7 @@ struct Layout: Hashable {
 
   /// The rows between the verdict and the timeline are the device's; the rest stands beside it, and
   /// below it where it lies on its side.
-  private mutating func arrangeWide(_ standsUpright: Bool, _ ratio: Double) {
+  private mutating func arrangeWide(_ standsUpright: Bool, _ liesFlat: Bool, _ ratio: Double) {
     let isRoomy = size.rows >= 28
     title = row(0, rows: 2)
     verdict = row(2, rows: isRoomy ? 2 : 1)
@@ -112,8 +112,11 @@ struct Layout: Hashable {
     let lying = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(standing, lying)
     if ratio < Self.squarish {
-      reach = min(standing, size.columns - (isRoomy ? 56 : 46))
+      // Beside it the longest call that a change makes has room.
+      reach = min(standing, size.columns - (isRoomy ? 60 : 46))
     }
+    // The same device leans where it lies flat: it takes more columns.
+    if liesFlat { arrangeLying(in: stage, ratio, lean: Int(0.3 * Double(reach) / ratio) + 1) }
     guard standsUpright else { return arrangeReason() }
     stand(in: stage, ratio)
   }
@@ -174,7 +177,7 @@ struct Layout: Hashable {
   }
 
   /// The device on its side: the reason beside it, the rest below.
-  private mutating func arrangeLying(in stage: Rect, _ ratio: Double) {
+  private mutating func arrangeLying(in stage: Rect, _ ratio: Double, lean: Int = 0) {
     let isRoomy = size.rows >= 28
     if hasAdviceBeside { return arrangeLyingHigh(in: stage, ratio) }
     // A story's word takes two rows where the screen is narrow.
@@ -185,8 +188,11 @@ struct Layout: Hashable {
     // No wider than a phone of that height can be, however wide the screen.
     let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
-      min(64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
-    let columns = size.columns - reasonColumns - 5
+      min(64, max(Self.fewestReasonColumns, size.columns * 42 / 100)),
+      size.columns - 5 - widest)
+    let columns = max(
+      size.columns - reasonColumns - 5,
+      min(lean > 0 ? reach + lean : 0, size.columns - 5 - Self.fewestReasonColumns))
     let nameRows = columns < 36 ? 3 : 2
     // What the device, as long as it may be, leaves free is the advice's: a class of five lines.
     let above = nameRows + (isRoomy ? 3 : size.rows >= 24 ? 2 : 1)
@@ -227,6 +233,9 @@ struct Layout: Hashable {
     reason = Rect(
       column: columns + 4, row: stage.top, columns: reasonColumns, rows: stage.size.rows - 15)
   }
+
+  /// Narrower than that the masks have no room.
+  private static let fewestReasonColumns = 38
 
   /// Fewer rows than that tell nothing of how it came about.
   private static let fewestSteps = 8

@@ -14,10 +14,12 @@ extension Composer {
     let whole = area
     var area = area
     if layout.code.isEmpty, shownCode != nil { area.size.rows -= layout.codeRows }
-    if isAdviceFull { area.size.rows -= 1 }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
-    let absent = absentLines(columns: columns)
+    let absent = absentLines(columns: columns, rows: layout.reason.size.rows < 12 ? 1 : 2)
     let full = wayHeight(columns: columns, noteRows: 3)
+    // With rows to spare there is a blank one above the advice in any case.
+    let isTight = area.size.rows < full + absent.count + gridRows + 3
+    if isTight, isAdviceFull() { area.size.rows -= 1 }
     // What is said about a container gives way before those who were not asked.
     let least = min(absent.count, 1) + gridRows
     let noteRows = area.size.rows >= full + least ? 3 : 0
@@ -201,8 +203,8 @@ extension Composer {
     min(names.map(DisplayWidth.of).max() ?? 0, max(14, columns / 2 - 3)) + 2
   }
 
-  /// The lines about everybody else: a heading and its names.
-  private func absentLines(columns: Int) -> [AbsentLine] {
+  /// The lines about everybody else: a heading and its names, each with why in so many rows.
+  private func absentLines(columns: Int, rows: Int) -> [AbsentLine] {
     let wording = scene.summary.wording
     let seen = Set(scene.summary.way.compactMap(\.controller))
     // That nobody was asked, and why, the way has said.
@@ -221,7 +223,7 @@ extension Composer {
     lines.append(.heading("Not asked"))
     for exclusion in absent {
       let why = wholeClauses(
-        wording.text(of: exclusion.reason), columns: max(8, columns - 2 - width))
+        wording.text(of: exclusion.reason), columns: max(8, columns - 2 - width), rows: rows)
       lines.append(
         .name(wording.name(exclusion.controller), columns: width, why: why.first ?? ""))
       lines += why.dropFirst().map { .rest($0, columns: width) }
@@ -229,12 +231,12 @@ extension Composer {
     return lines
   }
 
-  /// A reason in two rows: what they do not hold goes by clauses, from the end.
-  private func wholeClauses(_ reason: String, columns: Int) -> [String] {
+  /// A reason in so many rows: what they do not hold goes by clauses, from the end.
+  private func wholeClauses(_ reason: String, columns: Int, rows: Int) -> [String] {
     var said = reason[...]
     while true {
-      let rows = DisplayWidth.wrap(String(said), to: columns)
-      guard rows.count > 2, let comma = said.lastIndex(of: ",") else { return rows }
+      let lines = DisplayWidth.wrap(String(said), to: columns)
+      guard lines.count > rows, let comma = said.lastIndex(of: ",") else { return lines }
       said = said[..<comma]
     }
   }

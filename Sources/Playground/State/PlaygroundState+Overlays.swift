@@ -161,11 +161,13 @@ extension PlaygroundState {
       var exploration = Exploration(session.scenario, situation)
       exploration.limit = Self.limit
       let (found, wording) = (exploration.run(), Wording(situation.app))
-      explored = (session.setting, lines(of: found, wording), GraphText(found, wording))
+      explored = ExploredText(
+        setting: session.setting, findings: lines(of: found, wording),
+        graph: GraphText(found, wording, traits.finish))
     }
-    guard let (_, findings, graph) = explored else { return [] }
-    // A page has a blank at each side, and a mark before what is chosen.
-    return findings + [PageLine("")] + graph.lines(columns: shownSize.columns - 4)
+    // A page has a blank at each side and a mark before what is chosen, its name above and the keys
+    // below, each with a blank row.
+    return explored?.lines(Size(columns: shownSize.columns - 4, rows: shownSize.rows - 6)) ?? []
   }
 
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {

@@ -74,7 +74,7 @@ package struct PlaygroundState: Sendable {
   var drawn: DrawnPicture?
   /// The stage that was drawn last, as long as what is said there is the same.
   var stage: DrawnStage?
-  var explored: (setting: Setting, findings: [PageLine], graph: GraphText)?
+  var explored: ExploredText?
   /// What was handed out to be written.
   var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.
