@@ -73,7 +73,7 @@ struct CodeExcerptTests {
       let fix = try #require(shown)
       for support in Fix.Support.allCases {
         var doubted = fix
-        doubted.worth.support = support
+        doubted.support = support
         playground.show(doubted)
         let text = playground.text(size.columns, size.rows)
         #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")

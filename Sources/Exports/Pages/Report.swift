@@ -157,7 +157,7 @@ extension ExportInput {
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
     var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
     text += "→ the interface is \(fix.interface.name). Proven by playing it again."
-    if let warning = fix.worth.support.warning { text += " It is \(warning)." }
+    if let warning = fix.support.warning { text += " It is \(warning)." }
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
       text += "\n\n\(file)```diff\n\(fix.code.map(\.diff).joined(separator: "\n"))\n```"
