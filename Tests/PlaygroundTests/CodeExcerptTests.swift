@@ -82,6 +82,28 @@ struct CodeExcerptTests {
     }
   }
 
+  @Test func `a call that was made is shown in the file of whoever makes it`() throws {
+    func code(after steps: String) throws -> ControllerCode {
+      let text = """
+        ios 17
+        plist portrait landscape
+        screen Game supports portrait
+        root
+          Game
+
+        """
+      var session = Session(Scenario.parse(text + steps).scenario, origin: .new)
+      while let later = session.timeline.later(than: session.node) { session.walk(to: later) }
+      return try #require(Summary(&session).code)
+    }
+    let update = try code(after: "update Game\n")
+    #expect(update.file == "Game.swift")
+    #expect(update.lines.map(\.text) == ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
+    let request = try code(after: "request portrait\n")
+    #expect(request.lines.first?.text.contains("requestGeometryUpdate(") == true)
+    #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
+  }
+
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
   func `after a change was tried, it stands there with its code or where to copy it`(size: String) {
     let size = Size(size) ?? .zero
