@@ -154,14 +154,15 @@ struct Reason: Sendable {
 
   /// The rules that the chain cites, by their titles, and how sure each is.
   private func footnotes(_ paint: TextPaint) -> String {
-    let chain = episode.chain.compactMap(\.rule)
-    let rules = chain.indices.filter { !chain[..<$0].contains(chain[$0]) }.map { chain[$0] }
-    guard !rules.isEmpty else { return "" }
-    let lines = rules.map { rule in
+    var told: Set<Rule> = []
+    let lines = episode.chain.compactMap { line -> String? in
+      guard let rule = line.rule, let confidence = line.confidence, told.insert(rule).inserted
+      else { return nil }
       let number = rule.number + String(repeating: " ", count: max(1, 10 - rule.number.count))
-      let title = "\(rule.title): \(rule.confidence.rawValue), \(rule.confidence.meaning)"
+      let title = "\(rule.title): \(confidence.rawValue), \(confidence.meaning)"
       return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
     }
+    guard !lines.isEmpty else { return "" }
     return "\n" + paint("The rules behind it:", .heading) + "\n" + lines.joined()
   }
 
