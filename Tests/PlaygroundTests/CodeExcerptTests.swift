@@ -82,13 +82,35 @@ struct CodeExcerptTests {
       let fix = try #require(shown)
       for support in Fix.Support.allCases {
         var doubted = fix
-        doubted.worth.support = support
+        doubted.support = support
         playground.show(doubted)
         let text = playground.text(size.columns, size.rows)
         #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")
         #expect(!text.contains("1 lines"))
       }
     }
+  }
+
+  @Test func `a call that was made is shown in the file of whoever makes it`() throws {
+    func code(after steps: String) throws -> ControllerCode {
+      let text = """
+        ios 17
+        plist portrait landscape
+        screen Game supports portrait
+        root
+          Game
+
+        """
+      var session = Session(Scenario.parse(text + steps).scenario, origin: .new)
+      while let later = session.timeline.later(than: session.node) { session.walk(to: later) }
+      return try #require(Summary(&session).code)
+    }
+    let update = try code(after: "update Game\n")
+    #expect(update.file == "Game.swift")
+    #expect(update.lines.map(\.text) == ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
+    let request = try code(after: "request portrait\n")
+    #expect(request.lines.first?.text.contains("requestGeometryUpdate(") == true)
+    #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
   }
 
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])

@@ -223,14 +223,15 @@ struct PanelTests {
       let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       #expect(
         !words.contains { Rule(number: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
+      let quotation = Quotation(RulePassage(rule, on: SystemVersion(26)))
       for columns in [52, 66] {
-        let lines = Quotation(RulePassage(rule)).lines(columns: columns, rows: 3)
+        let lines = quotation.lines(columns: columns, rows: 3)
         let known = Set((sentence + " " + rule.heading).split(separator: " "))
         let cut = lines.flatMap { $0.text.split(separator: " ") }.filter { !known.contains($0) }
         #expect(cut.allSatisfy { $0.hasSuffix("…") }, "\(rule.number): \(cut)")
       }
       for rows in 1...3 {
-        let lines = Quotation(RulePassage(rule)).lines(columns: 90, rows: rows)
+        let lines = quotation.lines(columns: 90, rows: rows)
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { DisplayWidth.of($0.text + $0.source) <= 90 })
         #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(rule.number) in \(rows)")

@@ -44,6 +44,11 @@ struct ExplainTests {
     #expect(Shop()("recipes", "nothing").exitCode == .usage)
   }
 
+  @Test func `the recipe in SwiftUI tells UIKit of the mask that its views prefer`() throws {
+    let page = try text(Shop()("recipes", "one-screen-in-landscape-in-swiftui"))
+    #expect(page.contains("owner?.setNeedsUpdateOfSupportedInterfaceOrientations()"))
+  }
+
   @Test func `a recipe works on every version it names`() {
     for recipe in Recipe.all {
       #expect(recipe.versions == recipe.loaded.versions.runs, "\(recipe.name)")

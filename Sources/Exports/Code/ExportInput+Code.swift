@@ -48,7 +48,7 @@ extension ExportInput {
       lines.append(
         "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
           + "without it.")
-      if let warning = fix.worth.support.warning { lines.append("The change is \(warning).") }
+      if let warning = fix.support.warning { lines.append("The change is \(warning).") }
     }
     if version <= 12 {
       lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")

@@ -51,7 +51,7 @@ extension ExportInput {
     }
     let root = story.rooting
     let objects = story.objects(for: root + turns.flatMap(\.code))
-    let calls = turns.map { Code(["// \($0.event)"] + $0.code) }
+    let calls = turns.map { Code(["// \($0.place)"] + $0.code) }
     let all: Code = """
       \(objects)
 

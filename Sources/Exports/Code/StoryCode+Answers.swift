@@ -321,6 +321,9 @@ extension StoryCode {
 
   /// A step within the app's own code.
   private func reactionCode(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
+    // In an app of one's own nobody holds the window for a view.
+    let alone = isEssential && site == .view ? wording.calls([step], inSwiftUI: true) : []
+    if !alone.isEmpty { return alone }
     let isStack = controller(owner).kind == .navigation && site == .controller
     let here = site == .view ? "\(space).top?." : site.here
     let stack = isStack || site == .delegate ? site.here : here + "navigationController?."
@@ -336,8 +339,8 @@ extension StoryCode {
     case .push(let id, let container):
       let target = container.map { reference($0) + "." } ?? stack
       return ["\(target)pushViewController(\(reference(id)), animated: true)"]
-    case .update(nil): return ["\(here)setNeedsUpdateOfSupportedInterfaceOrientations()"]
-    case .updateLock(nil): return ["\(here)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .update(nil), .updateLock(nil):
+      return wording.guarded(wording.call(of: step).map { here + $0 }, for: step)
     case .force(.preferred) where site != .view:
       return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,

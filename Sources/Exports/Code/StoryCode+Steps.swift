@@ -8,8 +8,8 @@ extension StoryCode {
   /// A step as the table of steps has it.
   struct Turn {
     var sentence: String
-    /// What happens in it, for people.
-    var event: String
+    /// Where it stands in an app of one's own.
+    var place: String
     var code: [String]
     /// Nobody but the hand, or the test, can do it.
     var isByHand: Bool
@@ -20,15 +20,15 @@ extension StoryCode {
     for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
       let code = code(of: step, before: before)
-      let (sentence, event) = (app.text(of: step), wording.event(of: step))
+      let (sentence, place) = (app.text(of: step), wording.place(of: step))
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
         turns.append(
-          Turn(sentence: sentence, event: event, code: code, isByHand: step.isByHand))
+          Turn(sentence: sentence, place: place, code: code, isByHand: step.isByHand))
         continue
       }
       turns[turns.count - 1].code += code
       guard index == joint.main else { continue }
-      (turns[turns.count - 1].sentence, turns[turns.count - 1].event) = (sentence, event)
+      (turns[turns.count - 1].sentence, turns[turns.count - 1].place) = (sentence, place)
     }
     return turns
   }

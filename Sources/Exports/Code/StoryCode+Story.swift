@@ -41,11 +41,10 @@ extension StoryCode {
     let usesTop = code.contains { $0.contains("\(space).top?") }
     let usesWindow = usesTop || code.contains { $0.contains("\(space).window?") }
     let usesScene = usesWindow || code.contains { $0.contains("scene.map {") }
-    let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
     let hasScene = oldest >= 13
     let window = hasScene ? "scene?.windows.first" : "UIApplication.shared.keyWindow"
     return """
-      \(if: usesScene && hasScene, "\(scene)")
+      \(if: usesScene && hasScene, Code(Wording.scene))
       \(if: usesWindow, "let window = \(window)")
       \(if: usesTop, "let top = window?.rootViewController")
       \(extra.sorted().map { "var \($0): UIWindow?" })

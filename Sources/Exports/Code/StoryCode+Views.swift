@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-// SwiftUI: views, what they prefer, and the hosting controller that reads it.
+// SwiftUI: views, and what they prefer.
 
 extension StoryCode {
   /// What a view's flags in the model begin with.
@@ -95,7 +95,7 @@ extension StoryCode {
   }
 
   /// Only who looks at the model is drawn anew with it.
-  private func model(for body: Code) -> Code? {
+  func model(for body: Code) -> Code? {
     if isEssential {
       let own = state.lines.filter { line in
         let name = line.dropFirst("@State private var ".count).prefix { $0.isLetter || $0.isNumber }
@@ -112,7 +112,7 @@ extension StoryCode {
   }
 
   /// A child within a view or a hosting controller.
-  private func element(_ id: ControllerID) -> Code {
+  func element(_ id: ControllerID) -> Code {
     if isView(id) { return "\(type(id))()" }
     return isInSwiftUI(id) ? navigation(id) : "\(type(id))Representable()"
   }
@@ -276,115 +276,6 @@ extension StoryCode {
       if isPresented {
         \(coming)
       \(if: !going.isEmpty, "} else {\n  \(going)")
-      }
-      """
-  }
-
-  // MARK: The preference and who reads it
-
-  private var key: Code {
-    let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
-    let modifier: Code = """
-      extension View {
-        func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {
-          preference(key: SupportedOrientations.self, value: mask)
-        }
-      }
-      """
-    return """
-      struct SupportedOrientations: PreferenceKey {
-        static var defaultValue: UIInterfaceOrientationMask { \(mask.swift) }
-
-        static func reduce(
-          value: inout UIInterfaceOrientationMask,
-          nextValue: () -> UIInterfaceOrientationMask
-        ) {
-          value.formIntersection(nextValue())
-        }
-      }
-      \(apart: [isOneOfMany ? nil : modifier])
-      """
-  }
-
-  /// A hosting controller's name without what says that it is one.
-  private func hostStem(_ id: ControllerID) -> String {
-    let type = type(id)
-    return type.hasSuffix("HostingController") ? String(type.dropLast(17)) : type
-  }
-
-  /// The view that a hosting controller shows.
-  func hostedType(_ id: ControllerID) -> String { hostStem(id) + "HostedView" }
-
-  /// The hosting controller's class, and the view that feeds it.
-  func hosting(_ id: ControllerID) -> Code {
-    let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
-    let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
-    let mask = (start ?? defaultMask).swift
-    let holderClass: Code? = holder.map {
-      """
-      @MainActor final class \($0) {
-        var orientations: UIInterfaceOrientationMask = \(mask)
-      }
-      """
-    }
-    return
-      "\(apart: [holderClass, hosted(id, holder), hasClass(id) ? hostingClass(id, holder) : nil])"
-  }
-
-  private func hostingClass(_ id: ControllerID, _ holder: String?) -> Code {
-    let getter: Code = """
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        holder.orientations
-      }
-      """
-    return """
-      final class \(type(id)): UIHostingController<\(hostedType(id))> {
-        \(holder.map { "private let holder: \($0)" })
-
-        init() {
-          \(holder.map { "let holder = \($0)()\nself.holder = holder" })
-          super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-          fatalError("It is made in code.")
-        }
-        \(apart: [holder == nil ? answers(id) : getter])
-      }
-      """
-  }
-
-  /// The view that a hosting controller shows.
-  private func hosted(_ id: ControllerID, _ holder: String?) -> Code {
-    let children = app[id].children
-    let content: Code =
-      switch children.count {
-      case 0: "EmptyView()"
-      case 1: element(children[0])
-      default: "VStack {\n  \(children.map(element))\n}"
-      }
-    // What belongs to a line stands under it, what belongs to a block beside its end.
-    let indent = content.lines.last?.hasSuffix("}") == true ? "" : "  "
-    let reader: Code = """
-      .onPreferenceChange(SupportedOrientations.self) { [holder] mask in
-        MainActor.assumeIsolated { holder.orientations = mask }
-      }
-      """
-    let body: Code = """
-      var body: some View {
-        \(content)
-        \(indent)\(if: holder != nil, reader)
-      }
-      """
-    let model = model(for: body)
-    // A private property makes the initializer that comes by itself private, too.
-    let initializer: Code? = holder.map { "init(holder: \($0)) { self.holder = holder }" }
-    return """
-      struct \(hostedType(id)): View {
-        \(holder.map { "let holder: \($0)" })
-        \(model)
-        \(apart: [model == nil ? nil : initializer, isEssential ? body.withoutModel : body])
       }
       """
   }

@@ -213,7 +213,7 @@ extension ExportInput {
 
 extension Fix {
   /// What there is to say where UIKit does not promise that it works.
-  var supportLabel: String { worth.support.warning ?? "" }
+  var supportLabel: String { support.warning ?? "" }
 }
 
 extension String {

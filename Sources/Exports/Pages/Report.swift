@@ -157,7 +157,7 @@ extension ExportInput {
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
     var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
     text += "→ the interface is \(fix.interface.name). Proven by playing it again."
-    if let warning = fix.worth.support.warning { text += " It is \(warning)." }
+    if let warning = fix.support.warning { text += " It is \(warning)." }
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
       text += "\n\n\(file)```diff\n\(fix.code.map(\.diff).joined(separator: "\n"))\n```"
@@ -170,11 +170,14 @@ extension ExportInput {
   }
 
   private func footer(_ step: Int) -> String {
-    let rules = episodes[step].trace.rules
+    let reading = Reading(episodes[step])
+    let passages = episodes[step].trace.rules.map { reading.passage(of: $0) }
     let assumed = episodes[step].trace.assumptions.map {
       "- Assumed: \($0.question.markdown) (`\($0.name)`)"
     }
-    let lines = rules.map { "- \($0.number), \($0.confidence.explained): \($0.title.markdown)" }
+    let lines = passages.map {
+      "- \($0.rule.number), \($0.confidence.explained): \($0.rule.title.markdown)"
+    }
     guard !lines.isEmpty || !assumed.isEmpty else { return "" }
     return "<details><summary>How sure this is</summary>\n\n"
       + (lines + assumed).joined(separator: "\n") + "\n\n</details>"

@@ -169,7 +169,8 @@ private struct Still {
   private mutating func drawGrounds() {
     guard !episode.isSkipped, let rule = episode.trace.because else { return }
     y += 6
-    let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
+    let confidence = Reading(episode).passage(of: rule).confidence
+    let text = "\(rule.number), \(confidence.rawValue): \(rule.title)"
     drawText(text, every: 16, size: 12, lines: 3, "dim")
   }
 

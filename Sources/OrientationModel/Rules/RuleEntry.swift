@@ -2,6 +2,18 @@
 ///
 /// A chapter is a list of these heads, each with its statement after the colon.
 package struct RuleEntry: Hashable, Sendable {
+  /// What a rule may be surer or less sure of than of the rest.
+  package enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// A thing that the statement speaks of, by its word for it.
+    case word(String)
+    /// Some of its versions.
+    case versions(ClosedRange<UInt8>)
+
+    package init(stringLiteral word: String) { self = .word(word) }
+
+    static func from(_ version: UInt8) -> Part { .versions(version...UInt8.max) }
+  }
+
   package let rule: Rule
   /// Its number, which texts cite: `CHOOSE-2`.
   package let number: String
@@ -19,14 +31,13 @@ package struct RuleEntry: Hashable, Sendable {
   package let confidence: Rule.Confidence
   /// What qualifies the confidence word, or nothing.
   package let doubt: String
-  /// How sure we are of single things that the statement speaks of, by the word it has for them;
-  /// empty where all of it is equally sure.
-  package let parts: [String: Rule.Confidence]
+  /// How sure we are of single parts; empty where all of it is equally sure.
+  package let parts: [Part: Rule.Confidence]
 
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", parts: [String: Rule.Confidence] = [:], sources: Source...
+    doubt: String = "", parts: [Part: Rule.Confidence] = [:], sources: Source...
   ) {
     (self.rule, self.number, self.title) = (rule, number, title)
     (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
@@ -35,6 +46,14 @@ package struct RuleEntry: Hashable, Sendable {
   }
 
   package var sources: [String] { cited.map(\.text) }
+
+  /// How sure we are of it on a version.
+  package func confidence(on version: SystemVersion) -> Rule.Confidence {
+    let part = parts.first { part, _ in
+      if case .versions(let versions) = part { versions.contains(version.major) } else { false }
+    }
+    return part?.value ?? confidence
+  }
 
   /// The head with the statement that belongs to it, in its chapter.
   func stating(_ statement: String, in chapter: Rule.Chapter) -> RuleEntry {

@@ -66,6 +66,20 @@ extension Wording {
       + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
   }
 
+  /// The call that a step stands for, in the file of whoever makes it: whom it names, or else the
+  /// screen that is seen; nothing for what is no call of UIKit's, and on a screen of the system's.
+  package func code(of step: Step, on visible: ControllerID) -> ControllerCode? {
+    let caller =
+      switch step {
+      case .update(let id?), .updateLock(let id?): id
+      default: visible
+      }
+    let controller = app[caller].controller
+    let lines = calls([step], inSwiftUI: controller.kind.isSwiftUI || controller.isSwiftUIOwn)
+    guard !lines.isEmpty, controller.system == nil else { return nil }
+    return ControllerCode(file: typeName(caller) + ".swift", lines: lines.map(Fix.Line.kept))
+  }
+
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
   package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
     let controller = app[id].controller

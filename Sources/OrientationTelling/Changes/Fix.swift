@@ -62,8 +62,10 @@ package struct Fix: Hashable, Sendable {
   package var script: FixScript
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
-  /// What it is worth over the whole story; where that was not weighed, who stands behind it alone.
-  package var worth: Worth
+  /// Who stands behind it.
+  package var support: Support
+  /// What it is worth over the whole story; nothing where that was not weighed.
+  package var worth: Worth?
 }
 
 extension Fix {
@@ -102,7 +104,6 @@ extension Fix {
     package var cost: [String] = []
     /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
-    package var support = Support.api
   }
 }
 

@@ -175,12 +175,10 @@ extension FixSearch {
   /// The file of whoever calls.
   private var callFile: String { caller.map { file(of: $0) } ?? "App.swift" }
 
-  /// Calls as this app writes them: a SwiftUI view has no window of its own.
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
   private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
-    caller.map(isView) ?? isSwiftUIApp
-      ? wording.sceneCode(of: steps) : steps.flatMap { wording.code(of: $0) }
+    wording.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {

@@ -49,9 +49,7 @@ extension FixSearch {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
     var answer: DelegateAnswer<Numbers>
     switch settings.delegate {
-    case nil:
-      answer = .mask(
-        .mask(OrientationMask(listed: listed).union(missing).natural(on: settings.device)))
+    case nil: answer = .mask(.mask(widened(OrientationMask(listed: listed))))
     case .mask(let old): answer = .mask(widened(old))
     case .top: return nil
     case .during(let ids, let during, let otherwise):
@@ -136,7 +134,7 @@ extension FixSearch {
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
     }
-    let more = usual.mask.union(missing).natural(on: settings.device)
+    let more = widened(usual.mask)
     let wide = MaskAnswer.mask(
       isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
@@ -180,8 +178,11 @@ extension FixSearch {
     }
   }
 
-  private func widened(_ answer: MaskAnswer) -> MaskAnswer {
-    .mask(answer.mask.union(missing).natural(on: settings.device))
+  private func widened(_ answer: MaskAnswer) -> MaskAnswer { .mask(widened(answer.mask)) }
+
+  /// A mask with what the step was not allowed, as a person would write it.
+  func widened(_ mask: OrientationMask) -> OrientationMask {
+    mask.union(missing).natural(on: settings.device)
   }
 
   private func isDuring(_ ids: [ControllerID]) -> Bool {
@@ -213,7 +214,7 @@ extension FixSearch {
 
   private var sceneDelegate: FixCandidate? {
     guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
-    let wide = mask.union(missing).natural(on: settings.device)
+    let wide = widened(mask)
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",

@@ -166,9 +166,11 @@ extension FixSearch {
     case .mask(let answer): usual = answer.mask
     case .top, .during, .window: return []
     }
-    let mask = wishedMask
+    // Who turns the phone wants the view to follow it, not to stand one way.
+    let isFollowing = reading.isTurnOfDevice
+    let mask = isFollowing ? widened(usual) : wishedMask
     guard mask != usual, !setsDelegate(view) else { return [] }
-    return tellings(mask).map { telling, back in
+    return tellings(isFollowing ? nil : mask).map { telling, back in
       let reactions = [
         Reaction(
           owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
@@ -195,12 +197,14 @@ extension FixSearch {
     }
   }
 
-  /// How UIKit hears of it, and hears that it is over.
+  /// How UIKit hears of it, and hears that it is over; with a mask, also that it shall turn.
   ///
   /// Up to iOS 15 only the hack turns what nobody turns.
-  private func tellings(_ mask: OrientationMask) -> [([Step], [Step])] {
-    if iOSMajor >= 16 { return [([.update(nil), .request(mask)], [.update(nil)])] }
-    guard let target else { return [([.attempt], [.attempt])] }
+  private func tellings(_ mask: OrientationMask?) -> [([Step], [Step])] {
+    if iOSMajor >= 16 {
+      return [([.update(nil)] + (mask.map { [.request($0)] } ?? []), [.update(nil)])]
+    }
+    guard let target, mask != nil else { return [([.attempt], [.attempt])] }
     return [([.attempt], [.attempt]), ([.force(.orientation(target)), .attempt], [.attempt])]
   }
 }

@@ -214,7 +214,7 @@ struct FixSearch {
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
-  /// A change that helps, weighed over the whole story or only by who stands behind it.
+  /// A change that helps, weighed over the whole story or not.
   func fix(of change: TriedChange, worth: Fix.Worth? = nil) -> Fix {
     let draft = change.draft
     return Fix(
@@ -223,7 +223,7 @@ struct FixSearch {
       declared: declared(by: draft.app).map {
         Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
       }, app: draft.app, script: draft.script, interface: change.world.interface,
-      worth: worth ?? Fix.Worth(support: draft.place.isInApp ? change.support : .api))
+      support: draft.place.isInApp ? change.support : .api, worth: worth)
   }
 
   /// What a change is worth over the whole story.
@@ -236,7 +236,6 @@ struct FixSearch {
       worth.states = change.outlook.states.count
       worth.broken = change.outlook.broken(since: facts.outlook)
       worth.cost = change.costs
-      worth.support = change.support
     }
     return worth
   }

@@ -23,6 +23,8 @@ struct FixTrial {
   private(set) var lost: Set<Int> = []
   /// Every world of the story, and the simulator that knows their apps.
   private(set) var worlds: [World] = []
+  /// How many of them come no later than the step in question.
+  private(set) var worldsSoFar = 1
   private(set) var simulator: Simulator
   /// How many expectations earlier steps have had so far.
   private var expected = 0
@@ -85,6 +87,7 @@ struct FixTrial {
         if beat.isAtOnce { worlds.removeLast() }
         worlds.append(play.world)
       }
+      if index < script.count { worldsSoFar = worlds.count }
     }
     simulator = play.simulator
   }
@@ -169,14 +172,15 @@ struct FixOutlook {
   private(set) var exceptions = 0
   private(set) var wrong = 0
   private(set) var doubleTurns = 0
-  /// The screens that are seen there.
+  /// The screens seen up to the step in question: what the story does later changes them.
   private(set) var screens = TurningScreens()
 
   init(_ trial: FixTrial) {
-    var (seen, simulator) = (TurningScreens(), trial.simulator)
+    var simulator = trial.simulator
     states.reserveCapacity(InterfaceOrientation.allCases.count * trial.worlds.count)
-    for world in trial.worlds {
-      seen.turn(world, &simulator) { turned, screen, outcome in
+    for (index, world) in trial.worlds.enumerated() {
+      let isSoFar = index < trial.worldsSoFar
+      screens.turn(world, &simulator, counts: isSoFar) { turned, screen, outcome in
         guard states.insert(turned).inserted else { return }
         if let screen {
           wrong += screen.mask.contains(turned.interface) ? 0 : 1
@@ -186,7 +190,6 @@ struct FixOutlook {
         if outcome.turnCount > 1 { doubleTurns += 1 }
       }
     }
-    screens = seen
   }
 
   /// How many of the states end the app or show a screen in an orientation it does not support.
@@ -238,7 +241,7 @@ struct TurningScreens {
 
   /// Turns a world every way, and tells what comes of it; no screen where the app ends.
   fileprivate mutating func turn(
-    _ world: World, _ simulator: inout Simulator,
+    _ world: World, _ simulator: inout Simulator, counts: Bool = true,
     _ tell: (World, VisibleScreen?, Outcome) -> Void = { _, _, _ in }
   ) {
     guard !worlds.contains(world) else { return }
@@ -251,7 +254,7 @@ struct TurningScreens {
       let screen = turned.hasCrashed ? nil : simulator.visibleScreen(in: turned)
       tell(turned, screen, outcome)
       // Where it stands against its own mask, it is held and does not turn.
-      guard let screen, screen.id == seen, seen != 0 else { continue }
+      guard counts, let screen, screen.id == seen, seen != 0 else { continue }
       sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }

@@ -12,6 +12,7 @@ package struct ChainLine: Hashable, Sendable {
   package var controller: ControllerID? = nil
   package var text: String
   package var effect: Effect? = nil
+  /// How sure the rule is of what it says of this.
   package var confidence: Rule.Confidence? = nil
   /// The first source the rule has.
   package var source: String? = nil
@@ -76,8 +77,10 @@ private struct ChainWriter {
     func add(_ line: ChainLine) {
       // Who decides is looked for more than once; it is said once.
       guard !lines.contains(where: { $0.text == line.text }) else { return }
-      lines.append(line)
-      lines[lines.count - 1].number = lines.count
+      var next = line
+      next.number = lines.count + 1
+      next.confidence = line.rule.map { reading.passage(of: $0, on: line.controller).confidence }
+      lines.append(next)
     }
     for index in order {
       guard var line = line(of: trace.events[index], at: index) else { continue }
@@ -310,11 +313,9 @@ extension ChainLine {
   init(
     _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, text: String
   ) {
-    let entry = rule.entry
     self.init(
       number: 0, event: 0, rule: rule, controller: controller,
-      text: text, effect: effect,
-      confidence: entry.confidence, source: entry.sources.first)
+      text: text, effect: effect, source: rule.entry.sources.first)
   }
 
   /// A line that says what was seen, and perhaps by which rule it counts.
@@ -324,8 +325,7 @@ extension ChainLine {
   ) {
     self.init(
       number: 0, event: 0, rule: rule, controller: controller, text: text,
-      confidence: rule?.entry.confidence, source: rule?.entry.sources.first,
-      assumption: assumption)
+      source: rule?.entry.sources.first, assumption: assumption)
   }
 }
 

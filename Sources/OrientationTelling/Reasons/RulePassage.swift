@@ -8,10 +8,11 @@ package struct RulePassage: Hashable, Sendable {
   package var topic: String?
   package var confidence: Rule.Confidence
 
-  package init(_ rule: Rule, topic: String? = nil) {
+  package init(_ rule: Rule, on version: SystemVersion, topic: String? = nil) {
     self.rule = rule
     self.topic = topic
-    confidence = topic.flatMap { rule.entry.parts[$0] } ?? rule.confidence
+    let entry = rule.entry
+    confidence = topic.flatMap { entry.parts[.word($0)] } ?? entry.confidence(on: version)
   }
 }
 
@@ -28,7 +29,8 @@ extension Reading {
 
   /// Of a rule that speaks of many styles, what it says of somebody's, or of the one on screen.
   package func passage(of rule: Rule, on controller: ControllerID? = nil) -> RulePassage {
-    guard !rule.entry.parts.isEmpty else { return RulePassage(rule) }
+    let version = episode.app.settings.version
+    guard !rule.entry.parts.isEmpty else { return RulePassage(rule, on: version) }
     let noted = episode.trace.events.lazy.compactMap { event -> PresentationStyle? in
       guard case .ruleOn(rule, _, let id) = event else { return nil }
       return self.style(of: id)
@@ -37,7 +39,8 @@ extension Reading {
     let covered = snapshot.windows.first { $0.layers.count > 1 }
     let style = own ?? noted.first ?? covered?.layers.last?.style
     let word = style?.name.split(separator: " ").first.map(String.init)
-    return RulePassage(rule, topic: word.flatMap { rule.entry.parts[$0] == nil ? nil : $0 })
+    let topic = word.flatMap { rule.entry.parts[.word($0)] == nil ? nil : $0 }
+    return RulePassage(rule, on: version, topic: topic)
   }
 }
 

@@ -29,6 +29,9 @@ extension Wording {
     return happening(step).sentenceCased
   }
 
+  /// Where the code of a step stands: `Where Map is selected`.
+  package func place(of step: Step) -> String { "Where " + happening(step).dropLast() }
+
   private func happening(_ step: Step) -> String {
     switch step {
     case .rotate(.faceUp), .rotate(.faceDown): "You laid the \(deviceNoun) flat."

@@ -240,7 +240,7 @@ extension Wording {
     return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
   }
 
-  func call(of step: Step) -> [String] {
+  package func call(of step: Step) -> [String] {
     switch step {
     case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
     case .force(.unknown): forcing("UIInterfaceOrientation.unknown")

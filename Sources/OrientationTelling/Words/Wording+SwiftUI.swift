@@ -20,10 +20,6 @@ extension Wording {
   /// A hosting controller that answers what its views prefer.
   func hostingLines(_ id: ControllerID) -> [String] {
     let type = typeName(id)
-    let telling = code(of: version.major >= 16 ? .update(id) : .attempt).map { line in
-      line.hasPrefix("setNeeds") || line.hasPrefix("  setNeeds")
-        ? line.replacing("setNeeds", with: "self?.setNeeds") : line
-    }
     return [
       "final class \(type): UIHostingController<AnyView> {",
       "  private var orientations = UIInterfaceOrientationMask.\(defaultMaskName)",
@@ -32,10 +28,22 @@ extension Wording {
       "    rootView = AnyView(",
       "      root.onPreferenceChange(SupportedOrientations.self) { [weak self] mask in",
       "        self?.orientations = mask",
-    ] + telling.map { "        " + $0 } + [
+    ] + announcement(by: "self?").map { "        " + $0 } + [
       "      })", "  }",
       "  @MainActor required dynamic init?(coder: NSCoder) { nil }", "}",
     ]
+  }
+
+  /// What tells UIKit that a controller's mask has changed, where `owner` is the controller.
+  package func announcement(by owner: String) -> [String] {
+    code(of: version.major >= 16 ? .update(nil) : .attempt).map { line in
+      line.replacing("setNeeds", with: owner + ".setNeeds")
+    }
+  }
+
+  /// Calls as an app writes them: a SwiftUI view has no window of its own.
+  package func calls(_ steps: [Step], inSwiftUI: Bool) -> [String] {
+    inSwiftUI ? sceneCode(of: steps) : steps.flatMap { code(of: $0) }
   }
 
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
@@ -60,7 +68,7 @@ extension Wording {
   }
 
   /// The scene that is used: an app may have several.
-  static let scene = [
+  package static let scene = [
     "let scene = UIApplication.shared.connectedScenes",
     "  .first { $0.activationState == .foregroundActive } as? UIWindowScene",
   ]

@@ -227,7 +227,7 @@ extension PlaygroundState {
     lines.append(("Screen", scene.picture.spoken))
     if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
     if let fix = summary.fix {
-      let doubt = fix.worth.support.warning.map { " It is \($0)." } ?? ""
+      let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", in \(fix.file)"
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
       for line in fix.code where line.change != .kept {

@@ -54,7 +54,7 @@ extension Composer {
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
     guard rows > heading.count else {
       // All in one row: that there are others gives way, what is to be said against it does not.
-      let doubt: [Piece] = fix.worth.support.warning.map { [("   " + $0, .assumed)] } ?? []
+      let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .assumed)] } ?? []
       let title: Piece = ("   " + fix.title, .plain)
       let ways = [headings + doubt + [title], headings.prefix(1) + doubt + [title]]
       let pieces = ways.first { $0.columns <= columns } ?? headings.prefix(1) + doubt
@@ -79,7 +79,7 @@ extension Composer {
     let said = said ?? fix.places(excerpt)
     // Not out of sight of the code on a very wide screen.
     let room = min(columns, AdviceRow.widest) - headings.columns - 2
-    let doubt = fix.worth.support.warning
+    let doubt = fix.support.warning
     let places = said.map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
     func row(_ place: String) -> AdviceRow {
       AdviceRow(headings, trailing: place, target: .command(.copyFix))

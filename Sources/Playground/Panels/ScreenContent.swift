@@ -72,7 +72,8 @@ extension PlaygroundState {
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     content.tried = session.isPromised(summary.world) ? triedFix : nil
-    let pending = content.pending.map { $0.rule.map { RulePassage($0) } }
+    let version = summary.settings.version
+    let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson
     if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content

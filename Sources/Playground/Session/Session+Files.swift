@@ -76,20 +76,20 @@ extension Session {
   /// Whether everything that was done can be had again from what was opened or written.
   var isWritten: Bool {
     if let copy { return timeline.fork(node, copy.end) == node && setting == copySetting }
-    return node <= story && setting.variant == 0
+    return tells(node) && setting.variant == 0
   }
 
   /// Whether one is on the story, with nothing about it changed.
   private var isAsOpened: Bool {
     let settings = scenario.settings
-    return node <= story && setting.variant == 0 && setting.lock == nil
+    return tells(node) && setting.variant == 0 && setting.lock == nil
       && settings.playedVersions.contains(setting.version)
       && settings.playedDevices.contains(setting.device)
   }
 
   /// Where what is still to come ends.
   private var branchEnd: NodeID {
-    if node <= story { return story }
+    if tells(node) { return story }
     var end = node
     while let next = timeline.favourite(of: end) { end = next }
     return end
@@ -99,7 +99,7 @@ extension Session {
   private func steps(to end: NodeID) -> [Scenario.Step] {
     let own = variants[0].scenario.steps
     return timeline.path(to: end).compactMap { node in
-      let told = node <= story ? own.dropFirst(Int(node) - 1).first : nil
+      let told = tells(node) ? own.dropFirst(Int(node) - 1).first : nil
       var step = told ?? timeline.step(of: node)
       step?.expectations += expected(after: node)
       return step
@@ -122,8 +122,8 @@ extension Session {
     if let lock = setting.lock { scenario.settings.lock = Located(lock) }
     guard bundledName != nil else { return scenario }
     // What vouches for the story does not vouch for what was changed.
-    if setting.variant != 0 || end > story { scenario.header.evidence = nil }
-    if end > story { (scenario.header.about, scenario.header.sources) = ([], []) }
+    if setting.variant != 0 || !tells(end) { scenario.header.evidence = nil }
+    if !tells(end) { (scenario.header.about, scenario.header.sources) = ([], []) }
     return scenario
   }
 

@@ -64,7 +64,7 @@ package struct Session: Sendable {
   private var isWalking = false
   /// The same timeline under every version that was asked for.
   private var playbacks: [Playback] = []
-  /// The steps of the file: its story.
+  /// Where the story ends: the file's steps are the timeline's first.
   let story: NodeID
   /// What was written to its file, and up to which place; nothing where it was opened from there.
   private(set) var copy: Copy?
@@ -124,11 +124,14 @@ package struct Session: Sendable {
     }
   }
 
-  var isOnStory: Bool { story > 0 && node <= story }
+  /// Whether a place is one of the story's, and not of what was done besides.
+  func tells(_ node: NodeID) -> Bool { node <= story }
+
+  var isOnStory: Bool { story > 0 && tells(node) }
 
   /// Whether other steps were done than the story's; past its end there is nothing to leave.
   var hasLeftStory: Bool {
-    guard story > 0, node > story else { return false }
+    guard story > 0, !tells(node) else { return false }
     return timeline.fork(node, story) != story
   }
 
@@ -162,7 +165,7 @@ package struct Session: Sendable {
   ///
   /// A change may have been made in earlier steps: the ways fork before the place it was tried at.
   mutating func returnToStory() {
-    let left = history[...place].last { $0.node <= story }?.node
+    let left = history[...place].last { tells($0.node) }?.node
     let fork = timeline.fork(node, story)
     timeline.favour(story)
     var next = Position(setting: setting, node: left ?? timeline.pastNotes(fork))

@@ -28,10 +28,10 @@ struct Summary: Sendable {
   var lesson: RulePassage?
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
-  var fix: Fix? { didSet { code = answererCode } }
+  var fix: Fix? { didSet { code = decisiveCode } }
   /// Whether others would have helped, too.
   private(set) var hasOtherFixes = false
-  /// The class of who settled it, with the fix in it.
+  /// The call that was made, or the class of who settled it; that with the fix in it comes first.
   private(set) var code: ControllerCode?
   /// What the story says about this moment.
   var caption: String?
@@ -47,7 +47,7 @@ struct Summary: Sendable {
     lesson = reading.lesson(resting: verdict.assumptions).map { reading.passage(of: $0) }
     snapshot = reading.snapshot
     caption = session.caption
-    defer { code = answererCode }
+    defer { code = decisiveCode }
     if session.isPromised(world) {
       // It is what the change was tried for: nothing is wrong with it any more.
       verdict.isAsAsked = true
@@ -64,8 +64,12 @@ struct Summary: Sendable {
     (fix, hasOtherFixes) = best
   }
 
-  private var answererCode: ControllerCode? {
-    answerer.flatMap { wording.code(of: $0, changedBy: fix) }
+  private var decisiveCode: ControllerCode? {
+    let settled = answerer.flatMap { wording.code(of: $0, changedBy: fix) }
+    guard settled?.isChanged != true, episode.outcome.problem == nil,
+      let step = episode.step?.bare, let visible = snapshot.visible
+    else { return settled }
+    return wording.code(of: step, on: visible) ?? settled
   }
 
   /// Who refused, or else who answered last.

@@ -229,14 +229,12 @@ extension PlaygroundState {
 
 extension Summary {
   fileprivate var chainLines: [PageLine] {
-    let reading = Reading(episode)
-    return episode.chain.map { line in
+    episode.chain.map { line in
       let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
       let rule = line.rule.map { "  \($0.number)" } ?? ""
-      let certainty = line.rule.map { reading.passage(of: $0, on: line.controller).confidence }
-      let doubt = line.assumption != nil || certainty?.isDoubtful == true
+      let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
       // Who says so is told of the chosen line.
-      let confidence = certainty.map { "  \($0.word)" } ?? ""
+      let confidence = line.confidence.map { "  \($0.word)" } ?? ""
       var page = PageLine(
         ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
         (rule, .accent), (confidence, doubt ? .assumed : .dim))

@@ -112,12 +112,24 @@ struct Reason: Sendable {
     return text
   }
 
+  /// What a change is worth, in sentences.
+  private func told(_ index: Int, _ worth: Fix.Worth) -> [String] {
+    var lines = worth.cost.map { "Cost: \($0)." } + broken(index, worth)
+    if let first = worth.contradicted.first {
+      let more = worth.contradicted.count - 1
+      let rest = more == 0 ? "" : ", and \(more) more"
+      lines.append("It breaks what the file expects: \(first)\(rest).")
+    }
+    if worth.held < worth.of {
+      lines.append("\(worth.held) of \(worth.of) expectations from here on hold with it.")
+    }
+    return lines
+  }
+
   /// What one more turn breaks, or, where that was asked for, what the whole search does.
-  private func told(_ index: Int, _ change: Fix) -> [String] {
+  private func broken(_ index: Int, _ worth: Fix.Worth) -> [String] {
     guard searches.indices.contains(index) else {
-      return change.worth.broken.map {
-        "After one more turn this no longer holds: \(sentence($0))"
-      }
+      return worth.broken.map { "After one more turn this no longer holds: \(sentence($0))" }
     }
     let search = searches[index]
     let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
@@ -132,9 +144,9 @@ struct Reason: Sendable {
     Property.Shipped.allCases.first { $0.name == property }?.sentence ?? "\(property)."
   }
 
-  private func everywhere(_ index: Int, _ change: Fix) -> JSON {
+  private func everywhere(_ index: Int, _ worth: Fix.Worth) -> JSON {
     guard searches.indices.contains(index) else {
-      return ["states": change.worth.states, "broken": change.worth.broken]
+      return ["states": worth.states, "broken": worth.broken]
     }
     let search = searches[index]
     return ["states": search.states, "broken": search.broken, "complete": search.isComplete]
@@ -142,14 +154,15 @@ struct Reason: Sendable {
 
   /// The rules that the chain cites, by their titles, and how sure each is.
   private func footnotes(_ paint: TextPaint) -> String {
-    let chain = episode.chain.compactMap(\.rule)
-    let rules = chain.indices.filter { !chain[..<$0].contains(chain[$0]) }.map { chain[$0] }
-    guard !rules.isEmpty else { return "" }
-    let lines = rules.map { rule in
+    var told: Set<Rule> = []
+    let lines = episode.chain.compactMap { line -> String? in
+      guard let rule = line.rule, let confidence = line.confidence, told.insert(rule).inserted
+      else { return nil }
       let number = rule.number + String(repeating: " ", count: max(1, 10 - rule.number.count))
-      let title = "\(rule.title): \(rule.confidence.rawValue), \(rule.confidence.meaning)"
+      let title = "\(rule.title): \(confidence.rawValue), \(confidence.meaning)"
       return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
     }
+    guard !lines.isEmpty else { return "" }
     return "\n" + paint("The rules behind it:", .heading) + "\n" + lines.joined()
   }
 
@@ -158,21 +171,10 @@ struct Reason: Sendable {
       "\n"
       + story.paragraph("\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
     let place = change.method.map { "\(change.file), \($0)" } ?? change.file
-    let notes = [place.isEmpty ? nil : "in \(place)", change.worth.support.warning].compactMap {
-      $0
-    }
+    let notes = [place.isEmpty ? nil : "in \(place)", change.support.warning].compactMap { $0 }
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
-    for cost in change.worth.cost { text += story.paragraph("Cost: \(cost).".harmless, .quiet) }
-    for line in told(number - 1, change) { text += story.paragraph(line.harmless, .quiet) }
-    if let first = change.worth.contradicted.first {
-      let more = change.worth.contradicted.count - 1
-      let rest = more == 0 ? "" : ", and \(more) more"
-      text += story.paragraph("It breaks what the file expects: \(first)\(rest).".harmless, .quiet)
-    }
-    if change.worth.held < change.worth.of {
-      text += story.paragraph(
-        "\(change.worth.held) of \(change.worth.of) expectations from here on hold with it.", .quiet
-      )
+    if let worth = change.worth {
+      for line in told(number - 1, worth) { text += story.paragraph(line.harmless, .quiet) }
     }
     for line in change.code {
       let style: TextStyle? =
@@ -230,10 +232,11 @@ extension Reason {
       "file": change.file, "code": change.code.map { $0.change.sign + $0.text },
       "scenario": change.scenario.map { $0.change.sign + $0.text },
       "interface": change.interface.name,
-      "satisfies": ["held": change.worth.held, "of": change.worth.of] as JSON,
-      "everywhere": everywhere(index, change), "contradicts": change.worth.contradicted,
-      "cost": change.worth.cost, "versions": change.worth.versions.runs,
-      "support": change.worth.support.rawValue, "where": change.method,
+      "satisfies": change.worth.map { ["held": $0.held, "of": $0.of] as JSON },
+      "everywhere": change.worth.map { everywhere(index, $0) },
+      "contradicts": change.worth?.contradicted, "cost": change.worth?.cost,
+      "versions": change.worth?.versions.runs, "support": change.support.rawValue,
+      "where": change.method,
     ]
   }
 }

@@ -183,7 +183,7 @@ struct AdviceCodeTests {
     let change = try #require(
       try advice(text, at: 5).changes.first { $0.title == "List supports portrait" })
     #expect(
-      change.worth.contradicted == ["line 7, after `rotate left`: expect interface landscape"])
+      change.worth?.contradicted == ["line 7, after `rotate left`: expect interface landscape"])
   }
 
   @Test func `an expectation under another version's step is one of where the app stands`() throws {

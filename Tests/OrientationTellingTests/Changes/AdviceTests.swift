@@ -23,8 +23,8 @@ struct AdviceTests {
       """, at: 1)
     #expect(advice.changes.first?.title == "Tabs asks its top")
     let fixed = try #require(advice.changes.first { $0.title == "Tabs supports portrait" })
-    #expect(fixed.worth.cost == ["Map no longer turns"])
-    #expect([fixed.worth.held, fixed.worth.of] == [1, 2])
+    #expect(fixed.worth?.cost == ["Map no longer turns"])
+    #expect([fixed.worth?.held, fixed.worth?.of] == [1, 2])
     // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
     #expect(advice.changes.allSatisfy { $0.place.isInApp })
     #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
@@ -51,9 +51,9 @@ struct AdviceTests {
       first.scenario.map(\.text) == [
         "push Player", "present Player as fullScreen", "pop", "dismiss",
       ])
-    #expect([first.worth.held, first.worth.of] == [2, 2])
-    #expect(first.worth.support == .api)
-    #expect(advice.changes.last?.worth.support == .unsupported)
+    #expect([first.worth?.held, first.worth?.of] == [2, 2])
+    #expect(first.support == .api)
+    #expect(advice.changes.last?.support == .unsupported)
   }
 
   @Test func `a status bar or a keyboard that came out otherwise is a wish, too`() throws {
@@ -84,7 +84,7 @@ struct AdviceTests {
       rotate left
         expect interface portrait
       """, at: 1)
-    #expect(advice.changes.map(\.worth.support) == [.api, .refused])
+    #expect(advice.changes.map(\.support) == [.api, .refused])
     #expect(advice.changes.first?.scenario.map(\.text) == ["requires-full-screen yes"])
   }
 
@@ -106,7 +106,7 @@ struct AdviceTests {
       """, at: 1)
     let first = try #require(advice.changes.first)
     #expect(first.title == "Tabs asks its top, and List supports portrait")
-    #expect([first.worth.held, first.worth.of] == [2, 2])
+    #expect([first.worth?.held, first.worth?.of] == [2, 2])
   }
 
   @Test func `a change says under which of the file's versions it works`() throws {
@@ -121,7 +121,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 2)
     let call = try #require(advice.changes.first { $0.kind == .repair })
-    #expect(call.worth.versions.runs == "16-17, 26")
+    #expect(call.worth?.versions.runs == "16-17, 26")
   }
 
   @Test func `a screen that is left where its app does not allow it is in trouble`() throws {

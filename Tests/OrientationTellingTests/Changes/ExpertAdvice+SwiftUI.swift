@@ -39,6 +39,20 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
+      "swiftui cover that follows the hand", #"onAppear \{ AppDelegate\.allow\(\.allButUpsideDown"#,
+      """
+      ios 17
+      plist portrait landscape
+      adaptor portrait
+      root app
+        view Films
+      cover Film
+      present Film
+        expect interface portrait
+      rotate left
+        expect interface landscape
+      """),
+    Case(
       "swiftui there and back", #"AppDelegate"#,
       """
       ios 17

@@ -47,7 +47,7 @@ struct ExpertAdviceTests {
     let isOther = try given.other.map { try Regex($0).firstMatch(in: words) != nil } ?? false
     #expect(!isOther, "\(words)")
     #expect(!words.contains("UIDevice.current.setValue"), "\(words)")
-    #expect(first.worth.held == first.worth.of)
-    #expect(first.worth.support == .api || first.worth.support == .deprecated)
+    #expect(first.worth?.held == first.worth?.of)
+    #expect(first.support == .api || first.support == .deprecated)
   }
 }

@@ -35,6 +35,14 @@ struct ChainTests {
     #expect(line?.rule == Rule.deviceNotAllowedIsIgnored)
   }
 
+  @Test func `a rule that is in doubt on some versions is as sure as it was on the others`() {
+    func confidence(_ version: UInt8) -> Rule.Confidence {
+      RulePassage(.alertLeavesDecision, on: SystemVersion(version)).confidence
+    }
+    #expect(confidence(15) == .widelyReported)
+    #expect(confidence(16) == .contradicted)
+  }
+
   @Test func `the chain leaves out the rules that passed and what the app hears`() {
     let episode = Play(films(films: nil), [.rotateLeft]).last
     let passes = episode.trace.events.contains {

@@ -67,7 +67,8 @@ extension RuleBook {
     RuleEntry(
       .noUpsideDownWithoutHomeButton, "DEV-8",
       "A phone without a home button has no upside-down interface", .narrows, idiom: .phone,
-      .documented, doubt: "before iOS 14 sources disagree", sources: .supportedOrientations,
+      .documented, doubt: "before iOS 14 sources disagree",
+      parts: [.versions(0...13): .contradicted], sources: .supportedOrientations,
       "mozilla-mobile/firefox-ios #5950", "Triggertrap #64", "Stack Overflow, question 4689735",
       "airsdk/Adobe-Runtime-Support #986"): """
     The system also intersects with what the device itself supports. A phone without a home \

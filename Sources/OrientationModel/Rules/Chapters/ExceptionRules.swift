@@ -16,6 +16,7 @@ extension RuleBook {
       .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
       since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
+      parts: [.from(26): .choice],
       sources: "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
       "wonday/react-native-orientation-locker #121", "gluestack/gluestack-ui #3164",
       "ChildMindInstitute/mindlogger-app-refactor #1116"): """

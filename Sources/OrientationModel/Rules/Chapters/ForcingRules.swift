@@ -45,7 +45,8 @@ extension RuleBook {
     RuleEntry(
       .statusBarNeedsMaskOfZero, "HACK-6", "What setStatusBarOrientation needs from iOS 6",
       .decides, since: 6, until: 12, .documented,
-      doubt: "documented for 6 and 7, widely reported for 8 to 12", sources: .iOS6Notes,
+      doubt: "documented for 6 and 7, widely reported for 8 to 12",
+      parts: [.versions(8...12): .widelyReported], sources: .iOS6Notes,
       "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
       "on 13: BrikerMan/BMPlayer #354", "against, built with Xcode 10.3: renzifeng/ZFPlayer #857"):
       """

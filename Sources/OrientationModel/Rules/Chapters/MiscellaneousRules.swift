@@ -21,6 +21,7 @@ extension RuleBook {
     RuleEntry(
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
       .narrows, since: 8, .contradicted, doubt: "from 16 one project's commit says otherwise",
+      parts: [.versions(8...15): .widelyReported],
       sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
       "radar 22385765", "hyperoslo/ImagePicker #186", "cleveradssolutions/CAS-iOS #9",
       "against, from 16: mastodon/mastodon-ios #682"): """
@@ -34,7 +35,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .fullScreenVideo, "MISC-3", "A video player that the app presents", .narrows, .contradicted,
-      doubt: "on 9 a report saw it turn beyond the app's list",
+      doubt: "on 9 a report saw it turn beyond the app's list", parts: [.from(10): .reportedOnce],
       sources: "antiwork/gumroad-mobile #244", "against, on 9: wistia/WistiaKit #23"):
       """
     A player that the app presents itself counts as fullScreen with the mask allButUpsideDown, \
@@ -127,6 +128,7 @@ extension RuleBook {
       .pageVideoPassesAppMask, "MISC-14", "A page's own video in full screen", .narrows, since: 3,
       .widelyReported,
       doubt: "seen to turn on 9, 11, 12, 16 and 17; 13 to 15 and 18 on are inferred",
+      parts: [.versions(13...15): .inferred, .from(18): .inferred],
       sources: "WebKit, WebVideoFullscreenInterfaceAVKit", "baker #128",
       "youtube-ios-player-helper #190, #238",
       "YoutubePlayerView #11", "react-native-webview/react-native-webview #816",

@@ -17,6 +17,7 @@ extension RuleBook {
     RuleEntry(
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
       since: 8, .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
+      parts: [.from(13): .reportedOnce],
       sources: "e-com-net 1292576120482373632", "HDAugmentedReality #11, one side",
       "on recent versions: security-union/remote-shutter #112",
       "against, on iOS 9: HDAugmentedReality #11, the other side"): """
