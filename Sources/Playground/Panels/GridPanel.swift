@@ -20,6 +20,7 @@ extension Composer {
       let left = area.left + centre - heading.count / 2
       write(heading, .dim, in: self.line(row, from: left, columns: heading.count))
     }
+    let right = area.left + (centres.last ?? 0) + 2
     var line = row + 1
     // The last row is never left out: the others lead to it.
     let room = area.bottom - line - 1
@@ -29,6 +30,7 @@ extension Composer {
       let isLeft = entry.source == .left
       let words = pad(fitting(entry, columns: label), to: label)
       write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
+      region(target(of: entry), self.line(line, from: area.left, columns: right - area.left))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = orientation == grid.pointed && isLeft && !hasTurned
@@ -48,6 +50,17 @@ extension Composer {
     guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
     else { return }
     canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)
+  }
+
+  /// What a click on a row opens: where that answer is set.
+  private func target(of entry: MaskGrid.Row) -> Region.Target {
+    switch entry.source {
+    case .controller: .settings(entry.label)
+    case .app(.plist), .app(.defaults): .settings("Info.plist")
+    case .app(.delegate): .settings("the delegate")
+    case .app(.multitasking): .settings("needs full")
+    case .app(.sceneDelegate), .app(.ignored), .hardware, .left: .command(.masks)
+    }
   }
 
   /// Whose answer a row is; of what is no name, its last words where there is no room for all.
