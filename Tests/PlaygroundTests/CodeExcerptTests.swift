@@ -83,7 +83,7 @@ struct CodeExcerptTests {
       for support in Fix.Support.allCases {
         var doubted = fix
         doubted.support = support
-        playground.show(doubted)
+        playground.show(doubted, isOther: false)
         let text = playground.text(size.columns, size.rows)
         #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")
         #expect(!text.contains("1 lines"))
@@ -118,7 +118,7 @@ struct CodeExcerptTests {
     let size = Size(size) ?? .zero
     let text = playground("01-the-tab-bar-answers", after: "Right Enter", size: size)
       .text(size.columns, size.rows)
-    #expect(text.contains("changed: Tabs asks its top"))
+    #expect(text.contains(size.columns == 80 ? "changed" : "changed: Tabs asks the selected tab"))
     #expect(text.contains("What was changed"))
     #expect(text.contains("selectedViewController?") || text.contains("y copies them"))
   }

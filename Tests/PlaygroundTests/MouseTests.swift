@@ -40,6 +40,26 @@ struct MouseTests {
     #expect(playground.mask(of: "Films") == .portrait)
   }
 
+  @Test(arguments: [
+    ("Info.plist", "Info.plist      ●", "▸ Info.plist lists"),
+    ("navigation", "navigation      ●", "▸ navigation supports"),
+    ("allowed", "allowed         ●", "▸ Films supports"),
+  ])
+  func `on any row of the grid, it opens where that answer is set`(
+    name: String, others: String, row: String
+  ) throws {
+    var playground = playground("02-the-stack-answers-too", after: "Space")
+    try click(name, inRowOf: others, &playground)
+    #expect(playground.text().contains(row))
+  }
+
+  @Test func `on the line of versions, it lists those that the line speaks of`() throws {
+    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    try click("iOS 6 to 27", &playground)
+    let text = playground.text()
+    #expect(text.contains("▸ iOS 26") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
+  }
+
   @Test func `on a word of confidence, it opens the chain of reasons`() throws {
     var playground = playground(after: "Left")
     try click("documented", &playground)
@@ -77,7 +97,7 @@ struct MouseTests {
 
   @Test func `on a sight that was explored, it goes there`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "x")
-    try click("● Films · landscapeRight", &playground)
+    try click("✕ Films · landscapeRight", &playground)
     #expect(playground.text().contains("This is the shortest way there."))
   }
 

@@ -248,7 +248,7 @@ struct WritingTests {
     let locked = edited("Right L").text
     #expect(locked.contains("lock on\n") && locked.contains("\npop\n"))
     let old = edited("V End Enter").text
-    #expect(old.contains("ios 2, 26, 16-18, 27\n") && old.contains("\npop\n"))
+    #expect(old.contains("ios 15, 26, 16-18, 27\n") && old.contains("\npop\n"))
   }
 
   @Test func `E writes a branch with what was done on it, and the way there as the story has it`() {

@@ -166,9 +166,9 @@ struct StoryTests {
   @Test(arguments: ["video", "crash", "iPad", "lock"])
   func `what the first screen says can be found is found, and said where`(word: String) {
     let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")
-    let found = rows.dropFirst(4).prefix { !$0.contains("Esc back") }
+    let found = rows.dropFirst(3).prefix { !$0.contains("Esc back") }
     #expect(found.count > 1)
-    #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
+    #expect(found.first?.lowercased().contains(word.lowercased()) == true, "\(found)")
   }
 
   @Test(arguments: [
@@ -270,7 +270,7 @@ struct StoryTests {
       chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }
     #expect(chapters.subtracting([""]).count == Self.tour.count, "\(chapters)")
-    #expect(playground.text().contains("The tour ends here."))
+    #expect(playground.text().contains("the tour ends here"))
   }
 
   @Test func `a story opened by its path is known`() {

@@ -44,7 +44,7 @@ struct TourTests {
     var asked: [Int] = []
     var stage = playground("Tour/\(name)")
     for number in 0..<14 where stage.text().contains("story \(Int(name.prefix(2)) ?? 0) of") {
-      if stage.text().contains("guess first: it turns, it stays") { asked.append(number) }
+      if stage.text().contains("guess first: it ") { asked.append(number) }
       _ = stage.press("Space")
     }
     #expect(asked == steps)
@@ -58,6 +58,12 @@ struct TourTests {
     #expect(no.contains("You said it stays: not so."))
     let copied = playground("a-pop-on-15-and-on-16", after: "Space*3 y").text()
     #expect(copied.contains("Copied: "))
+  }
+
+  @Test(arguments: [("02-the-stack-answers-too", "n"), ("05-the-app-has-the-last-word", "y")])
+  func `yes says yes to what is asked: it stays upright, or it turns`(name: String, key: String) {
+    let text = playground("Tour/\(name)", after: key).text()
+    #expect(text.contains("You said it turns: "))
   }
 
   @Test func `the story of 15 and 16 shows both`() {

@@ -24,6 +24,8 @@ package struct OrientationGraph: Sendable {
   package private(set) var stateCounts: [Int] = []
   /// The state of each node that is nearest to the launch.
   package private(set) var nearestStates: [Int] = []
+  /// Where what is seen stands as it, or the app, does not support; and where the app has crashed.
+  package private(set) var broken: Set<Int> = []
   /// In the order of their sources, their targets and the steps.
   package private(set) var edges: [Edge] = []
   private let names: [String]
@@ -34,9 +36,8 @@ package struct OrientationGraph: Sendable {
     var nodeOfState: [Int] = []
     for state in 0..<explored.states {
       let world = explored.world(of: state)
-      let node = Node(
-        visible: world.map { explored.simulator.visibleScreen(in: $0).id } ?? 0,
-        interface: world?.interface)
+      let screen = world.map { explored.simulator.visibleScreen(in: $0) }
+      let node = Node(visible: screen?.id ?? 0, interface: world?.interface)
       let number = numbers[node] ?? nodes.count
       if number == nodes.count {
         numbers[node] = number
@@ -46,6 +47,8 @@ package struct OrientationGraph: Sendable {
       }
       stateCounts[number] += 1
       nodeOfState.append(number)
+      let allowed = screen.map { $0.mask.intersection($0.appMask) } ?? .none
+      if world.map({ !allowed.contains($0.interface) }) ?? true { broken.insert(number) }
     }
     var folds: [Fold: Int] = [:]
     for state in 0..<explored.states {

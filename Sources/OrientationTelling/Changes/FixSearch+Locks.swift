@@ -40,16 +40,14 @@ extension FixSearch {
     guard let first = silent.first else { return [] }
     var edited = app
     for id in silent { edited[id].controller.lock = Controller.Clause(asks: .top) }
-    let names = silent.map { wording.subject($0) }.joined(separator: " and ")
     let code = silent.flatMap { id in
       (id == first ? [] : [Fix.Line.kept("// In \(file(of: id)):")])
         + wording.members(of: id, wording.lockChild(of: id).map(Fix.Line.added))
     }
     return [
       change(
-        .forwarding, .code,
-        "\(names) \(silent.count == 1 ? "asks its" : "ask their") top for the lock",
-        file: file(of: first), code: code, scenario: lines(of: silent, in: edited), distance: 0
+        .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first), code: code,
+        scenario: lines(of: silent, in: edited), distance: 0
       ) { $0 = edited }
     ]
   }

@@ -39,7 +39,8 @@ extension FixSearch {
       controller.kind.delegateMethodStart != nil
     else { return nil }
     return change(
-      .forwarding, of: id, "\(wording.whose(id)) delegate asks its top",
+      .forwarding, of: id,
+      "\(wording.whose(id)) delegate asks \(Controller.Asks.top.words(in: controller.kind))",
       code: (wording.delegateLines(id) ?? []).map(Fix.Line.added), distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }
@@ -52,10 +53,6 @@ extension FixSearch {
       edited[id].whens[.mask] = nil
     }
     let after = edited
-    func title() -> String {
-      let names = ids.map { wording.subject($0) }.joined(separator: " and ")
-      return "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")"
-    }
     func code() -> [Fix.Line] {
       ids.flatMap { id in
         let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
@@ -66,9 +63,16 @@ extension FixSearch {
       }
     }
     return change(
-      .forwarding, .code, title(), file: file(of: ids[0]), code: code(),
+      .forwarding, .code, asking(ids), file: file(of: ids[0]), code: code(),
       scenario: lines(of: ids, in: after), distance: ids.map(distance).min() ?? 0
     ) { $0 = after }
+  }
+
+  /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
+  func asking(_ ids: [ControllerID]) -> String {
+    ids.map { id in
+      "\(wording.subject(id)) asks \(Controller.Asks.top.words(in: app[id].controller.kind))"
+    }.joined(separator: ", and ")
   }
 
   /// EXC-11: the top of the stack instead of what is visible.

@@ -27,6 +27,12 @@ extension Reading {
     return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
   }
 
+  /// Whether the verdict says what the rule says.
+  package func says(_ rule: Rule) -> Bool {
+    let writer = VerdictWriter(wording: episode.wording, reading: self, tone: tone)
+    return verdict.sentence.contains(writer.excuse(rule))
+  }
+
   /// Of a rule that speaks of many styles, what it says of somebody's, or of the one on screen.
   package func passage(of rule: Rule, on controller: ControllerID? = nil) -> RulePassage {
     let version = episode.app.settings.version

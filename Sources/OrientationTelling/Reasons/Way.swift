@@ -10,7 +10,7 @@ package struct WayRow: Hashable, Sendable {
   /// Nothing for the window.
   package var controller: ControllerID? = nil
   package var name: String
-  /// What it is and what it did: `navigation controller, passes it to its top`.
+  /// What it is and what it did: `navigation controller, asks its top`.
   package var note: String
   /// Its own answer as Swift; empty where it hands the question on.
   package var answer: String
@@ -113,13 +113,9 @@ extension Reading {
   }
 
   private func handingOn(_ controller: Controller) -> String {
-    if iOSMajor <= 5 { return controller.kind == .tabs ? "asks every child" : "asks its top" }
-    switch controller.mask.asks {
-    case .nobody, .top: return "passes it to its top"
-    case .visible: return "passes it to what is visible"
-    case .selected: return "passes it to what is selected"
-    case .all: return "passes it to every child"
-    }
+    let (kind, asks) = (controller.kind, controller.mask.asks)
+    let usual: Controller.Asks = iOSMajor <= 5 && kind == .tabs ? .all : .top
+    return "asks " + (iOSMajor <= 5 || asks == .nobody ? usual : asks).words(in: kind)
   }
 
   /// How a controller is presented; nothing where it is not, or stands inside what is.

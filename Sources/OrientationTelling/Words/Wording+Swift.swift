@@ -286,3 +286,16 @@ extension Controller.Kind {
     }
   }
 }
+
+extension Controller.Asks {
+  /// For people: whom a container of some kind hands its questions on to.
+  package func words(in kind: Controller.Kind) -> String {
+    switch self {
+    case .nobody: "nobody"
+    case .visible: "what is visible"
+    case .all: "every child"
+    case .top, .selected:
+      kind == .tabs ? "the selected tab" : kind == .pages ? "the page that is shown" : "its top"
+    }
+  }
+}

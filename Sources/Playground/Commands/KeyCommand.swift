@@ -61,9 +61,10 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .dismiss: Row(.screens, "d", "Dismiss what is presented.")
     case .nextTab: Row(.screens, "t", "Select the next tab.")
     case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
-    case .choiceDown: Row(.screens, "j", "Choose the next hint.", .down)
+    case .choiceDown:
+      Row(.screens, "j", "Choose the next hint; of several changes, the one before.", .down)
     case .choiceUp:
-      Row(.screens, "k", "Choose the hint before; at the fix, another change.", .up)
+      Row(.screens, "k", "Choose the hint before; at the fix, the next change.", .up)
     case .doChosen:
       Row(
         .screens, "", "Do what is chosen; at first, open the stories.", .enter)
@@ -100,7 +101,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .repaint: Row(.view, "", "Draw the screen again.", .control("l"))
 
     case .version: Row(.versions, "v", "Replay under the next of iOS 15, 16, 18, 26, 27.")
-    case .allVersions: Row(.versions, "V", "Choose among all versions.")
+    case .allVersions: Row(.versions, "V", "Choose among the versions it is for.")
     case .device: Row(.versions, "D", "Replay on the next device.")
     case .lock: Row(.versions, "L", "Replay with the rotation lock on at launch, or off.")
 

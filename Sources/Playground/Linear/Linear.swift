@@ -130,7 +130,7 @@ extension PlaygroundState {
       if picker.kind == .help, line == "?" || line == "q" { return false }
       picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
-      notice = picker.shown.isEmpty ? "Nothing like that." : nil
+      notice = picker.shown.isEmpty || picker.isAtLoss ? "Nothing like that." : nil
       return true
     case .prompt(var prompt):
       prompt.set(line)

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 /// Something about the app that can be set otherwise, to see what would be.
 enum Flip: Hashable, Sendable {
@@ -82,14 +83,15 @@ enum Flip: Hashable, Sendable {
 
   /// Goes through the children that a container may hand its questions on to.
   private func setAsks(of name: String, in scenario: inout Scenario, by step: Int) -> String {
-    let kind = scenario.node(of: name)?.kind.value
-    let hasSelection = kind == .container(.tabs) || kind == .container(.pages)
-    let values = Controller.Asks.allCases.filter { $0 != .selected || hasSelection }
+    let kind = scenario.node(of: name)?.controllerKind ?? .container
+    // Of tabs and pages the top is the one that is selected.
+    let other: Controller.Asks = kind == .tabs || kind == .pages ? .top : .selected
+    let values = Controller.Asks.allCases.filter { $0 != other }
     var clause = scenario.attributes(of: name)?.asks.first?.value ?? Scenario.Asks(.nobody)
     clause.whom = values.next(after: clause.whom, by: step)
     scenario.edit(name) { $0.asks = clause.whom == .nobody ? [] : [Located(clause)] }
     return clause.whom == .nobody
-      ? "\(name) answers for itself" : "\(name) asks \(clause.whom.name)"
+      ? "\(name) answers for itself" : "\(name) asks \(clause.whom.words(in: kind))"
   }
 
   /// Goes through the defaults of a preference's key; without one there is no preference.
@@ -119,19 +121,6 @@ enum Flip: Hashable, Sendable {
     return isView
       ? "\(name) sets \(value?.words ?? "nothing")"
       : "\(name) supports \(value?.words ?? "UIKit’s default")"
-  }
-}
-
-extension Controller.Asks {
-  /// For people: whom a container hands its questions on to.
-  var words: String {
-    switch self {
-    case .nobody: "nobody"
-    case .top: "its top"
-    case .visible: "what is visible"
-    case .selected: "the selected one"
-    case .all: "all of its children"
-    }
   }
 }
 
@@ -217,6 +206,12 @@ extension Scenario.Declaration {
 }
 
 extension Scenario.Node {
+  /// What kind of container it is; nothing for anything else.
+  fileprivate var controllerKind: Controller.Kind? {
+    guard case .container(let kind) = kind.value else { return nil }
+    return Controller.Kind(name: kind.rawValue)
+  }
+
   /// What it is called; a container without a name by its keyword.
   var calledName: String? {
     if let name { return name.value }

@@ -44,10 +44,20 @@ struct GraphText: Sendable {
   fileprivate let answers: [[WayRow]]
   /// The device as it stands there; nothing where the app has crashed.
   fileprivate let pictures: [DevicePicture?]
+  /// Where a property is broken.
+  private let broken: Set<Int>
 
   init(_ explored: Explored, _ wording: Wording, _ finish: Finish) {
     let graph = OrientationGraph(explored)
     self.graph = graph
+    let ends = explored.findings.filter(\.isBroken).compactMap { finding -> Int? in
+      guard let end = finding.path.map({ Play(wording.app, $0) }) else { return nil }
+      let visible = end.simulator.visibleScreen(in: end.world).id
+      return graph.nodes.firstIndex {
+        $0.visible == visible && $0.interface == end.world.interface
+      }
+    }
+    broken = graph.broken.union(ends)
     let paths = graph.nearestStates.map { explored.path(to: $0) }
     self.paths = paths.map { $0.map { wording.app.text(of: $0) } }
     answers = paths.map { Play(wording.app, $0).last.way.filter { !$0.answer.isEmpty } }
@@ -70,7 +80,8 @@ struct GraphText: Sendable {
   /// One sight below the other; where there is room for it, the map of what leads where.
   func lines(_ size: Size) -> [PageLine] {
     guard var map = GraphMap(self, columns: size.columns) else {
-      return [PageLine("What is seen, and how you get from one to another", .title)]
+      let title: Piece = ("What is seen, and how you get from one to another", .title)
+      return [PageLine(pieces: [title] + legend)]
         + graph.nodes.indices.flatMap { block($0) }
     }
     // Above it stand the sights, two headings and a blank.
@@ -79,15 +90,22 @@ struct GraphText: Sendable {
     let width = nodes.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
     let countWidth = nodes.map { states($0).count }.max() ?? 0
     let heading = PageLine(
-      ("How you get from one to another", .title), ("   → what is no neighbour", .dim))
-    return [PageLine("What is seen", .title)]
+      ("How you get from one to another", .title),
+      ("   in a box: where a step leads that is not beside it", .dim))
+    return [PageLine(pieces: [("What is seen", .title)] + legend)]
       + nodes.map { row($0, width: width, countWidth) } + [PageLine(""), heading] + map.lines
   }
+
+  /// What the mark of a sight means, where there is one.
+  private var legend: [Piece] { broken.isEmpty ? [] : [("   ✕ breaks one of these", .dim)] }
+
+  /// The mark of a sight.
+  func mark(_ node: Int) -> Piece { broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent) }
 
   /// A sight, and how to get there.
   private func row(_ node: Int, width: Int, _ countWidth: Int) -> PageLine {
     var line = PageLine(
-      ("● ", .accent), (DisplayWidth.fit(graph.name(of: node), to: width), .plain),
+      mark(node), (DisplayWidth.fit(graph.name(of: node), to: width), .plain),
       ("   " + DisplayWidth.fit(states(node), to: countWidth), .dim))
     line.way = paths[node]
     let words = paths[node].isEmpty ? "the launch" : paths[node].joined(separator: " · ")
@@ -110,8 +128,10 @@ struct GraphText: Sendable {
   }
 
   private func heading(_ node: Int) -> [Piece] {
-    [("● ", .accent), (graph.name(of: node), .plain), ("   " + states(node), .dim)]
+    [mark(node), (graph.name(of: node), .plain), ("   " + states(node), .dim)]
   }
+
+  func isBroken(_ node: Int) -> Bool { broken.contains(node) }
 
   func states(_ node: Int) -> String {
     let count = graph.stateCounts[node]
@@ -247,7 +267,8 @@ private struct GraphMap {
         (step + " ", .code), ("→ ", .line), (target, words == nil ? .title : .plain),
       ]
     }
-    return [[name], [(text.states(node), .dim)]] + (showsAnswers ? answers(node) : []) + far
+    return [(text.isBroken(node) ? [text.mark(node)] : []) + [name], [(text.states(node), .dim)]]
+      + (showsAnswers ? answers(node) : []) + far
   }
 
   /// Who answered where a sight is first seen, and whether it allows what the hand asks for.

@@ -102,6 +102,8 @@ struct Picker: Hashable, Sendable {
   private let words: [Lowered]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
+  /// Nothing was found: what is shown leads on.
+  private(set) var isAtLoss = false
   /// The line of a text that the search met.
   private var found: [Int: String] = [:]
   /// The items whose texts were seen to have nothing of what is typed.
@@ -134,41 +136,59 @@ struct Picker: Hashable, Sendable {
 
   private mutating func narrow() {
     selected = 0
+    isAtLoss = false
     guard !filter.isEmpty else {
       shown = items.indices.filter { !items[$0].isHidden }
       return
     }
     found = [:]
-    let search = PickerSearch(filter)
-    let theme = kind == .stories ? StoryTheme(called: filter) : nil
+    let search = PickerSearch(filter, inStories: kind == .stories)
+    shown = hits(search, in: items.indices)
+    guard kind == .stories else { return }
+    // Few have it as it was typed: there may be more in the words that stories have.
+    if shown.count < 20, let meant = search.meant {
+      silent = []
+      let others = Set(items.indices).subtracting(shown).sorted()
+      shown += hits(PickerSearch(meant, inStories: true), in: others)
+      silent = []
+    }
+    isAtLoss = shown.isEmpty
+    guard isAtLoss else { return }
+    shown = items.indices.filter { items[$0].leadsOn }.sorted {
+      (search.distance(to: items[$0].title), $0) < (search.distance(to: items[$1].title), $1)
+    }
+  }
+
+  /// Which of the items fit what is searched for, best first.
+  private mutating func hits(_ search: PickerSearch, in places: some Sequence<Int>) -> [Int] {
     var hits: [PickerHit] = []
-    for index in items.indices where theme == nil || !items[index].leadsOn {
-      guard var hit = hit(search, at: index, theme) else { continue }
+    for index in places where !search.isTheme || !items[index].leadsOn {
+      guard var hit = hit(search, at: index) else { continue }
       hit.isOnShelf = kind == .stories && !items[index].isHidden
       hits.append(hit)
     }
-    shown = hits.sorted().map(\.index)
+    return hits.sorted().map(\.index)
   }
 
   /// How an item fits what is typed: its own words, its text, or what it is about.
-  private mutating func hit(
-    _ search: PickerSearch, at index: Int, _ theme: StoryTheme?
-  ) -> PickerHit? {
+  private mutating func hit(_ search: PickerSearch, at index: Int) -> PickerHit? {
     let item = items[index]
-    let score = search.score(of: item, words[index])
+    var score = search.score(of: item, words[index])
     guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
+    // Letters that only follow each other are in some title whatever one types.
+    if let scattered = score, scattered <= Fuzzy.scattered { score = nil }
     if let score, let fit = search.fit(in: words[index]) {
       if fit == .word { found[index] = item.detail.beginning(at: search.typed) }
       return PickerHit(index, fit, score: score)
     }
-    var line: (words: String, fit: PickerHit.Fit)?
+    var line: (words: String?, fit: PickerHit.Fit)?
     if search.looksIntoTexts, !silent.contains(index) {
       line = item.text.line(with: search.typed)
       if line == nil { silent.insert(index) }
     }
     // It may be about that in other words, too.
-    if let theme, theme.isTold(in: item.text), line?.fit != .word {
-      found[index] = score == nil ? line?.words ?? theme.words : nil
+    if search.isTold?(item.text) == true, line?.fit != .word {
+      found[index] = score == nil ? line?.words : nil
       return PickerHit(index, .word, score: score ?? 900)
     }
     guard score == nil else { return score.map { PickerHit(index, line?.fit ?? .part, score: $0) } }
@@ -187,6 +207,15 @@ struct Picker: Hashable, Sendable {
       ? "  " + title[title.index(after: end)...] : title
   }
 
+  /// Whether a title is too long for its column and would be short below one that begins as it does:
+  /// then all of them are short there.
+  func isShortBelow(columns: Int) -> Bool {
+    shown.indices.contains { place in
+      let title = items[shown[place]].title
+      return DisplayWidth.of(title) > columns && titleBelow(place) != title
+    }
+  }
+
   var current: Item? { shown.indices.contains(selected) ? items[shown[selected]] : nil }
 
   mutating func move(by count: Int) {
@@ -196,9 +225,11 @@ struct Picker: Hashable, Sendable {
 }
 
 extension String {
-  /// Itself, or its first clauses, in so many columns; empty where not even one fits.
+  /// Itself, or its first clauses, in so many columns, of a question its last ones; empty where not
+  /// even one fits.
   func clauses(columns: Int) -> String {
     if DisplayWidth.of(self) <= columns { return self }
+    if hasSuffix("?") { return lastClauses(columns: columns) }
     var (end, depth) = (startIndex, 0)
     for (index, next) in zip(utf8.indices, utf8.indices.dropFirst()) {
       let byte = utf8[index]
@@ -210,8 +241,30 @@ extension String {
     return String(self[..<end])
   }
 
+  private func lastClauses(columns: Int) -> String {
+    for end in [". ", " – ", ": ", ", "] {
+      let starts = ranges(of: end).map(\.upperBound)
+      if let start = starts.first(where: { DisplayWidth.of(self[$0...]) <= columns }) {
+        return self[start...].prefix(1).uppercased() + self[start...].dropFirst()
+      }
+    }
+    return ""
+  }
+
   /// What a clause ends with that can stand alone.
   private static let clauseEnds = Array(".;:,".utf8)
+}
+
+extension PickerSearch {
+  /// How many letters what was typed and a name do not share.
+  func distance(to name: String) -> Int {
+    var rest = name.lowercased()
+    var strange = 0
+    for letter in lowered {
+      if let place = rest.firstIndex(of: letter) { rest.remove(at: place) } else { strange += 1 }
+    }
+    return strange + rest.count
+  }
 }
 
 extension Picker {
@@ -259,6 +312,9 @@ enum KeyCell {
 
 /// How well typed letters fit a text; nothing where they do not.
 enum Fuzzy {
+  /// As well as letters fit that only follow each other, at best.
+  static let scattered = 3000
+
   /// How well they fit a command's name from its beginning.
   static func score(of typed: String, name: String) -> Int? {
     let typed = String(typed.lowercased().map { $0 == " " ? "-" : $0 })
@@ -297,7 +353,7 @@ enum Fuzzy {
       next += 1
     }
     guard gaps <= max(2, letters.count / 2) else { return nil }
-    return 3000 - 10 * gaps - name.count
+    return scattered - 10 * gaps - name.count
   }
 }
 

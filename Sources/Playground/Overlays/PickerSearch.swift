@@ -3,12 +3,44 @@ struct PickerSearch {
   let typed: String
   let lowered: String
   private let spelled: String
+  /// Whether a scenario's text is about it, in its own words.
+  let isTold: ((String) -> Bool)?
 
-  init(_ typed: String) {
+  init(_ typed: String, inStories: Bool) {
     self.typed = typed
     lowered = typed.lowercased()
     spelled = KeyCell.spelling(of: typed)
+    let theme = inStories ? StoryTheme(called: typed) : nil
+    let call = inStories ? StoryTheme.Call(called: typed) : nil
+    isTold = theme.map { $0.isTold(in:) } ?? call.map { $0.isTold(in:) }
+    isTheme = theme != nil
   }
+
+  /// Whether it is the name of a theme.
+  let isTheme: Bool
+
+  /// The same in the words that stories are told in: `not turn` for `won't rotate`; nothing where it
+  /// is told in those already.
+  var meant: String? {
+    let words = lowered.map { $0 == "’" ? "'" : $0 }.split(separator: " ").map { String($0) }
+    var said: [String] = []
+    for word in words {
+      let plain =
+        word.hasSuffix("n't") || word == "cannot"
+        ? "not" : Self.words.first { word.hasPrefix($0.key) }?.value ?? word
+      if plain == "not", said.last.map(Self.helpers.contains) == true { said.removeLast() }
+      said.append(plain)
+    }
+    let meant = said.filter { !Self.fillers.contains($0) }.joined(separator: " ")
+    return meant.isEmpty || meant == lowered ? nil : meant
+  }
+
+  private static let words: KeyValuePairs = [
+    "rotat": "turn", "movie": "video", "sideways": "landscape", "modal": "present",
+    "exception": "crash", "frozen": "stays", "stuck": "stays",
+  ]
+  private static let helpers: Set = ["will", "does", "do", "did", "is", "can", "would"]
+  private static let fillers: Set = ["my", "the", "a", "an", "it", "why", "how", "to"]
 
   /// Whether it is long enough to be looked for in whole texts.
   var looksIntoTexts: Bool { typed.count > 2 }
@@ -64,7 +96,9 @@ struct PickerHit: Comparable {
 extension String {
   /// The line of a scenario that tells people of something: where it stands as words of their own,
   /// else the first that has it; what is expected of a step only where nothing is told of it.
-  func line(with part: String) -> (words: String, fit: PickerHit.Fit)? {
+  ///
+  /// An address is no sentence: it is found, and not shown.
+  func line(with part: String) -> (words: String?, fit: PickerHit.Fit)? {
     let wanted = Array(part.utf8).map { $0.lowered }
     var best: (line: Substring, fit: PickerHit.Fit, isTold: Bool)?
     for line in utf8.split(separator: 10) {
@@ -73,7 +107,10 @@ extension String {
       best = (Substring(line), fit, isTold)
       if fit == .word, isTold { break }
     }
-    return best.map { ($0.line.spoken.beginning(at: part), $0.fit) }
+    return best.map { best in
+      let isAddress = best.line.contains("://")
+      return (isAddress ? nil : best.line.spoken.beginning(at: part), best.fit)
+    }
   }
 
   fileprivate func fit(_ part: String) -> PickerHit.Fit? { self[...].utf8.fit(Array(part.utf8)) }
@@ -83,10 +120,10 @@ extension String {
     let letters = Array(utf8).map { $0.lowered }
     let wanted = Array(part.utf8).map { $0.lowered }
     let place = letters.indices.first { letters[$0...].starts(with: wanted) } ?? 0
-    guard place > 24 else { return self }
-    let before = Substring(utf8.prefix(place - 12))
-    let rest = dropFirst(before.count)
-    return "…" + rest.drop { $0 != " " }.dropFirst()
+    guard place > 24, let start = Substring(utf8.prefix(place - 12)).lastIndex(of: " ") else {
+      return self
+    }
+    return "…" + self[start...].dropFirst()
   }
 }
 
@@ -108,7 +145,9 @@ extension Substring {
     let rest = words.dropFirst()
     guard words.first == "expect" else { return rest.joined(separator: " ") }
     let isFor = rest.firstIndex { $0.hasSuffix(":") } ?? words.startIndex
-    return "expected: " + words[(isFor + 1)...].joined(separator: " ")
+    // What an exception is called says less than that there is one.
+    let expected = words[(isFor + 1)...].prefix { !$0.hasPrefix("\"") }
+    return "expected: " + expected.joined(separator: " ")
   }
 }
 

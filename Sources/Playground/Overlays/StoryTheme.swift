@@ -20,7 +20,7 @@ enum StoryTheme: String, CaseIterable {
   /// What a search for it leads to, in a few words.
   var words: String {
     switch self {
-    case .video: "a video or its player wants landscape"
+    case .video: "a player, a video, a movie"
     case .pop: "the screen that is left, and the one it leaves behind"
     case .sheet: "what is presented and does not cover the screen"
     case .crash: "what ends the app"
@@ -35,11 +35,52 @@ enum StoryTheme: String, CaseIterable {
 
   /// Whether a scenario's text tells of it.
   func isTold(in text: String) -> Bool {
-    text.utf8.split(separator: 10).contains { line in
+    var (isTold, isThere) = (false, self != .padWindow)
+    for line in text.utf8.split(separator: 10) where !isTold || !isThere {
       let words = line.split(separator: 32).map { Substring($0) }
-      guard let first = words.first else { return false }
-      return isTold(by: words, first)
+      guard let first = words.first else { continue }
+      isTold = isTold || self.isTold(by: words, first)
+      // What is about a window may be on a phone.
+      isThere = isThere || first == "device" && words.contains { $0.hasPrefix("iPad") }
     }
+    return isTold && isThere
+  }
+
+  /// The word of the language for what code calls otherwise, and whether a text has it.
+  struct Call {
+    let word: String
+
+    /// Nothing where that is no beginning of a call's name, or too little of one.
+    init?(called name: String) {
+      let name = name.lowercased()
+      guard name.count > 5,
+        let call = Self.words.first(where: { call, _ in
+          call.hasPrefix(name) || name.hasPrefix(call)
+        })
+      else { return nil }
+      word = call.value
+    }
+
+    func isTold(in text: String) -> Bool {
+      text.utf8.split(separator: 10).contains { line in
+        let words = line.split(separator: 32).map { Substring($0) }
+        let isSaid = words.first.map { ["title", "about", "source", "note", "#"].contains($0) }
+        return isSaid == false && words.contains(word[...])
+      }
+    }
+
+    private static let words: KeyValuePairs = [
+      "setvalue": "force", "requestgeometryupdate": "request",
+      "setneedsupdateofsupportedinterfaceorientations": "update",
+      "attemptrotationtodeviceorientation": "attempt", "setstatusbarorientation": "status-bar",
+      "supportedinterfaceorientations": "supports", "shouldautorotate": "autorotates",
+      "preferredinterfaceorientationforpresentation": "prefers",
+      "prefersinterfaceorientationlocked": "prefers-lock",
+      "uirequiresfullscreen": "requires-full-screen", "uinavigationcontroller": "navigation",
+      "uitabbarcontroller": "tabs", "uisplitviewcontroller": "split",
+      "uipageviewcontroller": "pages", "uihostingcontroller": "hosting",
+      "fullscreencover": "cover", "popviewcontroller": "pop", "pushviewcontroller": "push",
+    ]
   }
 
   private func isTold(by words: [Substring], _ first: Substring) -> Bool {
@@ -55,7 +96,9 @@ enum StoryTheme: String, CaseIterable {
         || first == "present" && words.contains { ["pageSheet", "formSheet"].contains($0) }
     case .crash: first == "expect" && words.contains("crash") && !words.contains("no")
     case .tabBar: first == "tabs"
-    case .padWindow: ["window", "resize", "scene"].contains(first)
+    case .padWindow:
+      ["window", "resize", "scene", "requires-full-screen"].contains(first)
+        || first == "plist" && words.contains("all")
     case .swiftUI: ["hosting", "view", "cover"].contains(first)
     case .alert: words.contains("alert")
     case .split: first == "split"

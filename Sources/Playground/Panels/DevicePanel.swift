@@ -116,9 +116,9 @@ extension Composer {
     let number = hasRows || news.isEmpty ? "" : strip.rule.map { " (\($0.number))" } ?? ""
     let words = [news + number, news].first { $0.count <= area.right - left - 1 }
     write(words ?? news, .plain, in: area.from(left + (shown == nil ? 0 : 1)))
-    // The rule by its heading: numbers are for who asks why.
-    guard hasRows, let rule = strip.rule else { return }
-    let headings = DisplayWidth.wrap(rule.heading, to: area.size.columns)
+    // The rule by its title: numbers are for who asks why. One that is quoted is named once.
+    guard hasRows, let rule = strip.rule, rule != scene.quotation?.passage.rule else { return }
+    let headings = DisplayWidth.wrap(rule.title, to: area.size.columns)
     if headings.count == 1 { write(headings, .dim, in: area.row(1)) }
     stripEnd += headings.count == 1 ? 1 : 0
   }

@@ -148,7 +148,8 @@ extension Composer {
     let indent = DisplayWidth.of(confidence.word) + 2
     let width = area.size.columns - indent
     guard width >= 20 else { return 0 }
-    let lines = quotation.lines(columns: width, rows: area.size.rows)
+    let lines = quotation.lines(
+      columns: width, rows: area.size.rows, isSaid: scene.moment == nil && scene.summary.saysLesson)
     guard lines.last?.text.hasSuffix("…") == false else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
     write(confidence.word, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))

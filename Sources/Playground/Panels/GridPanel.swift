@@ -22,6 +22,7 @@ extension Composer {
       let left = area.left + centre - heading.count / 2
       write(heading, .dim, in: self.line(row, from: left, columns: heading.count))
     }
+    let right = area.left + (centres.last ?? 0) + 2
     var line = row + 1
     // The last row is never left out: the others lead to it.
     let room = area.bottom - line - 1
@@ -31,6 +32,7 @@ extension Composer {
       let isLeft = entry.source == .left
       let words = pad(fitting(entry, columns: label), to: label)
       write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
+      region(target(of: entry), self.line(line, from: area.left, columns: right - area.left))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = isLeft && isRefused && grid.pointed.contains(orientation)
@@ -50,6 +52,17 @@ extension Composer {
     for (orientation, centre) in zip(MaskGrid.columns, centres)
     where grid.pointed.contains(orientation) {
       canvas.write("▲", at: Point(column: area.left + centre, row: line), as: .accent)
+    }
+  }
+
+  /// What a click on a row opens: where that answer is set.
+  private func target(of entry: MaskGrid.Row) -> Region.Target {
+    switch entry.source {
+    case .controller: .settings(entry.label)
+    case .app(.plist), .app(.defaults): .settings("Info.plist")
+    case .app(.delegate): .settings("the delegate")
+    case .app(.multitasking): .settings("needs full")
+    case .app(.sceneDelegate), .app(.ignored), .hardware, .left: .command(.masks)
     }
   }
 

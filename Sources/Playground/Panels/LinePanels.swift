@@ -16,22 +16,24 @@ extension Composer {
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
   }
 
-  /// The program, what is open and what was changed: the first of them give way to the last.
+  /// The program, what is open and what was changed: the first of them gives way, then what was changed.
   private func titlePieces(columns: Int) -> [Piece] {
-    var changed: [Piece] = []
-    if scene.picture.eye == .app { changed.append(("  as the app sees it", .accent)) }
-    // What is underlined begins with its first word.
+    let name = scene.session.title
+    let eye: [Piece] = scene.picture.eye == .app ? [("  as the app sees it", .accent)] : []
+    var changes: [[Piece]] = [[]]
     if !scene.session.change.isEmpty {
       let earlier = scene.session.earlierChanges
       let more = earlier == 0 ? "" : " and \(earlier) more"
-      changed += [("  ", .plain), ("changed: " + scene.session.change + more, .assumed)]
+      // What is underlined begins with its first word.
+      changes = ["changed: " + scene.session.change + more, "changed"].map { words -> [Piece] in
+        [("  ", .plain), (words, .assumed)]
+      }
     }
-    let title = scene.session.title
-    let ways = [
-      [("upright", .accent), ("  " + title, .title)] + changed, [(title, .title)] + changed,
-      Array(changed.dropFirst()),
-    ]
-    return ways.first { !$0.isEmpty && $0.columns <= columns } ?? ways[0]
+    let full: [Piece] = [("upright", .accent), ("  " + name, .title)] + eye
+    let alone: [Piece] = [(name, .title)] + eye
+    var ways: [[Piece]] = []
+    for change in changes { ways += [full + change, alone + change] }
+    return ways.first { $0.columns <= columns } ?? ways[0]
   }
 
   /// `iPhone · iOS 26 · locked`.

@@ -51,7 +51,8 @@ extension Composer {
       let placeholder = words.first { $0.count <= area.right - end - 2 } ?? ""
       let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
       let needed = placeholder.count + count.count + 6
-      if picker.shown.count > area.size.rows, end + needed < area.right {
+      // The stories have numbers of their own.
+      if picker.shown.count > area.size.rows, !picker.tellsChosen, end + needed < area.right {
         write(count, .dim, in: inner.from(inner.right - count.count))
       }
       write(placeholder, .dim, in: inner.from(end + 1))
@@ -123,7 +124,7 @@ extension Composer {
 
   private mutating func rows(of picker: Picker, in area: Rect, hasGap: Bool) {
     guard !picker.shown.isEmpty else {
-      write("Nothing like that.", .dim, in: area)
+      write("Nothing like that. Ctrl-U begins anew.", .dim, in: area)
       return
     }
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
@@ -134,9 +135,10 @@ extension Composer {
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
     let room = columnCount * area.size.rows
     let width = area.size.columns / columnCount
-    let first = max(0, min(chosen - room / 2, lines.count - room))
+    let first = first(of: lines, chosen: chosen, rows: room)
     let keyWidth = keyColumns(of: picker)
     let titleWidth = titleColumns(picker, room: width - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
+    let isShort = titleWidth > 0 && picker.isShortBelow(columns: titleWidth)
     for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
       let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
       let spot = self.line(
@@ -147,9 +149,8 @@ extension Composer {
         continue
       }
       var item = picker.items[picker.shown[place]]
-      if DisplayWidth.of(item.title) > titleWidth, titleWidth > 0, offset > 0 {
-        item.title = picker.titleBelow(place)
-      }
+      // A name that is not in sight is not left out.
+      if isShort, offset > 0 { item.title = picker.titleBelow(place) }
       let detail = picker.detail(of: picker.shown[place])
       let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
       self.item(
@@ -163,6 +164,15 @@ extension Composer {
     let above = lines.prefix(first).count { $0.place != nil }
     let below = lines.dropFirst(first + room).count { $0.place != nil }
     beyond(above: hasGap ? above : 0, below: below, of: area)
+  }
+
+  /// Which line stands on top: the heading of what is chosen, where all of its group fits below it.
+  private func first(of lines: [PickerLine], chosen: Int, rows: Int) -> Int {
+    let middle = max(0, min(chosen - rows / 2, lines.count - rows))
+    let heading = lines[...chosen].lastIndex { $0.place == nil && !$0.heading.isEmpty }
+    guard let heading, middle > 0 else { return middle }
+    let end = lines[chosen...].firstIndex { $0.place == nil } ?? lines.count
+    return end - heading <= rows ? min(heading, lines.count - rows) : middle
   }
 
   /// How many lists of keys stand beside each other, each as wide as its longest line.
@@ -189,6 +199,7 @@ extension Composer {
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
     var lines: [PickerLine] = []
     var group = ""
+    if picker.isAtLoss { lines.append(("Nothing like that. Perhaps one of these:", nil)) }
     for (place, index) in picker.shown.enumerated() {
       let item = picker.items[index]
       if grouped, item.group != group {

@@ -97,14 +97,20 @@ extension PlaygroundState {
       if comparison == .versions(2) { hints.append(Hint(.back, "one device")) }
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    if asksForGuess { hints.append(Hint(.later, Presenter.choice, key: "y n")) }
+    if asksForGuess { hints.append(Hint(.later, session.guesses, key: "y n")) }
     if presenter == nil, session.endsTour {
       hints.append(Hint(.menu, "the tour ends here; other stories"))
     }
-    hints += around.availableSteps.map {
-      let outcome = hidesOutcomes ? "" : $0.prospect.text
+    hints += around.availableSteps.compactMap { step -> Hint? in
+      let same = around.availableSteps.filter { $0.command == step.command }
+      // One key does one thing: it lets choose among several.
+      if same.count > 1 {
+        let label = "\(step.label.prefix { $0 != " " }) …"
+        return same[0] == step ? Hint(step.command, label) : nil
+      }
+      let outcome = hidesOutcomes ? "" : step.prospect.text
       return Hint(
-        key: $0.command.keyName, label: $0.label, outcome: outcome, target: .step($0.step))
+        key: step.command.keyName, label: step.label, outcome: outcome, target: .step(step.step))
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }

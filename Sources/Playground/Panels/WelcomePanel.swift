@@ -72,7 +72,7 @@ extension Composer {
   ]
 
   private var otherKeys: [WelcomeKey] {
-    let guess: [WelcomeKey] = [("y n", Presenter.choice, .later)]
+    let guess: [WelcomeKey] = [("y n", scene.session.guesses, .later)]
     let before: [WelcomeKey] = [("[", "the story before", .earlier)]
     return (scene.session.asksAtOnce ? guess : [])
       + (scene.session.chapterBefore == nil ? [] : before) + [("/", "another story", .menu)]

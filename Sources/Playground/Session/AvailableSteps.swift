@@ -101,9 +101,7 @@ struct StepFinder {
 
   /// What can be presented: as the story does it, else in the version's own style.
   mutating func presentations() {
-    for (reference, id) in offStage where kind(id) != .view {
-      present(reference, id, as: told(reference))
-    }
+    for (reference, id) in presentable { present(reference, id, as: told(reference)) }
   }
 
   /// The style in which the story presents it first.
@@ -122,7 +120,7 @@ struct StepFinder {
   }
 
   mutating func styles() -> [AvailableStep] {
-    for (reference, id) in offStage where kind(id) != .view {
+    for (reference, id) in presentable {
       // SwiftUI presents a cover or a sheet as what it is.
       let styles = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
       for style in [PresentationStyle?.none] + styles { present(reference, id, as: style) }
@@ -167,6 +165,17 @@ struct StepFinder {
 
   private var offStage: [(reference: Scenario.Reference, id: ControllerID)] {
     everybody.filter { snapshot.standing(of: $0.id) == nil }
+  }
+
+  /// Without what is a window's root, at launch or later.
+  private var presentable: [(reference: Scenario.Reference, id: ControllerID)] {
+    let atLaunch = playback.situation.app.windows.map(\.root)
+    let later = scenario.steps.compactMap { step in
+      if case .replaceRoot(let root) = step.action.value { root.value } else { nil }
+    }
+    return offStage.filter {
+      kind($0.id) != .view && !atLaunch.contains($0.id) && !later.contains($0.reference)
+    }
   }
 
   private func kind(_ id: ControllerID) -> Controller.Kind {

@@ -15,6 +15,18 @@ extension Session {
   /// Whether a note ends with a question here, which the next step answers.
   var asksHere: Bool { isToldStory && caption?.hasSuffix("?") == true }
 
+  /// Whether yes to what is asked here says that it stays, and not that it turns.
+  var yesMeansStaying: Bool {
+    let question = asksHere ? caption : scenario.header.about.last?.value
+    let sentence = question?.split { ".?!".contains($0) }.last ?? ""
+    return sentence.split(separator: " ").contains { $0.hasPrefix("stay") }
+  }
+
+  /// What there is to guess, in the order of the keys for it: yes, no.
+  var guesses: String {
+    yesMeansStaying ? "guess first: it stays, it turns" : "guess first: it turns, it stays"
+  }
+
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
   /// that is not for it leads to the nearest of the file's on which it happens.
   func toldVersion(at node: NodeID) -> SystemVersion? {

@@ -26,9 +26,13 @@ struct Summary: Sendable {
   var exclusions: [Exclusion]
   /// The part of a rule that explains how it came out.
   var lesson: RulePassage?
+  /// Whether the verdict has said that already.
+  var saysLesson = false
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = decisiveCode } }
+  /// Whether another than the best is shown.
+  var isOtherFix = false
   /// Whether others would have helped, too.
   private(set) var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
@@ -45,6 +49,7 @@ struct Summary: Sendable {
     grid = reading.grid
     exclusions = reading.exclusions
     lesson = reading.lesson(resting: verdict.assumptions).map { reading.passage(of: $0) }
+    saysLesson = lesson.map { reading.says($0.rule) } ?? false
     snapshot = reading.snapshot
     caption = session.caption
     defer { code = decisiveCode }

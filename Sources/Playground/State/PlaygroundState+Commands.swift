@@ -46,7 +46,7 @@ extension PlaygroundState {
     case .slowerBack: slowMotion(by: -1)
     case .trouble: walkToTrouble()
     case .difference: walkToDifference()
-    case .explore: open(.pages(Pages(kind: .exploration)))
+    case .explore: openExploration()
 
     case .eye: eye = eye == .hand ? .app : .hand
     case .chain: openChain()
@@ -160,7 +160,7 @@ extension PlaygroundState {
     let hints = hints(summary(), surroundings())
     let total = hints.count
     // The fix is the first: above it are the other changes that would help.
-    if count < 0, selected == 0, hints.first?.target == .fix, showNextFix() { return }
+    if selected == 0, hints.first?.target == .fix, showFix(by: -count) { return }
     if total > 0 { selected = (selected + count).wrapped(around: total) }
   }
 
@@ -196,8 +196,9 @@ extension PlaygroundState {
     } else if let next = session.nextChapter.flatMap({ Session(bundled: $0) }) {
       start(next)
     } else {
-      let what = session.endsTour ? "The tour" : "The story"
-      notice = session.story == 0 ? "Nothing comes later." : "\(what) ends here. / opens another."
+      // A hint says that the tour ends here, and what opens another.
+      let isSaid = session.story == 0 || session.endsTour
+      notice = isSaid ? "Nothing comes later." : "The story ends here. / opens another."
     }
   }
 
@@ -298,15 +299,18 @@ extension PlaygroundState {
     }
   }
 
-  /// Shows the next change that would help, after the last the first; whether there is another.
-  private mutating func showNextFix() -> Bool {
-    guard summary().hasOtherFixes else { return false }
-    let (fix, steps) = (summary().fix, session.way())
-    let fixes = session.fixStory(steps).changes.filter { session.canBeFixed(by: $0) }
-    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == fix }) else { return false }
-    let next = (place + 1) % fixes.count
-    show(fixes[next])
-    notice = "Change \(next + 1) of \(fixes.count): \(fixes[next].title)."
+  /// Shows the change after the one that is shown, or the one before; whether there are others there.
+  private mutating func showFix(by count: Int) -> Bool {
+    let here = summary()
+    guard here.hasOtherFixes, count > 0 || here.isOtherFix else { return false }
+    let fixes = session.fixStory(session.way()).changes.filter { session.canBeFixed(by: $0) }
+    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == here.fix }) else {
+      return false
+    }
+    let next = max(0, min(fixes.count - 1, place + count))
+    show(fixes[next], isOther: next > 0)
+    let end = next == place ? ", the last" : ""
+    notice = "Change \(next + 1) of \(fixes.count)\(end): \(fixes[next].title)."
     return true
   }
 

@@ -71,15 +71,15 @@ extension PlaygroundState {
 
   mutating func chooseVersion() {
     let strip = surroundings().strip
-    // The newest first; those that nobody has to support any more stand at the end.
-    let versions = Array(session.scenario.playable(SystemVersion.all).reversed())
-    let items = versions.map { version in
-      let index = strip.versions.firstIndex(of: version)
-      let glance = index.map { strip.glances[$0].text } ?? ""
+    // The newest first, back to the first that the line of versions speaks of.
+    let spoken = Array(strip.versions.indices.dropFirst(strip.first).reversed())
+    let items = spoken.map { index in
+      let version = strip.versions[index]
       return Picker.Item(
-        session.setting.device.system(version), hidesOutcomes ? "" : glance, .version(version))
+        session.setting.device.system(version), hidesOutcomes ? "" : strip.glances[index].text,
+        .version(version))
     }
-    let current = versions.firstIndex { $0.major == session.setting.version.major }
+    let current = spoken.firstIndex { $0 == strip.current }
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
   }
 

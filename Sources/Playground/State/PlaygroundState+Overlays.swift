@@ -173,7 +173,8 @@ extension PlaygroundState {
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
     let extent =
       explored.isComplete
-      ? "All \(explored.states) states within \(explored.bound) pushes were seen."
+      ? "All \(explored.states) states within \(explored.bound) pushes were seen: "
+        + "how the device is held, what is on screen, what lies under it."
       : "The nearest \(explored.states) states were seen; there are more."
     var lines = [PageLine(extent, .dim)]
     for finding in explored.ranked {
@@ -181,15 +182,24 @@ extension PlaygroundState {
         lines.append(PageLine(("✓ ", .good), (finding.property.sentence, .dim)))
         continue
       }
-      let words =
-        Play(wording.app, path).finding(of: finding.property.name) ?? finding.property.sentence
+      let found = Play(wording.app, path).finding(of: finding.property.name)
       let way = path.map { wording.app.text(of: $0) }
-      var line = PageLine(("✕ ", .refused), (words, .plain), (" Broken by: ", .dim))
-      line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
+      var line = PageLine(("✕ ", .refused), (found ?? finding.property.sentence, .plain))
+      // What was found begins with the last step.
+      if way.count > 1 || found == nil {
+        let steps = way.isEmpty ? "the launch" : way.joined(separator: " · ")
+        line.pieces += [(" Broken by: ", .dim), (steps, .code)]
+      }
       line.way = way
       lines.append(line)
     }
     return lines
+  }
+
+  /// Opens what a user could reach, at the first line that leads anywhere.
+  mutating func openExploration() {
+    let selected = explorationLines().firstIndex { $0.way != nil } ?? 0
+    open(.pages(Pages(kind: .exploration, selected: selected)))
   }
 
   /// Does the steps of the shortest way to something broken: what `x` looks for, from here on.

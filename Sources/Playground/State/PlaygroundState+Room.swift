@@ -34,11 +34,8 @@ struct Presenter: Sendable {
     return story.question
   }
 
-  /// What there is to guess, in the order of the keys for it.
-  static let choice = "guess first: it turns, it stays"
-
-  /// What a key guesses: that it turns, or that it stays.
-  static func guess(_ key: Key) -> Bool? {
+  /// What a key answers: yes or no.
+  static func answer(_ key: Key) -> Bool? {
     KeyCommand(key, inRoom: true).flatMap { [.roomYes: true, .roomNo: false][$0] }
   }
 

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import TerminalModel
 
 /// The masks and settings, and what sets them otherwise.
@@ -105,7 +106,7 @@ extension PlaygroundState {
         add(group, "\(name) default", "no preference", .preferenceDefault(name))
       }
       if controller.isContainer {
-        add(group, "\(name) asks", controller.mask.asks.words, .asks(name))
+        add(group, "\(name) asks", controller.mask.asks.words(in: controller.kind), .asks(name))
       } else if controller.kind == .screen {
         let preferred = controller.prefers == .unstated ? "nothing" : controller.prefers.name
         let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing"

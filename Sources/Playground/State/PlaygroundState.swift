@@ -132,9 +132,10 @@ package struct PlaygroundState: Sendable {
 
   mutating func forgetSummary() { (cache, around, stage) = (nil, nil, nil) }
 
-  /// Shows another change than the best, as long as one stays here.
-  mutating func show(_ fix: Fix) {
+  /// Shows another change than the best, as long as one stays here; or the best again.
+  mutating func show(_ fix: Fix, isOther: Bool) {
     cache?.fix = fix
+    cache?.isOtherFix = isOther
     stage = nil
   }
 
@@ -203,7 +204,9 @@ package struct PlaygroundState: Sendable {
     echo = key
     notice = nil
     if pressOverlay(key) { return }
-    if asksForGuess, let guess = Presenter.guess(key) { return self.guess(guess) }
+    if asksForGuess, let yes = Presenter.answer(key) {
+      return guess(yes != session.yesMeansStaying)
+    }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")
     }

@@ -21,16 +21,18 @@ struct Quotation: Sendable {
 
   /// The sentence in rows, its source after it where there is room.
   ///
-  /// A sentence that does not fit gives way to the heading: half a sentence explains nothing, nor
-  /// does half a name.
-  func lines(columns: Int, rows: Int) -> [(text: String, source: String)] {
+  /// A sentence that does not fit gives way to the title: half a sentence explains nothing, nor
+  /// does half a name. Where the title has been said, the source stands alone.
+  func lines(
+    columns: Int, rows: Int, isSaid: Bool
+  ) -> [(text: String, source: String)] {
     let sentence = DisplayWidth.wrap(sentence, to: columns)
     let texts =
       sentence.count <= rows && longestWord <= columns
-      ? sentence : DisplayWidth.wrap(passage.rule.heading, to: columns, rows: rows)
+      ? sentence : isSaid ? [] : DisplayWidth.wrap(passage.rule.title, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
-    guard let last = lines.last, !source.isEmpty else { return lines }
-    if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
+    guard !source.isEmpty else { return lines }
+    if let last = lines.last, DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
       lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
       // As much of it as makes sense by itself.

@@ -42,19 +42,11 @@ extension Rule {
       guard bare.contains("-" as Character), Rule(number: bare) != nil else { continue }
       guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
         word.startIndex > sentence.startIndex
-      else { return heading + "." }
+      else { return title + "." }
       kept += String(rest[..<sentence.index(before: word.startIndex)])
       rest = rest[sentence.index(after: end)...]
     }
     return kept + String(rest)
-  }
-
-  /// Its title, as it can stand alone.
-  var heading: String {
-    let words = title.split(separator: " ")
-    guard words.count > 2, words[0] == "Otherwise" else { return title }
-    let rest = words.dropFirst().joined(separator: " ")
-    return rest.prefix(1).uppercased() + rest.dropFirst()
   }
 }
 

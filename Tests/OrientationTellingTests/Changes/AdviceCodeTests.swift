@@ -18,9 +18,9 @@ struct AdviceCodeTests {
   }
 
   @Test func `an override stands in the class that the app has, or in a new one`() throws {
-    let new = try code(tabs(), "Tabs asks its top", at: 1)
+    let new = try code(tabs(), "Tabs asks the selected tab", at: 1)
     #expect(new.first == "class Tabs: UITabBarController {")
-    let old = try code(tabs("supports allButUpsideDown"), "Tabs asks its top", at: 1)
+    let old = try code(tabs("supports allButUpsideDown"), "Tabs asks the selected tab", at: 1)
     #expect(
       old == [
         "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -61,7 +61,7 @@ struct AdviceCodeTests {
   }
 
   @Test func `a container's delegate is kept alive, and assigned`() throws {
-    let code = try code(tabs(), "Tabs' delegate asks its top", at: 1)
+    let code = try code(tabs(), "Tabs' delegate asks the selected tab", at: 1)
     #expect(code.contains("  static let shared = TabsDelegate()"))
     #expect(code.last == "tabs.delegate = TabsDelegate.shared")
   }

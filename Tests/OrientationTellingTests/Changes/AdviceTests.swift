@@ -21,7 +21,7 @@ struct AdviceTests {
       select Map
         expect interface landscape
       """, at: 1)
-    #expect(advice.changes.first?.title == "Tabs asks its top")
+    #expect(advice.changes.first?.title == "Tabs asks the selected tab")
     let fixed = try #require(advice.changes.first { $0.title == "Tabs supports portrait" })
     #expect(fixed.worth?.cost == ["Map no longer turns"])
     #expect([fixed.worth?.held, fixed.worth?.of] == [1, 2])
@@ -105,7 +105,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 1)
     let first = try #require(advice.changes.first)
-    #expect(first.title == "Tabs asks its top, and List supports portrait")
+    #expect(first.title == "Tabs asks the selected tab, and List supports portrait")
     #expect([first.worth?.held, first.worth?.of] == [2, 2])
   }
 
@@ -165,7 +165,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 3
     ).changes.first
-    #expect(first?.title == "Main asks its top")
+    #expect(first?.title == "Main asks the selected tab")
   }
 
   @Test func `a container that stands in a step alone is declared by its change`() throws {

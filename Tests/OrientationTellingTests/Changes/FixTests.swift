@@ -53,7 +53,8 @@ struct FixTests {
       tabs, [.rotateLeft],
       [
         "the tab bar controller supports portrait",
-        "the tab bar controller and the navigation controller ask their top", "on iOS 5",
+        "the tab bar controller asks the selected tab, and the navigation controller asks its top",
+        "on iOS 5",
       ])
   }
 

@@ -10,7 +10,7 @@ struct WayTests {
     checkWay(
       films(), [.rotateLeft],
       [
-        "window", "  Main: navigation controller, passes it to its top",
+        "window", "  Main: navigation controller, asks its top",
         "    Films { .portrait } ✕",
       ])
   }
@@ -50,7 +50,7 @@ struct WayTests {
     checkWay(
       split, [.rotateLeft],
       [
-        "window", "  Split: split view controller, passes it to every child",
+        "window", "  Split: split view controller, asks every child",
         "    List { .portrait } ✕", "    Detail { .all } ✓",
       ])
   }

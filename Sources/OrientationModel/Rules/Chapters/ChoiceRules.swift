@@ -9,27 +9,28 @@ extension RuleBook {
     allowed, even against the device and the user's lock; the user is expected to turn the device.
     """,
     RuleEntry(
-      .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
+      .deviceFirst, "CHOOSE-2", "The device's orientation is taken, if it is allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
       "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
-    Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
-    through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
+    Where no preference decides, the interface takes the device orientation, if it is allowed: the \
+    last definite one (DEV-6), as seen through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
     presenter came up in landscape at once because the device was held so; widening the mask on \
     iOS 16 rolled the interface back to the way the device was held.
     """,
     RuleEntry(
-      .currentNext, "CHOOSE-3", "Otherwise the current orientation, if allowed", .decides, since: 6,
-      .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
-    Next comes the current interface orientation, if it is allowed. When the memory of the \
+      .currentNext, "CHOOSE-3", "The current orientation is kept, if it is allowed", .decides,
+      since: 6, .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
+    Where neither a preference nor the device decides, the interface keeps its orientation, if that \
+    is allowed. When the memory of the \
     device orientation was lost, the interface stayed as it was; and the default preference is \
     the current orientation (PREF-3).
     """,
     RuleEntry(
-      .fixedOrderLast, "CHOOSE-4", "Otherwise a fixed order", .decides, since: 6, .choice,
-      sources: "microsoft/WinObjC, UIViewController.mm"): """
-    At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
-    values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
+      .fixedOrderLast, "CHOOSE-4", "A fixed order decides where nothing else does", .decides,
+      since: 6, .choice, sources: "microsoft/WinObjC, UIViewController.mm"): """
+    Where nothing else decides, UIKit takes the first allowed orientation in a fixed order, taken to \
+    be that of the raw values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
     order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
     portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
     counts at launch only (LAUNCH-1).

@@ -76,7 +76,8 @@ extension RuleBook {
     UIApplication.statusBarOrientation is a no-op on iOS 27 and prints that it is one.
     """,
     RuleEntry(
-      .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,
+      .interfaceLock, "GEO-9", "From iOS 26 a screen may prefer to be locked as it is", .decides,
+      since: 26,
       .documented, doubt: "the last sentence is the plain meaning of the words",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
       "Apple, UIWindowScene.effectiveGeometry"): """

@@ -69,7 +69,7 @@ extension RuleBook {
     iPad and allButUpsideDown on a phone. The value must not be 0.
     """,
     RuleEntry(
-      .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
+      .allowedIsIntersection, "MASK-10", "App, view controller and device must all allow it",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: .rotationGuide, .iOS6Notes, .supportedOrientations): """

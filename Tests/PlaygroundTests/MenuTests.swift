@@ -1,0 +1,106 @@
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// The menu of stories, and what is found in it.
+struct MenuTests {
+  private func rows(_ typed: String) -> [String] {
+    playground(after: "/ text:\"\(typed)\"").text().split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    "won't rotate", "doesn't rotate", "will not rotate", "does not turn", "setValue",
+  ])
+  func `what people say of it finds stories`(typed: String) {
+    let found = rows(typed)
+    #expect(found.count > 20 && !found.contains { $0.contains("Nothing like that") }, "\(found)")
+  }
+
+  @Test(arguments: [("vidoe", "video"), ("zzq", ""), ("tabbbar", "tab bar")])
+  func `where nothing is found, the themes are there to choose from`(typed: String, theme: String) {
+    var playground = playground(after: "/ text:\(typed)")
+    #expect(playground.text().contains("Nothing like that. Perhaps one of these:"))
+    guard case .picker(let picker) = playground.overlays.last else {
+      Issue.record("no list is open")
+      return
+    }
+    #expect(picker.shown.allSatisfy { picker.items[$0].leadsOn })
+    if !theme.isEmpty { #expect(picker.current?.title == theme) }
+    _ = playground.press("Enter")
+    #expect(!playground.text().contains("Nothing like that"))
+  }
+
+  @Test(arguments: StoryTheme.allCases)
+  func `no row carries the words of a theme`(theme: StoryTheme) {
+    let found = rows(theme.rawValue)
+    #expect(!found.contains { $0.contains(theme.words) }, "\(found)")
+  }
+
+  @Test func `a window of the iPad is looked for on an iPad`() {
+    let found = rows("iPad window").filter { !$0.contains("Esc") }
+    #expect(found.contains { $0.contains("An iPad app that can multitask is not asked") })
+    #expect(!found.contains { $0.contains("An alert or toast") })
+  }
+
+  @Test(arguments: ["UISplitViewController", "crash"])
+  func `what stands beside a title is a sentence of its own, not the rest of a line`(typed: String)
+  {
+    let found = rows(typed)
+    #expect(!found.contains { $0.hasSuffix("   …") || $0.contains("expected: crash \"") }, "\(found)")
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 100, rows: 30)])
+  func `it opens with all of the tour in sight, and begins at a heading`(size: Size) {
+    var playground = PlaygroundState()
+    _ = playground.press("Enter", size: size)
+    let lines = playground.text(size.columns, size.rows).split(separator: "\n").dropFirst(3)
+    let list = lines.filter { !$0.contains("more") }
+    #expect(["Recipes", "The tour"].contains(list.first?.drop { $0 == " " }))
+    for number in 1...10 {
+      #expect(list.contains { $0.drop { " ▸".contains($0) }.hasPrefix("\(number) ") }, "\(number)")
+    }
+  }
+
+  @Test func `of a question the end is shown that asks`() {
+    let about = "present(player, animated: true) – will it come up in landscape?"
+    #expect(about.clauses(columns: 40) == "Will it come up in landscape?")
+    #expect(about.clauses(columns: 20) == "")
+    #expect("The list waits. It turns, too.".clauses(columns: 18) == "The list waits")
+  }
+
+  @Test func `a name stands once above what it answers, where it is too long for each row`() {
+    let text = playground("01-the-tab-bar-answers", after: "Right m").text(80, 24)
+    #expect(text.contains("  autorotates") && text.contains("  prefers"))
+    #expect(!text.contains("Settings prefers") && text.contains("Settings supports"))
+  }
+
+  @Test func `what was changed leaves the story its title`() {
+    let text = playground("01-the-tab-bar-answers", after: "Right m Down Enter").text(80, 24)
+    #expect(text.hasPrefix(" upright  The tab bar answers for the list  changed"))
+  }
+
+  @Test func `below another change is the one before`() {
+    let stage = playground("01-the-tab-bar-answers", after: "Right Up")
+    #expect(stage.text().contains("Change 2 of "))
+    let back = playground("01-the-tab-bar-answers", after: "Right Up Down")
+    #expect(back.text().contains("Change 1 of "))
+    let on = playground("01-the-tab-bar-answers", after: "Right Up Down Down").text()
+    #expect(on == playground("01-the-tab-bar-answers", after: "Right Down").text())
+    let last = playground("01-the-tab-bar-answers", after: "Right Up*9").text()
+    #expect(last.contains(", the last: "))
+  }
+
+  @Test func `a sight that breaks a property has a mark of its own`() {
+    let text = playground("01-the-tab-bar-answers", after: "x").text()
+    #expect(text.contains("✕ Films · landscapeRight") && text.contains("│ ✕ Films "))
+    #expect(text.contains("● Films · portrait") && text.contains("Enter go there"))
+  }
+
+  @Test func `a root is not offered to be presented, and a key stands once`() {
+    let text = playground("01-the-tab-bar-answers", after: "Space*5").text()
+    #expect(!text.contains("present Tabs"))
+    let stage = playground("02-the-stack-answers-too", after: "Space*2").text()
+    #expect(!stage.contains("present Main"))
+  }
+}
