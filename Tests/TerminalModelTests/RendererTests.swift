@@ -57,7 +57,8 @@ struct RendererTests {
     var renderer = Renderer(Theme(depth: .palette256), capabilities())
     #expect(renderer.frame(from: next, to: next).isEmpty)
     next.stained = Rect(column: 2, row: 0, columns: 4, rows: 1)
-    let text = String(decoding: renderer.frame(from: Screen(canvas: canvas), to: next), as: UTF8.self)
+    let frame = renderer.frame(from: Screen(canvas: canvas), to: next)
+    let text = String(decoding: frame, as: UTF8.self)
     #expect(text.contains("ft  ") && !text.contains("l") && !text.contains("r"))
   }
 
