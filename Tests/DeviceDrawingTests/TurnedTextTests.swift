@@ -73,14 +73,15 @@ struct TurnedTextTests {
     }
   }
 
-  @Test func `tabs have all their names or none, as soon as their first letters have room`() {
+  @Test func `tabs have all their names whole as soon as these have room, else none`() {
     for columns in 4...60 {
       for held in [DeviceOrientation.portrait] + Self.sides {
         let picture = picture(Scenes.tabs, held: held)
         let paper = picture.paper(of: Size(columns: columns, rows: 40))
         let names = ["Films", "Settings"]
         let line = TabLine(names, on: paper, in: Size(columns: columns, rows: 1))
-        #expect(line.hasNames || columns < (held == .portrait ? 9 : 18), "\(held), \(columns)")
+        let least = names.reduce(1) { $0 + paper.script.length(of: $1) }
+        #expect(line.hasNames == (columns >= least), "\(held), \(columns)")
         #expect(line.places[0].upperBound <= line.places[1].lowerBound)
         #expect(line.places[0].lowerBound >= 0 && line.places[1].upperBound <= columns)
       }

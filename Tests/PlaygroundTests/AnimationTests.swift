@@ -32,6 +32,21 @@ struct AnimationTests {
     }
   }
 
+  @Test func `when a turn has come to rest, its stage is sent anew once`() {
+    let size = Size(columns: 100, rows: 30)
+    let traits = PlaygroundState.Traits(moves: true, depth: .palette256)
+    var playground = PlaygroundState(traits: traits)
+    #expect(playground.screen(size).stained.isEmpty)
+    _ = playground.press(.right)
+    while playground.patience != nil {
+      #expect(playground.screen(size).stained.isEmpty)
+      playground.advance()
+    }
+    let stained = playground.screen(size).stained
+    #expect(!stained.isEmpty && stained.bottom < size.rows)
+    #expect(playground.screen(size).stained.isEmpty)
+  }
+
   private static let body: Set<Role> = [.rim, .shell]
   private static let glass: Set<Role> = [.pane, .ink, .band, .tint, .veil, .film]
 

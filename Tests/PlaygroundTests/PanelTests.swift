@@ -32,7 +32,7 @@ struct PanelTests {
       let map = words("x", size, "01-the-tab-bar-answers")
       #expect(map.contains("Tabs .allButUpsideDown ✓") && !map.contains(" more"), "\(map)")
     }
-    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("■Films □Settin…"))
+    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("■Films □Settings"))
     #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
   }
 

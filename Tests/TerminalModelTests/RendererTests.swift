@@ -49,6 +49,19 @@ struct RendererTests {
         }) == "")
   }
 
+  @Test func `where a terminal may have drawn beyond its cells all is sent anew, and only there`() {
+    var canvas = Canvas(size: Size(columns: 12, rows: 2))
+    canvas.write("left", at: .zero)
+    canvas.write("right", at: Point(column: 7, row: 0))
+    var next = Screen(canvas: canvas)
+    var renderer = Renderer(Theme(depth: .palette256), capabilities())
+    #expect(renderer.frame(from: next, to: next).isEmpty)
+    next.stained = Rect(column: 2, row: 0, columns: 4, rows: 1)
+    let frame = renderer.frame(from: Screen(canvas: canvas), to: next)
+    let text = String(decoding: frame, as: UTF8.self)
+    #expect(text.contains("ft  ") && !text.contains("l") && !text.contains("r"))
+  }
+
   @Test func `only what changed is written, and the cursor put back`() {
     let place = Point(column: 4, row: 1)
     #expect(

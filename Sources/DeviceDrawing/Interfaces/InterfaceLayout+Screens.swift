@@ -55,10 +55,13 @@ extension InterfaceLayout {
   private func slots(_ points: Int, in place: Rect, atLeast least: Int = 1) -> [Rect] {
     let lines = paper.lines(
       points, atLeast: max(paper.textLines, place.size.rows >= 8 ? least : 1))
-    // The last one needs no gap below it.
-    let last = place.bottom - lines + (lines == paper.textLines ? lines / 4 : 0)
-    return stride(from: place.top, through: last, by: lines).map {
-      Rect(column: place.left, row: $0, columns: place.size.columns, rows: lines)
+    // The last one needs no gap below it; what is left over stands on both sides.
+    let gap = paper.textLines - paper.barLines
+    let rows = lines - gap
+    let over = max(0, place.size.rows - rows) % lines
+    let top = place.top + (over + 1 - gap) / 2
+    return stride(from: top, through: place.bottom - rows, by: lines).map {
+      Rect(column: place.left, row: $0, columns: place.size.columns, rows: rows)
     }
   }
 

@@ -58,11 +58,14 @@ struct ElementPainter {
   // MARK: Content
 
   private mutating func row(_ text: String?, _ length: Int) {
-    // All of a list have one or none: a title is cut rather than the row made another kind.
     let hasArrow = !pen.turn.isSideways && size.columns >= (pen.script == .letters ? 12 : 20)
     let columns = size.columns - (hasArrow ? 2 : 0)
-    if let text {
-      write(text, columns: columns, as: .content)
+    // Whole words, or a bar.
+    let words = text.map { $0.split(separator: " ").map(String.init) } ?? []
+    let fitting = (1...max(1, words.count)).map { words.prefix($0).joined(separator: " ") }
+      .last { !$0.isEmpty && pen.length($0) <= columns }
+    if let fitting {
+      write(fitting, columns: columns, as: .content)
     } else {
       skeleton(length, columns: columns)
     }
@@ -146,8 +149,8 @@ struct ElementPainter {
     guard isLegible, isRoomy, size.rows >= 2 else { return }
     let line = Rect(
       column: 0, row: edge == .top ? 0 : size.rows - 1, columns: size.columns, rows: 1)
-    // A solid bar ends at its line.
-    if pen.isSolid { pen.fill(line, as: .glass) }
+    // A solid bar ends there as it does where there is no line to spare.
+    if pen.isSolid { return pen.fill(line, as: .glass) }
     pen.fill(line, with: pen.glyph(.hairline(edge == .top ? .down : .up)), as: .glass)
   }
 
@@ -162,7 +165,7 @@ struct ElementPainter {
 
   private mutating func tab(_ text: String?, _ isSelected: Bool) {
     let icon = String(pen.glyph(.square(isFilled: isSelected)))
-    let style: Style = !pen.isSolid ? .bar : isSelected ? .tint : .content
+    let style: Style = !pen.isSolid ? isSelected ? .bar.bold : .bar : isSelected ? .tint : .content
     guard let text else { return write(icon, .center, as: style) }
     if size.rows >= 2, pen.script == .letters {
       for (row, line) in [icon, text].enumerated() {
@@ -170,8 +173,8 @@ struct ElementPainter {
         pen.write(line, at: start, columns: size.columns, .center, as: style)
       }
     } else {
-      let hasGap = pen.length(text) + 3 <= size.columns
-      write(icon + (hasGap ? " " : "") + text, .center, as: style)
+      let whole = [icon + " " + text, icon + text].first { pen.length($0) <= size.columns }
+      write(whole ?? text, .center, as: style)
     }
   }
 

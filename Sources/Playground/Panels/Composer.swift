@@ -103,11 +103,14 @@ extension PlaygroundState {
     (composer.drawn, composer.stage) = (drawn, stage)
     if !size.isEmpty { compose(&composer) }
     (regions, drawn, stage) = (composer.regions, composer.drawn, composer.stage)
+    let wasStained = isStained
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
-    return Screen(
+    var screen = Screen(
       canvas: composer.canvas, cursor: composer.cursor, showsCursor: composer.showsCursor)
+    if wasStained, !isStained { screen.stained = composer.layout.telling }
+    return screen
   }
 
   /// On the way to it the screen before is seen, and the device in between.
@@ -116,6 +119,7 @@ extension PlaygroundState {
     let frame = animation?.canvas(
       size, to: device, reach: composer.layout.reach, within: composer.layout.telling,
       on: presenter == nil ? nil : composer.canvas)
+    isStained = frame != nil
     if let frame {
       composer.canvas = frame
     } else {

@@ -112,8 +112,9 @@ struct Layout: Hashable {
     let lying = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(standing, lying)
     if ratio < Self.squarish {
-      // Beside it the longest call that a change makes has room.
-      reach = min(standing, size.columns - (isRoomy ? 60 : 46))
+      // Beside it the longest call that a change makes has room, unless that would leave it small.
+      let beside = max(min(size.columns - 60, 53), size.columns - 67)
+      reach = min(standing, isRoomy ? beside : size.columns - 46)
     }
     // The same device leans where it lies flat: it takes more columns.
     if liesFlat { arrangeLying(in: stage, ratio, lean: Int(0.3 * Double(reach) / ratio) + 1) }

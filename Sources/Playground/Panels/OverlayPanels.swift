@@ -250,11 +250,12 @@ extension Composer {
     // Of a setting the value is what one wants to see.
     if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
-    // Of a story a few letters of its question say nothing: the chosen one's stands below.
-    if picker.tellsChosen {
-      let cut = items.count { $0.detail.clauses(columns: room - widest - 2).isEmpty }
-      if cut * 2 > items.count { return 0 }
+    // Of a story a few letters of its question say nothing: the chosen one's stands below. All have
+    // something beside them, or none.
+    func isLost(_ detail: String) -> Bool {
+      !detail.isEmpty && detail.clauses(columns: room - widest - 2).isEmpty
     }
+    if picker.tellsChosen, items.contains(where: { isLost($0.detail) }) { return 0 }
     let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
     if picker.kind == .help { return max(room / 2, room - 2 - details) }
     let least = min(details, short > 0 ? short : 16)

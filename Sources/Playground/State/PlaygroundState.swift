@@ -68,6 +68,8 @@ package struct PlaygroundState: Sendable {
   package var ownFiles: [String] = []
   var echo: Key?
   var animation: Animation?
+  /// Whether what was drawn last was on the way: its slanting edges may reach beyond their cells.
+  var isStained = false
   /// What was shown last, and where the device stood in it.
   var shown: (canvas: Canvas, device: Rect)?
   /// The device that was drawn last.

@@ -18,7 +18,9 @@ package struct Renderer {
     var frame = FrameWriter(capabilities, words)
     let before = old?.canvas.size == new.canvas.size ? old : nil
     if before == nil { frame.clear() }
-    let shown = before?.canvas ?? Canvas(size: new.canvas.size)
+    var shown = before?.canvas ?? Canvas(size: new.canvas.size)
+    // As no cell of a screen looks.
+    if !new.stained.isEmpty { shown.fill(new.stained, with: "▒", as: .echo) }
     for row in 0..<new.canvas.rowCount { draw(row, of: new.canvas, over: shown, in: &frame) }
     let isSame = frame.bytes.isEmpty && before?.cursor == new.cursor
     if !isSame { frame.rest(at: new.cursor) }
