@@ -68,7 +68,7 @@ extension FixSearch {
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
         + [
-          .added("// Where the lock begins; false again where it ends:"),
+          .kept("// Where the lock begins; false again where it ends:"),
           .added("isOrientationLocked = true"),
         ]
     }
