@@ -61,8 +61,7 @@ struct VersionStrip: Hashable, Sendable {
     let played = session.scenario.settings.playedVersions.map(\.major) + [setting.version.major]
     let oldest = min(Self.cycle[0], played.min() ?? Self.cycle[0])
     first = versions.firstIndex { $0.major >= oldest } ?? 0
-    let index = glances.indices.dropFirst(first + 1).first { glances[$0] != glances[$0 - 1] }
-    guard let index else { return }
+    guard let index = changes.first else { return }
     change = versions[index]
     rule = Self.rule(at: index, versions, &session)
   }
@@ -107,17 +106,17 @@ struct VersionStrip: Hashable, Sendable {
     let changed = change.flatMap { versions.firstIndex(of: $0) } ?? 0
     let beside = [changed - 1, changed]
     let own = Set(beside + (current.map { [$0] } ?? []))
-    let isLast = glances[changed...].allSatisfy { $0 == glances[changed] }
-    return [shown, own.sorted()] + (isLast ? [beside] : [])
+    return [shown, own.sorted()] + (changes.count > 1 ? [] : [beside])
   }
 
   /// The one in use, and wherever it changes: they tell all of it without a word.
   var turns: [Int] {
-    versions.indices.dropFirst(first).filter { index in
-      let isLast = index + 1 == versions.count
-      return index == current || index > first && glances[index] != glances[index - 1]
-        || !isLast && glances[index] != glances[index + 1]
-    }
+    Set(changes.flatMap { [$0 - 1, $0] } + (current.map { [$0] } ?? [])).sorted()
+  }
+
+  /// Where it shows something else than on the version before.
+  private var changes: [Int] {
+    glances.indices.dropFirst(first + 1).filter { glances[$0] != glances[$0 - 1] }
   }
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
