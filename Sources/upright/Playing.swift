@@ -60,9 +60,10 @@ private struct PlayLoop: ~Copyable {
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
   private var drawing = 0
-  /// Where the last words lead, and when others may be made.
+  /// Where the last words lead, and for how long it has to be quiet before others are made: the
+  /// first ones are made at once.
   private var wordedPosition: Position?
-  private var nextWording = 0
+  private var quiet = 0
   /// The last text that was to be copied, where nothing took it.
   private var uncopied: String?
   /// When the talk began that somebody may follow elsewhere.
@@ -89,14 +90,12 @@ private struct PlayLoop: ~Copyable {
   /// Of a long session the command takes a while to make: no more than a fiftieth of the time is
   /// spent on that.
   private mutating func prepareLastWords() {
-    let (position, start) = (playground.session.position, milliseconds())
-    guard position != wordedPosition, start >= nextWording else { return }
-    wordedPosition = position
+    let start = milliseconds()
+    wordedPosition = playground.session.position
     terminal.setLastWords(
       "upright: it has crashed, which is a mistake of its own. The session goes on with\n"
         + "\(playground.commandToGoOn)\n")
-    let end = milliseconds()
-    nextWording = end + 50 * (end - start)
+    quiet = max(100, 50 * (milliseconds() - start))
   }
 
   mutating func run() throws(TerminalProblem) {
@@ -104,12 +103,21 @@ private struct PlayLoop: ~Copyable {
     for effect in playground.opened() { perform(effect) }
     try show()
     while !hasEnded {
-      prepareLastWords()
       let start = milliseconds()
+      let frame = playground.patience.map { max(1, $0 - lateness) }
+      // While nothing moves and nobody types there is time for the last words.
+      let isQuiet = frame == nil && playground.session.position != wordedPosition
       let keys = try terminal.nextKeys(
-        timeout: playground.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
+        timeout: isQuiet ? quiet : frame, watching: follower?.descriptor)
       if keys.isEmpty {
-        if follower?.hasNews() == true { reload() } else { advance(since: start) }
+        if follower?.hasNews() == true {
+          reload()
+        } else if isQuiet {
+          prepareLastWords()
+          continue
+        } else {
+          advance(since: start)
+        }
       }
       press(keys)
       follow()

@@ -48,7 +48,7 @@ extension Episode {
 extension Reading {
   var cause: Cause {
     let wording = episode.wording
-    let writer = VerdictWriter(wording: wording, reading: self, tone: tone)
+    let writer = VerdictWriter(wording: wording, reading: self)
     if episode.trace.isSkipped {
       return Cause(kind: .otherVersions, sentence: "This step is for other versions of iOS.")
     }

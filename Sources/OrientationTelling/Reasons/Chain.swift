@@ -208,7 +208,7 @@ private struct ChainWriter {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
       let reading = Reading(reading, of: ruling)
-      let writer = VerdictWriter(wording: wording, reading: reading, tone: .stayed)
+      let writer = VerdictWriter(wording: wording, reading: reading)
       return ChainLine(reading.settlement ?? rule, effect, text: words(ruling, writer))
     }
   }

@@ -7,11 +7,14 @@ package struct Reading {
   package let snapshot: Snapshot
   /// Nothing where the step brought none.
   let ruling: Ruling?
+  /// How the step went.
+  private(set) var tone = Verdict.Tone.quiet
 
   package init(_ episode: Episode) {
     self.episode = episode
     snapshot = episode.snapshot
     ruling = Reading.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
+    tone = outcome
   }
 
   /// The same episode with another of its rulings in view.
@@ -19,6 +22,7 @@ package struct Reading {
     episode = reading.episode
     snapshot = reading.snapshot
     self.ruling = ruling
+    tone = outcome
   }
 
   /// The one an exception ended, else the last that turned the scene, else the step's own in the window
@@ -161,7 +165,7 @@ extension Simulator {
 // How a step went, and what should have happened instead.
 
 extension Reading {
-  var tone: Verdict.Tone {
+  private var outcome: Verdict.Tone {
     let trace = episode.trace
     if episode.outcome.problem != nil { return .impossible }
     if trace.crash != nil { return .crashed }

@@ -27,10 +27,10 @@ extension Reading {
     return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
   }
 
-  /// Whether the verdict says what the rule says.
-  package func says(_ rule: Rule) -> Bool {
-    let writer = VerdictWriter(wording: episode.wording, reading: self, tone: tone)
-    return verdict.sentence.contains(writer.excuse(rule))
+  /// Whether a verdict ends with what the rule says.
+  package func says(_ rule: Rule, in verdict: Verdict) -> Bool {
+    let writer = VerdictWriter(wording: episode.wording, reading: self)
+    return verdict.sentence.hasSuffix(writer.excuse(rule) + ".")
   }
 
   /// Of a rule that speaks of many styles, what it says of somebody's, or of the one on screen.

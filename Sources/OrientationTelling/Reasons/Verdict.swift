@@ -76,9 +76,8 @@ extension Episode {
 
 extension Reading {
   package var verdict: Verdict {
-    let tone = tone
     let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
-    let sentences = sentences(tone)
+    let sentences = sentences
     return Verdict(
       tone: tone, sentence: sentences.full, brief: sentences.brief, rule: settlement,
       decider: decider, assumptions: assumptions,
@@ -119,9 +118,11 @@ extension Reading {
   }
 
   /// The fullest wording within the length, else the shortest there is; a name is never cut.
-  private func sentences(_ tone: Verdict.Tone) -> (full: String, brief: String) {
-    let ways = VerdictWriter(wording: episode.wording, reading: self, tone: tone).sentences
-    let brief = ways.min { $0.count < $1.count } ?? ""
-    return (ways.first { $0.count <= Verdict.longest } ?? brief, brief)
+  private var sentences: (full: String, brief: String) {
+    let ways = VerdictWriter(wording: episode.wording, reading: self).sentences
+    let brief = ways.min { $0.utf8.count < $1.utf8.count } ?? ""
+    // No letter has less than a byte: most need not be counted.
+    let full = ways.first { $0.utf8.count <= Verdict.longest || $0.count <= Verdict.longest }
+    return (full ?? brief, brief)
   }
 }

@@ -5,7 +5,6 @@ import OrientationScenarios
 struct VerdictWriter {
   let wording: Wording
   let reading: Reading
-  let tone: Verdict.Tone
 
   /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
@@ -18,9 +17,9 @@ struct VerdictWriter {
       ]
     }
     let event = event
-    if reading.episode.before == nil, tone == .stayed || tone == .quiet { return launch }
+    if reading.episode.before == nil, [.stayed, .quiet].contains(reading.tone) { return launch }
     let endings: [String]
-    switch tone {
+    switch reading.tone {
     case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
     case .crashed: endings = crash
     case .refused where reading.episode.didTurn:

@@ -63,7 +63,7 @@ extension Reading {
 
   package var way: [WayRow] {
     let wording = episode.wording
-    let writer = VerdictWriter(wording: wording, reading: self, tone: tone)
+    let writer = VerdictWriter(wording: wording, reading: self)
     let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
     let isOnly = episode.app.windows.count == 1
     var first = WayRow(

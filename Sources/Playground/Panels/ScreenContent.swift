@@ -71,7 +71,7 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
-    content.tried = session.isPromised(summary.world) ? triedFix : nil
+    content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson
@@ -101,16 +101,10 @@ extension PlaygroundState {
     if presenter == nil, session.endsTour {
       hints.append(Hint(.menu, "the tour ends here; other stories"))
     }
-    hints += around.availableSteps.compactMap { step -> Hint? in
-      let same = around.availableSteps.filter { $0.command == step.command }
-      // One key does one thing: it lets choose among several.
-      if same.count > 1 {
-        let label = "\(step.label.prefix { $0 != " " }) …"
-        return same[0] == step ? Hint(step.command, label) : nil
-      }
-      let outcome = hidesOutcomes ? "" : step.prospect.text
-      return Hint(
-        key: step.command.keyName, label: step.label, outcome: outcome, target: .step(step.step))
+    hints += around.hints.map { hint in
+      var hint = hint
+      if hidesOutcomes { hint.outcome = "" }
+      return hint
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }

@@ -12,7 +12,7 @@ extension Session {
     var branched = self
     let setUp = scenario.setUp(like: self.scenario).calling(fix.declared)
     branched.branch(fix.title, setUp, steps: scenario.steps)
-    branched.promise(fix.interface)
+    branched.promise(fix)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
 

@@ -46,7 +46,10 @@ extension Session {
   private static let tour = Array(BundledScenario.all.prefix { $0.name.hasPrefix("Tour/") })
 
   /// Where in the tour this story stands; nothing for any other.
-  private var chapterIndex: Int? { Self.tour.firstIndex { $0.name == bundledName } }
+  private var chapterIndex: Int? {
+    guard let name = bundledName else { return nil }
+    return Self.tour.firstIndex { $0.name == name }
+  }
 
   private func chapter(after count: Int) -> BundledScenario? {
     guard let index = chapterIndex.map({ $0 + count }), isOnStory else { return nil }

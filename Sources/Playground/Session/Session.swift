@@ -35,7 +35,7 @@ struct Variant: Hashable, Sendable {
   /// How the interface was to stand, and at which place.
   struct Promise: Hashable, Sendable {
     var node: NodeID
-    var interface: InterfaceOrientation
+    var fix: Fix
   }
 }
 
@@ -90,6 +90,10 @@ package struct Session: Sendable {
   package var setting: Setting { position.setting }
   var node: NodeID { position.node }
   var scenario: Scenario { variants[Int(setting.variant)].scenario }
+  /// How many steps the scenario has, with those that were done besides and named somebody new.
+  var knownStepCount: Int { variants[Int(setting.variant)].scenario.steps.count }
+  /// The change that was tried in this set-up.
+  var triedFix: Fix? { variants[Int(setting.variant)].promise?.fix }
   /// What is different from the scenario that was opened.
   var change: String { variants[Int(setting.variant)].change }
   /// How many changes came before the one that is named.
@@ -214,7 +218,9 @@ package struct Session: Sendable {
     timeline.favour(node)
     var next = Position(setting: setting, node: node)
     // Whoever has chosen another version stays there.
-    if let told = toldVersion(at: node), setting.version == toldVersion(at: self.node) {
+    if let told = toldVersion(at: node), told != setting.version,
+      setting.version == toldVersion(at: self.node)
+    {
       next.setting.version = told
     }
     go(to: next, walking: true)
@@ -253,15 +259,15 @@ package struct Session: Sendable {
   }
 
   /// Takes note of what the change was tried for that was made last.
-  mutating func promise(_ interface: InterfaceOrientation) {
+  mutating func promise(_ fix: Fix) {
     variants[Int(setting.variant)].promise = Variant.Promise(
-      node: timeline.stepNode(at: node), interface: interface)
+      node: timeline.stepNode(at: node), fix: fix)
   }
 
   /// Whether a world is what the change was tried for that led here.
   func isPromised(_ world: World) -> Bool {
     let promise = variants[Int(setting.variant)].promise
-    return promise?.node == timeline.stepNode(at: node) && promise?.interface == world.interface
+    return promise?.node == timeline.stepNode(at: node) && promise?.fix.interface == world.interface
       && !world.hasCrashed
   }
 

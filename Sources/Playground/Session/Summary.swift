@@ -4,19 +4,32 @@ import OrientationTelling
 
 /// What else could be where one stands: under other versions, and with one more step.
 struct Surroundings: Sendable {
-  var position: Position
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
+  /// The same as hints, one for each key.
+  var hints: [Hint]
 
   init(_ session: inout Session) {
-    position = session.position
     strip = VersionStrip(&session)
     var finder = StepFinder(&session)
-    availableSteps = finder.all()
+    let steps = finder.all()
+    availableSteps = steps
+    hints = steps.indices.compactMap { index in
+      let step = steps[index]
+      let isSame = { (other: AvailableStep) in other.command == step.command }
+      if steps[..<index].contains(where: isSame) { return nil }
+      // One key does one thing: it lets choose among several.
+      if steps[(index + 1)...].contains(where: isSame) {
+        return Hint(step.command, "\(step.label.prefix { $0 != " " }) …")
+      }
+      return Hint(
+        key: step.command.keyName, label: step.label, outcome: step.prospect.text,
+        target: .step(step.step))
+    }
   }
 }
 
-/// All that is said about where one stands; worked out once for each position.
+/// All that is said about where one stands.
 struct Summary: Sendable {
   var position: Position
   var episode: Episode
@@ -44,20 +57,21 @@ struct Summary: Sendable {
     position = session.position
     episode = session.episode()
     let reading = Reading(episode)
-    verdict = reading.verdict
+    let outcome = reading.verdict
+    verdict = outcome
     way = reading.way
     grid = reading.grid
     exclusions = reading.exclusions
-    lesson = reading.lesson(resting: verdict.assumptions).map { reading.passage(of: $0) }
-    saysLesson = lesson.map { reading.says($0.rule) } ?? false
+    lesson = reading.lesson(resting: outcome.assumptions).map { reading.passage(of: $0) }
+    saysLesson = lesson.map { reading.says($0.rule, in: outcome) } ?? false
     snapshot = reading.snapshot
     caption = session.caption
     defer { code = decisiveCode }
     if session.isPromised(world) {
       // It is what the change was tried for: nothing is wrong with it any more.
       verdict.isAsAsked = true
-      let outcome = Prospect(from: episode.before?.interface, to: world.interface)
-      caption = "It worked: with this change the interface \(outcome.text)."
+      let turn = Prospect(from: episode.before?.interface, to: world.interface)
+      caption = "It worked: with this change the interface \(turn.text)."
     } else if reading.keepsOwnMask, let visible = snapshot.visible, session.wasMisplaced(visible) {
       verdict.isAsAsked = true
     }

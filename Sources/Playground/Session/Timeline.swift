@@ -10,6 +10,8 @@ package struct Timeline: Hashable, Sendable {
     var parent: NodeID
     var step: Int32
     var depth: Int32
+    /// Whether the step is a note, which changes nothing.
+    var isNote = false
     var firstChild: NodeID = -1
     var nextSibling: NodeID = -1
     /// The branch that was last walked.
@@ -35,7 +37,8 @@ package struct Timeline: Hashable, Sendable {
       return known
     }
     let id = NodeID(nodes.count)
-    nodes.append(Node(parent: node, step: index, depth: nodes[Int(node)].depth + 1))
+    let depth = nodes[Int(node)].depth + 1
+    nodes.append(Node(parent: node, step: index, depth: depth, isNote: step.isNote))
     nodes[Int(id)].nextSibling = nodes[Int(node)].firstChild
     nodes[Int(node)].firstChild = id
     nodes[Int(node)].favourite = id
@@ -116,7 +119,13 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Whether a step is a note, which changes nothing.
-  func isNote(_ node: NodeID) -> Bool { step(of: node)?.isNote ?? false }
+  func isNote(_ node: NodeID) -> Bool { nodes[Int(node)].isNote }
+
+  /// Whether several branches begin at a node.
+  func forks(at node: NodeID) -> Bool {
+    let first = nodes[Int(node)].firstChild
+    return first >= 0 && nodes[Int(first)].nextSibling >= 0
+  }
 
   /// The node itself or the last one before it that is no note.
   func stepNode(at node: NodeID) -> NodeID {

@@ -34,6 +34,6 @@ extension Session {
       node: node == 0 ? timeline.pastNotes(0) : last,
       label: timeline.step(of: node)?.action.value.shortText
         ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
-      forks: timeline.children(of: last).count > 1)
+      forks: timeline.forks(at: last))
   }
 }

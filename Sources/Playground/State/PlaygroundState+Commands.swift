@@ -180,7 +180,6 @@ extension PlaygroundState {
     guard let fix = summary().fix else { return tell("There is nothing to fix here.") }
     guard let fixed = session.fixed(by: fix) else { return tell("Try it by hand: \(fix.title).") }
     session = fixed
-    triedFix = fix
     notice = "Tried: \(fix.title). u takes it back."
   }
 

@@ -260,7 +260,7 @@ extension PlaygroundState {
       }
     }
     explored = nil
-    forgetSummary()
+    forgetPlaces()
     if session.position == before {
       notice = "It is so already."
     } else if let step = firstImpossible {
@@ -294,7 +294,7 @@ extension PlaygroundState {
     let situation = playback.situation
     let episode = playback.episode(in: session.timeline)
     session.expect(expectation)
-    forgetSummary()
+    forgetPlaces()
     let claims = expectation.claims.map(\.value)
     let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")
     if !situation.isMeant(expectation) {

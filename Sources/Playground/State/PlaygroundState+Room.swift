@@ -185,7 +185,7 @@ extension PlaygroundState {
     guard let story = run.story else { return }
     session = isBack ? run.left[place] ?? story.session : story.session
     if story.compared.count > 1 { comparison = .these(story.compared) }
-    forgetSummary()
+    forgetPlaces()
   }
 
   // MARK: Questions from the room
@@ -194,7 +194,10 @@ extension PlaygroundState {
   mutating func leaveForQuestion() {
     guard presenter != nil, presenter?.left == nil else { return }
     presenter?.left = Presenter.Place(session: session, comparison: comparison)
-    if presenter?.talk?.story == nil, let last = lastStory { session = last }
+    if presenter?.talk?.story == nil, let last = lastStory {
+      session = last
+      forgetPlaces()
+    }
   }
 
   /// On a slide questions are about the story before it.
@@ -210,7 +213,7 @@ extension PlaygroundState {
     presenter?.isBlack = false
     session = left.session
     comparison = left.comparison
-    forgetSummary()
+    forgetPlaces()
     return true
   }
 

@@ -19,7 +19,7 @@ extension PlaygroundState {
     problemLine = nil
     eye = .hand
     selected = 0
-    forgetSummary()
+    forgetPlaces()
   }
 
   /// Opens a file that was found right, under a version and a device of the caller's choice.
@@ -41,7 +41,7 @@ extension PlaygroundState {
       let before = picture()
       session = session.reloaded(reading.scenario)
       notice = "\(name) was saved: replayed."
-      forgetSummary()
+      forgetPlaces()
       animate(from: before)
     } else {
       start(Session(reading.scenario, origin: .file(name)))
@@ -75,7 +75,7 @@ extension PlaygroundState {
     let here = summary()
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
-    guard let fix = here.fix ?? (isTried ? triedFix : nil) else {
+    guard let fix = here.fix ?? (isTried ? session.triedFix : nil) else {
       return tell("Nothing is wrong here, so there is no fix to copy.")
     }
     notice = "Copied: \(fix.title)."
@@ -132,7 +132,7 @@ extension PlaygroundState {
   package mutating func saved(as path: String) {
     session.become(file: path, leaving ?? session.copySoFar)
     leaving = nil
-    forgetSummary()
+    forgetPlaces()
     notice = "Saved and followed: \(path). Edit it."
   }
 

@@ -41,8 +41,6 @@ package struct PlaygroundState: Sendable {
   var isWelcome = false
   /// It is the first one, before anything was pressed at all.
   var isFirst = false
-  /// The change that was tried last, for whoever copies it afterwards.
-  var triedFix: Fix?
   /// One line that answers the last key, where the verdict does not.
   var notice: String?
   /// Where somebody was who wanted to leave and had not saved.
@@ -74,8 +72,6 @@ package struct PlaygroundState: Sendable {
   var shown: (canvas: Canvas, device: Rect)?
   /// The device that was drawn last.
   var drawn: DrawnPicture?
-  /// The stage that was drawn last, as long as what is said there is the same.
-  var stage: DrawnStage?
   var explored: ExploredText?
   /// What was handed out to be written.
   var leaving: Session.Copy?
@@ -85,8 +81,8 @@ package struct PlaygroundState: Sendable {
   private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
-  private var cache: Summary?
-  private var around: Surroundings?
+  /// The last few places, the one where one stands last.
+  private var known: [KnownPlace] = []
   private var quoted: Quotation?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
@@ -109,20 +105,38 @@ package struct PlaygroundState: Sendable {
 
   // MARK: What is known
 
-  mutating func summary() -> Summary {
-    if let cache, cache.position == session.position { return cache }
-    let summary = Summary(&session)
-    (cache, stage) = (summary, nil)
-    return summary
-  }
+  mutating func summary() -> Summary { known[here()].summary }
 
-  /// Worked out once for each position, too, and only where it is shown or asked for.
   mutating func surroundings() -> Surroundings {
-    if let around, around.position == session.position { return around }
+    let here = here()
+    if let around = known[here].around { return around }
     let surroundings = Surroundings(&session)
-    around = surroundings
+    known[here].around = surroundings
     return surroundings
   }
+
+  /// The stage as it was drawn here last.
+  var stage: DrawnStage? {
+    mutating get { known[here()].stage }
+    set { known[here()].stage = newValue }
+  }
+
+  /// Where in what is known one stands: at its end, found out now if it is new.
+  private mutating func here() -> Int {
+    if let last = known.last, last.isPlace(of: session) { return known.count - 1 }
+    // Another change than the best was shown as long as one stayed.
+    if known.last?.summary.isOtherFix == true { known.removeLast() }
+    if let index = known.lastIndex(where: { $0.isPlace(of: session) }) {
+      known.append(known.remove(at: index))
+    } else {
+      if known.count == Self.mostKnown { known.removeFirst() }
+      known.append(KnownPlace(&session))
+    }
+    return known.count - 1
+  }
+
+  /// How many places are kept in mind.
+  private static let mostKnown = 8
 
   /// What the book says in a part of a rule; of the one that was quoted last it is known.
   mutating func quotation(of passage: RulePassage) -> Quotation {
@@ -132,13 +146,14 @@ package struct PlaygroundState: Sendable {
     return quotation
   }
 
-  mutating func forgetSummary() { (cache, around, stage) = (nil, nil, nil) }
+  mutating func forgetPlaces() { known = [] }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
   mutating func show(_ fix: Fix, isOther: Bool) {
-    cache?.fix = fix
-    cache?.isOtherFix = isOther
-    stage = nil
+    let here = here()
+    known[here].summary.fix = fix
+    known[here].summary.isOtherFix = isOther
+    known[here].stage = nil
   }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.
