@@ -84,11 +84,18 @@ extension Wording {
 
   /// The line in which a controller answers its mask; nothing where it has none of its own.
   func maskLine(of controller: Controller) -> String? {
+    guard controller.isEnumPassedAsMask else { return controller.supports.map(maskLine) }
+    return maskValue(of: controller).map {
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \($0) }"
+    }
+  }
+
+  /// A controller's own mask as Swift; nothing where it has none.
+  func maskValue(of controller: Controller) -> String? {
     guard controller.isEnumPassedAsMask, let mask = controller.supports,
       let side = InterfaceOrientation(rawValue: mask.rawValue)
-    else { return controller.supports.map(maskLine) }
-    return "override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
-      + "{ UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue)) }"
+    else { return controller.supports?.swift }
+    return "UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue))"
   }
 
   /// The line that answers the mask.
