@@ -39,7 +39,7 @@ extension Fix.Line {
       let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
       let texts = [String(text[..<end]) + kept, indent + margin + String(next)]
       if texts.allSatisfy({ $0.count <= columns }) {
-        return texts.map { Fix.Line(change: change, text: $0) }
+        return texts.map { saying($0) }
       }
     }
     return nil
@@ -64,7 +64,7 @@ extension Wording {
   func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
     guard !hasClass(id) else { return lines }
     return [.added("class \(typeName(id)): \(base(of: id)) {")]
-      + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
+      + lines.map { $0.saying("  " + $0.text) } + [.added("}")]
   }
 
   /// The call that a step stands for, in the file of whoever makes it: whom it names, or else the
@@ -111,10 +111,12 @@ extension Wording {
       return code
     }
     // Calls do not stand in a class by themselves.
-    let isPlain = isHere && fix?.site == .member && !change.contains { $0.change == .kept }
-    let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
-    let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
+    let members = change.filter { !$0.isStatement }
+    let isPlain = isHere && !members.contains { $0.change == .kept }
+    let removed = isPlain ? members.filter { $0.change == .removed }.map(\.text) : []
+    let added = isPlain ? members.filter { $0.change == .added }.map(\.text) : []
     fill(&code, of: id, setting: question, removing: removed, adding: added)
+    if code.isChanged { code.lines += change.filter(\.isStatement) }
     return code
   }
 
@@ -197,7 +199,8 @@ extension Wording {
   /// An answer on one line as one reads it in a class.
   private static func block(_ line: String) -> [String] {
     guard let (open, body) = parts(of: line) else { return ["  " + line] }
-    return ["  \(open) {", "    \(body)", "  }"]
+    let indent = "  " + line.prefix { $0 == " " }
+    return ["  \(open) {", "\(indent)  \(body)", "\(indent)}"]
   }
 
   private static func change(_ old: String, to new: String) -> [Fix.Line] {
