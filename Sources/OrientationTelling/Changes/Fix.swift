@@ -102,6 +102,14 @@ extension Fix {
     package var cost: [String] = []
     /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
+
+    /// The worst that is to be said against it, in a sentence.
+    package var objection: String? {
+      if broken.contains("no-exception") { return "One more turn can end the app." }
+      if let cost = cost.first { return cost + "." }
+      return broken.contains("shown-is-supported")
+        ? "One more turn can show a screen on a side it does not support." : nil
+    }
   }
 }
 

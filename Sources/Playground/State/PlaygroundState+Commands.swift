@@ -304,13 +304,15 @@ extension PlaygroundState {
     let here = summary()
     guard here.hasOtherFixes, count > 0 || here.isOtherFix else { return false }
     let fixes = session.fixStory(session.way()).changes.filter { session.canBeFixed(by: $0) }
-    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == here.fix }) else {
+    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0.title == here.fix?.title }) else {
       return false
     }
     let next = max(0, min(fixes.count - 1, place + count))
-    show(fixes[next], isOther: next > 0)
     let end = next == place ? ", the last" : ""
-    notice = "Change \(next + 1) of \(fixes.count)\(end): \(fixes[next].title)."
+    let fix = fixes[next]
+    show(fix, isOther: next > 0)
+    let objection = fix.worth?.objection.flatMap { next == place ? nil : " " + $0 } ?? ""
+    notice = "Change \(next + 1) of \(fixes.count)\(end): \(fix.title).\(objection)"
     return true
   }
 
