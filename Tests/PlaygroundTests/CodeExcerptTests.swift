@@ -155,6 +155,31 @@ struct CodeExcerptTests {
     #expect(code.asked.map { lines[$0].contains("supportedInterfaceOrientations") } == true)
   }
 
+  @Test func `a call of a change stands behind the class that its members are put in`() throws {
+    let text = """
+      ios 26
+      device iPad
+      plist all
+      screen Game supports portrait
+      root Game
+      rotate left
+        expect interface portrait
+      """
+    let situation = Situation(Scenario.parse(text).scenario)
+    let change = FixStory(situation, [.rotateLeft]).changes.first { $0.kind == .claim }
+    let fix = try #require(change)
+    let visible = try #require(situation.id(.name("Game")))
+    let whole = situation.app
+    let code = try #require(Wording(whole).code(of: visible, changedBy: fix))
+    #expect(code.isChanged)
+    let end = try #require(code.lines.firstIndex { $0.text == "}" })
+    #expect(code.lines[...end].allSatisfy { !$0.isStatement })
+    #expect(
+      code.lines[(end + 1)...].map(\.text) == [
+        "// Where the lock begins; false again where it ends:", "isOrientationLocked = true",
+      ])
+  }
+
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
   func `after a change was tried, it stands there with its code or where to copy it`(size: String) {
     let size = Size(size) ?? .zero
