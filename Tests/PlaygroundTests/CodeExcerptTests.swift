@@ -91,26 +91,93 @@ struct CodeExcerptTests {
     }
   }
 
-  @Test func `a call that was made is shown in the file of whoever makes it`() throws {
-    func code(after steps: String) throws -> ControllerCode {
-      let text = """
-        ios 17
-        plist portrait landscape
-        screen Game supports portrait
-        root
-          Game
+  /// The code on stage after steps of a small app.
+  private func code(after steps: String) throws -> ControllerCode {
+    let text = """
+      ios 26
+      plist portrait landscape
+      screen Game supports portrait
+      root
+        Game
 
-        """
-      var session = Session(Scenario.parse(text + steps).scenario, origin: .new)
-      while let later = session.timeline.later(than: session.node) { session.walk(to: later) }
-      return try #require(Summary(&session).code)
-    }
+      """
+    var session = Session(Scenario.parse(text + steps).scenario, origin: .new)
+    while let later = session.timeline.later(than: session.node) { session.walk(to: later) }
+    return try #require(Summary(&session).code)
+  }
+
+  @Test func `a call that was made is shown in the file of whoever makes it`() throws {
     let update = try code(after: "update Game\n")
     #expect(update.file == "Game.swift")
     #expect(update.lines.map(\.text) == ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
     let request = try code(after: "request portrait\n")
     #expect(request.lines.first?.text.contains("requestGeometryUpdate(") == true)
     #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "Game supports landscape", "var mask: UIInterfaceOrientationMask = .portrait",
+      "mask = .landscape"
+    ),
+    (
+      "Game supports portrait", "var mask: UIInterfaceOrientationMask = .portrait",
+      "mask = .portrait"
+    ),
+    ("Game autorotates no", "var autorotates: Bool = true", "autorotates = false"),
+    (
+      "Game prefers-lock yes", "var isOrientationLocked: Bool = false", "isOrientationLocked = true"
+    ),
+    (
+      "Game prefers portrait", "var preference: UIInterfaceOrientation? = nil",
+      "preference = .portrait"
+    ),
+    (
+      "delegate landscape",
+      "@MainActor static var mask: UIInterfaceOrientationMask = .allButUpsideDown",
+      "AppDelegate.mask = .landscape"
+    ),
+  ])
+  func `an answer that a step sets stands in its class, and the line that sets it is lit`(
+    step: String, variable: String, line: String
+  ) throws {
+    let code = try code(after: "set \(step)\n")
+    let lines = code.lines.map(\.text)
+    #expect(lines.contains("  " + variable), "\(lines)")
+    #expect(code.asked.map { lines[$0] } == line, "\(lines)")
+    #expect(lines.suffix(3) == ["}", "// Where it changes:", line])
+  }
+
+  @Test func `a mask that was set is asked in its class as it is now`() throws {
+    let code = try code(after: "set Game supports all\nupdate Game\nrotate left\n")
+    let lines = code.lines.map(\.text)
+    #expect(lines.last == "mask = .all")
+    #expect(code.asked.map { lines[$0].contains("supportedInterfaceOrientations") } == true)
+  }
+
+  @Test func `a call of a change stands behind the class that its members are put in`() throws {
+    let text = """
+      ios 26
+      device iPad
+      plist all
+      screen Game supports portrait
+      root Game
+      rotate left
+        expect interface portrait
+      """
+    let situation = Situation(Scenario.parse(text).scenario)
+    let change = FixStory(situation, [.rotateLeft]).changes.first { $0.kind == .claim }
+    let fix = try #require(change)
+    let visible = try #require(situation.id(.name("Game")))
+    let whole = situation.app
+    let code = try #require(Wording(whole).code(of: visible, changedBy: fix))
+    #expect(code.isChanged)
+    let end = try #require(code.lines.firstIndex { $0.text == "}" })
+    #expect(code.lines[...end].allSatisfy { !$0.isStatement })
+    #expect(
+      code.lines[(end + 1)...].map(\.text) == [
+        "// Where the lock begins; false again where it ends:", "isOrientationLocked = true",
+      ])
   }
 
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])

@@ -92,6 +92,13 @@ struct MenuTests {
     #expect(last.contains(", the last: "))
   }
 
+  @Test func `what is to be said against another change is said as it comes up`() {
+    let text = playground("03-a-sheet-or-the-full-screen", after: "Space Up").text()
+    #expect(text.contains("Films supports landscape. Films gives up portrait."))
+    let still = playground("03-a-sheet-or-the-full-screen", after: "Space Up Up").text()
+    #expect(still.contains(", the last: Films supports landscape.  "))
+  }
+
   @Test func `a sight that breaks a property has a mark of its own`() {
     let text = playground("01-the-tab-bar-answers", after: "x").text()
     #expect(text.contains("✕ Films · landscapeRight") && text.contains("│ ✕ Films "))

@@ -49,15 +49,19 @@ extension ExportInput {
     let turns = story.turns.filter { turn in
       !turn.isByHand && !turn.code.isEmpty && !turn.code.contains { $0.contains("model.") }
     }
-    let root = story.rooting
-    let objects = story.objects(for: root + turns.flatMap(\.code))
-    let calls = turns.map { Code(["// \($0.place)"] + $0.code) }
-    let all: Code = """
-      \(objects)
-
-      \(Code(root))
-      \(apart: calls.map { $0 })
-      """
+    let places =
+      [story.rooting].compactMap(\.self) + turns.map { (place: $0.place, code: $0.code) }
+    let windows = story.windows(for: places.flatMap(\.code))
+    // Each is made in the first place that names it.
+    var known: [String] = []
+    let calls = places.map { place, code -> Code in
+      let objects = story.objects(for: code, after: known)
+      known += code
+      return "// \(place)\n\(objects)\n\(Code(code))"
+    }
+    let held =
+      windows.isEmpty ? nil : Code(["// A property, for nobody else keeps the window"] + windows)
+    let all: Code = "\(apart: [held] + calls)"
     let types: Code = "\(story.classes)\n\(apart: [story.views].filter { !$0.isEmpty })"
     return Essentials(
       settings: Code([list, fullScreen].compactMap(\.self)), types: Self.own(types),

@@ -21,45 +21,62 @@ extension StoryCode {
     """
   }
 
-  /// What some code names: the scene, windows, controllers with those that they are made of.
-  func objects(for code: [String]) -> Code {
-    var made: [ControllerID] = []
-    var objects: [String] = []
-    func make(for lines: [String]) {
-      for id in ids where !made.contains(id) && !isInSwiftUI(id) {
-        guard let name = names.variables[id], lines.contains(where: { $0.names(name) }) else {
-          continue
-        }
-        made.append(id)
-        let object = declaration(id).lines
-        make(for: object)
-        objects += object.map { $0.hasPrefix("static ") ? String($0.dropFirst(7)) : $0 }
-      }
+  /// The windows that some code names: somebody has to hold them.
+  func windows(for code: [String]) -> [String] {
+    names.windows.values.filter { name in code.contains { $0.names(name) } }.sorted()
+      .map { "var \($0): UIWindow?" }
+  }
+
+  /// What some code names, and no code before it: the scene, its window, controllers with those that
+  /// they are made of.
+  func objects(for code: [String], after before: [String]) -> Code {
+    let known = made(for: before)
+    let objects = made(for: code).filter { !known.contains($0) }.flatMap { id in
+      declaration(id).lines.map { $0.hasPrefix("static ") ? String($0.dropFirst(7)) : $0 }
     }
-    make(for: code)
-    let extra = names.windows.values.filter { name in code.contains { $0.names(name) } }
-    let usesTop = code.contains { $0.contains("\(space).top?") }
-    let usesWindow = usesTop || code.contains { $0.contains("\(space).window?") }
-    let usesScene = usesWindow || code.contains { $0.contains("scene.map {") }
+    func usesTop(_ code: [String]) -> Bool { code.contains { $0.contains("\(space).top?") } }
+    func usesWindow(_ code: [String]) -> Bool {
+      usesTop(code) || code.contains { $0.contains("\(space).window?") }
+    }
+    func usesScene(_ code: [String]) -> Bool {
+      usesWindow(code) || code.contains { $0.contains("scene.map {") }
+    }
+    func isNew(_ uses: ([String]) -> Bool) -> Bool { uses(code) && !uses(before) }
     let hasScene = oldest >= 13
     let window = hasScene ? "scene?.windows.first" : "UIApplication.shared.keyWindow"
     return """
-      \(if: usesScene && hasScene, Code(Wording.scene))
-      \(if: usesWindow, "let window = \(window)")
-      \(if: usesTop, "let top = window?.rootViewController")
-      \(extra.sorted().map { "var \($0): UIWindow?" })
+      \(if: isNew(usesScene) && hasScene, Code(Wording.scene))
+      \(if: isNew(usesWindow), "let window = \(window)")
+      \(if: isNew(usesTop), "let top = window?.rootViewController")
       \(Code(objects))
       """
   }
 
-  /// Where the root controller comes to its window; nothing where SwiftUI makes it.
-  var rooting: [String] {
+  /// The controllers that some code names, each behind those that it is made of.
+  private func made(for code: [String]) -> [ControllerID] {
+    var (named, made): ([ControllerID], [ControllerID]) = ([], [])
+    func make(for lines: [String]) {
+      for id in ids where !named.contains(id) && !isInSwiftUI(id) {
+        guard let name = names.variables[id], lines.contains(where: { $0.names(name) }) else {
+          continue
+        }
+        named.append(id)
+        make(for: declaration(id).lines)
+        made.append(id)
+      }
+    }
+    make(for: code)
+    return made
+  }
+
+  /// Where the root controller comes to its window, and the line; nothing where SwiftUI makes it.
+  var rooting: (place: String, code: [String])? {
     let root = app.windows[0].root
-    guard let name = names.variables[root], !isInSwiftUI(root), !isView(root) else { return [] }
+    guard let name = names.variables[root], !isInSwiftUI(root), !isView(root) else { return nil }
     let method =
       hasScenes
       ? "scene(_:willConnectTo:options:)" : "application(_:didFinishLaunchingWithOptions:)"
-    return ["// Where the window is made, in \(method)", "window.rootViewController = \(name)"]
+    return ("Where the window is made, in \(method)", ["window.rootViewController = \(name)"])
   }
 
   // MARK: Making everybody

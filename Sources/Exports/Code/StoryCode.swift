@@ -289,13 +289,3 @@ extension StoryCode {
       """
   }
 }
-
-extension Controller.Question {
-  var type: String {
-    switch self {
-    case .mask: "UIInterfaceOrientationMask"
-    case .preferred: "UIInterfaceOrientation"
-    case .autorotate, .lock: "Bool"
-    }
-  }
-}

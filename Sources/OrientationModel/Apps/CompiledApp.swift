@@ -117,7 +117,7 @@ package final class CompiledApp: @unchecked Sendable {
   }
 
   private static func fixedAppMask(_ settings: Settings) -> OrientationMask? {
-    let plist = settings.plist.map { OrientationMask(listed: $0) } ?? settings.defaultMask
+    let plist = settings.listedMask
     guard settings.version.major >= 6 else { return plist }
     if settings.version.major >= 27, let mask = settings.sceneDelegate { return mask }
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all

@@ -35,6 +35,11 @@ package struct Settings: Hashable, Sendable {
   /// UIKit's default for the idiom (MASK-5, MASK-9).
   package var defaultMask: OrientationMask { isPadIdiom ? .all : .allButUpsideDown }
 
+  /// What the Info.plist lists, or UIKit's default where it lists nothing.
+  package var listedMask: OrientationMask {
+    plist.map { OrientationMask(listed: $0) } ?? defaultMask
+  }
+
   /// The device's screen in points, upright.
   package var glass: PointSize { device.screen(on: version) }
 

@@ -29,7 +29,7 @@ extension Wording {
     ]
     return [
       frame(Self.delegateHead),
-      .added("  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)"),
+      .added("  " + Self.delegateVariable(usual, "private ")),
     ] + Self.delegateMethod(from: isNew ? nil : usual.swift, to: "Self.mask", indent: "  ")
       + allowing.map(Fix.Line.added)
       + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(Fix.Line.added)
@@ -54,7 +54,12 @@ extension Wording {
     }
   }
 
-  private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
+  /// The app delegate's answer, where it changes while the app runs.
+  static func delegateVariable(_ usual: OrientationMask, _ access: String = "") -> String {
+    "@MainActor \(access)static var mask: UIInterfaceOrientationMask = \(usual.swift)"
+  }
+
+  static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
 
   private static let adaptorMark = "// In the App:"
   private static let adaptor =

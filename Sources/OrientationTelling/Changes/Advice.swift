@@ -36,11 +36,11 @@ package struct Advice: Sendable {
 }
 
 extension FixStory {
-  /// What a developer can change in the app, the best first, and not weighed: for who shows the change
-  /// alone.
+  /// What a developer can change in the app, the best first, and weighed under this version alone.
   package var changes: [Fix] {
-    FixSearch(self, wish: nil).map { search in search.ranked.prefix(8).map { search.fix(of: $0) } }
-      ?? []
+    FixSearch(self, wish: nil).map { search in
+      search.ranked.prefix(8).map { search.fix(of: $0, worth: search.worth(of: $0)) }
+    } ?? []
   }
 
   /// The best of them, and whether there are others; those are weighed no further than that takes.

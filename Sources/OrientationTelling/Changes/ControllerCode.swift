@@ -24,21 +24,22 @@ package struct ControllerCode: Hashable, Sendable {
 }
 
 extension Fix.Line {
-  /// Itself, or in two lines, broken after a colon or before an operator; nothing where that is
-  /// not enough.
+  /// Itself, or in two lines, broken after a colon or a comma or before an operator; nothing where
+  /// that is not enough.
   package func folded(to columns: Int) -> [Fix.Line]? {
     guard text.count > columns else { return [self] }
     let indent = String(text.prefix { $0 == " " })
     // The second line of a comment would be code.
     if text.dropFirst(indent.count).hasPrefix("//") { return nil }
-    for (mark, kept) in [(": ", ":"), (" ?? ", ""), (" = ", " ="), ("?.", "?")] {
+    for (mark, kept, margin) in [
+      (": ", ":", "    "), (" ?? ", "", "  "), (" = ", " =", "  "), ("?.", "?", "  "),
+      (", ", ",", "    "),
+    ] {
       guard let end = text.lastIndex(of: mark) else { continue }
       let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
-      let texts = [
-        String(text[..<end]) + kept, indent + (mark == ": " ? "    " : "  ") + String(next),
-      ]
+      let texts = [String(text[..<end]) + kept, indent + margin + String(next)]
       if texts.allSatisfy({ $0.count <= columns }) {
-        return texts.map { Fix.Line(change: change, text: $0) }
+        return texts.map { saying($0) }
       }
     }
     return nil
@@ -63,17 +64,20 @@ extension Wording {
   func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
     guard !hasClass(id) else { return lines }
     return [.added("class \(typeName(id)): \(base(of: id)) {")]
-      + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
+      + lines.map { $0.saying("  " + $0.text) } + [.added("}")]
   }
 
   /// The call that a step stands for, in the file of whoever makes it: whom it names, or else the
-  /// screen that is seen; nothing for what is no call of UIKit's, and on a screen of the system's.
+  /// screen that is seen; or the answer that it sets.
+  ///
+  /// Nothing for what is no call of UIKit's, and on a screen of the system's.
   package func code(of step: Step, on visible: ControllerID) -> ControllerCode? {
     let caller =
       switch step {
       case .update(let id?), .updateLock(let id?): id
       default: visible
       }
+    if case .set(let change) = step { return code(of: change) }
     let controller = app[caller].controller
     let lines = calls([step], inSwiftUI: controller.kind.isSwiftUI || controller.isSwiftUIOwn)
     guard !lines.isEmpty, controller.system == nil else { return nil }
@@ -82,6 +86,13 @@ extension Wording {
 
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
   package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
+    code(of: id, changedBy: fix, setting: nil)
+  }
+
+  /// The same with an answer that a step sets.
+  func code(
+    of id: ControllerID, changedBy fix: Fix?, setting question: Controller.Question?
+  ) -> ControllerCode? {
     let controller = app[id].controller
     switch controller.kind {
     case .screen, .navigation, .tabs, .split, .pages, .container: break
@@ -100,25 +111,33 @@ extension Wording {
       return code
     }
     // Calls do not stand in a class by themselves.
-    let isPlain = isHere && fix?.site == .member && !change.contains { $0.change == .kept }
-    let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
-    let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
-    fill(&code, of: id, removing: removed, adding: added)
+    let members = change.filter { !$0.isStatement }
+    let isPlain = isHere && !members.contains { $0.change == .kept }
+    let removed = isPlain ? members.filter { $0.change == .removed }.map(\.text) : []
+    let added = isPlain ? members.filter { $0.change == .added }.map(\.text) : []
+    fill(&code, of: id, setting: question, removing: removed, adding: added)
+    if code.isChanged { code.lines += change.filter(\.isStatement) }
     return code
   }
 
   /// The class line by line, with what a change of single members takes away and adds.
   private func fill(
-    _ code: inout ControllerCode, of id: ControllerID, removing removed: [String],
-    adding added: [String]
+    _ code: inout ControllerCode, of id: ControllerID, setting question: Controller.Question?,
+    removing removed: [String], adding added: [String]
   ) {
     let controller = app[id].controller
+    // A change is one of what the app declares.
+    let stored =
+      removed.isEmpty && added.isEmpty
+      ? Controller.Question.allCases.compactMap {
+        storedAnswer(to: $0, by: id, isSet: $0 == question)
+      } : []
     // An answer that is there, or handing the question on, gives way to a new one.
     let isNewMask =
       removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
       .kept("class \(typeName(id)): \(base(of: id)) {"))
-    for (answer, isMask) in answers(of: controller) {
+    for (answer, isMask) in answers(of: controller, stored) {
       if isMask { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {
         code.lines +=
@@ -152,24 +171,36 @@ extension Wording {
       code.lines.append(.kept("  // \(why)"))
     }
     code.lines.append(.kept("}"))
+    guard !stored.isEmpty else { return }
+    code.lines += ([StoredAnswer.place] + stored.map(\.setting)).map(Fix.Line.kept)
   }
 
   /// The lines that answer, and whether each answers the mask.
-  private func answers(of controller: Controller) -> [(line: String, isMask: Bool)] {
-    var answers: [(line: String, isMask: Bool)] = []
-    if let line = maskLine(of: controller) { answers.append((line, true)) }
-    if controller.prefers != .unstated {
-      answers.append((preferenceLine(controller.prefers), false))
+  private func answers(
+    of controller: Controller, _ stored: [StoredAnswer]
+  ) -> [(line: String, isMask: Bool)] {
+    [Controller.Question.mask, .preferred, .autorotate, .lock].flatMap { question in
+      let lines =
+        stored.first { $0.question == question }?.members
+        ?? [line(question, of: controller)].compactMap(\.self)
+      return lines.map { ($0, question == .mask) }
     }
-    if let claim = controller.autorotates { answers.append((claimLine(.autorotate, claim), false)) }
-    if let claim = controller.prefersLock { answers.append((claimLine(.lock, claim), false)) }
-    return answers
+  }
+
+  private func line(_ question: Controller.Question, of controller: Controller) -> String? {
+    switch question {
+    case .mask: maskLine(of: controller)
+    case .preferred: controller.prefers == .unstated ? nil : preferenceLine(controller.prefers)
+    case .autorotate: controller.autorotates.map { claimLine(question, $0) }
+    case .lock: controller.prefersLock.map { claimLine(question, $0) }
+    }
   }
 
   /// An answer on one line as one reads it in a class.
   private static func block(_ line: String) -> [String] {
     guard let (open, body) = parts(of: line) else { return ["  " + line] }
-    return ["  \(open) {", "    \(body)", "  }"]
+    let indent = "  " + line.prefix { $0 == " " }
+    return ["  \(open) {", "\(indent)  \(body)", "\(indent)}"]
   }
 
   private static func change(_ old: String, to new: String) -> [Fix.Line] {

@@ -17,24 +17,26 @@ package struct Fix: Hashable, Sendable {
     case plist, delegate, fullScreen, scene, window, lock, device, version, assumption
   }
 
-  /// Where in its file the code of a change stands.
-  package enum Site: Hashable, Sendable {
-    /// By itself: an override, a property, a setting.
-    case member
-    /// Inside a method; which one is said where that is sure.
-    case inside(String?)
-  }
-
   /// A line of a difference.
   package struct Line: Hashable, Sendable {
     package enum Mark: Hashable, Sendable { case kept, removed, added }
 
     package var change: Mark
     package var text: String
+    /// It stands in a method, and not by itself as an override, a property or a setting does; or it
+    /// says where such lines stand.
+    package var isStatement = false
 
     package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
     package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
     package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
+
+    /// The same change of another text.
+    package func saying(_ text: String) -> Self {
+      var line = self
+      line.text = text
+      return line
+    }
   }
 
   /// A container that stands in a step alone, and the name it is declared by.
@@ -49,7 +51,8 @@ package struct Fix: Hashable, Sendable {
   package var title: String
   /// Where the code or the setting stands: `Films.swift`, `Info.plist`.
   package var file: String
-  package var site: Site
+  /// The method that the code goes in, where it is one and that is sure.
+  package var method: String?
   /// The change as code.
   package var code: [Line]
   /// The change in the scenario language.
@@ -69,11 +72,6 @@ package struct Fix: Hashable, Sendable {
 }
 
 extension Fix {
-  /// The method that the code goes in, where one is sure.
-  package var method: String? {
-    if case .inside(let method) = site { method } else { nil }
-  }
-
   /// Whether UIKit, and the App Store, stand behind a change.
   package enum Support: String, CaseIterable, Hashable, Sendable {
     case api, deprecated, unsupported, refused
@@ -104,6 +102,14 @@ extension Fix {
     package var cost: [String] = []
     /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
+
+    /// The worst that is to be said against it, in a sentence.
+    package var objection: String? {
+      if broken.contains("no-exception") { return "One more turn can end the app." }
+      if let cost = cost.first { return cost + "." }
+      return broken.contains("shown-is-supported")
+        ? "One more turn can show a screen on a side it does not support." : nil
+    }
   }
 }
 
@@ -129,6 +135,15 @@ extension [SystemVersion] {
 extension [Fix.Line] {
   /// How many lines come to it.
   var addedCount: Int { count { $0.change == .added } }
+
+  /// The same in a method.
+  var inMethod: Self {
+    map { line in
+      var line = line
+      line.isStatement = true
+      return line
+    }
+  }
 
   /// One line in the place of another, or of none.
   static func change(from old: String?, to new: String) -> Self {

@@ -59,18 +59,18 @@ extension FixSearch {
     else { return [] }
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
     let telling = wording.code(of: .updateLock(nil))
+    let name = Controller.Question.lock.variable
     var code: [Fix.Line] {
       wording.members(
         of: id,
-        (["var isOrientationLocked = false {"]
+        (["var \(name) = false {"]
           + (telling.count == 1
             ? ["  didSet { \(telling[0]) }"]
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
-          + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
+          + ["}"] + wording.lockPreference(name)).map(Fix.Line.added))
         + [
-          .kept("// Where the lock begins; false again where it ends:"),
-          .added("isOrientationLocked = true"),
-        ]
+          .kept("// Where the lock begins; false again where it ends:"), .added("\(name) = true"),
+        ].inMethod
     }
     return [
       change(

@@ -44,8 +44,15 @@ extension FixSearch {
     both.file = first.file
     both.site = first.site
     both.code = {
-      let isElsewhere = first.file() != second.file() && !second.file().isEmpty
-      return first.code() + (isElsewhere ? [.kept("// In \(second.file()):")] : []) + second.code()
+      let (code, next) = (first.code(), second.code())
+      if first.file() != second.file(), !second.file().isEmpty {
+        return code + [.kept("// In \(second.file()):")] + next
+      }
+      guard next.first?.isStatement == true, code.last?.isStatement == false else {
+        return code + next
+      }
+      let place = second.site.method.map { "In \($0)" } ?? "Where the call stands"
+      return code + [Fix.Line.kept("// \(place):")].inMethod + next
     }
     both.scenario = { first.scenario() + second.scenario() }
     both.cost = first.cost + second.cost

@@ -49,7 +49,7 @@ extension FixSearch {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
     var answer: DelegateAnswer<Numbers>
     switch settings.delegate {
-    case nil: answer = .mask(.mask(widened(OrientationMask(listed: listed))))
+    case nil: answer = .mask(.mask(widened(settings.listedMask)))
     case .mask(let old): answer = .mask(widened(old))
     case .top: return nil
     case .during(let ids, let during, let otherwise):
@@ -89,7 +89,7 @@ extension FixSearch {
   private var delegateForApp: FixCandidate? {
     let mask = wishedMask
     guard isSwiftUIApp, iOSMajor >= 14, settings.delegate == nil, settings.sceneDelegate == nil,
-      mask != OrientationMask(listed: listed)
+      mask != settings.listedMask
     else { return nil }
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
     return change(
@@ -108,7 +108,7 @@ extension FixSearch {
     else { return nil }
     let answer = DelegateAnswer<Numbers>.window(
       ruling.window, .mask(wishedMask),
-      otherwise: .mask(OrientationMask(listed: listed)))
+      otherwise: .mask(settings.listedMask))
     return change(
       .delegate, .code,
       "the app delegate answers \(wishedMask.words) for the window "
@@ -130,7 +130,7 @@ extension FixSearch {
     let usual: MaskAnswer
     let standing = standingDelegate
     switch standing.answer {
-    case nil: usual = .mask(OrientationMask(listed: listed))
+    case nil: usual = .mask(settings.listedMask)
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
     }

@@ -159,10 +159,9 @@ extension FixSearch {
     guard iOSMajor >= 14, isSwiftUIApp, let view = reading.snapshot.visible, isView(view) else {
       return []
     }
-    let listed = OrientationMask(listed: settings.plist ?? settings.defaultMask.orientations)
     let usual: OrientationMask
     switch settings.delegate {
-    case nil: usual = listed
+    case nil: usual = settings.listedMask
     case .mask(let answer): usual = answer.mask
     case .top, .during, .window: return []
     }
@@ -181,7 +180,6 @@ extension FixSearch {
         .delegate, .code,
         "an app delegate allows \(mask.words) while \(wording.subject(view)) is seen",
         file: "AppDelegate.swift",
-        site: .inside("application(_:supportedInterfaceOrientationsFor:)"),
         code: wording.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil),
         scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1

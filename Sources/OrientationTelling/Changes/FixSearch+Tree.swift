@@ -41,7 +41,7 @@ extension FixSearch {
     return change(
       .forwarding, of: id,
       "\(wording.whose(id)) delegate asks \(Controller.Asks.top.words(in: controller.kind))",
-      code: (wording.delegateLines(id) ?? []).map(Fix.Line.added), distance: distance(of: id) + 1
+      code: wording.delegateLines(id) ?? [], distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }
 

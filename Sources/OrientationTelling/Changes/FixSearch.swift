@@ -1,6 +1,16 @@
 import OrientationModel
 import OrientationScenarios
 
+/// Where in its file the code of a change stands.
+enum CodeSite {
+  /// By itself: an override, a property, a setting.
+  case member
+  /// Inside a method; which one is said where that is sure.
+  case inside(String?)
+
+  var method: String? { if case .inside(let method) = self { method } else { nil } }
+}
+
 /// A change that could be made, before anybody knows whether it helps.
 ///
 /// What there is to say about it is worked out for those that do.
@@ -12,7 +22,7 @@ struct FixCandidate {
   var distance: Int
   var title: () -> String
   var file: () -> String
-  var site: Fix.Site
+  var site: CodeSite
   var code: () -> [Fix.Line]
   var scenario: () -> [Fix.Line]
   /// What it costs besides what can be measured.
@@ -219,7 +229,7 @@ struct FixSearch {
     let draft = change.draft
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
-      site: draft.site, code: change.code, scenario: change.scenario,
+      method: draft.site.method, code: change.code, scenario: change.scenario,
       declared: declared(by: draft.app).map {
         Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
       }, app: draft.app, script: draft.script, interface: change.world.interface,
@@ -323,7 +333,7 @@ struct FixSearch {
   /// One that changes the app, or the steps.
   func change(
     _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "", site: Fix.Site = .member,
+    file: @autoclosure @escaping () -> String = "", site: CodeSite = .member,
     code: @autoclosure @escaping () -> [Fix.Line] = [],
     scenario: @autoclosure @escaping () -> [Fix.Line], script: FixScript? = nil,
     distance: Int = 10, cost: [String] = [], _ edit: (inout App) -> Void = { _ in }
@@ -331,10 +341,11 @@ struct FixSearch {
     var edited = app
     edit(&edited)
     declareWrappers(in: &edited)
+    let isInside = if case .inside = site { true } else { false }
     return FixCandidate(
       kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
-      title: title, file: file, site: site, code: { code().withImports }, scenario: scenario,
-      cost: cost)
+      title: title, file: file, site: site,
+      code: { (isInside ? code().inMethod : code()).withImports }, scenario: scenario, cost: cost)
   }
 
   /// A change of one controller: its line before and after.

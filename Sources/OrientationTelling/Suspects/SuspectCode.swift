@@ -48,14 +48,12 @@ struct SuspectCode: Sendable {
   func changing(
     _ name: String, from old: OrientationMask?, to mask: OrientationMask, in method: String
   ) -> [String] {
-    let usual = old ?? situation.app.settings.defaultMask
+    let answer = StoredAnswer(
+      question: .mask, start: (old ?? situation.app.settings.defaultMask).swift, now: mask.swift)
     return members(
       of: name,
-      [
-        "var mask: UIInterfaceOrientationMask = \(usual.swift)",
-        "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }",
-        "// Where it changes, in \(method), and nobody tells UIKit:", "mask = \(mask.swift)",
-      ])
+      answer.members
+        + ["// Where it changes, in \(method), and nobody tells UIKit:", answer.setting])
   }
 
   // MARK: Views

@@ -183,7 +183,7 @@ extension Suspicion {
     ) -> Suspicion {
       editing(index, code) { $0.asks = [Located(Scenario.Asks(asks, by: author))] }
     }
-    let byDelegate = wording.delegateLines(id).map { asking(.top, by: .delegate, $0) }
+    let byDelegate = wording.delegateLines(id).map { asking(.top, by: .delegate, $0.map(\.text)) }
     return [
       asking(.top, code.members(of: id, wording.askingLines(id))).rarer(by: 1),
       asking(.visible, code.members(of: id, wording.askingLines(id, visible: true))).rarer(by: 2),

@@ -84,11 +84,19 @@ extension Wording {
 
   /// The line in which a controller answers its mask; nothing where it has none of its own.
   func maskLine(of controller: Controller) -> String? {
+    guard controller.isEnumPassedAsMask else { return controller.supports.map(maskLine) }
+    return maskValue(of: controller).map {
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \($0) }"
+    }
+  }
+
+  /// A controller's own mask as Swift; nothing where it has none.
+  func maskValue(of controller: Controller) -> String? {
     guard controller.isEnumPassedAsMask, let mask = controller.supports,
       let side = InterfaceOrientation(rawValue: mask.rawValue)
-    else { return controller.supports.map(maskLine) }
-    return "override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
-      + "{ UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue)) }"
+    else { return controller.supports?.swift }
+    return
+      "UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue))"
   }
 
   /// The line that answers the mask.
@@ -155,19 +163,23 @@ extension Wording {
   }
 
   /// The container's delegate hands the mask on to its top; nothing where the class has no such method.
-  func delegateLines(_ id: ControllerID) -> [String]? {
+  func delegateLines(_ id: ControllerID) -> [Fix.Line]? {
     let kind = app[id].controller.kind
     guard let name = kind.delegateMethodStart else { return nil }
     let base = Self.baseClass(kind)
-    return [
+    let lines = [
       "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
       "  static let shared = \(typeName(id))Delegate()",
       "  func \(name)SupportedInterfaceOrientations(",
       "    _ \(name): \(base)", "  ) -> UIInterfaceOrientationMask {",
       "    \(name).\(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }",
-      "}", "// Where \(subject(id)) is made:",
+      "}",
+    ]
+    let making = [
+      "// Where \(subject(id)) is made:",
       "\(variable(id)).delegate = \(typeName(id))Delegate.shared",
     ]
+    return lines.map(Fix.Line.added) + making.map(Fix.Line.added).inMethod
   }
 
   /// The app delegate's method with one answer.

@@ -4,8 +4,10 @@ import OrientationScenarios
 /// Facts as words: every sentence in which a controller of this app is named.
 package struct Wording: Sendable {
   package let app: App
+  /// The same at the launch, where steps may have changed it since.
+  let start: App?
 
-  package init(_ app: App) { self.app = app }
+  package init(_ app: App, since start: App? = nil) { (self.app, self.start) = (app, start) }
 
   package var version: SystemVersion { app.settings.version }
 
@@ -60,7 +62,7 @@ package struct Wording: Sendable {
 
 extension Episode {
   /// The names and words of its app.
-  package var wording: Wording { Wording(app) }
+  package var wording: Wording { Wording(app, since: simulator.compiled.app) }
 }
 
 extension SystemController {

@@ -40,8 +40,10 @@ extension Fix {
       }
     }
     let changes = code.filter { $0.change != .kept }
-    // What a list holds says nothing without the list's name.
-    if kind != .plist, changes.isBalanced, changes.count < code.count,
+    // What a list holds says nothing without the list's name, nor a call beside members without its
+    // place.
+    if kind != .plist, Set(code.map(\.isStatement)).count == 1, changes.isBalanced,
+      changes.count < code.count,
       let rows = changes.withoutMargin.inRows(columns: columns)
     {
       shorter.append(CodeExcerpt(lines: rows.flatMap { $0 }))
@@ -135,13 +137,6 @@ extension Fix.Line {
     return DisplayWidth.wrap(words, to: max(8, columns - indent.count - 3)).map {
       saying("\(indent)// \($0)")
     }
-  }
-
-  /// The same change of another text.
-  fileprivate func saying(_ text: String) -> Fix.Line {
-    var line = self
-    line.text = text
-    return line
   }
 }
 

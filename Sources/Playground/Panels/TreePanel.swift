@@ -1,18 +1,30 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// What a large screen has room for besides: the class of the screen that is seen, where another
-  /// one was asked, and the tree; each whole, or not at all.
+  /// What a large screen has room for besides: the answer that a step has set, where a change stands
+  /// in its place, the class of the screen that is seen, where another one was asked, and the tree;
+  /// each whole, or not at all.
   mutating func surroundings(in area: Rect) {
     guard showsOutcome, scene.problem.isEmpty else { return }
     var rest = area
-    for rows in [seenRows(columns: area.size.columns), treeRows]
+    let columns = area.size.columns
+    for rows in [setRows(columns: columns), seenRows(columns: columns), treeRows]
     where !rows.isEmpty && rows.count <= rest.size.rows {
       write(rows, in: rest)
       rest = rest.split(rows: min(rest.size.rows, rows.count + 1)).below
     }
+  }
+
+  /// The class whose answer the step has set, where a change that helps is shown by itself.
+  private func setRows(columns: Int) -> [AdviceRow] {
+    let summary = scene.summary
+    guard case .set? = summary.episode.step?.bare, summary.fix != nil, shownCode == nil,
+      let code = summary.code?.folded(to: columns - 2), !code.isChanged
+    else { return [] }
+    return classRows(code, [(code.file, .title)])
   }
 
   /// The class of the screen that is seen, where its answer did not count.

@@ -303,13 +303,17 @@ extension PlaygroundState {
     let here = summary()
     guard here.hasOtherFixes, count > 0 || here.isOtherFix else { return false }
     let fixes = session.fixStory(session.way()).changes.filter { session.canBeFixed(by: $0) }
-    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == here.fix }) else {
-      return false
-    }
-    let next = max(0, min(fixes.count - 1, place + count))
-    show(fixes[next], isOther: next > 0)
-    let end = next == place ? ", the last" : ""
-    notice = "Change \(next + 1) of \(fixes.count)\(end): \(fixes[next].title)."
+    let shown = fixes.firstIndex { $0.title == here.fix?.title }
+    guard fixes.count > 1, let shown else { return false }
+    let next = max(0, min(fixes.count - 1, shown + count))
+    let fix = fixes[next]
+    show(fix, isOther: next > 0)
+    // What is against it was said as it came up.
+    let isEnd = next == shown
+    let objection = isEnd ? nil : fix.worth?.objection
+    notice =
+      "Change \(next + 1) of \(fixes.count)\(isEnd ? ", the last" : ""): \(fix.title)."
+      + (objection.map { " " + $0 } ?? "")
     return true
   }
 

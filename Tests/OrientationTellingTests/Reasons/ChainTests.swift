@@ -39,7 +39,7 @@ struct ChainTests {
     func confidence(_ version: UInt8) -> Rule.Confidence {
       RulePassage(.alertLeavesDecision, on: SystemVersion(version)).confidence
     }
-    #expect(confidence(15) == .widelyReported)
+    #expect(confidence(15) == .choice)
     #expect(confidence(16) == .contradicted)
   }
 

@@ -28,12 +28,12 @@ extension Proof {
           // The stage speaks of the version that it shows, unless the file says what the app needs.
           let shown = min(version, scenario.settings.deployment?.value ?? version)
           let isShown = Compiler.level(of: shown.major) == level
-          if isShown { file.add(classesOf: play.situation.app, with: nil) }
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
+            if isShown { file.add(stageOf: episode) }
             let story = FixStory(scenario, play.situation, at: episode.number)
             for change in Advice(story).changes where change.place == .code {
               file.add(change.code, in: change.file, of: episode.app)
-              if isShown { file.add(classesOf: episode.app, with: change) }
+              if isShown { file.add(classesOf: episode, with: change) }
             }
           }
         }
@@ -102,15 +102,27 @@ struct ChangedCode {
 
   /// The classes of an app's controllers as the stage has room for them; only what a change is in
   /// where there is one.
-  mutating func add(classesOf app: App, with change: Fix?) {
-    let wording = Wording(app)
-    for id in Self.ids(of: app) {
-      guard let whole = wording.code(of: id, changedBy: change),
+  mutating func add(classesOf episode: Episode, with change: Fix?) {
+    for id in Self.ids(of: episode.app) {
+      guard let whole = episode.wording.code(of: id, changedBy: change),
         change == nil || whole.isChanged
       else { continue }
-      for code in [whole, whole.folded(to: 56)].compactMap({ $0 }) {
-        add(code.lines, in: code.file, of: app)
-      }
+      add(whole, of: episode.app)
+    }
+  }
+
+  /// The same without a change, and the call that the step makes or the answer that it sets.
+  mutating func add(stageOf episode: Episode) {
+    add(classesOf: episode, with: nil)
+    guard let step = episode.step?.bare, let visible = episode.snapshot.visible,
+      let code = episode.wording.code(of: step, on: visible)
+    else { return }
+    add(code, of: episode.app)
+  }
+
+  private mutating func add(_ whole: ControllerCode, of app: App) {
+    for code in [whole, whole.folded(to: 56)].compactMap({ $0 }) {
+      add(code.lines, in: code.file, of: app)
     }
   }
 

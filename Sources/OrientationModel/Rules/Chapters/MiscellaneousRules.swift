@@ -20,8 +20,10 @@ extension RuleBook {
     """,
     RuleEntry(
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
-      .narrows, since: 8, .contradicted, doubt: "from 16 one project's commit says otherwise",
-      parts: [.versions(8...15): .widelyReported],
+      .narrows, since: 8, .contradicted,
+      doubt:
+        "that it leaves it up to 15 is our choice; from 16 one project's commit says otherwise",
+      parts: [.versions(8...15): .choice],
       sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
       "radar 22385765", "hyperoslo/ImagePicker #186", "cleveradssolutions/CAS-iOS #9",
       "against, from 16: mastodon/mastodon-ios #682"): """
