@@ -80,10 +80,12 @@ struct TurnedTextTests {
         let paper = picture.paper(of: Size(columns: columns, rows: 40))
         let names = ["Films", "Settings"]
         let line = TabLine(names, on: paper, in: Size(columns: columns, rows: 1))
-        let least = names.reduce(1) { $0 + paper.script.length(of: $1) }
+        // One column between them, and one at either end.
+        let least = names.reduce(3) { $0 + paper.script.length(of: $1) }
         #expect(line.hasNames == (columns >= least), "\(held), \(columns)")
         #expect(line.places[0].upperBound <= line.places[1].lowerBound)
-        #expect(line.places[0].lowerBound >= 0 && line.places[1].upperBound <= columns)
+        let ends = (line.places[0].lowerBound, columns - line.places[1].upperBound)
+        #expect(ends.0 >= 0 && ends.1 >= 0, "\(held), \(columns)")
       }
     }
     let kinds = InterfaceLayout.whole(
