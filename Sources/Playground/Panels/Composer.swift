@@ -229,7 +229,9 @@ extension Composer {
     // A blank row keeps it apart from what is above it, and from the line below, if it can.
     let spare = bottom - rows.count
     let top =
-      end < area.top ? max(free, min(area.top, spare - 1)) : max(free, min(area.top + 1, spare))
+      rows.isEmpty
+      ? free
+      : end < area.top ? max(free, min(area.top, spare - 1)) : max(free, min(area.top + 1, spare))
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)
