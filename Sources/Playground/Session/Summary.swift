@@ -58,7 +58,7 @@ struct Summary: Sendable {
       verdict.isAsAsked = true
       let outcome = Prospect(from: episode.before?.interface, to: world.interface)
       caption = "It worked: with this change the interface \(outcome.text)."
-    } else if reading.keepsOwnMask, let visible = snapshot.visible, session.wasMisplaced(visible) {
+    } else if session.approves(reading) {
       verdict.isAsAsked = true
     }
     guard verdict.isAlarming || reading.isLeftBehind else { return }
