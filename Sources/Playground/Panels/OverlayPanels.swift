@@ -144,7 +144,7 @@ extension Composer {
       let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
       let spot = self.line(
         area.top + row, from: area.left + column * width,
-        columns: width - (columnCount > 1 ? 2 : 0))
+        columns: width + (columnCount > 1 ? -2 : columns < 60 ? 1 : 0))
       guard let place = line.place else {
         write(line.heading, .dim, in: spot)
         continue
