@@ -96,6 +96,15 @@ struct TurnedTextTests {
     #expect(names.count == 3 || names.isEmpty)
   }
 
+  @Test func `a form has its labels in whole words, or bars, as a list has`() {
+    for scene in ["root Settings\n", "root Login\n"] {
+      for columns in 12...40 {
+        let text = canvas(picture(scene), "\(columns)x\(columns)").text
+        #expect(!text.contains("…"), "\(text)")
+      }
+    }
+  }
+
   @Test func `the time leaves the corners of a solid phone alone`() {
     for rows in 8...50 {
       for held in [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight] {
