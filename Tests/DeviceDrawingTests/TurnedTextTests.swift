@@ -80,10 +80,12 @@ struct TurnedTextTests {
         let paper = picture.paper(of: Size(columns: columns, rows: 40))
         let names = ["Films", "Settings"]
         let line = TabLine(names, on: paper, in: Size(columns: columns, rows: 1))
-        let least = names.reduce(1) { $0 + paper.script.length(of: $1) }
+        // One column between them, and one at either end.
+        let least = names.reduce(3) { $0 + paper.script.length(of: $1) }
         #expect(line.hasNames == (columns >= least), "\(held), \(columns)")
         #expect(line.places[0].upperBound <= line.places[1].lowerBound)
-        #expect(line.places[0].lowerBound >= 0 && line.places[1].upperBound <= columns)
+        let ends = (line.places[0].lowerBound, columns - line.places[1].upperBound)
+        #expect(ends.0 >= 0 && ends.1 >= 0, "\(held), \(columns)")
       }
     }
     let kinds = InterfaceLayout.whole(
@@ -92,6 +94,15 @@ struct TurnedTextTests {
     ).elements.map(\.kind)
     let names = kinds.compactMap { if case .tab(let name, _) = $0 { name } else { nil } }
     #expect(names.count == 3 || names.isEmpty)
+  }
+
+  @Test func `a form has its labels in whole words, or bars, as a list has`() {
+    for scene in ["root Settings\n", "root Login\n"] {
+      for columns in 12...40 {
+        let text = canvas(picture(scene), "\(columns)x\(columns)").text
+        #expect(!text.contains("…"), "\(text)")
+      }
+    }
   }
 
   @Test func `the time leaves the corners of a solid phone alone`() {

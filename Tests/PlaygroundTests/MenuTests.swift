@@ -51,6 +51,14 @@ struct MenuTests {
     #expect(!hasRest, "\(found)")
   }
 
+  @Test func `where a sentence has no room beside a title, the chosen one's stands below the list`()
+  {
+    var narrow = playground(after: "/ text:video")
+    let text = narrow.text(80, 24)
+    #expect(!text.contains("…"), "\(text)")
+    #expect(text.contains("Every screen is portrait; the video follows the phone"), "\(text)")
+  }
+
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 100, rows: 30)])
   func `it opens with all of the tour in sight, and begins at a heading`(size: Size) {
     var playground = PlaygroundState()

@@ -32,7 +32,7 @@ struct PanelTests {
       let map = words("x", size, "01-the-tab-bar-answers")
       #expect(map.contains("Tabs .allButUpsideDown ✓") && !map.contains(" more"), "\(map)")
     }
-    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("■Films □Settings"))
+    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("Films Settings"))
     #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
   }
 
@@ -41,6 +41,14 @@ struct PanelTests {
       separator: "\n", omittingEmptySubsequences: false)
     #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("turn right"))
     #expect(words("", "80x24", "what-a-pop-leaves-behind").contains("\n ───"))
+  }
+
+  @Test func `a footnote says something, or nothing, and names its source whole`() {
+    for keys in ["Space*39", "Space*61", "Space*27"] {
+      let text = words(keys, "80x24", "01-the-tab-bar-answers")
+      #expect(!text.contains("documented  Apple") && !text.contains("(_\n"), "\(text)")
+    }
+    #expect(!words("Right f", "200x55", "01-the-tab-bar-answers").contains("Why"))
   }
 
   @Test func `a long name gives way to what was answered`() {

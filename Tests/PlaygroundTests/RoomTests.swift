@@ -74,6 +74,16 @@ struct RoomTests {
     #expect(canvas.text.contains("· stays in portrait"))
     let sides = playground.compared(.fix)
     #expect(sides.map(\.verdict.isAlarming) == [true, false])
+    let stays = words("Space*4 c", "120x40", Self.tabs)
+    #expect(stays.contains("· stays in portrait") && !stays.contains("✕ stays"), "\(stays)")
+  }
+
+  @Test func `where two that are compared leave rows, what each allowed stands below it`() {
+    let fixed = words("Right C", "120x40", Self.tabs)
+    #expect(fixed.contains(/Tabs .*● .*\n? *Films .*●/) && fixed.contains(/allowed.*allowed/))
+    let silent = words("Space*5 c", "120x40", Self.tabs)
+    #expect(silent.contains("nobody is asked: iOS 15") && silent.contains("allowed"))
+    #expect(!words("Right C", "80x24", Self.tabs).contains("allowed"))
   }
 
   @Test func `callbacks use the rows below them, and no name is cut`() {

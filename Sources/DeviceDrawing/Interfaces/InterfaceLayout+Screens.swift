@@ -68,9 +68,7 @@ extension InterfaceLayout {
   private mutating func addRows(_ texts: [String], in place: Rect) {
     for (slot, text) in zip(slots(58, in: place, atLeast: 2), texts) {
       // Where letters would be noise, bars as long as the words.
-      let row = Element.Kind.row(
-        paper.holdsWords ? text : nil, length: min(90, 20 + 4 * text.count))
-      add(row, slot)
+      add(.row(paper.holdsWords ? text : nil, length: Plausible.length(of: text)), slot)
     }
   }
 

@@ -31,6 +31,9 @@ package enum Plausible: Hashable, Sendable {
     return 40 + Int(value >> 16) % 51
   }
 
+  /// The length of a bar that stands for a text, in hundredths.
+  static func length(of text: String) -> Int { min(90, 20 + 4 * text.count) }
+
   // The short ones first: a small device shows no more of a list than its beginning.
   private static let films = [
     "Sintel", "Hero", "Spring", "Charge", "Wing It!", "Agent 327", "Coffee Run", "Caminandes",

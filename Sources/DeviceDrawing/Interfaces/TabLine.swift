@@ -2,6 +2,8 @@ import TerminalModel
 
 /// How tabs share a bar: alike where all their names fit, else each as long as it needs; icons give
 /// way to whole names, and names that have no room for all of them to icons.
+///
+/// A blank keeps names apart, and off the edges.
 struct TabLine: Hashable, Sendable {
   /// The columns of each.
   let places: [Range<Int>]
@@ -14,12 +16,11 @@ struct TabLine: Hashable, Sendable {
     // The icon stands above the name, or before it.
     let stacks = paper.stacksIcons(in: size)
     let alike = names.indices.map { columns * $0 / count..<columns * ($0 + 1) / count }
-    if lengths(stacks ? "" : "□ ").allSatisfy({ $0 + (stacks ? 0 : 2) <= columns / count }) {
+    if lengths(stacks ? "" : "□ ").allSatisfy({ $0 + 2 <= columns / count }) {
       (places, hasNames) = (alike, true)
       return
     }
-    // A gap keeps them apart.
-    let room = columns - (count - 1)
+    let room = columns - (count + 1)
     let widths = (stacks ? [""] : ["□", ""]).map(lengths).first { $0.reduce(0, +) <= room }
     guard let widths else {
       (places, hasNames) = (alike, false)
@@ -28,7 +29,7 @@ struct TabLine: Hashable, Sendable {
     let spare = room - widths.reduce(0, +)
     hasNames = true
     places = widths.indices.map { index in
-      let start = widths.prefix(index).reduce(0, +) + index + spare * index / count
+      let start = widths.prefix(index).reduce(0, +) + index + 1 + spare * index / count
       return start..<start + widths[index] + spare / count
     }
   }

@@ -59,25 +59,30 @@ struct ElementPainter {
 
   private mutating func row(_ text: String?, _ length: Int) {
     let hasArrow = !pen.turn.isSideways && size.columns >= (pen.script == .letters ? 12 : 20)
-    let columns = size.columns - (hasArrow ? 2 : 0)
-    // Whole words, or a bar.
-    let words = text.map { $0.split(separator: " ").map(String.init) } ?? []
-    let fitting = (1...max(1, words.count)).map { words.prefix($0).joined(separator: " ") }
-      .last { !$0.isEmpty && pen.length($0) <= columns }
-    if let fitting {
-      write(fitting, columns: columns, as: .content)
-    } else {
-      skeleton(length, columns: columns)
-    }
+    words(text ?? "", columns: size.columns - (hasArrow ? 2 : 0), orBar: length)
     guard hasArrow else { return }
     let end = Point(column: size.columns - 1, row: middle)
     pen.put(pen.glyph(.chevron(.right)), at: end, as: .glass)
   }
 
+  /// As many whole words as fit, or a bar.
+  private mutating func words(
+    _ text: String, from column: Int = 0, columns: Int, orBar length: Int
+  ) {
+    let words = text.split(separator: " ")
+    let fitting = words.indices.map { words[...$0].joined(separator: " ") }
+      .last { pen.length($0) <= columns }
+    if let fitting {
+      write(fitting, from: column, columns: columns, as: .content)
+    } else {
+      skeleton(length, from: column, columns: columns)
+    }
+  }
+
   /// A bar where text would be, that many hundredths long.
-  private mutating func skeleton(_ length: Int, columns: Int) {
+  private mutating func skeleton(_ length: Int, from column: Int = 0, columns: Int) {
     let count = max(1, columns * length / 100)
-    let bar = Rect(column: 0, row: middle, columns: count, rows: 1)
+    let bar = Rect(column: column, row: middle, columns: count, rows: 1)
     pen.fill(bar, with: pen.glyph(.skeleton), as: .glass)
   }
 
@@ -85,17 +90,19 @@ struct ElementPainter {
     if size.rows >= 3 {
       let frame = Rect(column: 0, row: middle - 1, columns: size.columns, rows: 3)
       pen.box(frame, as: .glass)
-      write(label, from: 2, columns: size.columns - 4, as: .content)
+      words(label, from: 2, columns: size.columns - 4, orBar: Plausible.length(of: label))
     } else {
-      write(label, as: .content)
+      words(label, columns: size.columns, orBar: Plausible.length(of: label))
       guard size.rows == 2 else { return }
       pen.line(at: Point(column: 0, row: 1), columns: size.columns, as: .glass)
     }
   }
 
   private mutating func toggle(_ label: String, _ isOn: Bool) {
-    write(label, columns: size.columns - 4, as: .content)
-    guard size.columns >= 6 else { return }
+    let hasRail = size.columns >= 6
+    let columns = size.columns - (hasRail ? 4 : 0)
+    words(label, columns: columns, orBar: Plausible.length(of: label))
+    guard hasRail else { return }
     let rail = Point(column: size.columns - 3, row: middle)
     pen.line(.heavy, at: rail, columns: 3, as: .glass)
     let knob = rail.moved(right: isOn ? 2 : 0)

@@ -86,7 +86,7 @@ extension DevicePicture {
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
   var caption: (text: String, style: Style) {
-    if scenery.hasCrashed { return ("the app has ended", .dim) }
+    if scenery.hasCrashed { return ("the app ended", .dim) }
     let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · lies flat", .dim)

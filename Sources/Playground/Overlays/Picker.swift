@@ -19,7 +19,7 @@ struct Picker: Hashable, Sendable {
       }
     }
 
-    /// Whether what a row is about is a sentence, to be read of the chosen one.
+    /// Whether what a row is about is a sentence: the chosen one's stands below the list.
     var tells: Bool {
       switch self {
       case .stories, .beginnings: true
@@ -118,8 +118,8 @@ struct Picker: Hashable, Sendable {
     self.selected = selected
   }
 
-  /// Whether what the chosen row is about stands below the list.
-  var tellsChosen: Bool { kind.tells && filter.isEmpty }
+  /// Whether stories are gone through, not searched.
+  var isBrowsed: Bool { kind.tells && filter.isEmpty }
 
   /// What is searched for.
   var filter: String { field.text }

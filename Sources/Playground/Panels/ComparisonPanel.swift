@@ -7,8 +7,8 @@ import TerminalModel
 extension Composer {
   /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   ///
-  /// Before a room nothing is an alarm but the end of the app, what came of it is a large word, and
-  /// the room's own question and keys stand below.
+  /// What each allowed stands below it where there is room. Before a room nothing is an alarm but the
+  /// end of the app, what came of it is a large word, and the room's own question and keys stand below.
   mutating func comparison(_ compared: [Compared], _ parting: Parting, _ presenter: Presenter?) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
@@ -22,8 +22,10 @@ extension Composer {
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let width = (columns - 2) / max(1, compared.count) - 2
     let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap(\.word), width, bottom)
-    let table = ComparisonTable(
-      compared, wordRows, in: stage.split(rows: rows >= 36 ? 1 : 0).below)
+    let grids = presenter == nil ? compared.compactMap(\.grid) : []
+    let hasRoom = grids.allSatisfy { gridColumns($0) <= width }
+    let gridRows = hasRoom ? grids.map(gridHeight).max() ?? 0 : 0
+    let table = ComparisonTable(compared, wordRows, gridRows: gridRows, in: stage)
     for first in stride(from: 0, to: compared.count, by: table.columns) {
       row(of: compared, first, table, isInRoom: presenter != nil)
     }
@@ -64,11 +66,32 @@ extension Composer {
       for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
       }
+      if table.gridRows > 0 {
+        let place = Rect(column: left, row: end + 2, columns: width, rows: table.gridRows)
+        answers(of: entry, in: place)
+      }
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
       large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
       big(word, entry.hasEnded ? .refused : .accent, in: &large)
     }
+  }
+
+  /// What it allowed, or why nobody was asked, in the middle below it.
+  private mutating func answers(of entry: Compared, in place: Rect) {
+    guard let grid = entry.grid else {
+      let lines = DisplayWidth.wrap(entry.silence, to: place.size.columns)
+      for (row, line) in lines.enumerated() { centered(line, .dim, in: place.row(row)) }
+      return
+    }
+    let columns = gridColumns(grid)
+    let left = place.left + (place.size.columns - columns) / 2
+    // What could be changed by a click is the setting's own.
+    let kept = regions
+    self.grid(
+      grid, row: place.top,
+      in: Rect(column: left, row: place.top, columns: columns, rows: place.size.rows), of: entry)
+    regions = kept
   }
 
   /// What each is and what came of it, beside it.
@@ -143,14 +166,16 @@ extension Composer {
     min(24, max(6, headings.map { DisplayWidth.of($0) }.max() ?? 0)) + 2
   }
 
-  /// What each side says, with its rule, in as many rows as it needs.
+  /// What each side says, in as many rows as it needs, with the rules where they need no row more.
   private func sideLines(_ sides: [Parting.Side]) -> [(heading: String, words: String)] {
     let room = columns - 6 - headingWidth(sides.map(\.heading))
-    return sides.flatMap { side in
-      let words = side.words + (side.rule.map { "  \($0.number)" } ?? "")
-      return DisplayWidth.wrap(words, to: room).enumerated().map { index, line in
-        (index == 0 ? side.heading : "", line)
-      }
+    let plain = sides.map { DisplayWidth.wrap($0.words, to: room) }
+    let numbered = zip(sides, plain).map { side, lines in
+      Array(lines.dropLast()) + [(lines.last ?? "") + (side.rule.map { "  \($0.number)" } ?? "")]
+    }
+    let hasRoom = numbered.joined().allSatisfy { DisplayWidth.of($0) <= room }
+    return zip(sides, hasRoom ? numbered : plain).flatMap { side, lines in
+      lines.enumerated().map { index, line in (index == 0 ? side.heading : "", line) }
     }
   }
 

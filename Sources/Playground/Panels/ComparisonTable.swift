@@ -1,4 +1,5 @@
 import DeviceDrawing
+import OrientationTelling
 import TerminalModel
 
 /// Where the devices that are compared stand, as large as they can be: in one row, or four in two,
@@ -8,6 +9,8 @@ struct ComparisonTable {
   let reach: Int
   /// How many rows are kept for large words below each.
   let wordRows: Int
+  /// How many for what each allowed: those that the devices leave, or none.
+  let gridRows: Int
   private let arrangement: Arrangement
   private let area: Rect
 
@@ -18,10 +21,9 @@ struct ComparisonTable {
   /// How long a device is that has room for what it shows.
   private static let telling = 26
 
-  init(_ compared: [Compared], _ wordRows: Int, in area: Rect) {
+  init(_ compared: [Compared], _ wordRows: Int, gridRows: Int, in area: Rect) {
     let count = max(1, compared.count)
-    let words = compared.flatMap { [$0.heading] + $0.result.split(separator: " ").map(String.init) }
-    let widest = words.map { DisplayWidth.of($0) }.max() ?? 0
+    let widest = compared.map(\.besideColumns).max() ?? 0
     let all = (count == 4 ? [1, 2] : [1]).flatMap { rows in
       [0, widest].map { Arrangement(rows, of: count, wordRows, beside: $0, in: area.size) }
     }
@@ -36,6 +38,10 @@ struct ComparisonTable {
     let length = common >= Self.telling ? common : reach(lying: lies)
     arrangement = options.first { $0.reach(ratio, lying: lies) >= length } ?? all[0]
     (self.reach, self.wordRows, self.area) = (length, wordRows, area)
+    // A device with its caption, and a blank row below what came of it.
+    let deviceRows = Int(Double(length) / (lies ? ratio : 1) / 2 + 2)
+    let isFree = arrangement.besideColumns == 0 && arrangement.room.rows > deviceRows + gridRows
+    self.gridRows = isFree ? gridRows : 0
   }
 
   func place(of index: Int) -> Rect {
@@ -44,7 +50,17 @@ struct ComparisonTable {
     return Rect(
       column: area.left + index % columns * each.columns,
       row: area.top + arrangement.above + index / columns * each.rows,
-      columns: arrangement.room.columns, rows: arrangement.room.rows)
+      columns: arrangement.room.columns,
+      rows: arrangement.room.rows - (gridRows > 0 ? gridRows + 1 : 0))
+  }
+}
+
+extension Compared {
+  /// How many columns its heading takes, and what came of it in two rows.
+  fileprivate var besideColumns: Int {
+    let words = "\(verdict.sign) \(result)"
+    let rows = (1...DisplayWidth.of(words)).first { DisplayWidth.wrap(words, to: $0).count <= 2 }
+    return max(DisplayWidth.of(heading), rows ?? 0)
   }
 }
 
@@ -53,21 +69,21 @@ private struct Arrangement {
   let rows: Int
   let columns: Int
   let besideColumns: Int
+  /// The rows above a device.
+  let above: Int
   /// What a device has with its caption.
   let room: Size
 
   init(_ rows: Int, of count: Int, _ wordRows: Int, beside: Int, in size: Size) {
     (self.rows, columns, besideColumns) = (rows, count / rows, beside)
     let each = Size(columns: size.columns / (count / rows) - 2, rows: size.rows / rows)
-    // A heading stands above it, and two rows below.
+    // A blank row and a heading stand above it, and two rows below.
+    above = beside == 0 ? 2 : size.rows < 20 ? 0 : 1
     room =
       beside > 0
-      ? Size(columns: max(0, each.columns - beside - 2), rows: each.rows)
+      ? Size(columns: max(0, each.columns - beside - 2), rows: each.rows - above)
       : Size(columns: each.columns, rows: max(0, each.rows - 4 - wordRows))
   }
-
-  /// The rows above a device.
-  var above: Int { besideColumns > 0 ? 0 : 1 }
 
   /// How long a device may be that lies, or stands.
   func reach(_ ratio: Double, lying: Bool) -> Int {

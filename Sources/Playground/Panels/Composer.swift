@@ -228,8 +228,10 @@ extension Composer {
     let rows = laidAdvice(Size(columns: area.size.columns, rows: bottom - free))
     // A blank row keeps it apart from what is above it, and from the line below, if it can.
     let spare = bottom - rows.count
+    let isFree = end < area.top
     let top =
-      end < area.top ? max(free, min(area.top, spare - 1)) : max(free, min(area.top + 1, spare))
+      isFree && rows.isEmpty
+      ? free : max(free, isFree ? min(area.top, spare - 1) : min(area.top + 1, spare))
     let place = Rect(
       column: area.left, row: top, columns: area.size.columns, rows: max(0, bottom - top))
     write(rows, in: place)

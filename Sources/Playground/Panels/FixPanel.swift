@@ -53,11 +53,13 @@ extension Composer {
     let heading = heading(of: fix, headings, nil, columns)
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
     guard rows > heading.count else {
-      // All in one row: that there are others gives way, what is to be said against it does not.
+      // All in one row: that there are others gives way, then the heading, but not what is to be said
+      // against it.
       let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .assumed)] } ?? []
-      let title: Piece = ("   " + fix.title, .plain)
-      let ways = [headings + doubt + [title], headings.prefix(1) + doubt + [title]]
-      let pieces = ways.first { $0.columns <= columns } ?? headings.prefix(1) + doubt
+      let titles: [[Piece]] = ["   ", "  "].map { [($0 + fix.title, .plain)] }
+      let ways = [headings + doubt + titles[0]] + titles.map { headings.prefix(1) + doubt + $0 }
+      let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.prefix(1) + doubt
+      let pieces = ways.first { $0.columns <= columns } ?? least
       return [AdviceRow(pieces, target: target)]
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)

@@ -6,13 +6,20 @@ import TerminalModel
 extension Composer {
   func gridHeight(_ grid: MaskGrid) -> Int { grid.rows.count + 2 }
 
+  /// How wide it is with its orientations in a word each.
+  func gridColumns(_ grid: MaskGrid) -> Int {
+    let labels = (grid.rows.map(\.label) + [grid.pointer]).map { DisplayWidth.of($0) }
+    return MaskGrid.headings.reduce((labels.max() ?? 0) + 1) { $0 + 1 + $1.count }
+  }
+
   /// A column an orientation, a row an answer, a mark where the device points.
-  mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect) {
+  mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect, of compared: Compared? = nil) {
+    let didTurn = compared?.didTurn ?? scene.summary.episode.didTurn
+    let verdict = compared?.verdict ?? scene.summary.verdict
     let widest = grid.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
     // What turned back to where it may be was refused nothing.
     let allowed = grid.rows.last { $0.source == .left }?.mask ?? grid.pointed
-    let isRefused =
-      !scene.summary.episode.didTurn && allowed.intersection(grid.pointed).isVoid
+    let isRefused = !didTurn && allowed.intersection(grid.pointed).isVoid
     let names = gridHeadings(columns: area.size.columns, label: widest)
     let label = min(
       max(widest, DisplayWidth.of(grid.pointer)),
@@ -36,7 +43,7 @@ extension Composer {
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = isLeft && isRefused && grid.pointed.contains(orientation)
-        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal : .dim
+        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal(verdict) : .dim
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
           as: style)

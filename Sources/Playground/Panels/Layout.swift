@@ -206,8 +206,7 @@ struct Layout: Hashable {
     device = Rect(
       column: 2, row: stage.top, columns: columns, rows: stripRow - nameRows - stage.top)
     names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
-    strip = Rect(
-      column: 3, row: stripRow, columns: isRoomy ? columns - 1 : columns, rows: isRoomy ? 2 : 1)
+    strip = Rect(column: 3, row: stripRow, columns: columns - 1, rows: isRoomy ? 2 : 1)
     reason = Rect(
       column: columns + 4, row: stage.top + wordsBelowVerdict, columns: size.columns - columns - 5,
       rows: stripRow + 1 - stage.top - wordsBelowVerdict)

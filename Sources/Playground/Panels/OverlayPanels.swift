@@ -52,7 +52,7 @@ extension Composer {
       let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
       let needed = placeholder.count + count.count + 6
       // The stories have numbers of their own.
-      if picker.shown.count > area.size.rows, !picker.tellsChosen, end + needed < area.right {
+      if picker.shown.count > area.size.rows, !picker.isBrowsed, end + needed < area.right {
         write(count, .dim, in: inner.from(inner.right - count.count))
       }
       write(placeholder, .dim, in: inner.from(end + 1))
@@ -92,12 +92,13 @@ extension Composer {
 
   /// What the chosen one of a list is about, whole, in rows of its own above the keys.
   private mutating func tell(of picker: Picker, in room: inout Rect) {
-    guard picker.tellsChosen else { return }
+    guard picker.kind.tells else { return }
     let width = room.size.columns - 2
-    let isLong = picker.shown.contains { DisplayWidth.of(picker.items[$0].detail) > width }
+    let isLong = picker.shown.contains { DisplayWidth.of(picker.detail(of: $0)) > width }
     room.size.rows -= isLong ? 2 : 1
-    guard let item = picker.current else { return }
-    let words = DisplayWidth.wrap(item.detail, to: width, rows: isLong ? 2 : 1)
+    guard picker.current != nil else { return }
+    let detail = picker.detail(of: picker.shown[picker.selected])
+    let words = DisplayWidth.wrap(detail, to: width, rows: isLong ? 2 : 1)
     // Below the row that counts what is beyond the list.
     write(words, .echo, in: room.row(room.size.rows + 1, indent: 2))
   }
@@ -143,7 +144,7 @@ extension Composer {
       let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
       let spot = self.line(
         area.top + row, from: area.left + column * width,
-        columns: width + (columnCount > 1 ? -2 : 1))
+        columns: width + (columnCount > 1 ? -2 : columns < 60 ? 1 : 0))
       guard let place = line.place else {
         write(line.heading, .dim, in: spot)
         continue
@@ -155,7 +156,7 @@ extension Composer {
       let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
       self.item(
         // What is a sentence is not cut in its middle: the chosen one's stands below.
-        item, picker.tellsChosen ? detail.clauses(columns: left) : detail,
+        item, picker.isBrowsed ? detail.clauses(columns: left) : detail,
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
         in: spot)
       region(.row(place), spot)
@@ -252,16 +253,23 @@ extension Composer {
     if widest + 2 + details <= room { return widest }
     // Of a story a few letters of its question say nothing: the chosen one's stands below. All have
     // something beside them, or none.
+    let left = room - widest - 2
     func isLost(_ detail: String) -> Bool {
-      !detail.isEmpty && detail.clauses(columns: room - widest - 2).isEmpty
+      !detail.isEmpty && detail.clauses(columns: left).isEmpty
     }
-    if picker.tellsChosen, items.contains(where: { isLost($0.detail) }) { return 0 }
+    let areLost =
+      picker.isBrowsed
+      ? items.contains { isLost($0.detail) } : picker.kind.tells && left < Self.fewestOfSentence
+    if areLost { return 0 }
     let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
     if picker.kind == .help { return max(room / 2, room - 2 - details) }
     let least = min(details, short > 0 ? short : 16)
     if picker.kind == .settings, room < 24 { return max(4, room - 2 - min(details, 10)) }
     return min(widest, max(room - 2 - least, room / 2))
   }
+
+  /// Of a sentence that is found fewer columns say nothing.
+  private static let fewestOfSentence = 40
 
   // MARK: The prompt
 

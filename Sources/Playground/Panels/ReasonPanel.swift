@@ -74,14 +74,15 @@ extension Composer {
   /// How it came to that, line by line.
   mutating func steps(in rows: Rect) {
     guard showsOutcome else { return }
-    write("Why", .title, in: rows)
-    region(.command(.chain), rows.row(0))
     // What decided comes first: where there is no room for all, it is where it began that is missing.
     let lines = scene.summary.episode.chainBelowVerdict.flatMap { line in
       DisplayWidth.wrap(line.text, to: rows.size.columns - 4).enumerated().map { index, words in
         (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
       }
     }
+    guard !lines.isEmpty else { return }
+    write("Why", .title, in: rows)
+    region(.command(.chain), rows.row(0))
     let isWhole = lines.count < rows.size.rows
     let shown = isWhole ? lines[...] : lines.prefix(rows.size.rows - 2)
     if rows.left == layout.advice.left {
@@ -168,7 +169,7 @@ extension Composer {
       switch entry.sign {
       case .none: break
       case .allows: pieces.append((" ✓", .good))
-      case .refuses: pieces.append((" ✕", refusal))
+      case .refuses: pieces.append((" ✕", refusal(scene.summary.verdict)))
       }
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
@@ -182,7 +183,7 @@ extension Composer {
   }
 
   /// No alarm where the outcome is what every mask asked for.
-  var refusal: Style { scene.summary.verdict.isAlarming ? .refused : .dim }
+  func refusal(_ verdict: Verdict) -> Style { verdict.isAlarming ? .refused : .dim }
 
   // MARK: Who was not asked
 

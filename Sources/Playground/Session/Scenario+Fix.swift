@@ -16,9 +16,14 @@ extension Session {
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
 
-  /// Whether a screen lay wrong a few steps before, or would have without what was changed: then it
-  /// is as it should be that it stays.
-  mutating func wasMisplaced(_ screen: ControllerID) -> Bool {
+  /// Whether it is as it should be that the screen that is seen stays in its own mask.
+  mutating func approves(_ reading: Reading) -> Bool {
+    guard reading.keepsOwnMask, let visible = reading.snapshot.visible else { return false }
+    return wasMisplaced(visible)
+  }
+
+  /// Whether a screen lay wrong a few steps before, or would have without what was changed.
+  private mutating func wasMisplaced(_ screen: ControllerID) -> Bool {
     let here = playback()
     var plain = self
     plain.change { $0.variant = 0 }

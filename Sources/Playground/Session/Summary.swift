@@ -72,7 +72,7 @@ struct Summary: Sendable {
       verdict.isAsAsked = true
       let turn = Prospect(from: episode.before?.interface, to: world.interface)
       caption = "It worked: with this change the interface \(turn.text)."
-    } else if reading.keepsOwnMask, let visible = snapshot.visible, session.wasMisplaced(visible) {
+    } else if session.approves(reading) {
       verdict.isAsAsked = true
     }
     guard verdict.isAlarming || reading.isLeftBehind else { return }

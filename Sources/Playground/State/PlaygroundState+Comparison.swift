@@ -20,7 +20,11 @@ struct Compared {
   var word: String?
   var picture: DevicePicture
   var verdict: Verdict
-  var hasEnded = false
+  var didTurn: Bool
+  var hasEnded: Bool
+  /// What each allowed; nothing where nobody was asked, and then why.
+  var grid: MaskGrid?
+  var silence: String
 }
 
 extension Episode {
@@ -41,10 +45,10 @@ struct Parting {
 private struct Contender {
   var heading: String
   var version: SystemVersion?
+  var session: Session
   var playback: Playback
-  var timeline: Timeline
-  /// Whether it came out as the change promised.
-  var isPromised = false
+
+  var timeline: Timeline { session.timeline }
 
   /// The launch and every step after it.
   var path: [NodeID] {
@@ -70,13 +74,16 @@ extension PlaygroundState {
       let (world, episode) = (contender.playback.world, contender.episode)
       let prospect = Prospect(from: episode.before?.interface, to: world.interface)
       let result = world.hasCrashed ? "the app has ended" : prospect.text
-      var verdict = episode.verdict
-      verdict.isAsAsked = verdict.isAsAsked || contender.isPromised
+      let reading = Reading(episode)
+      var (session, verdict) = (contender.session, reading.verdict)
+      let isAsItShouldBe = session.isPromised(world) || session.approves(reading)
+      verdict.isAsAsked = verdict.isAsAsked || isAsItShouldBe
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
         word: episode.step == nil ? nil : episode.roomWord,
-        picture: picture(of: contender.playback), verdict: verdict,
-        hasEnded: world.hasCrashed)
+        picture: picture(of: contender.playback), verdict: verdict, didTurn: episode.didTurn,
+        hasEnded: world.hasCrashed, grid: reading.grid,
+        silence: reading.way.first { $0.controller == nil }?.note ?? "")
     }
   }
 
@@ -114,9 +121,11 @@ extension PlaygroundState {
     switch comparison {
     case .versions, .these:
       return versions(of: comparison).map { version in
-        Contender(
-          heading: session.setting.device.system(version), version: version,
-          playback: session.playback(version), timeline: session.timeline)
+        var side = session
+        side.change { $0.version = version }
+        return Contender(
+          heading: session.setting.device.system(version), version: version, session: side,
+          playback: session.playback(version))
       }
     case .fix:
       var sides = [("as it is", session)]
@@ -130,9 +139,7 @@ extension PlaygroundState {
       return sides.map { heading, side in
         var side = side
         let playback = side.playback()
-        return Contender(
-          heading: heading, playback: playback, timeline: side.timeline,
-          isPromised: side.isPromised(playback.world))
+        return Contender(heading: heading, session: side, playback: playback)
       }
     }
   }

@@ -10,19 +10,18 @@ struct Quotation: Sendable {
   private let source: String
 
   init(_ passage: RulePassage) {
-    let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
     let rule = passage.rule
     self.passage = passage
     sentence = passage.sentence
     longestWord =
       sentence.utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
-    source = String(Substring((rule.sources.first ?? "").utf8.prefix { !ends.contains($0) }))
+    source = (rule.sources.first ?? "").firstClause
   }
 
   /// The sentence in rows, its source after it where there is room.
   ///
   /// A sentence that does not fit gives way to the title: half a sentence explains nothing, nor
-  /// does half a name. Where the title has been said, the source stands alone.
+  /// does half a name. Where the title has been said, the source stands alone, and whole.
   func lines(
     columns: Int, rows: Int, isSaid: Bool
   ) -> [(text: String, source: String)] {
@@ -36,9 +35,18 @@ struct Quotation: Sendable {
       lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
       // As much of it as makes sense by itself.
-      let names = [source, String(source.prefix { $0 != "," })]
-      lines.append(("", names.first { DisplayWidth.of($0) <= columns } ?? ""))
+      let names = [source] + (lines.isEmpty ? [] : [String(source.prefix { $0 != "," })])
+      lines += names.filter { DisplayWidth.of($0) <= columns }.prefix(1).map { ("", $0) }
     }
     return lines
+  }
+}
+
+extension String {
+  /// What stands before its first colon or semicolon; one inside a name is none.
+  fileprivate var firstClause: String {
+    let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]
+    let end = zip(utf8.indices, utf8.dropFirst()).first { ends.contains(utf8[$0]) && $1 == 0x20 }
+    return String(self[..<(end?.0 ?? endIndex)])
   }
 }

@@ -21,7 +21,8 @@ extension RuleBook {
     controller is told of the turn.
     """,
     RuleEntry(
-      .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
+      .stylesThatTakeOver, "ASK-4", "Full screen takes over, a sheet does not", .narrows,
+      .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       parts: [
         "fullScreen": .documented, "pageSheet": .widelyReported, "formSheet": .widelyReported,

@@ -37,7 +37,7 @@ extension RuleBook {
     never reaches its delegate's answer.
     """,
     RuleEntry(
-      .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6,
+      .forwardingSubclass, "CONT-5", "The usual subclass hands the question on", .narrows, since: 6,
       .widelyReported, sources: .neilsGist, .csharx,
       "jierong.dev, supportedInterfaceOrientations, 2020", "malcolmteas.com"): """
     The usual subclass hands the question on: a navigation controller to its topViewController \

@@ -56,7 +56,8 @@ extension RuleBook {
     held (CHOOSE-2), unlike after HACK-1.
     """,
     RuleEntry(
-      .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides,
+      .requestForSeveral, "GEO-7", "A request for several keeps the current one if allowed",
+      .decides,
       since: 16, .choice, sources: "cordova-plugin-screen-orientation #107"): """
     Where a request names several orientations: if the current one is among those that are \
     allowed, nothing changes; otherwise the device's, if it is among them; otherwise the order of \

@@ -30,7 +30,8 @@ extension RuleBook {
     Up to iOS 7 an iPad app starts in portrait with a rotation event waiting.
     """,
     RuleEntry(
-      .launchFrom8, "LAUNCH-5", "How a launch is decided from iOS 8 on", .decides, since: 8,
+      .launchFrom8, "LAUNCH-5", "From iOS 8 an app launches as it is held, if it may", .decides,
+      since: 8,
       .choice, doubt: "built from LAUNCH-1, 2 and 3"): """
     An app launches in the device orientation, if the model may launch in it (LAUNCH-3) and the \
     Info.plist lists it; otherwise in portrait, if that is listed; otherwise in the first \

@@ -31,7 +31,8 @@ extension RuleBook {
     portrait, is ignored when the list of supported orientations is present.
     """,
     RuleEntry(
-      .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
+      .defaultAppMask, "MASK-5", "Without a list and a delegate the device's default counts",
+      .narrows, since: 6,
       .documented, sources: "Apple, UIApplication.supportedInterfaceOrientations(for:)",
       .iOS6Notes): """
     Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
@@ -63,7 +64,8 @@ extension RuleBook {
     value for its scene. The methods of the app delegate and of UIApplication are deprecated.
     """,
     RuleEntry(
-      .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
+      .defaultControllerMask, "MASK-9", "Who overrides nothing answers with UIKit's default",
+      .narrows, since: 6,
       .documented, sources: .supportedOrientations, .rotationGuide, .iOS6Notes): """
     A view controller that does not override supportedInterfaceOrientations answers all on an \
     iPad and allButUpsideDown on a phone. The value must not be 0.
@@ -79,7 +81,8 @@ extension RuleBook {
     device takes the last one away, the current orientation stays.
     """,
     RuleEntry(
-      .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
+      .maskFromOldMethod, "MASK-11", "On iOS 6 and 7 the old method's answers make a mask",
+      .narrows, since: 6,
       until: 7, .documented,
       doubt: "read in a copy of Apple's note; two reports saw the old method do nothing on 6",
       sources: "Apple's note, reproduced at dict.youdao",
