@@ -53,7 +53,7 @@ struct MenuTests {
 
   @Test func `where a sentence has no room beside a title, the chosen one's stands below the list`()
   {
-    var narrow = playground(after: "/ text:video")
+    let narrow = playground(after: "/ text:video")
     let text = narrow.text(80, 24)
     #expect(!text.contains("…"), "\(text)")
     #expect(text.contains("Every screen is portrait; the video follows the phone"), "\(text)")
