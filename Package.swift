@@ -10,8 +10,9 @@ let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
 let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
   .when(configuration: .release))
-/// Has Swift's own libraries in the program, so that it starts sooner and takes less memory. On a Mac
-/// they are the system's.
+/// Has Swift's own libraries in the program, so that it starts sooner and takes less memory.
+///
+/// On a Mac they are the system's.
 let isWhole = ["-static-stdlib"]
 let onLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 let linking: [LinkerSetting] = [.unsafeFlags(isWhole, onLinux)]

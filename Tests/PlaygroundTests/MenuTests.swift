@@ -97,14 +97,14 @@ struct MenuTests {
     let on = playground("01-the-tab-bar-answers", after: "Right Up Down Down").text()
     #expect(on == playground("01-the-tab-bar-answers", after: "Right Down").text())
     let last = playground("01-the-tab-bar-answers", after: "Right Up*9").text()
-    #expect(last.contains(", the last: "))
+    #expect(last.contains(", the last"))
   }
 
   @Test func `what is to be said against another change is said as it comes up`() {
     let text = playground("03-a-sheet-or-the-full-screen", after: "Space Up").text()
-    #expect(text.contains("Films supports landscape. Films gives up portrait."))
+    #expect(text.contains("Change 2 of 2. Films gives up portrait."))
     let still = playground("03-a-sheet-or-the-full-screen", after: "Space Up Up").text()
-    #expect(still.contains(", the last: Films supports landscape.  "))
+    #expect(still.contains("Change 2 of 2, the last. Films gives up portrait."))
   }
 
   @Test func `a sight that breaks a property has a mark of its own`() {

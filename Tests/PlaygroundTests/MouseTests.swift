@@ -89,6 +89,12 @@ struct MouseTests {
     #expect(playground.text().contains("It worked"))
   }
 
+  @Test func `on the word that there are others, it shows the next`() throws {
+    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    try click("↑ another", &playground)
+    #expect(playground.text().contains("Change 2 of "))
+  }
+
   @Test func `on who was not asked, it opens what can be said about it, too`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "Right")
     try click("Settings", inRowOf: "not the selected tab", &playground)

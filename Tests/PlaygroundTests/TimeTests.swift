@@ -1,7 +1,8 @@
-import Playground
 import Proofs
 import TerminalModel
 import Testing
+
+@testable import Playground
 
 /// Undo, branches, and many keys.
 struct TimeTests {
@@ -31,6 +32,24 @@ struct TimeTests {
     #expect(
       playground.text().split(separator: "\n").dropLast()
         == screen.split(separator: "\n").dropLast())
+  }
+
+  @Test(arguments: 1...6) func `a place that is known looks as it does when it is found out anew`(
+    seed: UInt64
+  ) {
+    var chance = Chance(seed: seed)
+    let names = ["Tour/03-a-sheet-or-the-full-screen", "what-a-pop-leaves-behind"]
+    var playground = playground(names[Int(seed) % 2])
+    // Not the keys that show another change than the best: that is of the moment.
+    let keys = "hlpodsuvDLft[] abBcC".map { Key.character($0) } + [.control("r"), .enter, .escape]
+    for _ in 0..<150 {
+      let key = keys.randomElement(using: &chance) ?? .left
+      _ = playground.press(key)
+      let shown = playground.screen(Self.size).canvas.text
+      var anew = playground
+      anew.forgetPlaces()
+      #expect(anew.text(100, 30) == shown, "after \(key.name)")
+    }
   }
 
   @Test func `a replay from the launch comes to the same screen`() {

@@ -20,6 +20,27 @@ struct TourTests {
     #expect(!text.contains("try the fix"))
   }
 
+  @Test func `a sentence of the story stands where its step was, and on its versions`() {
+    let told = "Since iOS 13 the default is a sheet"
+    #expect(
+      playground("Tour/03-a-sheet-or-the-full-screen", after: "Space").text().contains(told))
+    let changed = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 Enter [").text()
+    #expect(!changed.contains(told))
+    let pop = "Tour/08-a-pop-on-15-and-on-16"
+    #expect(playground(pop, after: "Space*3").text().contains("Up to iOS 15 a pop asks nobody"))
+    #expect(!playground(pop, after: "Space*3 v").text().contains("Up to iOS 15 a pop asks nobody"))
+  }
+
+  @Test func `versions of a story part where a step was changed, not at its end`() {
+    let text = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 C").text()
+    #expect(text.contains("First difference   present Player"))
+  }
+
+  @Test func `a swipe that was let go is no swipe that has only begun`() {
+    let text = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 b B").text()
+    #expect(text.contains("Nothing is decided: it was let go."))
+  }
+
   @Test func `a screen that never lay wrong and does not turn is one`() {
     let text = playground("the-list-and-the-phone", after: "Right").text()
     #expect(text.contains(" ✕ You turned the phone.") && text.contains("try the fix"))

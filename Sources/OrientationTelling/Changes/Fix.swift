@@ -108,7 +108,7 @@ extension Fix {
       if broken.contains("no-exception") { return "One more turn can end the app." }
       if let cost = cost.first { return cost + "." }
       return broken.contains("shown-is-supported")
-        ? "One more turn can show a screen on a side it does not support." : nil
+        ? "One more turn can lay a screen wrong." : nil
     }
   }
 }

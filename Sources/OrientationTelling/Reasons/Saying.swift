@@ -177,7 +177,10 @@ extension VerdictWriter {
     .changedAnswerTurnsFrom16: {
       guard $0.reading.changesDelegateAnswer else { return nil }
       return $0.saying.filled(
-        "{decider} answers as before, and the app delegate's new answer starts nothing")
+        "{decider} gives the same answer, and the app delegate's new one starts nothing")
+    },
+    .begunPopHasLeft: {
+      $0.reading.innermostStep == .cancel ? "it was let go" : nil
     },
     .foregroundReadsDevice: {
       $0.reading.innermostStep == .background

@@ -70,8 +70,10 @@ extension Reading {
       depth: 0, name: isOnly ? "window" : "window \(wording.name(window: window))", note: "",
       answer: "", sign: .none)
     guard !answers.isEmpty else {
-      guard let decider, ruling?.target != nil || episode.trace.crash != nil else {
-        let why = world.isInBackground ? "the app is not on screen" : rule.map(writer.excuse)
+      let isFree = freeRule != nil && ruling?.claims.isEmpty == true
+      guard let decider, !isFree, ruling?.target != nil || episode.trace.crash != nil else {
+        let why =
+          world.isInBackground ? "the app is not on screen" : (freeRule ?? rule).map(writer.excuse)
         first.note = why.map { "nobody is asked: \($0)" } ?? "nobody is asked"
         return [first]
       }

@@ -119,8 +119,10 @@ extension Composer {
   /// What it is good for, and that there are others.
   private var fixHeadings: [Piece] {
     [(fixHeading, .title)]
-      + (scene.summary.hasOtherFixes ? [("   ↑", .key), (" another", .dim)] : [])
+      + (scene.summary.hasOtherFixes ? [("   ↑", .key), (Self.another, .dim)] : [])
   }
+
+  private static let another = " another"
 
   private var fixHeading: String {
     switch scene.summary.verdict.tone {
@@ -179,6 +181,10 @@ extension Composer {
       let end = place.row(0, indent: width - DisplayWidth.of(row.trailing))
       if !row.trailing.isEmpty { write(row.trailing, .dim, in: end) }
       if let target = row.target { region(target, place) }
+      guard let index = row.pieces.firstIndex(where: { $0.text == Self.another }) else { continue }
+      // Its key stands before it.
+      let left = Array(row.pieces[..<(index - 1)]).columns
+      region(.command(.choiceUp), place.row(0, indent: left))
     }
   }
 }

@@ -134,13 +134,18 @@ extension Session {
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
       if let step = timeline.step(of: node), case .note(let text) = step.action.value,
-        step.versions?.value.contains(setting.version) ?? true
+        step.versions?.value.contains(setting.version) ?? true, tells(node) || !isStorys(step)
       {
         notes.insert(text, at: 0)
       }
       node = parent
     }
     return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+
+  /// Whether it is one of the story's steps: its sentences are about the steps as they were told.
+  private func isStorys(_ step: Scenario.Step) -> Bool {
+    scenario.steps.contains { $0.action.value == step.action.value }
   }
 
   /// How many steps were done, notes left out.

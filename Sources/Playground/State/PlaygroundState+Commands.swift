@@ -308,12 +308,10 @@ extension PlaygroundState {
     let next = max(0, min(fixes.count - 1, shown + count))
     let fix = fixes[next]
     show(fix, isOther: next > 0)
-    // What is against it was said as it came up.
-    let isEnd = next == shown
-    let objection = isEnd ? nil : fix.worth?.objection
+    // The change itself stands on the stage: what is against it is all there is to add.
     notice =
-      "Change \(next + 1) of \(fixes.count)\(isEnd ? ", the last" : ""): \(fix.title)."
-      + (objection.map { " " + $0 } ?? "")
+      "Change \(next + 1) of \(fixes.count)\(next == shown ? ", the last" : "")"
+      + (fix.worth?.objection.map { ". \($0)" } ?? ": \(fix.title).")
     return true
   }
 

@@ -93,11 +93,13 @@ extension PlaygroundState {
     guard contenders.count > 1 else { return Parting() }
     let paths = contenders.map(\.path)
     let common = paths.map(\.count).min() ?? 0
+    // A step may be changed in its place.
+    let isAligned = Set(paths.map(\.count)).count == 1
     for index in 0..<common {
       let nodes = paths.map { $0[index] }
       let steps = zip(contenders, nodes).map { $0.timeline.step(of: $1) }
       // A fix may be a step of its own: from there on only the ends can be compared.
-      guard Set(steps).count == 1 else { break }
+      guard isAligned || Set(steps).count == 1 else { break }
       let moved = zip(contenders, nodes).map { $0.moved(to: $1) }
       guard Set(moved.map(\.face)).count > 1 else { continue }
       return parting(steps[0]?.action.value.shortText ?? "launch", moved)

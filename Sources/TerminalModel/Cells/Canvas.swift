@@ -245,11 +245,8 @@ extension Canvas {
     }
     return cells.withUnsafeBufferPointer { mine in
       other.cells.withUnsafeBufferPointer { theirs in
-        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
         // All are looked at, whatever the first ones are: that goes by several at once.
-        var difference: UInt64 = 0
-        for index in range { difference |= mine[index].difference(from: theirs[index]) }
-        return difference == 0
+        range.reduce(0) { $0 | mine[$1].difference(from: theirs[$1]) } == 0
       }
     }
   }

@@ -86,7 +86,7 @@ struct VerdictTests {
           + "is the same as before.")
       #expect(
         episode.verdict.sentence.hasSuffix(
-          "Nav answers as before, and the app delegate's new answer starts nothing."))
+          "Nav gives the same answer, and the app delegate's new one starts nothing."))
     }
   }
 
