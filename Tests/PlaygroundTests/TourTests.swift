@@ -36,6 +36,16 @@ struct TourTests {
     #expect(text.contains("First difference   present Player"))
   }
 
+  @Test func `who is declared and the root has one row in the tree`() {
+    let text = playground("Tour/07-a-request-is-refused", after: "Space m").text()
+    #expect(text.ranges(of: "Chart              screen").count == 1)
+  }
+
+  @Test func `a rule stands whole below the chain where rows are free`() {
+    let text = playground("Tour/06-tell-it-or-nobody-hears", after: "Space i").text()
+    #expect(text.contains("REVAL-6") && !text.contains("nothing is deci…"))
+  }
+
   @Test func `a swipe that was let go is no swipe that has only begun`() {
     let text = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 b B").text()
     #expect(text.contains("Nothing is decided: it was let go."))

@@ -96,12 +96,14 @@ extension Composer {
     write([(rule.number, .accent), ("  " + rule.title, .title)], in: area)
     let statement = rule.statement.split(separator: "\n").joined(separator: " ")
     let hasSources = area.size.rows >= 4
+    let ways = rule.sourceLines.map { DisplayWidth.wrap($0, to: area.size.columns) }
+    // Where there is room for all of them, the statement has the rest.
+    let room = max(5, area.size.rows - 1 - ways[0].count)
     let lines = DisplayWidth.wrap(
-      statement, to: area.size.columns, rows: min(5, area.size.rows - (hasSources ? 2 : 1)))
+      statement, to: area.size.columns, rows: min(room, area.size.rows - (hasSources ? 2 : 1)))
     write(lines, in: area.row(1))
     guard hasSources else { return }
     let rest = area.split(rows: 1 + lines.count).below
-    let ways = rule.sourceLines.map { DisplayWidth.wrap($0, to: area.size.columns) }
     write(ways.first { $0.count <= rest.size.rows } ?? [], .dim, in: rest)
   }
 

@@ -44,9 +44,13 @@ extension PlaygroundState {
   func treeItems() -> [Picker.Item] {
     let trees = session.scenario.declarations.compactMap(\.tree)
     let inTrees = Set(trees.flatMap { $0.family(isInTree: false) }.filter(\.isInTree).map(\.name))
-    // Who is declared above the tree has a row in it.
-    return trees.filter { !$0.children.isEmpty || !inTrees.contains($0.calledName ?? "") }
-      .flatMap { rows(of: $0, depth: 0) }
+    let tops = trees.map { $0.calledName ?? "" }
+    // Who is declared above the tree has a row in it, or at its top.
+    return trees.indices.filter { index in
+      let isKnown = inTrees.contains(tops[index]) || tops[..<index].contains(tops[index])
+      return !trees[index].children.isEmpty || !isKnown
+    }
+    .flatMap { rows(of: trees[$0], depth: 0) }
   }
 
   private func rows(of node: Scenario.Node, depth: Int) -> [Picker.Item] {
