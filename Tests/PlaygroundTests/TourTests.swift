@@ -27,8 +27,11 @@ struct TourTests {
     let changed = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 Enter [").text()
     #expect(!changed.contains(told))
     let pop = "Tour/08-a-pop-on-15-and-on-16"
-    #expect(playground(pop, after: "Space*3").text().contains("Up to iOS 15 a pop asks nobody"))
-    #expect(!playground(pop, after: "Space*3 v").text().contains("Up to iOS 15 a pop asks nobody"))
+    #expect(
+      playground(pop, after: "Space*3").text().contains("The list lies on its side, and stays so"))
+    #expect(
+      !playground(pop, after: "Space*3 v").text().contains(
+        "The list lies on its side, and stays so"))
   }
 
   @Test func `versions of a story part where a step was changed, not at its end`() {
@@ -44,6 +47,11 @@ struct TourTests {
   @Test func `a rule stands whole below the chain where rows are free`() {
     let text = playground("Tour/06-tell-it-or-nobody-hears", after: "Space i").text()
     #expect(text.contains("REVAL-6") && !text.contains("nothing is deci…"))
+  }
+
+  @Test func `another change that was asked for is told whole in a small place`() {
+    let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space Up Up").text(80, 24)
+    #expect(text.contains("refused by App Store validation"))
   }
 
   @Test func `a swipe that was let go is no swipe that has only begun`() {

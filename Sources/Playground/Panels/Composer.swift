@@ -281,8 +281,10 @@ extension Composer {
       return [AdviceRow([("Moment \(moment.count) inside the step", .dim)])]
     }
     let hasFix = scene.summary.fix != nil && shownCode?.isChanged != true
-    // In three rows the change says more, and it has two at least.
-    let captionRoom = !hasFix ? size.rows : size.rows > 3 ? size.rows - 2 : 0
+    // In three rows the change says more, and it has two at least; one that was asked for has them all
+    // where they are few.
+    let isAskedFor = scene.summary.isOtherFix && size.rows < 6
+    let captionRoom = !hasFix ? size.rows : size.rows > 3 && !isAskedFor ? size.rows - 2 : 0
     let caption = captionRows(columns: size.columns, rows: captionRoom)
     // A blank row keeps them apart, but for where it would take the fix's last one, or its code.
     let gap = caption.isEmpty || caption.count + 2 > size.rows ? 0 : 1
