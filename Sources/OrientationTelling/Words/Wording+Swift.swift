@@ -162,26 +162,6 @@ extension Wording {
     ]
   }
 
-  /// The container's delegate hands the mask on to its top; nothing where the class has no such method.
-  func delegateLines(_ id: ControllerID) -> [Fix.Line]? {
-    let kind = app[id].controller.kind
-    guard let name = kind.delegateMethodStart else { return nil }
-    let base = Self.baseClass(kind)
-    let lines = [
-      "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
-      "  static let shared = \(typeName(id))Delegate()",
-      "  func \(name)SupportedInterfaceOrientations(",
-      "    _ \(name): \(base)", "  ) -> UIInterfaceOrientationMask {",
-      "    \(name).\(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }",
-      "}",
-    ]
-    let making = [
-      "// Where \(subject(id)) is made:",
-      "\(variable(id)).delegate = \(typeName(id))Delegate.shared",
-    ]
-    return lines.map(Fix.Line.added) + making.map(Fix.Line.added).inMethod
-  }
-
   /// The app delegate's method with one answer.
   static func delegateMethod(_ answer: String) -> [String] {
     [
