@@ -13,13 +13,13 @@ let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
 /// Has Swift's own libraries in the program, so that it starts sooner and takes less memory.
 ///
 /// On a Mac they are the system's.
-let isWhole = ["-static-stdlib"]
+let withSwiftInside = ["-static-stdlib"]
 let onLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let linking: [LinkerSetting] = [.unsafeFlags(isWhole, onLinux)]
+let linking: [LinkerSetting] = [.unsafeFlags(withSwiftInside, onLinux)]
 let house: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-    findsTypesByAccessor, .unsafeFlags(isWhole, onLinux),
+    findsTypesByAccessor, .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
@@ -110,9 +110,7 @@ let package = Package(
         "TerminalNcurses", "UprightCommands",
       ], swiftSettings: house,
       // At a place of its own it has nothing to put right when it starts: less time, and less memory.
-      linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], onLinux)
-      ]),
+      linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], onLinux)]),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .target(name: "CAllocations", path: "Tests/CAllocations"),

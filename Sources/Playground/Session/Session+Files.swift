@@ -134,7 +134,7 @@ extension Session {
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
       if let step = timeline.step(of: node), case .note(let text) = step.action.value,
-        step.versions?.value.contains(setting.version) ?? true, tells(node) || !isStorys(step)
+        step.versions?.value.contains(setting.version) ?? true, tells(node) || !isTold(step)
       {
         notes.insert(text, at: 0)
       }
@@ -144,7 +144,7 @@ extension Session {
   }
 
   /// Whether it is one of the story's steps: its sentences are about the steps as they were told.
-  private func isStorys(_ step: Scenario.Step) -> Bool {
+  private func isTold(_ step: Scenario.Step) -> Bool {
     scenario.steps.contains { $0.action.value == step.action.value }
   }
 
