@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Warnings are errors where `UPRIGHT_STRICT` is set: in CI, and for whoever asks.
@@ -10,16 +11,19 @@ let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
 let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
   .when(configuration: .release))
-/// Has Swift's own libraries in the program, so that it starts sooner and takes less memory.
+/// Whether a release on Linux can have all libraries in it, as on Debian, and not only Swift's own.
 ///
-/// On a Mac they are the system's.
-let withSwiftInside = ["-static-stdlib"]
+/// It starts sooner then, takes less memory and runs on any machine. On a Mac they are the system's.
+let hasNcursesInside = ["x86_64", "aarch64"].contains {
+  FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libncursesw.a")
+}
+let withLibrariesInside = [hasNcursesInside ? "-static-executable" : "-static-stdlib"]
 let onLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let linking: [LinkerSetting] = [.unsafeFlags(withSwiftInside, onLinux)]
+let linking: [LinkerSetting] = [.unsafeFlags(withLibrariesInside + ["-use-ld=lld"], onLinux)]
 let house: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-    findsTypesByAccessor, .unsafeFlags(withSwiftInside, onLinux),
+    findsTypesByAccessor, .unsafeFlags(withLibrariesInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
@@ -73,7 +77,7 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
-      ]),
+      ] + (hasNcursesInside ? [.linkedLibrary("tinfo", onLinux)] : [])),
 
     // The one real terminal.
     .target(
@@ -108,9 +112,7 @@ let package = Package(
       dependencies: [
         "Exports", "OrientationExplorer", "Playground", "ProjectReading", "TerminalModel",
         "TerminalNcurses", "UprightCommands",
-      ], swiftSettings: house,
-      // At a place of its own it has nothing to put right when it starts: less time, and less memory.
-      linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], onLinux)]),
+      ], swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .target(name: "CAllocations", path: "Tests/CAllocations"),

@@ -17,7 +17,7 @@ struct ElementPainter {
     case .ground: pen.fill(pen.bounds, as: .glass)
     case .statusBar(let camera, let isPad): statusBar(camera, isPad)
     case .bar(let edge, let isRoomy): bar(edge, isRoomy)
-    case .title(let text): write(text, .center, as: .bar)
+    case .title(let name): title(name)
     case .back(let text): back(text)
     case .tab(let text, let isSelected): tab(text, isSelected)
     case .pageDots(let count, let selected): pageDots(count, selected)
@@ -37,7 +37,8 @@ struct ElementPainter {
     case .viewfinder: viewfinder()
     case .picture(let seed): picture(seed)
     case .icon: icon()
-    case .heading(let text), .message(let text): write(text, .center, as: .content.bold)
+    case .heading(let text), .message(let text):
+      words(text.words, .center, columns: size.columns, orBar: 50, as: .content.bold)
     case .row(let text, let length): row(text, length)
     case .line(let length): skeleton(length, columns: size.columns)
     case .field(let label): field(label)
@@ -59,7 +60,7 @@ struct ElementPainter {
 
   private mutating func row(_ text: String?, _ length: Int) {
     let hasArrow = !pen.turn.isSideways && size.columns >= (pen.script == .letters ? 12 : 20)
-    words(text ?? "", columns: size.columns - (hasArrow ? 2 : 0), orBar: length)
+    words(text?.words ?? [], columns: size.columns - (hasArrow ? 2 : 0), orBar: length)
     guard hasArrow else { return }
     let end = Point(column: size.columns - 1, row: middle)
     pen.put(pen.glyph(.chevron(.right)), at: end, as: .glass)
@@ -67,41 +68,47 @@ struct ElementPainter {
 
   /// As many whole words as fit, or a bar.
   private mutating func words(
-    _ text: String, from column: Int = 0, columns: Int, orBar length: Int
+    _ words: [Substring], _ alignment: Alignment = .left, from column: Int = 0, columns: Int,
+    orBar length: Int, as style: Style = .content
   ) {
-    let words = text.split(separator: " ")
-    let fitting = words.indices.map { words[...$0].joined(separator: " ") }
-      .last { pen.length($0) <= columns }
+    let fitting = words.lazy.map { $0.base[..<$0.endIndex] }
+      .last { pen.length(String($0)) <= columns }
     if let fitting {
-      write(fitting, from: column, columns: columns, as: .content)
+      write(String(fitting), alignment, from: column, columns: columns, as: style)
     } else {
-      skeleton(length, from: column, columns: columns)
+      skeleton(length, alignment, from: column, columns: columns)
     }
   }
 
   /// A bar where text would be, that many hundredths long.
-  private mutating func skeleton(_ length: Int, from column: Int = 0, columns: Int) {
+  private mutating func skeleton(
+    _ length: Int, _ alignment: Alignment = .left, from column: Int = 0, columns: Int
+  ) {
     let count = max(1, columns * length / 100)
-    let bar = Rect(column: column, row: middle, columns: count, rows: 1)
+    let start = column + (alignment == .center ? (columns - count) / 2 : 0)
+    let bar = Rect(column: start, row: middle, columns: count, rows: 1)
     pen.fill(bar, with: pen.glyph(.skeleton), as: .glass)
   }
 
   private mutating func field(_ label: String) {
-    if size.rows >= 3 {
-      let frame = Rect(column: 0, row: middle - 1, columns: size.columns, rows: 3)
+    let isBoxed = size.rows >= pen.script.lines + 2
+    let margin = isBoxed ? 2 : 0
+    words(
+      label.words, from: margin, columns: size.columns - 2 * margin,
+      orBar: Plausible.length(of: label))
+    if isBoxed {
+      let top = middle - (pen.script.lines + 1) / 2
+      let frame = Rect(column: 0, row: top, columns: size.columns, rows: pen.script.lines + 2)
       pen.box(frame, as: .glass)
-      words(label, from: 2, columns: size.columns - 4, orBar: Plausible.length(of: label))
-    } else {
-      words(label, columns: size.columns, orBar: Plausible.length(of: label))
-      guard size.rows == 2 else { return }
-      pen.line(at: Point(column: 0, row: 1), columns: size.columns, as: .glass)
+    } else if size.rows > pen.script.capLines {
+      pen.line(at: Point(column: 0, row: size.rows - 1), columns: size.columns, as: .glass)
     }
   }
 
   private mutating func toggle(_ label: String, _ isOn: Bool) {
     let hasRail = size.columns >= 6
     let columns = size.columns - (hasRail ? 4 : 0)
-    words(label, columns: columns, orBar: Plausible.length(of: label))
+    words(label.words, columns: columns, orBar: Plausible.length(of: label))
     guard hasRail else { return }
     let rail = Point(column: size.columns - 3, row: middle)
     pen.line(.heavy, at: rail, columns: 3, as: .glass)
@@ -121,6 +128,11 @@ struct ElementPainter {
   }
 
   // MARK: Bars
+
+  /// A class without room for all of its name has its first words.
+  private mutating func title(_ name: String) {
+    words(name.wordsOfName, .center, columns: size.columns, orBar: 50, as: .bar)
+  }
 
   /// The style of text on whatever is there already.
   private var ground: Style {
@@ -374,4 +386,18 @@ extension Pen {
   }
 
   static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+}
+
+extension String {
+  /// What stands between its blanks.
+  fileprivate var words: [Substring] { split(separator: " ") }
+
+  /// The words of a name begin at its capitals.
+  fileprivate var wordsOfName: [Substring] {
+    words.flatMap { word in
+      let pairs = zip(word.indices, word.indices.dropFirst())
+      let starts = pairs.filter { word[$0].isLowercase && word[$1].isUppercase }.map(\.1)
+      return zip([word.startIndex] + starts, starts + [word.endIndex]).map { word[$0..<$1] }
+    }
+  }
 }

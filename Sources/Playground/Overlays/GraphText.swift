@@ -46,12 +46,17 @@ struct GraphText: Sendable {
   fileprivate let pictures: [DevicePicture?]
   /// Where a property is broken.
   private let broken: Set<Int>
+  /// How many of a property's ends are marked.
+  private static let mostEnds = 8
 
   init(_ explored: Explored, _ wording: Wording, _ finish: Finish) {
     let graph = OrientationGraph(explored)
     self.graph = graph
-    let ends = explored.findings.filter(\.isBroken).compactMap { finding -> Int? in
-      guard let end = finding.path.map({ Play(wording.app, $0) }) else { return nil }
+    // Of each all that are as near as the finding's own: a turn to one side has its twin.
+    let breaches = explored.findings.filter(\.isBroken)
+      .flatMap { explored.shortestPaths(of: $0, most: Self.mostEnds).paths }
+    let ends = breaches.compactMap { path -> Int? in
+      let end = Play(wording.app, path)
       let visible = end.simulator.visibleScreen(in: end.world).id
       return graph.nodes.firstIndex {
         $0.visible == visible && $0.interface == end.world.interface

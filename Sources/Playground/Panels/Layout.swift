@@ -150,8 +150,14 @@ struct Layout: Hashable {
     names = part(area.top, 2)
     if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
+    if rows >= 40 {
+      flows = true
+      reason = part(strip.bottom + 1, rows - 20)
+      advice = part(reason.top, area.bottom - reason.top)
+      return
+    }
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 4
+    let adviceRows = rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 4
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
     let above = rows >= 17 ? 1 : 0

@@ -27,11 +27,12 @@ extension Composer {
     return classRows(code, [(code.file, .title)])
   }
 
-  /// The class of the screen that is seen, where its answer did not count.
+  /// The class of the screen that is seen, where its answer did not count and it is not shown yet.
   private func seenRows(columns: Int) -> [AdviceRow] {
     let summary = scene.summary
     guard let seen = summary.snapshot.visible, !asked.contains(seen),
-      var code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2)
+      var code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2),
+      code.file != summary.code?.file
     else { return [] }
     code.asked = nil
     return classRows(code, [(code.file, .title), ("   seen, and not asked", .dim)])

@@ -64,11 +64,13 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Behind its first full stop that something follows.
+  /// Behind its first full stop that something follows, and that is no quotation's.
   fileprivate var endOfSentence: Index? {
+    var isQuoted = false
     var rest = utf8[...]
-    while let stop = rest.firstIndex(of: UInt8(ascii: ".")) {
-      rest = rest[utf8.index(after: stop)...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard byte == UInt8(ascii: "."), !isQuoted else { continue }
       if rest.first == 0x20 || rest.first == 0x0A { return rest.startIndex }
     }
     return nil
