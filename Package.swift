@@ -11,19 +11,20 @@ let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
 let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
   .when(configuration: .release))
-/// Whether a release on Linux can have all libraries in it, as on Debian, and not only Swift's own.
-///
-/// It starts sooner then, takes less memory and runs on any machine. On a Mac they are the system's.
-let hasNcursesInside = ["x86_64", "aarch64"].contains {
-  FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libncursesw.a")
-}
-let withLibrariesInside = [hasNcursesInside ? "-static-executable" : "-static-stdlib"]
+/// A release on Linux has Swift's own libraries in it; on a Mac they are the system's.
+let withSwiftInside = ["-static-stdlib"]
 let onLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let linking: [LinkerSetting] = [.unsafeFlags(withLibrariesInside + ["-use-ld=lld"], onLinux)]
+let linking: [LinkerSetting] = [.unsafeFlags(withSwiftInside + ["-use-ld=lld"], onLinux)]
+/// The program has all others, too, where ncurses is there to be linked in, as it is on Debian: it
+/// starts sooner then, takes less memory and runs on any machine.
+let withAllInside: [LinkerSetting] =
+  ["x86_64", "aarch64"].contains {
+    FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libncursesw.a")
+  } ? [.unsafeFlags(["-static-executable"], onLinux), .linkedLibrary("tinfo", onLinux)] : []
 let house: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-    findsTypesByAccessor, .unsafeFlags(withLibrariesInside, onLinux),
+    findsTypesByAccessor, .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
@@ -77,7 +78,7 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
-      ] + (hasNcursesInside ? [.linkedLibrary("tinfo", onLinux)] : [])),
+      ]),
 
     // The one real terminal.
     .target(
@@ -112,7 +113,7 @@ let package = Package(
       dependencies: [
         "Exports", "OrientationExplorer", "Playground", "ProjectReading", "TerminalModel",
         "TerminalNcurses", "UprightCommands",
-      ], swiftSettings: house),
+      ], swiftSettings: house, linkerSettings: withAllInside),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
