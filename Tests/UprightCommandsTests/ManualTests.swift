@@ -19,7 +19,7 @@ struct ManualTests {
     expectText(text, recorded: "../../README.md")
   }
 
-  @Test(arguments: ["the-list-and-the-phone --step 1", "what-a-pop-leaves-behind"])
+  @Test(arguments: ["01-the-tab-bar-answers --step 1", "what-a-pop-leaves-behind"])
   func `the README has pictures that are exports`(words: String) throws {
     let words = words.split(separator: " ").map(String.init)
     let picture = Program.respond(

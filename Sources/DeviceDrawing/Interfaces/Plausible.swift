@@ -34,15 +34,16 @@ package enum Plausible: Hashable, Sendable {
   /// The length of a bar that stands for a text, in hundredths.
   static func length(of text: String) -> Int { min(90, 20 + 4 * text.count) }
 
-  // The short ones first: a small device shows no more of a list than its beginning.
+  // The short ones first: a small device shows no more of a list than its beginning, and on its side
+  // it has room for five letters or six.
   private static let films = [
-    "Sintel", "Hero", "Spring", "Charge", "Wing It!", "Agent 327", "Coffee Run", "Caminandes",
-    "Big Buck Bunny", "Tears of Steel",
+    "Sintel", "Hero", "Alike", "Kiwi!", "Tilt", "Relay", "Wing It!", "Agent 327", "Coffee Run",
+    "Caminandes",
   ]
   private static let sections = [
-    "Today", "Favourites", "Recently added", "Downloads", "Collections", "Shared", "Archive",
+    "Today", "Later", "Files", "Notes", "Shared", "Archive", "Downloads",
   ]
-  private static let settings = ["Notifications", "Mobile data", "Rotation", "Sounds", "Backup"]
+  private static let settings = ["Alerts", "Sounds", "Rotation", "Backup", "Mobile data"]
   private static let login = ["Name", "Password"]
 
   private static let table: [(words: [String], content: Plausible)] = [

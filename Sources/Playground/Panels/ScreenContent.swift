@@ -112,10 +112,17 @@ extension PlaygroundState {
       return hint
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
-    if session.canUndo { hints.append(Hint(.undo, "undo")) }
+    if let back = backHint { hints.append(back) }
     return hints + [
       Hint(.version, "another iOS"), Hint(.prompt, "say", key: ":"),
     ]
+  }
+
+  /// What takes back what was done last: who only walked goes back by a step.
+  private var backHint: Hint? {
+    guard session.canUndo else { return nil }
+    guard session.isWalking else { return Hint(.undo, "undo") }
+    return session.timeline.depth(of: session.node) > 0 ? Hint(.earlier, "back") : nil
   }
 
   /// The hints in slow motion, where walking is all one can do.

@@ -61,7 +61,7 @@ package struct Session: Sendable {
   /// Where in the history one stands.
   private(set) var place = 0
   /// Whether the last entry of the history is a walk, which the next one replaces.
-  private var isWalking = false
+  private(set) var isWalking = false
   /// The same timeline under every version that was asked for.
   private var playbacks: [Playback] = []
   /// Where the story ends: the file's steps are the timeline's first.
