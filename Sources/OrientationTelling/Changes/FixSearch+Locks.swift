@@ -18,13 +18,9 @@ extension FixSearch {
     else { return [] }
     let update = Step.updateLock(id)
     return [
-      change(
-        .repair, .code, "\(wording.subject(id)) announces its preference for the lock",
-        file: file(of: id), site: .inside(nil),
-        code: wording.code(of: update).map(Fix.Line.added),
-        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
-        script: places.reversed().reduce(script) { $0.inserting([update], behind: $1) },
-        distance: 0)
+      announcing(
+        "\(wording.subject(id)) announces its preference for the lock", of: id, at: place, update,
+        places.reversed().reduce(script) { $0.inserting([update], behind: $1) })
     ]
   }
 
