@@ -246,7 +246,9 @@ extension Wording {
         : "UIKit's own is used: this class would be new"
       code.lines.append(.kept("  // \(why)"))
     }
-    add(stored, deed, to: &code)
+    // A method that a change brings is there once.
+    let own = stored.filter { !added.contains($0.method(calling: [])[0]) }
+    add(own, deed, to: &code)
     code.lines.append(.kept("}"))
   }
 

@@ -56,8 +56,15 @@ extension FixSearch {
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
     let telling = wording.code(of: .updateLock(nil))
     let name = Controller.Question.lock.variable
+    // A class that holds the answer already needs only the method that sets it.
+    let isStored =
+      wording.stored.sets(.lock, of: id) && settings.deployment.map { $0.major >= 26 } ?? true
     var code: [Fix.Line] {
-      wording.members(
+      if isStored {
+        let answer = StoredAnswer(question: .lock, start: "true", now: "true")
+        return answer.method(calling: telling).map(Fix.Line.added)
+      }
+      return wording.members(
         of: id,
         (["var \(name) = false {"]
           + (telling.count == 1
