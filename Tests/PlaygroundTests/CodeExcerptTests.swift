@@ -106,53 +106,162 @@ struct CodeExcerptTests {
     return try #require(Summary(&session).code)
   }
 
-  @Test func `a call that was made is shown in the file of whoever makes it`() throws {
+  @Test func `a call that was made stands in a method of whoever makes it, and is lit`() throws {
     let update = try code(after: "update Game\n")
     #expect(update.file == "Game.swift")
-    #expect(update.lines.map(\.text) == ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
+    #expect(
+      update.lines.map(\.text) == [
+        "class Game: UIViewController {",
+        "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+        "    .portrait", "  }", "  func tellUIKit() {",
+        "    setNeedsUpdateOfSupportedInterfaceOrientations()", "  }", "}",
+      ])
+    #expect(update.asked == 5)
     let request = try code(after: "request portrait\n")
-    #expect(request.lines.first?.text.contains("requestGeometryUpdate(") == true)
+    let lit = try #require(request.asked)
+    #expect(request.lines[lit].text.contains("requestGeometryUpdate("))
+    #expect(request.lines[lit - 1].text == "  func turn() {")
     #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
   }
 
   @Test(arguments: [
     (
       "Game supports landscape", "var mask: UIInterfaceOrientationMask = .portrait",
-      "mask = .landscape"
+      ["func changeMask() {", "  mask = .landscape", "}"]
     ),
     (
       "Game supports portrait", "var mask: UIInterfaceOrientationMask = .portrait",
-      "mask = .portrait"
+      ["func changeMask() {", "  mask = .portrait  // as before", "}"]
     ),
-    ("Game autorotates no", "var autorotates: Bool = true", "autorotates = false"),
     (
-      "Game prefers-lock yes", "var isOrientationLocked: Bool = false", "isOrientationLocked = true"
+      "Game autorotates no", "var autorotates: Bool = true",
+      ["func changeAutorotation() {", "  autorotates = false", "}"]
+    ),
+    (
+      "Game prefers-lock yes", "var isOrientationLocked: Bool = false",
+      ["func changeLock() {", "  isOrientationLocked = true", "}"]
     ),
     (
       "Game prefers portrait", "var preference: UIInterfaceOrientation? = nil",
-      "preference = .portrait"
+      ["func changePreference() {", "  preference = .portrait", "}"]
     ),
     (
       "delegate landscape",
       "@MainActor static var mask: UIInterfaceOrientationMask = .allButUpsideDown",
-      "AppDelegate.mask = .landscape"
+      ["@MainActor static func changeMask() {", "  mask = .landscape", "}"]
+    ),
+    (
+      "delegate allButUpsideDown",
+      "@MainActor static var mask: UIInterfaceOrientationMask = .allButUpsideDown",
+      ["@MainActor static func changeMask() {", "  mask = .allButUpsideDown  // as before", "}"]
     ),
   ])
   func `an answer that a step sets stands in its class, and the line that sets it is lit`(
-    step: String, variable: String, line: String
+    step: String, variable: String, method: [String]
   ) throws {
     let code = try code(after: "set \(step)\n")
     let lines = code.lines.map(\.text)
     #expect(lines.contains("  " + variable), "\(lines)")
-    #expect(code.asked.map { lines[$0] } == line, "\(lines)")
-    #expect(lines.suffix(3) == ["}", "// Where it changes:", line])
+    #expect(lines.suffix(4) == method.map { "  " + $0 } + ["}"], "\(lines)")
+    #expect(code.asked == lines.count - 3)
+  }
+
+  @Test func `the method that sets an answer tells UIKit of it from the step on that does`() throws
+  {
+    let lines = { (steps: String) in
+      try code(after: steps).lines.filter { $0.change == .kept }.map(\.text)
+        .drop { !$0.contains("changeMask") }.dropFirst()
+    }
+    let call = "    setNeedsUpdateOfSupportedInterfaceOrientations()"
+    let set = "set Game supports all\n"
+    #expect(try lines(set) == ["    mask = .all", "  }", "}"])
+    #expect(try lines(set + "rotate left\n") == ["    mask = .all", "  }", "}"])
+    #expect(try lines(set + "update Game\n") == ["    mask = .all", call, "  }", "}"])
+    #expect(
+      try lines(set + "update Game\nrotate left\n") == ["    mask = .all", call, "  }", "}"])
+    let told = try code(after: set + "update Game\n")
+    #expect(told.asked.map { told.lines[$0].text } == call)
   }
 
   @Test func `a mask that was set is asked in its class as it is now`() throws {
     let code = try code(after: "set Game supports all\nupdate Game\nrotate left\n")
     let lines = code.lines.map(\.text)
-    #expect(lines.last == "mask = .all")
+    #expect(lines.contains("    mask = .all"))
     #expect(code.asked.map { lines[$0].contains("supportedInterfaceOrientations") } == true)
+  }
+
+  @Test func `in fewer rows getters take one, then the method stands alone, then the call`() throws
+  {
+    let code = try code(after: "set Game supports all\nupdate Game\n")
+    let shorter = code.shorter
+    let getter =
+      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }"
+    #expect(shorter[0].lines.contains(.kept(getter)))
+    #expect(shorter.map(\.lines.count) == [code.lines.count - 2, 4, 1])
+    #expect(shorter.map(\.owner) == [nil, "class Game: UIViewController", shorter[1].owner])
+    let call = "setNeedsUpdateOfSupportedInterfaceOrientations()"
+    for code in shorter {
+      #expect(code.asked.map { code.lines[$0].text.hasSuffix(call) } == true)
+    }
+  }
+
+  @Test func `a class holds its answers the same way in every step of a story`() {
+    var count = 0
+    for bundled in BundledScenario.below("Tour") {
+      guard let session = Session(bundled: bundled) else { continue }
+      var playground = PlaygroundState(session)
+      // By the class, and by the version, which may have other API.
+      var seen: [String: Set<[String]>] = [:]
+      while playground.session.timeline.later(than: playground.session.node) != nil {
+        playground.walkLater()
+        let summary = playground.summary()
+        guard let code = summary.code else { continue }
+        let members = code.lines.filter { $0.change != .added }.map(\.text)
+          .filter { $0.contains("var ") }
+        guard !members.isEmpty else { continue }
+        count += 1
+        seen["\(code.file), iOS \(summary.settings.version.text)", default: []].insert(members)
+      }
+      for (file, members) in seen { #expect(members.count == 1, "\(bundled.name), \(file)") }
+    }
+    #expect(count > 20)
+  }
+
+  @Test func `where the story sets a mask later, a change is of what it is at first`() throws {
+    var playground = playground("07-a-request-is-refused", after: "Space")
+    let shown = playground.summary().fix
+    let fix = try #require(shown)
+    #expect(
+      fix.code == [
+        .removed("var mask: UIInterfaceOrientationMask = .portrait"),
+        .added("var mask: UIInterfaceOrientationMask = .allButUpsideDown"),
+      ])
+    let code = try #require(playground.summary().code)
+    #expect(code.isChanged)
+    #expect(code.lines.contains(.removed("  var mask: UIInterfaceOrientationMask = .portrait")))
+  }
+
+  @Test func `where UIKit was not told, the call goes in the method that sets the mask`() throws {
+    var playground = playground("06-tell-it-or-nobody-hears", after: "Space*2")
+    let shown = playground.summary().fix
+    let fix = try #require(shown)
+    #expect(fix.code.first == .kept("func changeMask() {"))
+    #expect(fix.code.filter { $0.change == .kept }.count == 3)
+    let code = try #require(playground.summary().code)
+    #expect(code.isChanged && code.lines.first?.text == "class Chart: UIViewController {")
+    #expect(code.lines.contains { $0.change == .added && $0.text.contains("setNeedsUpdate") })
+  }
+
+  @Test func `what a change did already is no change any more`() {
+    for (name, keys) in [
+      ("07-a-request-is-refused", "Space Enter Space"),
+      ("05-the-app-has-the-last-word", "Left Enter Space"),
+      ("09-a-swiftui-app", "Space*2 Enter Space"),
+    ] {
+      let text = playground(name, after: keys).text()
+      #expect(text.contains("the same as before. Nothing is decided."), "\(name)")
+      #expect(text.contains("// as before") && !text.contains("has not been told"), "\(name)")
+    }
   }
 
   @Test func `a call of a change stands behind the class that its members are put in`() throws {

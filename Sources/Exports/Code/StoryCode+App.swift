@@ -85,9 +85,9 @@ extension StoryCode {
   }
 
   private var delegateMask: Code? {
-    guard settings.delegate != .none || isDelegateEdited else { return nil }
+    guard settings.delegate != .none || stored.hasDelegate else { return nil }
     return UITestExportCode.answer(
-      isDelegateEdited ? "\(space).answer(window)" : expression(settings.delegate))
+      stored.hasDelegate ? "\(space).answer(window)" : expression(settings.delegate))
   }
 
   private var sceneDelegate: Code {

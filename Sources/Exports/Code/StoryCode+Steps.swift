@@ -229,12 +229,6 @@ extension StoryCode {
 }
 
 extension Step {
-  /// What is done under a version; nothing where that is left to others.
-  func inner(on version: SystemVersion) -> Step? {
-    guard case .onVersions(let ranges, let inner) = self else { return self }
-    return ranges.contains { $0.contains(version) } ? inner : nil
-  }
-
   /// What the app cannot do by itself.
   var isByHand: Bool { UITestExport.Deed(self, held: .unknown) != .cue }
 }
@@ -320,7 +314,9 @@ extension StoryCode {
 
   var delegateAnswers: [DelegateAnswer<Numbers>] {
     [settings.delegate].compactMap(\.self)
-      + changes.compactMap { if case .delegate(let answer) = $0 { answer } else { nil } }
+      + (steps + app.reactions.flatMap(\.steps)).compactMap {
+        if case .set(.delegate(let answer)) = $0.bare { answer } else { nil }
+      }
   }
 
   var needsIsOnTop: Bool {

@@ -15,6 +15,8 @@ struct StoryCode {
   let isOneOfMany: Bool
   /// Whether it is what one writes into an app of one's own, where nothing plays the story.
   let isEssential: Bool
+  /// What the steps and the reactions set while the app runs.
+  let stored: StoredAnswers
   /// Steps that the app's own code does at once.
   let joint: Joint?
 
@@ -32,6 +34,7 @@ struct StoryCode {
     self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
+    stored = StoredAnswers(self.steps, in: app)
     (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
     self.isEssential = isEssential
   }
@@ -72,31 +75,12 @@ struct StoryCode {
     return isAsked(.autorotate) ? claim != nil : claim == false
   }
 
-  /// What the steps and the reactions change while the app runs.
-  var changes: [Change<Numbers>] {
-    (steps + app.reactions.flatMap(\.steps)).compactMap {
-      if case .set(let change) = $0.bare { change } else { nil }
-    }
-  }
-
   func isEdited(_ id: ControllerID, _ question: Controller.Question) -> Bool {
-    changes.contains { change in
-      switch change {
-      case .supports(id, _), .orientations(id, _): question == .mask
-      case .prefers(id, _): question == .preferred
-      case .autorotates(id, _): question == .autorotate
-      case .prefersLock(id, _): question == .lock
-      case .supports, .orientations, .prefers, .autorotates, .prefersLock, .delegate: false
-      }
-    }
-  }
-
-  var isDelegateEdited: Bool {
-    changes.contains { if case .delegate = $0 { true } else { false } }
+    stored.sets(question, of: id)
   }
 
   /// Whether what the app delegate answers is in a variable.
-  var hasAnswer: Bool { isDelegateEdited || (isOneOfMany && settings.delegate != .none) }
+  var hasAnswer: Bool { stored.hasDelegate || (isOneOfMany && settings.delegate != .none) }
 
   /// What the scene's own delegate answers: it is asked from iOS 27 on.
   var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }

@@ -82,6 +82,46 @@ package struct App: Hashable, Sendable {
   }
 }
 
+// What a `set` finds.
+
+extension App {
+  /// Whether UIKit gets the answer that is set also without that.
+  func gives(_ change: Change<Numbers>) -> Bool {
+    switch change {
+    case .supports(let id, let answer):
+      let isUsual = stands(id, for: .mask) && settings.version.major >= 6
+      return (self[id].controller.supports ?? (isUsual ? settings.defaultMask : nil)) == answer.mask
+    case .prefers(let id, let preference): return self[id].controller.prefers == preference
+    case .autorotates(let id, let claim):
+      let usual = stands(id, for: .autorotate) ? true : nil
+      return (self[id].controller.autorotates ?? usual) == claim
+    case .prefersLock(let id, let claim):
+      return (self[id].controller.prefersLock ?? (stands(id, for: .lock) ? false : nil)) == claim
+    case .orientations(let id, let mask): return self[id].controller.supports == mask
+    case .delegate(let answer):
+      return (settings.delegate ?? .mask(.mask(settings.listedMask))) == answer
+    }
+  }
+
+  /// Whether an answer has changed and UIKit has not been told.
+  func isUntold(of change: Change<Numbers>) -> Bool {
+    switch change {
+    case .supports(let id, _): return self[id].controller.isUntold
+    case .prefersLock(let id, _):
+      let controller = self[id].controller
+      return (controller.lockAsRead ?? false) != (controller.prefersLock ?? false)
+    case .delegate: return settings.toldDelegate != nil
+    case .prefers, .autorotates, .orientations: return false
+    }
+  }
+
+  /// Whether a controller that says nothing of a question gives UIKit's own answer.
+  private func stands(_ id: ControllerID, for question: Controller.Question) -> Bool {
+    let controller = self[id].controller
+    return controller[question].asks == .nobody && controller.preferenceDefault == nil
+  }
+}
+
 /// A change that turns one app into another.
 package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)

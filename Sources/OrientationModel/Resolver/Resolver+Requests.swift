@@ -211,6 +211,7 @@ extension Resolver where Sink: TraceSink {
     let before = Outgoing(
       mask: isViewUpdate && !course.isChanging ? outgoingAnswer() : nil,
       preferences: isViewUpdate ? preferencesOnShow() : [:])
+    let isNews = isNews(edit)
     adopt(edit)
     // Whoever comes on stage later is asked then.
     if case .change(.supports(let id, _)) = edit, compiled.hasUntold, scene.find(id) == nil {
@@ -221,6 +222,7 @@ extension Resolver where Sink: TraceSink {
       if compiled[id].kind != .view { note(.preferenceUnheard(id)) }
       notePreferences(since: before.preferences, tellsWhatIsKept: true)
       viewUpdated(before)
+    case .change where !isNews: break
     case .change(.delegate):
       if compiled.iOSMajor >= 6 {
         undecided(.delegateChangeTriggersNothing)
@@ -235,6 +237,13 @@ extension Resolver where Sink: TraceSink {
     case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
     case .lockRead, .told, .stage, .child: break
     }
+  }
+
+  /// Whether UIKit does not know an answer yet; that it is none other than before is told.
+  private mutating func isNews(_ edit: Edit) -> Bool {
+    guard case .change(let change) = edit, compiled.app.gives(change) else { return true }
+    note(.answersAlready(change))
+    return compiled.iOSMajor < 6 || compiled.app.isUntold(of: change)
   }
 
   /// Goes on with the app that an edit makes of this one.

@@ -75,7 +75,7 @@ package struct Trace: Hashable, Sendable {
     case .skipped: isSkipped = true
     case .asking, .called, .asked, .answered, .appMask, .hardware, .allowed, .free, .candidate,
       .windowTurned, .tested, .reaction, .reactionEnded, .reactionSkipped, .ignored, .reduced,
-      .preferenceKept, .preferenceUnheard:
+      .preferenceKept, .answersAlready, .preferenceUnheard:
       break
     }
   }

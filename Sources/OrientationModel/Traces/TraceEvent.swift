@@ -163,6 +163,8 @@ package enum TraceEvent: Hashable, Sendable {
   case reduced(ControllerID, [PreferenceOperand], OrientationMask)
   /// The reduced value is what it was: onPreferenceChange does not fire.
   case preferenceKept(ControllerID, OrientationMask)
+  /// The app sets an answer that it has given before.
+  case answersAlready(Change<Numbers>)
   /// What a cover or sheet sets stays in its own tree: onPreferenceChange does not fire.
   case preferenceUnheard(ControllerID)
 }

@@ -57,7 +57,8 @@ struct TraceRecorder: TraceSink {
     case .reaction: reactionDepth += 1
     case .reactionEnded: reactionDepth -= 1
     case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error,
-      .tested, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept, .preferenceUnheard:
+      .tested, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept, .answersAlready,
+      .preferenceUnheard:
       break
     }
   }

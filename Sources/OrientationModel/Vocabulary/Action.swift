@@ -129,4 +129,10 @@ extension Action {
     if case .onVersions(_, let action) = self { return action.bare }
     return self
   }
+
+  /// What is done under a version; nothing where that is left to others.
+  package func inner(on version: SystemVersion) -> Action? {
+    guard case .onVersions(let ranges, let inner) = self else { return self }
+    return ranges.contains { $0.contains(version) } ? inner : nil
+  }
 }

@@ -6,10 +6,10 @@ import OrientationScenarios
 extension Wording {
   /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
   ///
-  /// The app may have that delegate already, with one answer for good.
+  /// The app may have that delegate already, with one answer for good or in a variable.
   func adaptorLines(
     _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step],
-    isNew: Bool
+    isNew: Bool, isStored: Bool = false
   ) -> [Fix.Line] {
     let calls = telling.flatMap { step -> [String] in
       if case .update = step { return Self.scene + Self.updateOfScene }
@@ -27,10 +27,10 @@ extension Wording {
       "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
       ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
     ]
-    return [
-      frame(Self.delegateHead),
-      .added("  " + Self.delegateVariable(usual, "private ")),
-    ] + Self.delegateMethod(from: isNew ? nil : usual.swift, to: "Self.mask", indent: "  ")
+    let variable = "  " + Self.delegateVariable(usual)
+    let old = isNew ? nil : isStored ? "Self.mask" : usual.swift
+    return [frame(Self.delegateHead), isStored ? .kept(variable) : .added(variable)]
+      + Self.delegateMethod(from: old, to: "Self.mask", indent: "  ")
       + allowing.map(Fix.Line.added)
       + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(Fix.Line.added)
       + body.map(Fix.Line.added)
@@ -55,8 +55,15 @@ extension Wording {
   }
 
   /// The app delegate's answer, where it changes while the app runs.
-  static func delegateVariable(_ usual: OrientationMask, _ access: String = "") -> String {
-    "@MainActor \(access)static var mask: UIInterfaceOrientationMask = \(usual.swift)"
+  static func delegateVariable(_ usual: OrientationMask) -> String {
+    "@MainActor static var mask: UIInterfaceOrientationMask = \(usual.swift)"
+  }
+
+  /// The app delegate that holds its answer in a variable, with another one to begin with.
+  static func delegateClass(from old: OrientationMask, to new: OrientationMask) -> [Fix.Line] {
+    let variables = [old, new].map { "  " + delegateVariable($0) }
+    return [.kept(delegateHead)] + .change(from: variables[0], to: variables[1])
+      + (delegateMethod("Self.mask").map { "  " + $0 } + ["}"]).map(Fix.Line.kept)
   }
 
   static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"

@@ -7,8 +7,78 @@ package struct ControllerCode: Hashable, Sendable {
   package var lines: [Fix.Line]
   /// Whether the change is in there.
   package var isChanged = false
-  /// The line that answers the mask.
+  /// The line that answers the mask, or that does what the step is about.
   package var asked: Int?
+  /// The method that the step is about, and what it does in there.
+  private var method: Range<Int>?
+  private var deed: Range<Int>?
+  /// The class that its lines stand in, where that is not shown.
+  package private(set) var owner: String?
+
+  init(file: String, lines: [Fix.Line]) { (self.file, self.lines) = (file, lines) }
+
+  /// Adds a method; the first of the lines that are lit stands for them.
+  mutating func add(_ lines: [String], lit: [String]) {
+    let texts = lines.map { $0.drop { $0 == " " } }
+    if let first = lit.first(where: { !$0.hasPrefix("if #available") }),
+      let place = texts.firstIndex(where: { $0.hasPrefix(first.drop { $0 == " " }) })
+    {
+      let start = self.lines.count
+      asked = start + place
+      method = start..<start + lines.count
+      let begin = place - (lit.firstIndex(of: first) ?? 0)
+      deed = start + begin..<start + begin + lit.count
+    }
+    self.lines += lines.map(Fix.Line.kept)
+  }
+
+  /// Has a method as a change makes it.
+  fileprivate mutating func exchange(_ method: [Fix.Line]) {
+    let new = method.map { $0.saying("  " + $0.text) }
+    let start = lines.firstIndex { $0.text == new[0].text }
+    let end = start.flatMap { lines[$0...].firstIndex { $0.text == "  }" } }
+    let place = start ?? lines.count - 1
+    lines.replaceSubrange(place..<(end.map { $0 + 1 } ?? place), with: new)
+    isChanged = true
+  }
+
+  /// The same in fewer rows, the longest first: getters in one line, then the method that the step is
+  /// about, then what that does.
+  package var shorter: [ControllerCode] {
+    [compact] + [part(method), part(deed)].compactMap(\.self)
+  }
+
+  /// With what stands in braces in the line that opens them, where that is kept and not lit.
+  private var compact: ControllerCode {
+    var compact = self
+    compact.lines = []
+    var index = 0
+    while index < lines.count {
+      if index == asked { compact.asked = compact.lines.count }
+      if index + 2 < lines.count, lines[index...index + 2].allSatisfy({ $0.change == .kept }),
+        lines[index].text.hasSuffix(" {"), !lines[index].text.opensType, index + 1 != asked,
+        lines[index + 2].text.drop(while: { $0 == " " }) == "}"
+      {
+        let body = lines[index + 1].text.drop { $0 == " " }
+        compact.lines.append(.kept("\(lines[index].text) \(body) }"))
+        index += 3
+      } else {
+        compact.lines.append(lines[index])
+        index += 1
+      }
+    }
+    return compact
+  }
+
+  private func part(_ range: Range<Int>?) -> ControllerCode? {
+    guard let range, let first = lines.first?.text, first.opensType else { return nil }
+    var part = self
+    let margin = lines[range].map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    part.lines = lines[range].map { $0.saying(String($0.text.dropFirst(margin))) }
+    part.asked = asked.map { $0 - range.lowerBound }
+    part.owner = String(first.dropLast(2))
+    return part
+  }
 
   /// With lines that are too long broken in two, as long as that is enough.
   package func folded(to columns: Int) -> ControllerCode? {
@@ -67,31 +137,14 @@ extension Wording {
       + lines.map { $0.saying("  " + $0.text) } + [.added("}")]
   }
 
-  /// The call that a step stands for, in the file of whoever makes it: whom it names, or else the
-  /// screen that is seen; or the answer that it sets.
-  ///
-  /// Nothing for what is no call of UIKit's, and on a screen of the system's.
-  package func code(of step: Step, on visible: ControllerID) -> ControllerCode? {
-    let caller =
-      switch step {
-      case .update(let id?), .updateLock(let id?): id
-      default: visible
-      }
-    if case .set(let change) = step { return code(of: change) }
-    let controller = app[caller].controller
-    let lines = calls([step], inSwiftUI: controller.kind.isSwiftUI || controller.isSwiftUIOwn)
-    guard !lines.isEmpty, controller.system == nil else { return nil }
-    return ControllerCode(file: typeName(caller) + ".swift", lines: lines.map(Fix.Line.kept))
-  }
-
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
   package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
-    code(of: id, changedBy: fix, setting: nil)
+    code(of: id, changedBy: fix, doing: nil)
   }
 
-  /// The same with an answer that a step sets.
+  /// The same with what a step does in it.
   func code(
-    of id: ControllerID, changedBy fix: Fix?, setting question: Controller.Question?
+    of id: ControllerID, changedBy fix: Fix?, doing deed: ClassDeed?
   ) -> ControllerCode? {
     let controller = app[id].controller
     switch controller.kind {
@@ -110,12 +163,18 @@ extension Wording {
       }
       return code
     }
+    // A method of the class with more in it.
+    if isHere, let first = change.first, first.change == .kept, first.text.hasPrefix("func ") {
+      fill(&code, of: id, doing: deed, removing: [], adding: [])
+      code.exchange(change)
+      return code
+    }
     // Calls do not stand in a class by themselves.
     let members = change.filter { !$0.isStatement }
     let isPlain = isHere && !members.contains { $0.change == .kept }
     let removed = isPlain ? members.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? members.filter { $0.change == .added }.map(\.text) : []
-    fill(&code, of: id, setting: question, removing: removed, adding: added)
+    fill(&code, of: id, doing: deed, removing: removed, adding: added)
     if code.isChanged { code.lines += change.filter(\.isStatement) }
     return code
   }
@@ -142,16 +201,13 @@ extension Wording {
 
   /// The class line by line, with what a change of single members takes away and adds.
   private func fill(
-    _ code: inout ControllerCode, of id: ControllerID, setting question: Controller.Question?,
+    _ code: inout ControllerCode, of id: ControllerID, doing deed: ClassDeed?,
     removing removed: [String], adding added: [String]
   ) {
     let controller = app[id].controller
-    // A change is one of what the app declares.
-    let stored =
-      removed.isEmpty && added.isEmpty
-      ? Controller.Question.allCases.compactMap {
-        storedAnswer(to: $0, by: id, isSet: $0 == question)
-      } : []
+    let stored = Controller.Question.allCases.compactMap {
+      storedAnswer(to: $0, by: id, isSet: $0 == deed?.question)
+    }
     // An answer that is there, or handing the question on, gives way to a new one.
     let isNewMask =
       removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
@@ -190,9 +246,10 @@ extension Wording {
         : "UIKit's own is used: this class would be new"
       code.lines.append(.kept("  // \(why)"))
     }
+    // A method that a change brings is there once.
+    let own = stored.filter { !added.contains($0.method(calling: [])[0]) }
+    add(own, deed, to: &code)
     code.lines.append(.kept("}"))
-    guard !stored.isEmpty else { return }
-    code.lines += ([StoredAnswer.place] + stored.map(\.setting)).map(Fix.Line.kept)
   }
 
   /// The lines that answer, and whether each answers the mask.
@@ -207,7 +264,7 @@ extension Wording {
     }
   }
 
-  private func line(_ question: Controller.Question, of controller: Controller) -> String? {
+  func line(_ question: Controller.Question, of controller: Controller) -> String? {
     switch question {
     case .mask: maskLine(of: controller)
     case .preferred: controller.prefers == .unstated ? nil : preferenceLine(controller.prefers)

@@ -66,12 +66,21 @@ extension FixSearch {
       let update = Step.update(id)
       // Every change of it, for it is one place where it changes.
       let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
-      return change(
-        .repair, .code, "\(wording.subject(id)) announces its new mask", file: file(of: id),
-        site: .inside(nil), code: wording.code(of: update).map(Fix.Line.added),
-        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
-        distance: 0)
+      return announcing(
+        "\(wording.subject(id)) announces its new mask", of: id, at: place, update, next)
     }
+  }
+
+  /// UIKit is told of an answer in the method that sets it.
+  func announcing(
+    _ title: String, of id: ControllerID, at place: Int, _ update: Step, _ next: FixScript
+  ) -> FixCandidate {
+    let method = wording.method(of: steps[place].bare, telling: wording.code(of: update))
+    return change(
+      .repair, .code, title, file: file(of: id), site: method == nil ? .inside(nil) : .member,
+      code: method ?? wording.code(of: update).map(Fix.Line.added),
+      scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
+      distance: 0)
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran.

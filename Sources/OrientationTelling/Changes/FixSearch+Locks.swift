@@ -18,13 +18,9 @@ extension FixSearch {
     else { return [] }
     let update = Step.updateLock(id)
     return [
-      change(
-        .repair, .code, "\(wording.subject(id)) announces its preference for the lock",
-        file: file(of: id), site: .inside(nil),
-        code: wording.code(of: update).map(Fix.Line.added),
-        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
-        script: places.reversed().reduce(script) { $0.inserting([update], behind: $1) },
-        distance: 0)
+      announcing(
+        "\(wording.subject(id)) announces its preference for the lock", of: id, at: place, update,
+        places.reversed().reduce(script) { $0.inserting([update], behind: $1) })
     ]
   }
 
@@ -60,8 +56,15 @@ extension FixSearch {
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
     let telling = wording.code(of: .updateLock(nil))
     let name = Controller.Question.lock.variable
+    // A class that holds the answer already needs only the method that sets it.
+    let isStored =
+      wording.stored.sets(.lock, of: id) && settings.deployment.map { $0.major >= 26 } ?? true
     var code: [Fix.Line] {
-      wording.members(
+      if isStored {
+        let answer = StoredAnswer(question: .lock, start: "true", now: "true")
+        return answer.method(calling: telling).map(Fix.Line.added)
+      }
+      return wording.members(
         of: id,
         (["var \(name) = false {"]
           + (telling.count == 1

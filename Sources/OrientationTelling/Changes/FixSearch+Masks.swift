@@ -89,12 +89,7 @@ extension FixSearch {
     // SwiftUI's views have no mask but their hosting controller's.
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
-    return change(
-      kind, of: id, "\(wording.subject(id)) supports \(mask.words)",
-      code: wording.members(
-        of: id,
-        .change(from: wording.maskLine(of: controller), to: wording.maskLine(mask)))
-    ) {
+    return change(kind, .mask, of: id, "\(wording.subject(id)) supports \(mask.words)") {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
     }
@@ -107,8 +102,8 @@ extension FixSearch {
     }
     let dropped = refusers.map { claim in
       change(
-        .claim, of: claim.controller, claimTitle(claim.controller, claim.question),
-        code: [.removed(wording.claimLine(claim.question, claim.isYes))]
+        .claim, claim.question, of: claim.controller,
+        claimTitle(claim.controller, claim.question)
       ) {
         if claim.question == .autorotate {
           $0.autorotates = nil
@@ -119,6 +114,23 @@ extension FixSearch {
       }
     }
     return dropped + preferences
+  }
+
+  /// A change of one answer, in the line that gives it.
+  private func change(
+    _ kind: Fix.Remedy, _ question: Controller.Question, of id: ControllerID, _ title: String,
+    _ edit: (inout Controller) -> Void
+  ) -> FixCandidate {
+    let old = app[id].controller
+    var edited = old
+    edit(&edited)
+    let new = edited
+    var code: [Fix.Line] {
+      let lines = [old, new].map { wording.answerLine(question, by: id, as: $0) }
+      guard let line = lines[1] else { return lines[0].map { [.removed($0)] } ?? [] }
+      return wording.members(of: id, .change(from: lines[0], to: line))
+    }
+    return change(kind, of: id, title, code: code, edit)
   }
 
   private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
@@ -153,16 +165,10 @@ extension FixSearch {
 
   /// The controller prefers another side, or none.
   private func preferring(_ wanted: PreferredOrientation, _ id: ControllerID) -> FixCandidate {
-    let old = app[id].controller.prefers
-    let removed = old == .unstated ? nil : wording.preferenceLine(old)
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
-    let code: [Fix.Line] =
-      wanted == .unstated
-      ? removed.map { [.removed($0)] } ?? []
-      : wording.members(of: id, .change(from: removed, to: wording.preferenceLine(wanted)))
     return change(
-      isWrong ? .repair : .claim, of: id,
-      "\(wording.subject(id)) prefers \(wanted == .unstated ? "nothing" : wanted.name)", code: code
+      isWrong ? .repair : .claim, .preferred, of: id,
+      "\(wording.subject(id)) prefers \(wanted == .unstated ? "nothing" : wanted.name)"
     ) { $0.prefers = wanted }
   }
 

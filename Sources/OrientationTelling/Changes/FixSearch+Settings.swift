@@ -70,9 +70,19 @@ extension FixSearch {
     return change(
       .delegate, .code, "the app delegate answers \(app.text(of: answer))",
       file: "AppDelegate.swift",
-      code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
+      code: delegateLines(answer),
       scenario: .change(from: old, to: delegateLine(answer))
     ) { $0.settings.delegate = answer }
+  }
+
+  /// The app delegate with another answer: of the variable that holds it, or by itself.
+  private func delegateLines(_ answer: DelegateAnswer<Numbers>) -> [Fix.Line] {
+    if wording.stored.hasDelegate, let usual = wording.usualDelegateMask,
+      case .mask(let new) = answer
+    {
+      return Wording.delegateClass(from: usual, to: new.mask)
+    }
+    return delegateLines(from: settings.delegate.map(swift), to: swift(answer))
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
@@ -94,7 +104,7 @@ extension FixSearch {
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
     return change(
       .delegate, .code, "an app delegate answers \(app.text(of: answer))",
-      file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
+      file: "AppDelegate.swift", code: delegateLines(answer),
       scenario: [.added(delegateLine(answer))]
     ) { $0.settings.delegate = answer }
   }
@@ -145,7 +155,9 @@ extension FixSearch {
       "the app delegate answers \(wide.mask.words) for "
         + wording.subject(id),
       file: "AppDelegate.swift",
-      code: delegateLines(from: standing.answer.map(swift), to: swift(answer)),
+      code: delegateLines(
+        from: wording.stored.hasDelegate ? "Self.mask" : standing.answer.map(swift),
+        to: swift(answer)),
       scenario: .change(from: standing.answer.map(line), to: line(answer)),
       script: standing.place.map { script.replacing(at: $0, with: .set(.delegate(answer))) },
       distance: 11

@@ -169,6 +169,7 @@ extension FixSearch {
     let isFollowing = reading.isTurnOfDevice
     let mask = isFollowing ? widened(usual) : wishedMask
     guard mask != usual, !setsDelegate(view) else { return [] }
+    let isStored = wording.stored.hasDelegate
     return tellings(isFollowing ? nil : mask).map { telling, back in
       let reactions = [
         Reaction(
@@ -181,7 +182,8 @@ extension FixSearch {
         "an app delegate allows \(mask.words) while \(wording.subject(view)) is seen",
         file: "AppDelegate.swift",
         code: wording.adaptorLines(
-          view, mask, usual: usual, telling, isNew: settings.delegate == nil),
+          view, mask, usual: usual, telling, isNew: settings.delegate == nil && !isStored,
+          isStored: isStored),
         scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1
       ) { $0.reactions += reactions }
     }

@@ -95,6 +95,8 @@ package struct FixStory: Sendable {
   /// What is expected of the launch.
   let launch: [Scenario.Expectation]
   package let script: FixScript
+  /// What is set in it.
+  package var stored: StoredAnswers
   /// The file itself, which knows the app under other versions and on other devices.
   private let scenario: Scenario?
   /// Where the file declares its controllers, or else only mentions them.
@@ -126,6 +128,7 @@ package struct FixStory: Sendable {
     }
     self.launch = launch
     script = FixScript(beats: beats, count: count)
+    stored = StoredAnswers(beats.lazy.map(\.step), in: situation.app)
   }
 
   /// Steps that lead to a moment, and nothing after it.
@@ -133,6 +136,7 @@ package struct FixStory: Sendable {
     self.situation = situation
     (launch, scenario, nodes) = ([], nil, [:])
     script = FixScript(beats: steps.map { FixScript.Beat(step: $0) }, count: steps.count)
+    stored = StoredAnswers(steps, in: situation.app)
   }
 
   package var app: App { situation.app }
@@ -143,7 +147,7 @@ package struct FixStory: Sendable {
     if app.settings.deployment == nil, let oldest = scenario?.settings.playedVersions.min() {
       app.settings.deployment = oldest
     }
-    return Wording(app)
+    return Wording(app).storing(stored)
   }
 
   /// The versions on which the app can be.

@@ -62,7 +62,11 @@ extension Reading {
     if let cause = unheardLock ?? wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
-        return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
+        let kept = keptAnswer.map { episode.wording.event(keeping: $0).dropLast() + ", so nothing" }
+        return Cause(
+          kind: .undecided,
+          sentence: kept.map { "\($0) is decided.".sentenceCased }
+            ?? "Nothing in this step makes UIKit decide.")
       }
       let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
       return Cause(kind: kind, sentence: writer.cause(of: rule).sentenceCased)

@@ -174,9 +174,8 @@ private struct ChainWriter {
         text: "\(whose(id)) preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return line(id, "onPreferenceChange does not fire: the value is still \(mask.swift)")
-    case .preferenceUnheard(let id):
-      let words = "what \(wording.name(id)) sets stays in its own tree"
-      return ChainLine(id, text: "onPreferenceChange does not fire: \(words)")
+    case .answersAlready(let change): return kept(change)
+    case .preferenceUnheard(let id): return unheard(id)
     case .callback(let callback, let receiver, _): return fired(callback, receiver)
     case .asked, .free, .windowTurned, .console, .error, .reactionEnded: return nil
     }
@@ -275,6 +274,16 @@ private struct ChainWriter {
           ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
   }
 
+  /// An answer that was none other before it was set.
+  private func kept(_ change: Change<Numbers>) -> ChainLine? {
+    wording.text(keeping: change).map { ChainLine(text: $0.sentenceCased) }
+  }
+
+  private func unheard(_ id: ControllerID) -> ChainLine {
+    let words = "what \(wording.name(id)) sets stays in its own tree"
+    return ChainLine(id, text: "onPreferenceChange does not fire: \(words)")
+  }
+
   /// What SwiftUI's modifiers hear.
   private func fired(_ callback: Callback, _ receiver: Receiver) -> ChainLine? {
     guard case .controller(let id) = receiver else { return nil }
@@ -336,7 +345,7 @@ extension TraceEvent {
     case .asking, .rule, .ruleOn, .assumed, .called, .asked, .answered, .recalled, .appMask,
       .hardware, .allowed, .free, .candidate, .turned, .windowTurned, .callback, .console, .error,
       .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
-      .preferenceKept, .preferenceUnheard:
+      .preferenceKept, .answersAlready, .preferenceUnheard:
       false
     }
   }

@@ -211,7 +211,8 @@ extension Reading {
   /// Nobody asked since its answers allow where the device points: the interface stays behind until
   /// somebody does.
   package var isLeftBehind: Bool {
-    guard tone == .quiet, wish != nil, !world.isInBackground, !world.isLocked,
+    guard tone == .quiet, keptAnswer == nil || ruling != nil, wish != nil, !world.isInBackground,
+      !world.isLocked,
       world.held.isDefinite, let pointed = episode.pointed, pointed != interface
     else { return false }
     return visibleMask?.contains(pointed) ?? false
@@ -219,6 +220,14 @@ extension Reading {
 
   /// The step itself, without the versions it is for.
   var innermostStep: Step? { episode.step?.bare }
+
+  /// The answer that the step sets, where it is none other than before.
+  package var keptAnswer: Change<Numbers>? {
+    guard case .set(let change) = innermostStep,
+      episode.trace.events.contains(.answersAlready(change))
+    else { return nil }
+    return change
+  }
 
   /// Whether the step takes something away that was presented.
   var isDismissal: Bool {

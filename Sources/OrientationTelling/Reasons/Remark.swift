@@ -23,7 +23,10 @@ package struct Remarks: Sendable {
       let remark = Remark(line: change.line, text: Self.untold(change, id, before: episode))
       if !found.contains(where: { $0.line == remark.line }) { found.append(remark) }
     }
-    if case .set(.supports(let id, _))? = episode.step?.bare { changes[id] = episode }
+    guard case .set(let change)? = episode.step?.bare, case .supports(let id, _) = change,
+      !episode.trace.events.contains(.answersAlready(change))
+    else { return }
+    changes[id] = episode
   }
 
   private static func untold(_ change: Episode, _ id: ControllerID, before turn: Episode) -> String

@@ -49,6 +49,7 @@ struct VerdictWriter {
     if case .resize(let shape) = step, reading.episode.trace.events.contains(.ignored(.resize)) {
       return "The scene is to be \(shape.name)."
     }
+    if let kept = reading.keptAnswer { return wording.event(keeping: kept).sentenceCased }
     let isPop = if case .pop = step { true } else { false }
     let isDismissal = if case .dismiss(nil) = step { true } else { false }
     guard isPop || isDismissal,

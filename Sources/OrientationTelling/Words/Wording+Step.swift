@@ -34,43 +34,74 @@ extension Wording {
 
   private func happening(_ step: Step) -> String {
     switch step {
-    case .rotate(.faceUp), .rotate(.faceDown): "You laid the \(deviceNoun) flat."
-    case .rotate(.unknown): "The \(deviceNoun) no longer knows its side."
-    case .rotate, .rotateLeft, .rotateRight: "You turned the \(deviceNoun)."
-    case .lock(let on): on ? "You locked the rotation." : "You unlocked the rotation."
+    case .rotate(.faceUp), .rotate(.faceDown): "you laid the \(deviceNoun) flat."
+    case .rotate(.unknown): "the \(deviceNoun) no longer knows its side."
+    case .rotate, .rotateLeft, .rotateRight: "you turned the \(deviceNoun)."
+    case .lock(let on): on ? "you locked the rotation." : "you unlocked the rotation."
     case .push(let id, _): "\(subject(id)) is pushed."
-    case .pop: "A screen is popped."
-    case .popTo(let id): "The stack is popped to \(subject(id))."
-    case .popToRoot: "The stack is popped to its root."
+    case .pop: "a screen is popped."
+    case .popTo(let id): "the stack is popped to \(subject(id))."
+    case .popToRoot: "the stack is popped to its root."
     case .present(let id, _, _): "\(subject(id)) is presented."
-    case .dismiss(nil): "What was presented is dismissed."
+    case .dismiss(nil): "what was presented is dismissed."
     case .dismiss(let id?): "\(subject(id)) is dismissed."
     case .select(let id): "\(subject(id)) is selected."
     case .replaceRoot(let id): "\(subject(id)) is the new root."
     case .replace(_, let new): "\(subject(new)) takes another's place."
-    case .force(.orientation(let orientation)): "The app forces \(orientation.name)."
-    case .force: "The app forces an orientation."
-    case .request(let mask): "The app requests \(mask.phrase)."
+    case .force(.orientation(let orientation)): "the app forces \(orientation.name)."
+    case .force: "the app forces an orientation."
+    case .request(let mask): "the app requests \(mask.phrase)."
     case .update: "UIKit is told that masks changed."
     case .updateLock: "UIKit is told that the lock changed."
-    case .statusBar: "The status bar is set by hand."
-    case .beginPop: "A swipe back begins."
-    case .beginDismiss: "A drag down begins."
-    case .cancel: "The swipe is cancelled."
-    case .finish: "The swipe is finished."
-    case .attempt: "A rotation is attempted."
+    case .statusBar: "the status bar is set by hand."
+    case .beginPop: "a swipe back begins."
+    case .beginDismiss: "a drag down begins."
+    case .cancel: "the swipe is cancelled."
+    case .finish: "the swipe is finished."
+    case .attempt: "a rotation is attempted."
     case .set(let change): event(of: change)
-    case .addWindow(let id): "The window \(name(window: id)) is created."
-    case .showWindow(let id): "The window \(name(window: id)) is shown."
-    case .hideWindow(let id): "The window \(name(window: id)) is hidden."
-    case .resize(let shape): "The scene is \(shape.name) now."
-    case .background: "The app leaves the screen."
-    case .foreground: "The app comes back."
-    case .beginGenerating: "The app asks for device notifications."
-    case .endGenerating: "The app ends device notifications."
+    case .addWindow(let id): "the window \(name(window: id)) is created."
+    case .showWindow(let id): "the window \(name(window: id)) is shown."
+    case .hideWindow(let id): "the window \(name(window: id)) is hidden."
+    case .resize(let shape): "the scene is \(shape.name) now."
+    case .background: "the app leaves the screen."
+    case .foreground: "the app comes back."
+    case .beginGenerating: "the app asks for device notifications."
+    case .endGenerating: "the app ends device notifications."
     case .onVersions(_, let inner): happening(inner)
     case .note(let text): text
     }
+  }
+
+  /// The same of an answer that is none other than before.
+  func event(keeping change: Change<Numbers>) -> String {
+    switch change {
+    case .supports(let id, _): "\(subject(id)) supports the same as before."
+    case .prefers(let id, _): "\(subject(id)) prefers the same as before."
+    case .autorotates(let id, _), .prefersLock(let id, _):
+      "\(subject(id)) answers the same as before."
+    case .orientations(let id, _): "\(subject(id)) sets the same as before."
+    case .delegate: "the app allows the same as before."
+    }
+  }
+
+  /// What was answered before it was set; nothing where a preference's own line says so.
+  func text(keeping change: Change<Numbers>) -> String? {
+    switch change {
+    case .supports(let id, let answer): answered(id, .mask, .mask(answer.mask))
+    case .prefers(let id, let preference): answered(id, .preferred, .preference(preference))
+    case .autorotates(let id, let claim): answered(id, .autorotate, .claim(claim))
+    case .prefersLock(let id, let claim): answered(id, .lock, .claim(claim))
+    case .delegate(.mask(let answer)): "the app allowed \(answer.mask.swift) before, too"
+    case .delegate: "the app delegate gave this answer before, too"
+    case .orientations: nil
+    }
+  }
+
+  private func answered(
+    _ id: ControllerID, _ question: Controller.Question, _ answer: Answer
+  ) -> String {
+    "\(subject(id)): \(fullName(of: question)) answered \(text(of: answer)) before, too"
   }
 
   private func event(of change: Change<Numbers>) -> String {
@@ -78,7 +109,7 @@ extension Wording {
     case .supports(let id, _), .orientations(let id, _): "\(subject(id)) changes its mask."
     case .prefers(let id, _): "\(subject(id)) changes its preference."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes its answer."
-    case .delegate: "The app delegate's answer changed."
+    case .delegate: "the app delegate's answer changed."
     }
   }
 

@@ -145,7 +145,8 @@ extension Wording {
       let isHandingOn = Controller.Question.allCases.contains { question in
         controller[question].asks != .nobody && controller[question].author == .subclass
       }
-      return isAnswering || isHandingOn
+      let isSet = Controller.Question.allCases.contains { stored.sets($0, of: id) }
+      return isAnswering || isHandingOn || isSet
     }
   }
 

@@ -6,6 +6,8 @@ package struct Wording: Sendable {
   package let app: App
   /// The same at the launch, where steps may have changed it since.
   let start: App?
+  /// What the story sets, as far as it is known.
+  var stored = StoredAnswers()
 
   package init(_ app: App, since start: App? = nil) { (self.app, self.start) = (app, start) }
 

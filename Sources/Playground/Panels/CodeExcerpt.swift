@@ -34,7 +34,7 @@ extension Fix {
     var shorter: [CodeExcerpt] = []
     if let first = code.first, first.text.opensType, code.last?.text == "}", code.count > 2 {
       let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)
-      let owner = String(first.text.dropLast(2))
+      let owner = (first.change == .added ? "a new " : "") + first.text.dropLast(2)
       if let members {
         shorter.append(CodeExcerpt(lines: members.flatMap { $0 }, owner: owner))
       }

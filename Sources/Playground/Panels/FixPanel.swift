@@ -14,7 +14,7 @@ extension Composer {
       return change(tried, [("What was changed", .title)], columns, rows, spare)
     }
     guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
-    return code(columns: columns, rows: rows).map { classRows($0, [($0.file, .title)]) } ?? []
+    return code(columns: columns, rows: rows).map { classRows($0) } ?? []
   }
 
   /// A change with its heading: in the class that it changes, by itself, or in words.
@@ -89,7 +89,7 @@ extension Composer {
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
       let words = doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? []
-      return [row("")] + words + [AdviceRow([("  in a new " + owner, .dim)])]
+      return [row("")] + words + [AdviceRow([("  in " + owner, .dim)])]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = said.first { DisplayWidth.of($0) <= room }
@@ -98,9 +98,10 @@ extension Composer {
 
   /// The class that was asked, its line lit, with the fix in it as a change.
   func classRows(
-    _ code: ControllerCode, _ heading: [Piece] = [], target: Region.Target? = nil
+    _ code: ControllerCode, _ remark: [Piece] = [], target: Region.Target? = nil
   ) -> [AdviceRow] {
-    [AdviceRow(heading)]
+    let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
+    return [AdviceRow([(code.file, .title)] + owner + remark)]
       + code.lines.enumerated().map { index, line in
         AdviceRow(pieces(of: line, isAsked: index == code.asked), target: target)
       }
@@ -137,7 +138,7 @@ extension Composer {
   func codeRows(columns: Int) -> [AdviceRow] {
     guard let shownCode else { return [] }
     guard shownCode.isChanged, let fix = scene.summary.fix else {
-      return classRows(shownCode, [(shownCode.file, .title)])
+      return classRows(shownCode)
     }
     let heading = heading(of: fix, fixHeadings, CodeExcerpt(lines: fix.code), columns)
     return heading + classRows(shownCode, target: .hint(.fix)).dropFirst()
@@ -218,7 +219,7 @@ extension Fix {
     let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
     let isToCopy = excerpt == nil && added > 0
     let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
-    let owner = excerpt?.owner.map { ["in a new \($0)"] } ?? []
+    let owner = excerpt?.owner.map { ["in \($0)"] } ?? []
     let places = placesOfFile
     return owner + places.map { "\(amount), \($0)\(copies)" }
       + [places.last.map { $0 + copies } ?? "", amount + copies, amount]

@@ -40,7 +40,7 @@ struct Layout: Hashable {
   private(set) var hasAdviceBeside = false
   /// Whether the class that was asked stands below the reason, and how many rows it may take.
   private(set) var hasCode = false
-  var codeRows: Int { 9 }
+  var codeRows: Int { reason.size.rows < 30 ? 9 : 12 }
   /// The class that was asked, where it stands beside the reason.
   private(set) var code = Rect(.zero)
   /// The steps of the decision.

@@ -64,11 +64,12 @@ extension Composer {
       : code(columns: place.size.columns, rows: place.size.rows)
   }
 
-  /// The class that was asked, folded; nothing where it does not fit whole.
+  /// The class that was asked, folded, or what of it the step is about; nothing where not even that
+  /// fits whole.
   func code(columns: Int, rows: Int) -> ControllerCode? {
-    guard showsOutcome, scene.problem.isEmpty else { return nil }
-    let code = scene.summary.code?.folded(to: columns - 2)
-    return code.flatMap { $0.lines.count + 1 <= rows ? $0 : nil }
+    guard showsOutcome, scene.problem.isEmpty, let code = scene.summary.code else { return nil }
+    return ([code] + code.shorter).lazy.compactMap { $0.folded(to: columns - 2) }
+      .first { $0.lines.count + 1 <= rows }
   }
 
   /// How it came to that, line by line.

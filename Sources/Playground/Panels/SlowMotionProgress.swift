@@ -55,7 +55,7 @@ extension TraceEvent {
     case .rule, .ruleOn, .assumed, .recalled, .appMask, .hardware, .allowed, .free, .candidate,
       .settled, .undecided, .refused, .turned, .windowTurned, .callback, .console, .error, .crash,
       .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
-      .preferenceKept, .preferenceUnheard:
+      .preferenceKept, .answersAlready, .preferenceUnheard:
       false
     }
   }

@@ -24,7 +24,7 @@ extension Composer {
     guard case .set? = summary.episode.step?.bare, summary.fix != nil, shownCode == nil,
       let code = summary.code?.folded(to: columns - 2), !code.isChanged
     else { return [] }
-    return classRows(code, [(code.file, .title)])
+    return classRows(code)
   }
 
   /// The class of the screen that is seen, where its answer did not count and it is not shown yet.
@@ -35,7 +35,7 @@ extension Composer {
       code.file != summary.code?.file
     else { return [] }
     code.asked = nil
-    return classRows(code, [(code.file, .title), ("   seen, and not asked", .dim)])
+    return classRows(code, [("   seen, and not asked", .dim)])
   }
 
   private var asked: Set<ControllerID> { Set(scene.summary.way.compactMap(\.controller)) }

@@ -50,12 +50,15 @@ struct Summary: Sendable {
   private(set) var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
   private(set) var code: ControllerCode?
+  /// What the story sets.
+  private let stored: StoredAnswers
   /// What the story says about this moment.
   var caption: String?
 
   init(_ session: inout Session) {
     position = session.position
     episode = session.episode()
+    stored = session.stored()
     let reading = Reading(episode)
     let outcome = reading.verdict
     verdict = outcome
@@ -88,7 +91,8 @@ struct Summary: Sendable {
     guard settled?.isChanged != true, episode.outcome.problem == nil,
       let step = episode.step?.bare, let visible = snapshot.visible
     else { return settled }
-    return wording.code(of: step, on: visible) ?? settled
+    let isKept = Reading(episode).keptAnswer != nil
+    return wording.code(of: step, on: visible, keeping: isKept) ?? settled
   }
 
   /// Who refused, or else who answered last.
@@ -97,7 +101,7 @@ struct Summary: Sendable {
     return (answers.last { $0.sign == .refuses } ?? answers.last)?.controller
   }
 
-  var wording: Wording { episode.wording }
+  var wording: Wording { episode.wording.storing(stored) }
   var world: World { episode.after }
   var settings: Settings { episode.app.settings }
 }

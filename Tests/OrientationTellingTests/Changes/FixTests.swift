@@ -126,7 +126,10 @@ struct FixTests {
     check(
       films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .mask(.all)))],
       ["Films announces its new mask"],
-      code: ["+ setNeedsUpdateOfSupportedInterfaceOrientations()"],
+      code: [
+        "  func changeMask() {", "    mask = .all",
+        "+   setNeedsUpdateOfSupportedInterfaceOrientations()", "  }",
+      ],
       scenario: ["  set Films supports all", "+ update Films"], isFirst: false)
   }
 

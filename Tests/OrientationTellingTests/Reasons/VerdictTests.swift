@@ -230,6 +230,44 @@ struct VerdictTests {
     #expect(all.first?.kind == .repair)
   }
 
+  @Test func `an answer that is set to what it was is told as the same, whoever gives it`() {
+    let masks: [(Change<Numbers>, String)] = [
+      (.supports(filmsID, .mask(.portrait)), "Films supports the same as before."),
+      (.prefers(filmsID, .unstated), "Films prefers the same as before."),
+      (.autorotates(filmsID, true), "Films answers the same as before."),
+      (.prefersLock(filmsID, false), "Films answers the same as before."),
+      // The app delegate has no such method yet, and then answers what the list has.
+      (.delegate(.mask(.mask(.allButUpsideDown))), "The app allows the same as before."),
+    ]
+    for version: UInt8 in [15, 16, 26] {
+      let app = films(ios: version, plist: .allButUpsideDown)
+      for (change, sentence) in masks {
+        let episode = Play(app, [.set(change)]).last
+        #expect(episode.trace.events.contains(.answersAlready(change)), "\(version): \(change)")
+        #expect(episode.verdict.sentence == sentence + " Nothing is decided.")
+        #expect(episode.verdict.tone == .quiet && episode.verdict.rule == nil)
+        #expect(episode.cause.sentence == sentence.dropLast() + ", so nothing is decided.")
+        #expect(episode.way.map(\.note) == ["nobody is asked"])
+        #expect(episode.chain.count == 1 && episode.chain[0].text.hasSuffix(" before, too"))
+      }
+    }
+  }
+
+  @Test func `an answer that is set anew while UIKit has not been told of it stays untold`() {
+    let set = Step.set(.supports(filmsID, .mask(.all)))
+    let app = films(ios: 16, plist: .allButUpsideDown)
+    check(
+      app, [set, set], .quiet, "REVAL-6",
+      "Films supports the same as before. Nothing is decided: UIKit has not been told.")
+    let told = Play(app, [set, .update(filmsID), set]).last
+    #expect(told.verdict.sentence == "Films supports the same as before. Nothing is decided.")
+    // There is a change that would have helped only as long as UIKit is to be told.
+    let wider = Play(films(ios: 16), [.rotateLeft, set, set]).last
+    #expect(Reading(wider).isLeftBehind)
+    let same = Step.set(.supports(filmsID, .mask(.portrait)))
+    #expect(!Reading(Play(films(ios: 16), [.rotateLeft, same]).last).isLeftBehind)
+  }
+
   @Test func `that a question was asked at all may be what is assumed`() {
     let verdict = Play(films(ios: 16), [.rotateLeft, .push(playerID, into: nil)]).last.verdict
     #expect(verdict.tone == .turned)

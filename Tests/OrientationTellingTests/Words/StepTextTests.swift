@@ -93,6 +93,15 @@ struct StepTextTests {
     check(.onVersions([open], .attempt), "ios 16-: attempt", "A rotation is attempted.")
   }
 
+  @Test func `the place of a step's code goes on with a small letter, unless a name begins it`() {
+    let wording = Wording(films())
+    #expect(wording.place(of: .showWindow(0)) == "Where the window main is shown")
+    #expect(wording.place(of: .dismiss(nil)) == "Where what was presented is dismissed")
+    #expect(wording.place(of: .set(.delegate(.top))) == "Where the app delegate's answer changed")
+    #expect(wording.place(of: .push(playerID, into: nil)) == "Where Player is pushed")
+    #expect(wording.place(of: .update(nil)) == "Where UIKit is told that masks changed")
+  }
+
   @Test func `a name that is no plain word stands in quotation marks`() {
     var app = App()
     let words = ["photo list", "root", "say \"hi\"", "一覧", "navigation(Player)"]

@@ -29,11 +29,12 @@ extension Proof {
           let shown = min(version, scenario.settings.deployment?.value ?? version)
           let isShown = Compiler.level(of: shown.major) == level
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
-            if isShown { file.add(stageOf: episode) }
             let story = FixStory(scenario, play.situation, at: episode.number)
+            let wording = episode.wording.storing(story.stored)
+            if isShown { file.add(stageOf: episode, wording) }
             for change in Advice(story).changes where change.place == .code {
               file.add(change.code, in: change.file, of: episode.app)
-              if isShown { file.add(classesOf: episode, with: change) }
+              if isShown { file.add(classesOf: episode, wording, with: change) }
             }
           }
         }
@@ -102,9 +103,9 @@ struct ChangedCode {
 
   /// The classes of an app's controllers as the stage has room for them; only what a change is in
   /// where there is one.
-  mutating func add(classesOf episode: Episode, with change: Fix?) {
+  mutating func add(classesOf episode: Episode, _ wording: Wording, with change: Fix?) {
     for id in Self.ids(of: episode.app) {
-      guard let whole = episode.wording.code(of: id, changedBy: change),
+      guard let whole = wording.code(of: id, changedBy: change),
         change == nil || whole.isChanged
       else { continue }
       add(whole, of: episode.app)
@@ -112,16 +113,17 @@ struct ChangedCode {
   }
 
   /// The same without a change, and the call that the step makes or the answer that it sets.
-  mutating func add(stageOf episode: Episode) {
-    add(classesOf: episode, with: nil)
+  mutating func add(stageOf episode: Episode, _ wording: Wording) {
+    add(classesOf: episode, wording, with: nil)
     guard let step = episode.step?.bare, let visible = episode.snapshot.visible,
-      let code = episode.wording.code(of: step, on: visible)
+      let code = wording.code(of: step, on: visible)
     else { return }
     add(code, of: episode.app)
   }
 
   private mutating func add(_ whole: ControllerCode, of app: App) {
-    for code in [whole, whole.folded(to: 56)].compactMap({ $0 }) {
+    let all = [whole] + whole.shorter.filter { $0.owner == nil }
+    for code in all + all.compactMap({ $0.folded(to: 56) }) {
       add(code.lines, in: code.file, of: app)
     }
   }
@@ -162,7 +164,8 @@ extension ChangedCode.File {
         let words = first.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         if words.first == "class", words.count > 1 { owner = String(words[1]) }
       case .members:
-        unit += ["class Changed\(number): \(owner) {"] + piece.lines + ["}"]
+        unit += ["class Changed\(number): \(owner) {"]
+        unit += ChangedCode.variables(in: piece.lines) + piece.lines + ["}"]
         owner = "Changed\(number)"
       case .modifiers:
         unit += ["struct Shown\(number): View {", "var body: some View {", "Text(\"\")"]
@@ -215,7 +218,7 @@ extension ChangedCode {
   private static func site(of line: String) -> Site {
     let words = line.split(separator: " ").map(String.init)
     switch words.first ?? "" {
-    case "class", "final", "struct", "extension": return .declaration
+    case "class", "final", "struct", "extension", "@MainActor": return .declaration
     case "override", "var", "func", "static", "private", "@available(iOS": return .members
     // What a remark is about follows.
     case "//": return .open
@@ -260,6 +263,17 @@ extension ChangedCode {
         : "class \(type): UIViewController {}"
     }
     return types.values.sorted()
+  }
+
+  /// What a class holds that sets it in a method.
+  fileprivate static func variables(in lines: [String]) -> [String] {
+    [
+      ("mask", "UIInterfaceOrientationMask = []"), ("preference", "UIInterfaceOrientation? = nil"),
+      ("autorotates", "Bool = true"), ("isOrientationLocked", "Bool = false"),
+    ].filter { name, _ in
+      lines.contains { $0.hasPrefix("  \(name) = ") }
+        && !lines.contains { $0.hasPrefix("var \(name)") }
+    }.map { "var \($0): \($1)" }
   }
 
   /// Those whom it calls by a variable.
