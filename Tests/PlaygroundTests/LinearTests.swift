@@ -45,11 +45,11 @@ struct LinearTests {
   }
 
   @Test func `where a line of a change stands is said before it`() {
-    var linear = Linear(playground("Tour/10-the-ipad-that-asks-nobody"))
+    var linear = Linear(playground("Tour/09-a-swiftui-app"))
+    _ = linear.take("Space")
     let lines = linear.take("Space").lines
-    let call = lines.firstIndex(of: "Add: isOrientationLocked = true")
-    #expect(
-      call.map { lines[$0 - 1] } == "Place: Where the lock begins; false again where it ends:")
+    let call = lines.firstIndex(of: "Add: .onAppear { AppDelegate.allow(.allButUpsideDown) }")
+    #expect(call.map { lines[$0 - 1] } == "Place: In the body of Film:")
   }
 
   @Test func `the verdict of the screen is said`() {

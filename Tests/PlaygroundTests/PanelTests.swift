@@ -161,7 +161,7 @@ struct PanelTests {
     let whole = words("Space", "120x40", "nobody-asks-the-list")
     #expect(whole.contains("?? .allButUpsideDown") && !whole.contains("y copies"))
     let told = words("Space", "80x24", "the-ipad-that-asks-nobody")
-    #expect(told.contains("10 lines"))
+    #expect(told.contains("6 lines"))
     #expect(!told.contains("{"))
   }
 

@@ -107,10 +107,10 @@ extension Fix.Line {
     ] {
       guard let end = text.lastIndex(of: mark) else { continue }
       let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
-      let texts = [String(text[..<end]) + kept, indent + margin + String(next)]
-      if texts.allSatisfy({ $0.count <= columns }) {
-        return texts.map { saying($0) }
-      }
+      let lines = [
+        saying(String(text[..<end]) + kept), goingOn(indent + margin + String(next)),
+      ]
+      if lines.allSatisfy({ $0.text.count <= columns }) { return lines }
     }
     return nil
   }

@@ -26,6 +26,8 @@ package struct Fix: Hashable, Sendable {
     /// It stands in a method, and not by itself as an override, a property or a setting does; or it
     /// says where such lines stand.
     package var isStatement = false
+    /// It goes on with the line before, which had no room for all of it.
+    package var isContinued = false
 
     package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
     package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
@@ -35,6 +37,13 @@ package struct Fix: Hashable, Sendable {
     package func saying(_ text: String) -> Self {
       var line = self
       line.text = text
+      return line
+    }
+
+    /// What has no room in it any more, on a line of its own.
+    package func goingOn(_ text: String) -> Self {
+      var line = saying(text)
+      line.isContinued = true
       return line
     }
   }

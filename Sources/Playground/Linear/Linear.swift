@@ -303,10 +303,11 @@ typealias Spoken = (label: String, text: String)
 extension Fix.Line {
   /// A line that changes, or says where those after it stand; nothing of one that is there already.
   fileprivate var spoken: Spoken? {
-    switch change {
+    if change != .removed, text.hasPrefix("// ") { return ("Place", String(text.dropFirst(3))) }
+    return switch change {
     case .added: ("Add", text)
     case .removed: ("Remove", text)
-    case .kept: text.hasPrefix("// ") ? ("Place", String(text.dropFirst(3))) : nil
+    case .kept: nil
     }
   }
 }

@@ -29,6 +29,18 @@ extension Fix {
       ?? Self.beginning(of: whole, rows: rows)
   }
 
+  /// What it comes to, where all of it has no room: its last place, else the first line that is not
+  /// there to hold others.
+  func gist(columns: Int) -> [Line] {
+    // One orientation of a list says something else than the list.
+    guard kind != .plist else { return [] }
+    let place = code.lastIndex { $0.text.isComment }
+    let line = code.first { $0.change == .added && !$0.text.isFrame }
+    let lines = place.map { Array(code[$0...]) } ?? line.map { [$0] } ?? []
+    guard lines.isBalanced else { return [] }
+    return lines.withoutMargin.inRows(columns: columns)?.flatMap { $0 } ?? []
+  }
+
   /// A class without its own lines; the lines that change, where each of them says something.
   private func shorter(columns: Int) -> [CodeExcerpt] {
     var shorter: [CodeExcerpt] = []
@@ -66,15 +78,17 @@ extension Fix {
 extension [Fix.Line] {
   /// Its lines without the blanks that all of them begin with.
   fileprivate var withoutMargin: [Fix.Line] {
-    let margin = map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    let margin = map(\.indent).min() ?? 0
     return map { $0.saying(String($0.text.dropFirst(margin))) }
   }
 
-  /// Whether every brace that is opened in there is closed in there, for what comes and what goes.
+  /// Whether whatever is opened in there is closed in there, for what comes and what goes.
   fileprivate var isBalanced: Bool {
     [Fix.Line.Mark.removed, .added].allSatisfy { mark in
       let text = filter { $0.change == mark }.map(\.text).joined()
-      return text.count { $0 == "{" } == text.count { $0 == "}" }
+      return ["{}", "()"].allSatisfy { pair in
+        text.count { $0 == pair.first } == text.count { $0 == pair.last }
+      }
     }
   }
 
@@ -118,15 +132,16 @@ extension [Fix.Line] {
 }
 
 extension Fix.Line {
+  fileprivate var indent: Int { text.prefix { $0 == " " }.count }
+
   /// In as many rows as it needs, each of which Swift reads on from the one before.
   fileprivate func broken(to columns: Int) -> [Fix.Line]? {
     if text.isComment { return text.count <= columns ? [self] : wrapped(to: columns) }
     if let folded = folded(to: columns) { return folded }
-    let indent = text.prefix { $0 == " " }.count
     guard let end = text.lastBreak(from: indent + 8, to: columns) else { return nil }
     let rest = text[end...].drop { $0 == " " }
     let next = String(repeating: " ", count: indent + 4) + rest
-    guard next.count < text.count, let lines = saying(next).broken(to: columns) else { return nil }
+    guard next.count < text.count, let lines = goingOn(next).broken(to: columns) else { return nil }
     return [saying(String(text[..<end]))] + lines
   }
 
@@ -156,6 +171,9 @@ extension String {
   }
 
   fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
+
+  /// Whether it only opens or closes what others stand in.
+  fileprivate var isFrame: Bool { hasSuffix("{") || drop { $0 == " " }.hasPrefix("}") }
 
   /// A line that opens and closes one brace, in three.
   fileprivate var braced: (open: String, body: String, close: String)? {

@@ -64,11 +64,14 @@ extension Composer {
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { AdviceRow([("  " + $0, .plain)], target: target) }
+    let gist = fix.gist(columns: columns - 2).map { AdviceRow(pieces(of: $0), target: target) }
+    let room = rows - heading.count - words.count
     // That it can be copied has a row of its own where the heading has no room for it.
     let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
     let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
-    guard !isSaid, heading.count + words.count < rows else { return heading + words }
+    guard !isSaid, room > 0 else { return heading + words + (gist.count <= room ? gist : []) }
     return self.heading(of: fix, headings, nil, columns, places: []) + words
+      + (gist.count < room ? gist : [])
       + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
   }
 
@@ -112,8 +115,8 @@ extension Composer {
     switch line.change {
     case .kept where isAsked == true: [("▸ ", .accent), (line.text, .title)]
     case .kept: [("  ", .plain), (line.text, isAsked == nil ? .dim : .code)]
-    case .removed: [("- " + line.text, .removed)]
-    case .added: [("+ " + line.text, .added)]
+    case .removed: [((line.isContinued ? "  " : "- ") + line.text, .removed)]
+    case .added: [((line.isContinued ? "  " : "+ ") + line.text, .added)]
     }
   }
 
@@ -214,8 +217,9 @@ extension Fix {
 
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
-    let added = code.count { $0.change == .added }
-    let removed = code.count { $0.change == .removed }
+    let lines = (excerpt?.isWhole == true ? excerpt?.lines ?? [] : code).filter { !$0.isContinued }
+    let added = lines.count { $0.change == .added }
+    let removed = lines.count { $0.change == .removed }
     let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
     let isToCopy = excerpt == nil && added > 0
     let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
