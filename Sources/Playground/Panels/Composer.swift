@@ -144,7 +144,7 @@ extension PlaygroundState {
         composer.presenter(presenter, echo: echo, isTurning: animation != nil)
       }
     } else if isWelcome {
-      composer.welcome(key: openingKey, isFirst: isFirst)
+      composer.welcome(opening: opening, isFirst: isFirst)
     } else if let comparison = shownComparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {

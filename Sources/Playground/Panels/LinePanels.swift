@@ -132,7 +132,9 @@ extension Composer {
       left = write(pieces, in: place.from(left))
       region(.node(mark.node), line(row, from: start, columns: left - start))
     }
-    if !chapter.isEmpty { write(trailing: chapter, .dim, row: row) }
+    guard !chapter.isEmpty else { return }
+    write(trailing: chapter, .dim, row: row)
+    region(.command(.menu), line(row, from: columns - 1 - DisplayWidth.of(chapter)))
   }
 
   /// As many as fit, the present among them.

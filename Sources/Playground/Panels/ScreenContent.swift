@@ -130,21 +130,20 @@ extension PlaygroundState {
     [Hint(.slower, "next moment"), Hint(.slowerBack, "the one before"), Hint(.back, "leave")]
   }
 
-  /// The key of the story's own next step: its arrow, or space.
-  var openingKey: String {
+  /// What makes the story's own next step: its arrow, or space.
+  var opening: KeyCommand {
     let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
-    let command: KeyCommand =
-      switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
-      case .rotateLeft: .turnLeft
-      case .rotateRight: .turnRight
-      case .rotate, .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select,
-        .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop,
-        .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow,
-        .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions,
-        nil:
-        .later
-      }
-    return command.keyName
+    let action = next.flatMap { session.timeline.step(of: $0)?.action.value }
+    return switch action {
+    case .rotateLeft: .turnLeft
+    case .rotateRight: .turnRight
+    case .rotate, .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select,
+      .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop,
+      .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow,
+      .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions,
+      nil:
+      .later
+    }
   }
 
   /// What space does here, in a word or two; nothing at the end.

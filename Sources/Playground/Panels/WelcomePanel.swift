@@ -4,7 +4,7 @@ extension Composer {
   /// The first screen of a story: the phone, one question, the key that answers it; in any size.
   ///
   /// The very first has as little on it as there can be.
-  mutating func welcome(key: String, isFirst: Bool) {
+  mutating func welcome(opening: KeyCommand, isFirst: Bool) {
     let place: Rect
     let text: Rect
     switch layout.kind {
@@ -33,7 +33,7 @@ extension Composer {
       device(in: place)
     }
     if layout.kind == .wide { rule(row: 1) }
-    welcomeText(key, isFirst, in: text)
+    welcomeText(opening, isFirst, in: text)
     if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
     if rows >= 4 { welcomeFooter() }
   }
@@ -49,13 +49,14 @@ extension Composer {
   // MARK: The words
 
   /// The situation, the question, the key that answers it and, where there is room, where else to go.
-  private mutating func welcomeText(_ key: String, _ isFirst: Bool, in area: Rect) {
+  private mutating func welcomeText(_ opening: KeyCommand, _ isFirst: Bool, in area: Rect) {
     guard area.size.rows > 0 else { return }
-    let lines = welcomeLines(key, isFirst, in: area.size)
+    let lines = welcomeLines(opening.keyName, isFirst, in: area.size)
     let shown = lines.prefix(area.size.rows)
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
     let press = lines.lastIndex { $0.first?.style == .plain && $0.count > 1 } ?? 0
     cursor = Point(column: area.left, row: area.top + min(press, area.size.rows - 1))
+    region(.command(opening), area.row(min(press, area.size.rows - 1)))
     let others = isFirst ? Self.firstKeys : otherKeys
     let rest = area.split(rows: shown.count + 3).below
     guard others.count <= rest.size.rows else { return }
@@ -81,8 +82,9 @@ extension Composer {
   /// What fits: blanks go first, then the situation; the question and its key stay.
   private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
     let (columns, rows) = (size.columns, size.rows)
-    // A story that asks nothing has its title there.
-    let question = DisplayWidth.wrap(scene.question ?? scene.session.title, to: columns)
+    // A story that asks and says nothing has its title there, and where that stands nowhere else.
+    let title = layout.kind == .tiny || scene.situation.isEmpty ? scene.session.title : nil
+    let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: columns) } ?? []
     let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
     let end = scene.session.asksAtOnce ? "and see." : "to begin."
     let press: [Piece] =
@@ -103,7 +105,7 @@ extension Composer {
     }
     let room = max(1, rows - 1)
     lines += question.prefix(room).map { [($0, .title)] }
-    if hasBlanks { lines.append([]) }
+    if hasBlanks, !question.isEmpty { lines.append([]) }
     if question.count < rows { lines.append(press) }
     return lines
   }
