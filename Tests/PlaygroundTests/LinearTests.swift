@@ -44,6 +44,14 @@ struct LinearTests {
     #expect(lines.first?.hasPrefix("Note: \(title) (") == true && lines.count > 2, "\(lines)")
   }
 
+  @Test func `where a line of a change stands is said before it`() {
+    var linear = Linear(playground("Tour/10-the-ipad-that-asks-nobody"))
+    let lines = linear.take("Space").lines
+    let call = lines.firstIndex(of: "Add: isOrientationLocked = true")
+    #expect(
+      call.map { lines[$0 - 1] } == "Place: Where the lock begins; false again where it ends:")
+  }
+
   @Test func `the verdict of the screen is said`() {
     var linear = Linear(PlaygroundState.films)
     let lines = linear.news() + linear.take("Left").lines

@@ -47,7 +47,7 @@ struct MenuTests {
   func `what stands beside a title is a sentence of its own, not the rest of a line`(typed: String)
   {
     let found = rows(typed)
-    let hasRest = found.contains { $0.hasSuffix("   …") || $0.contains("expected: crash \"") }
+    let hasRest = found.contains { $0.hasSuffix("   …") || $0.contains("steps: crash \"") }
     #expect(!hasRest, "\(found)")
   }
 

@@ -245,6 +245,7 @@ struct PanelTests {
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { DisplayWidth.of($0.text + $0.source) <= 90 })
         #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(rule.number) in \(rows)")
+        #expect(lines.first?.text.isEmpty != true, "\(rule.number): a source for nothing")
       }
     }
   }

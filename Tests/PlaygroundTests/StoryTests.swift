@@ -172,7 +172,8 @@ struct StoryTests {
   }
 
   @Test(arguments: [
-    ("video", "A portrait app with a video that turns"), ("pop", "Only from iOS 16 does a pop"),
+    ("video", "In a portrait app the video turns with the phone"),
+    ("pop", "Only from iOS 16 does a pop"),
     ("crash", "The app has the last word"), ("sheet", "A sheet decides nothing"),
   ])
   func `a theme's word has its recipe or its story of the tour on top`(word: String, title: String)
@@ -194,7 +195,8 @@ struct StoryTests {
 
   @Test func `no line of a scenario is shown as what a story is about`() {
     let text = playground(after: "/ text:keyboard").text()
-    #expect(text.contains("expected: keyboard portrait") && !text.contains("expect keyboard"))
+    #expect(
+      text.contains("in one of its steps: keyboard portrait") && !text.contains("expect keyboard"))
   }
 
   @Test func `that a delegate's answer changed is said, and asking in vain changes nothing`() {

@@ -14,6 +14,31 @@ struct TourTests {
     #expect(!mended.contains("try the fix") && !mended.contains("Make it turn"))
   }
 
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func `why nobody is asked stands once on a page of the tour`(size: Size) {
+    var playground = PlaygroundState(Session(bundled: "Tour/01-the-tab-bar-answers") ?? .blank)
+    var silent = 0
+    for _ in 1...70 {
+      _ = playground.press("Space", size: size)
+      let text = playground.text(size.columns, size.rows)
+      #expect(!text.contains("nobody is asked:"), "\(text)")
+      silent += text.contains("nobody is asked") ? 1 : 0
+    }
+    #expect(silent > 5)
+  }
+
+  @Test func `in a small place who answers for the lock says what it prefers`() {
+    let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space").text(80, 24)
+    #expect(text.contains("Films  prefers no lock"))
+  }
+
+  @Test func `where no fix is left to compare with, one device is shown`() {
+    let compared = playground("Tour/08-a-pop-on-15-and-on-16", after: "Space*3 C")
+    #expect(compared.text().contains("with the fix"))
+    let text = playground("Tour/08-a-pop-on-15-and-on-16", after: "Space*3 C v").text()
+    #expect(text.contains("Who was asked") && !text.contains("as it is"))
+  }
+
   @Test func `a change that was tried is not undone when the phone turns again`() {
     let text = playground("the-tab-bar-answers", after: "Right Enter Left Right").text()
     #expect(text.contains(" · You turned the phone. The interface stays: Films supports"))

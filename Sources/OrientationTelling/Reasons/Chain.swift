@@ -36,8 +36,7 @@ extension [ChainLine] {
   /// A chain without its head, where the verdict above it has said that.
   package func below(_ verdict: Verdict) -> [ChainLine] {
     guard let head = first else { return [] }
-    let reason = head.text.firstRange(of: ": ").map { head.text[$0.upperBound...] }
-    guard verdict.sentence.hasSuffix("\(reason ?? head.text[...]).") else { return self }
+    guard verdict.hasGiven(head.text.reason) else { return self }
     return dropFirst().enumerated().map { index, line in
       var next = line
       next.number = index + 1

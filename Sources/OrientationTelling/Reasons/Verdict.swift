@@ -58,6 +58,16 @@ package struct Verdict: Hashable, Sendable {
   }
 }
 
+extension Verdict {
+  /// Whether it ends with that reason.
+  func hasGiven(_ reason: Substring) -> Bool { sentence.hasSuffix("\(reason).") }
+}
+
+extension String {
+  /// What stands behind its first colon, or all of it: why something is so.
+  var reason: Substring { firstRange(of: ": ").map { self[$0.upperBound...] } ?? self[...] }
+}
+
 /// What a step should have brought about.
 package enum Wish: Hashable, Sendable {
   case noCrash

@@ -12,6 +12,8 @@ package struct WayRow: Hashable, Sendable {
   package var name: String
   /// What it is and what it did: `navigation controller, asks its top`.
   package var note: String
+  /// The same in the fewest words, for narrow places: what it did; empty where there are none fewer.
+  package var brief = ""
   /// Its own answer as Swift; empty where it hands the question on.
   package var answer: String
   package var sign: Sign
@@ -55,6 +57,19 @@ extension Episode {
   package var grid: MaskGrid? { Reading(self).grid }
 }
 
+extension WayRow {
+  /// The row where a verdict stands above it: that nobody was asked, without the reason if that has
+  /// given it.
+  package func below(_ verdict: Verdict) -> WayRow {
+    guard note.hasPrefix(Self.nobody), verdict.hasGiven(note.reason) else { return self }
+    var row = self
+    row.note = Self.nobody
+    return row
+  }
+
+  fileprivate static let nobody = "nobody is asked"
+}
+
 extension Reading {
   /// The orientations that were wished for: what was asked for, else where the device points.
   private var wished: OrientationMask {
@@ -74,7 +89,7 @@ extension Reading {
       guard let decider, !isFree, ruling?.target != nil || episode.trace.crash != nil else {
         let why =
           world.isInBackground ? "the app is not on screen" : (freeRule ?? rule).map(writer.excuse)
-        first.note = why.map { "nobody is asked: \($0)" } ?? "nobody is asked"
+        first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody
         return [first]
       }
       return [first, unreadRow(decider, writer)]
@@ -87,14 +102,16 @@ extension Reading {
     let isAllowed = !answer.mask.intersection(wished).isVoid
     // Whoever allowed what happened refused nothing.
     let isFollowed = episode.didTurn && answer.mask.contains(interface)
+    let notes = notes(of: answer)
     return WayRow(
       depth: answer.depth + 1, controller: answer.controller, name: wording.name(answer.controller),
-      note: note(of: answer), answer: answer.isOwn ? answer.mask.swiftBody : "",
+      note: notes.joined(separator: ", "), brief: notes.last ?? "",
+      answer: answer.isOwn ? answer.mask.swiftBody : "",
       sign: !answer.isOwn || wished.isVoid
         ? .none : isAllowed ? .allows : isFollowed ? .none : .refuses)
   }
 
-  private func note(of answer: Ruling.MaskAnswer) -> String {
+  private func notes(of answer: Ruling.MaskAnswer) -> [String] {
     let controller = episode.app[answer.controller].controller
     var notes: [String] = []
     if controller.kind != .screen { notes.append(episode.wording.kind(answer.controller)) }
@@ -106,7 +123,7 @@ extension Reading {
         !answer.isOwn
           ? handingOn(controller) : isAlone(answer) ? "has nobody to ask" : "answers for itself")
     }
-    return notes.joined(separator: ", ")
+    return notes
   }
 
   /// Whether it would hand the question on, and nobody is there to take it.
@@ -137,8 +154,14 @@ extension Reading {
       claim.map { "answers \(wording.fullName(of: $0.question)) with \($0.isYes)" }
       ?? freeRule.map(writer.excuse) ?? (ruling == nil ? "" : writer.reason)
     return WayRow(
-      depth: 1, controller: decider, name: wording.name(decider), note: note, answer: "",
+      depth: 1, controller: decider, name: wording.name(decider), note: note,
+      brief: claim.map(brief) ?? (freeRule == nil ? "" : "no mask was read"), answer: "",
       sign: .none)
+  }
+
+  private func brief(of claim: Ruling.ClaimAnswer) -> String {
+    claim.question == .lock
+      ? "prefers \(claim.isYes ? "the" : "no") lock" : "\(claim.question.getter) is \(claim.isYes)"
   }
 
   package var grid: MaskGrid? {

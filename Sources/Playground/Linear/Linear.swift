@@ -228,11 +228,9 @@ extension PlaygroundState {
     if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
     if let fix = summary.fix {
       let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
-      let place = fix.file.isEmpty ? "" : ", in \(fix.file)"
+      let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
-      for line in fix.code where line.change != .kept {
-        lines.append((line.change == .added ? "Add" : "Remove", line.text))
-      }
+      lines += fix.code.compactMap(\.spoken)
     }
     if let caption = summary.caption { lines.append(("Story", caption)) }
     lines.append(("Timeline", spokenTimeline(scene)))
@@ -246,7 +244,8 @@ extension PlaygroundState {
 
   private func spokenReason(_ summary: Summary) -> [Spoken] {
     var lines: [Spoken] = []
-    let way = summary.way.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
+    let rows = summary.way.map { $0.below(summary.verdict) }
+    let way = rows.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
       [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     if !way.isEmpty { lines.append(("Asked", way.joined(separator: "; ") + ".")) }
@@ -300,3 +299,14 @@ extension PlaygroundState {
 }
 
 typealias Spoken = (label: String, text: String)
+
+extension Fix.Line {
+  /// A line that changes, or says where those after it stand; nothing of one that is there already.
+  fileprivate var spoken: Spoken? {
+    switch change {
+    case .added: ("Add", text)
+    case .removed: ("Remove", text)
+    case .kept: text.hasPrefix("// ") ? ("Place", String(text.dropFirst(3))) : nil
+    }
+  }
+}

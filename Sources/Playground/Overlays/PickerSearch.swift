@@ -147,7 +147,7 @@ extension Substring {
     let isFor = rest.firstIndex { $0.hasSuffix(":") } ?? words.startIndex
     // What an exception is called says less than that there is one.
     let expected = words[(isFor + 1)...].prefix { !$0.hasPrefix("\"") }
-    return "expected: " + expected.joined(separator: " ")
+    return "in one of its steps: " + expected.joined(separator: " ")
   }
 }
 

@@ -80,7 +80,7 @@ extension Composer {
   /// What it allowed, or why nobody was asked, in the middle below it.
   private mutating func answers(of entry: Compared, in place: Rect) {
     guard let grid = entry.grid else {
-      let lines = DisplayWidth.wrap(entry.silence, to: place.size.columns)
+      let lines = DisplayWidth.wrap(entry.silence?.note ?? "", to: place.size.columns)
       for (row, line) in lines.enumerated() { centered(line, .dim, in: place.row(row)) }
       return
     }

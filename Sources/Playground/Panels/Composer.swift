@@ -148,7 +148,7 @@ extension PlaygroundState {
     } else if let comparison = shownComparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
-        composer.comparison(sides, parting, presenter)
+        composer.comparison(sides.map { $0.above(parting) }, parting, presenter)
       } else {
         composer.narrowComparison(sides, parting)
       }

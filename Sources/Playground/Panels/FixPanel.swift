@@ -154,7 +154,7 @@ extension Composer {
     guard width >= 20 else { return 0 }
     let lines = quotation.lines(
       columns: width, rows: area.size.rows, isSaid: scene.moment == nil && scene.summary.saysLesson)
-    guard lines.last?.text.hasSuffix("…") == false else { return 0 }
+    guard let last = lines.last, !last.text.hasSuffix("…") else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
     write(confidence.word, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
     let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
@@ -219,9 +219,14 @@ extension Fix {
     let isToCopy = excerpt == nil && added > 0
     let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
     let owner = excerpt?.owner.map { ["in a new \($0)"] } ?? []
-    let places = (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
+    let places = placesOfFile
     return owner + places.map { "\(amount), \($0)\(copies)" }
       + [places.last.map { $0 + copies } ?? "", amount + copies, amount]
+  }
+
+  /// Where it goes, the fullest wording first.
+  var placesOfFile: [String] {
+    (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
   }
 }
 

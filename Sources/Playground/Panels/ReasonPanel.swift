@@ -96,11 +96,11 @@ extension Composer {
 
   // MARK: The way
 
-  /// The question's way in the fewest words that the columns ask for.
+  /// The question's way in the fewest words that the columns, or the rows for notes, ask for.
   ///
   /// A window that is the only one has a row where there are many.
-  private func entries(columns: Int) -> [WayRow] {
-    var entries = scene.summary.way
+  private func entries(columns: Int, noteRows: Int) -> [WayRow] {
+    var entries = scene.way
     if layout.reason.size.rows < 16, entries.count > 1, entries[0].note.isEmpty,
       entries[0].name == "window"
     {
@@ -108,20 +108,19 @@ extension Composer {
       for index in entries.indices { entries[index].depth -= 1 }
     }
     return entries.map { entry in
-      // What it did says more than what it is.
-      guard !isShort(entry, columns: columns), let end = entry.note.lastIndex(of: ",") else {
-        return entry
-      }
+      guard !isShort(entry, columns: columns), !entry.brief.isEmpty else { return entry }
       var short = entry
-      short.note = String(entry.note[end...].dropFirst(2))
-      // Where rows are few, it is all that is said.
-      let isTight = layout.reason.size.rows < 16
-      return isShort(short, columns: columns) || isTight ? short : entry
+      short.note = entry.brief
+      // What it did says more than what it is; where rows are few, it is all that is said.
+      let isEnough =
+        entry.note.hasSuffix(entry.brief)
+        && (isShort(short, columns: columns) || layout.reason.size.rows < 16)
+      return isEnough || noteRows == 0 ? short : entry
     }
   }
 
   private func wayHeight(columns: Int, noteRows: Int) -> Int {
-    entries(columns: columns).reduce(1) {
+    entries(columns: columns, noteRows: noteRows).reduce(1) {
       $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count
     }
   }
@@ -129,7 +128,7 @@ extension Composer {
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
     write("Who was asked", .title, in: area)
     var row = area.top + 1
-    for entry in entries(columns: area.size.columns) where row < area.bottom {
+    for entry in entries(columns: area.size.columns, noteRows: noteRows) where row < area.bottom {
       let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
       if progress.hasReached(entry) { way(entry, notes, row: row, in: area) }
       row += 1 + notes.count

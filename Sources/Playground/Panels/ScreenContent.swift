@@ -30,6 +30,11 @@ struct ScreenContent {
   /// The moment one walks at, while how it came out may not be seen yet.
   var pending: SlowMoment? { moment.flatMap { $0.isLast ? nil : $0 } }
 
+  /// Who was asked; in slow motion nothing above it has said why nobody was.
+  var way: [WayRow] {
+    moment == nil ? summary.way.map { $0.below(summary.verdict) } : summary.way
+  }
+
   /// What a story says of its situation, in paragraphs.
   var situation: [String] { question == nil ? about : about.dropLast() }
 

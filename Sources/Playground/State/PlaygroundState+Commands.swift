@@ -315,10 +315,13 @@ extension PlaygroundState {
     return true
   }
 
+  /// Whether there are two to compare: without and with what was changed, or would help.
+  mutating func canCompareFix() -> Bool { !session.change.isEmpty || summary().fix != nil }
+
   mutating func compareFix() {
     if comparison == .fix {
       comparison = nil
-    } else if !session.change.isEmpty || summary().fix != nil {
+    } else if canCompareFix() {
       comparison = .fix
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."

@@ -24,7 +24,15 @@ struct Compared {
   var hasEnded: Bool
   /// What each allowed; nothing where nobody was asked, and then why.
   var grid: MaskGrid?
-  var silence: String
+  var silence: WayRow?
+
+  /// The same above a difference: what that says of it is not said twice.
+  func above(_ parting: Parting) -> Compared {
+    guard parting.sides.contains(where: { $0.words == verdict.sentence }) else { return self }
+    var entry = self
+    entry.silence = silence?.below(verdict)
+    return entry
+  }
 }
 
 extension Episode {
@@ -83,7 +91,7 @@ extension PlaygroundState {
         word: episode.step == nil ? nil : episode.roomWord,
         picture: picture(of: contender.playback), verdict: verdict, didTurn: episode.didTurn,
         hasEnded: world.hasCrashed, grid: reading.grid,
-        silence: reading.way.first { $0.controller == nil }?.note ?? "")
+        silence: reading.way.first { $0.controller == nil })
     }
   }
 

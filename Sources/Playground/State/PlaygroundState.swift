@@ -252,6 +252,7 @@ package struct PlaygroundState: Sendable {
   private mutating func moved(from before: DevicePicture?) {
     selected = 0
     slow = nil
+    if comparison == .fix, !canCompareFix() { comparison = nil }
     animate(from: before)
   }
 

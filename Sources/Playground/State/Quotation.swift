@@ -21,7 +21,7 @@ struct Quotation: Sendable {
   /// The sentence in rows, its source after it where there is room.
   ///
   /// A sentence that does not fit gives way to the title: half a sentence explains nothing, nor
-  /// does half a name. Where the title has been said, the source stands alone, and whole.
+  /// does half a name. Where that has been said, there is none: a word of confidence alone is of nothing.
   func lines(
     columns: Int, rows: Int, isSaid: Bool
   ) -> [(text: String, source: String)] {
@@ -30,12 +30,12 @@ struct Quotation: Sendable {
       sentence.count <= rows && longestWord <= columns
       ? sentence : isSaid ? [] : DisplayWidth.wrap(passage.rule.title, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
-    guard !source.isEmpty else { return lines }
-    if let last = lines.last, DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
+    guard !source.isEmpty, let last = lines.last else { return lines }
+    if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
       lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
       // As much of it as makes sense by itself.
-      let names = [source] + (lines.isEmpty ? [] : [String(source.prefix { $0 != "," })])
+      let names = [source, String(source.prefix { $0 != "," })]
       lines += names.filter { DisplayWidth.of($0) <= columns }.prefix(1).map { ("", $0) }
     }
     return lines

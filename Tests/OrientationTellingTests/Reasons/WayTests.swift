@@ -35,6 +35,20 @@ struct WayTests {
       ["window: nobody is asked: iOS 15 asks nobody after a push"])
   }
 
+  @Test func `below a verdict that gives the reason, nobody is asked without it`() {
+    let pushed = Play(films(), [.push(playerID, into: nil)]).last
+    #expect(pushed.way[0].below(pushed.verdict).note == "nobody is asked")
+    let launched = Play(films(), []).last
+    #expect(pushed.way[0].below(launched.verdict) == pushed.way[0])
+  }
+
+  @Test func `in the fewest words an answer without a mask is the answer alone`() {
+    var app = films(films: nil)
+    app[mainID].controller.autorotates = false
+    #expect(Play(app, [.rotateLeft]).last.way.last?.brief == "shouldAutorotate is false")
+    #expect(Play(films(), [.rotateLeft]).last.way.map(\.brief) == ["", "asks its top", ""])
+  }
+
   @Test func `who decides without a mask says what it answered`() {
     var app = films(films: nil)
     app[mainID].controller.autorotates = false
