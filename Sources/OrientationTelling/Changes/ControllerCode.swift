@@ -7,7 +7,7 @@ package struct ControllerCode: Hashable, Sendable {
   package var lines: [Fix.Line]
   /// Whether the change is in there.
   package var isChanged = false
-  /// The line that answers the mask.
+  /// The line that answers what was asked: the mask, where nothing else is said.
   package var asked: Int?
 
   /// With lines that are too long broken in two, as long as that is enough.
@@ -85,13 +85,16 @@ extension Wording {
   }
 
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
-  package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
-    code(of: id, changedBy: fix, setting: nil)
+  package func code(
+    of id: ControllerID, changedBy fix: Fix?, asked: Controller.Question = .mask
+  ) -> ControllerCode? {
+    code(of: id, changedBy: fix, setting: nil, asked: asked)
   }
 
   /// The same with an answer that a step sets.
   func code(
-    of id: ControllerID, changedBy fix: Fix?, setting question: Controller.Question?
+    of id: ControllerID, changedBy fix: Fix?, setting question: Controller.Question?,
+    asked: Controller.Question = .mask
   ) -> ControllerCode? {
     let controller = app[id].controller
     switch controller.kind {
@@ -115,7 +118,7 @@ extension Wording {
     let isPlain = isHere && !members.contains { $0.change == .kept }
     let removed = isPlain ? members.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? members.filter { $0.change == .added }.map(\.text) : []
-    fill(&code, of: id, setting: question, removing: removed, adding: added)
+    fill(&code, of: id, setting: question, asked: asked, removing: removed, adding: added)
     if code.isChanged { code.lines += change.filter(\.isStatement) }
     return code
   }
@@ -143,7 +146,7 @@ extension Wording {
   /// The class line by line, with what a change of single members takes away and adds.
   private func fill(
     _ code: inout ControllerCode, of id: ControllerID, setting question: Controller.Question?,
-    removing removed: [String], adding added: [String]
+    asked: Controller.Question, removing removed: [String], adding added: [String]
   ) {
     let controller = app[id].controller
     // A change is one of what the app declares.
@@ -157,8 +160,8 @@ extension Wording {
       removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
       .kept("class \(typeName(id)): \(base(of: id)) {"))
-    for (answer, isMask) in answers(of: controller, stored) {
-      if isMask { code.asked = code.lines.count }
+    for (answer, answered) in answers(of: controller, stored) {
+      if answered == asked { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {
         code.lines +=
           added.count == 1
@@ -167,7 +170,7 @@ extension Wording {
         code.isChanged = true
       } else {
         code.lines += Self.block(answer).map {
-          isMask && isNewMask ? .removed($0) : .kept($0)
+          answered == .mask && isNewMask ? .removed($0) : .kept($0)
         }
       }
     }
@@ -195,15 +198,15 @@ extension Wording {
     code.lines += ([StoredAnswer.place] + stored.map(\.setting)).map(Fix.Line.kept)
   }
 
-  /// The lines that answer, and whether each answers the mask.
+  /// The lines that answer, and what each answers.
   private func answers(
     of controller: Controller, _ stored: [StoredAnswer]
-  ) -> [(line: String, isMask: Bool)] {
+  ) -> [(line: String, question: Controller.Question)] {
     [Controller.Question.mask, .preferred, .autorotate, .lock].flatMap { question in
       let lines =
         stored.first { $0.question == question }?.members
         ?? [line(question, of: controller)].compactMap(\.self)
-      return lines.map { ($0, question == .mask) }
+      return lines.map { ($0, question) }
     }
   }
 
