@@ -108,8 +108,11 @@ extension Reading {
   /// decides answers as before; what UIKit was told, where a mask that is no more counted; else the rule
   /// that settled it.
   var explanation: Rule? {
-    if let rule = wrongSpeaker?.rule, episode.trace.rules.contains(rule) { return rule }
-    return ruleOfUnasked ?? ruleOfUntold ?? settlement
+    // One that has not spoken in this step explains nothing of it.
+    if let rule = wrongSpeaker?.rule ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
+      return rule
+    }
+    return ruleOfUntold ?? settlement
   }
 
   /// The rule that settled it, as people mean it: no order chose where one orientation was left, and
