@@ -11,9 +11,10 @@ struct MouseTests {
   /// Presses and releases the mouse on some words of the screen: the first of them, or the last in
   /// the row of others.
   private func click(
-    _ words: String, inRowOf others: String = "", _ playground: inout PlaygroundState
+    _ words: String, inRowOf others: String = "", _ playground: inout PlaygroundState,
+    at size: Size = Self.size
   ) throws {
-    let rows = playground.screen(Self.size).canvas.text.split(
+    let rows = playground.screen(size).canvas.text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(rows.firstIndex { $0.contains(words) && $0.contains(others) })
     let found = rows[row].ranges(of: words)
@@ -60,10 +61,36 @@ struct MouseTests {
     #expect(text.contains("▸ iOS 26") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
   }
 
-  @Test func `on a word of confidence, it opens the chain of reasons`() throws {
-    var playground = playground(after: "Left")
+  @Test func `on a word of confidence, it opens the chain of reasons at what is quoted there`()
+    throws
+  {
+    var playground = playground("01-the-tab-bar-answers", after: "Right")
     try click("documented", &playground)
-    #expect(playground.text().contains("Why: the result, back to where it began"))
+    let text = playground.text()
+    #expect(text.contains("Why: the result, back to where it began"))
+    #expect(text.contains("▸  7  Tabs answers for itself") && text.contains("  CONT-1  Containers"))
+  }
+
+  @Test func `on a line of the chain, it chooses that`() throws {
+    var playground = playground("01-the-tab-bar-answers", after: "Right i")
+    try click("A turn of the device", &playground)
+    #expect(playground.text().contains("▸ 10  A turn of the device"))
+    #expect(playground.text().contains("   REVAL-1  "))
+  }
+
+  @Test func `on a line of the steps beside the reason, it opens the chain there`() throws {
+    let large = Size(columns: 200, rows: 55)
+    var playground = playground("01-the-tab-bar-answers", after: "Right", size: large)
+    try click("A turn of the device", &playground, at: large)
+    let text = playground.text(200, 55)
+    #expect(text.contains("Why: the result") && text.contains("▸ 10  A turn of the device"))
+    #expect(text.ranges(of: "A turn of the device").count == 1)
+  }
+
+  @Test func `on the word that it is assumed, it opens what is assumed`() throws {
+    var playground = playground("a-pop-on-15-and-on-16", after: "Space*11")
+    try click("assumed", &playground)
+    #expect(playground.text().contains(/▸ .\d  Assumed/))
   }
 
   @Test func `on a step, it walks there`() throws {

@@ -247,7 +247,7 @@ struct WritingTests {
     #expect(again.text().contains("● turn right ") && again.text().contains("push Player"))
     let locked = edited("Right L").text
     #expect(locked.contains("lock on\n") && locked.contains("\npop\n"))
-    let old = edited("V End Enter").text
+    let old = edited("v*2").text
     #expect(old.contains("ios 15, 26, 16-18, 27\n") && old.contains("\npop\n"))
   }
 

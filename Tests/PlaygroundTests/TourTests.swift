@@ -69,6 +69,59 @@ struct TourTests {
     #expect(text.ranges(of: "Chart              screen").count == 1)
   }
 
+  @Test(arguments: ["100x30", "120x40", "200x55"])
+  func `a rule below the chain ends with a sentence`(size: String) {
+    let size = Size(size) ?? .zero
+    for name in ["Tour/03-a-sheet-or-the-full-screen", "Tour/10-the-ipad-that-asks-nobody"] {
+      var playground = playground(name, after: "Space")
+      for _ in 0..<4 {
+        _ = playground.press("i", size: size)
+        let text = playground.text(size.columns, size.rows)
+        #expect(text.contains("▸"))
+        #expect(!text.split(separator: "\n").dropLast(3).contains { $0.hasSuffix("…") }, "\(text)")
+        _ = playground.press("Esc Space", size: size)
+      }
+    }
+  }
+
+  @Test func `while a page is open, what it covers stands where the steps stood`() {
+    for key in ["i", "e"] {
+      let text = playground("Tour/01-the-tab-bar-answers", after: "Space*4 \(key)").text(200, 55)
+      #expect(text.ranges(of: "Films: supportedInterfaceOrientations answers").count < 2)
+      #expect(text.contains("class Films: UIViewController {") && text.contains("├ Films"))
+    }
+  }
+
+  @Test
+  func `the version line keeps to the file's versions, and a call that is not there is a dot`() {
+    let name = "Tour/07-a-request-is-refused"
+    #expect(playground(name, after: "Space").text().contains("iOS 16 to 27  ▴ portrait on all"))
+    #expect(!playground(name, after: "Space V").text().contains("iOS 15"))
+    #expect(playground(name, after: "Space v*2").text().contains("15 ·"))
+  }
+
+  @Test func `the lock is the code where it decided`() {
+    for size in ["120x40", "200x55"] {
+      let size = Size(size) ?? .zero
+      let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space*5", size: size)
+        .text(size.columns, size.rows)
+      #expect(text.contains("▸   override var prefersInterfaceOrientationLocked: Bool"), "\(text)")
+    }
+  }
+
+  @Test func `the room is asked one question, and its yes is a yes to that`() {
+    let name = "Tour/01-the-tab-bar-answers"
+    let asked = playground(name, after: "P").text()
+    #expect(asked.contains("Will the list stay upright") && !asked.contains("Will it turn?"))
+    #expect(asked.contains("y yes  n no") && asked.contains("story 1 of 10"))
+    #expect(playground(name, after: "P y").text().contains("You said it stays: not so."))
+    #expect(playground(name, after: "P n").text().contains("You said it turns: right."))
+    // Upright in the hand and in the app, it turns for nobody.
+    let upright = playground(name, after: "P Space*2").text()
+    #expect(upright.contains("Next: replace root") && !upright.contains("Will it turn?"))
+    #expect(playground(name, after: "P Space*3").text().contains("Will it turn?  y yes  n no"))
+  }
+
   @Test func `a rule stands whole below the chain where rows are free`() {
     let text = playground("Tour/06-tell-it-or-nobody-hears", after: "Space i").text()
     #expect(text.contains("opposite of the mask, and the screen turns all the same."))

@@ -165,9 +165,9 @@ private struct Still {
     fix.draw(at: Self.right, &y, width: Self.textWidth, in: &svg)
   }
 
-  /// The rule that settled it, and how sure that is.
+  /// The rule that decided, and how sure that is.
   private mutating func drawGrounds() {
-    guard !episode.isSkipped, let rule = episode.trace.because else { return }
+    guard !episode.isSkipped, let rule = verdict.rule else { return }
     y += 6
     let confidence = Reading(episode).passage(of: rule).confidence
     let text = "\(rule.number), \(confidence.rawValue): \(rule.title)"

@@ -7,7 +7,8 @@ package struct ControllerCode: Hashable, Sendable {
   package var lines: [Fix.Line]
   /// Whether the change is in there.
   package var isChanged = false
-  /// The line that answers the mask, or that does what the step is about.
+  /// The line that answers what was asked, the mask where nothing else is said; or that does what the
+  /// step is about.
   package var asked: Int?
   /// The method that the step is about, and what it does in there.
   private var method: Range<Int>?
@@ -138,13 +139,16 @@ extension Wording {
   }
 
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
-  package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
-    code(of: id, changedBy: fix, doing: nil)
+  package func code(
+    of id: ControllerID, changedBy fix: Fix?, asked: Controller.Question = .mask
+  ) -> ControllerCode? {
+    code(of: id, changedBy: fix, doing: nil, asked: asked)
   }
 
   /// The same with what a step does in it.
   func code(
-    of id: ControllerID, changedBy fix: Fix?, doing deed: ClassDeed?
+    of id: ControllerID, changedBy fix: Fix?, doing deed: ClassDeed?,
+    asked: Controller.Question = .mask
   ) -> ControllerCode? {
     let controller = app[id].controller
     switch controller.kind {
@@ -165,7 +169,7 @@ extension Wording {
     }
     // A method of the class with more in it.
     if isHere, let first = change.first, first.change == .kept, first.text.hasPrefix("func ") {
-      fill(&code, of: id, doing: deed, removing: [], adding: [])
+      fill(&code, of: id, doing: deed, asked: asked, removing: [], adding: [])
       code.exchange(change)
       return code
     }
@@ -174,7 +178,7 @@ extension Wording {
     let isPlain = isHere && !members.contains { $0.change == .kept }
     let removed = isPlain ? members.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? members.filter { $0.change == .added }.map(\.text) : []
-    fill(&code, of: id, doing: deed, removing: removed, adding: added)
+    fill(&code, of: id, doing: deed, asked: asked, removing: removed, adding: added)
     if code.isChanged { code.lines += change.filter(\.isStatement) }
     return code
   }
@@ -202,7 +206,7 @@ extension Wording {
   /// The class line by line, with what a change of single members takes away and adds.
   private func fill(
     _ code: inout ControllerCode, of id: ControllerID, doing deed: ClassDeed?,
-    removing removed: [String], adding added: [String]
+    asked: Controller.Question, removing removed: [String], adding added: [String]
   ) {
     let controller = app[id].controller
     let stored = Controller.Question.allCases.compactMap {
@@ -213,8 +217,8 @@ extension Wording {
       removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
       .kept("class \(typeName(id)): \(base(of: id)) {"))
-    for (answer, isMask) in answers(of: controller, stored) {
-      if isMask { code.asked = code.lines.count }
+    for (answer, answered) in answers(of: controller, stored) {
+      if answered == asked { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {
         code.lines +=
           added.count == 1
@@ -223,7 +227,7 @@ extension Wording {
         code.isChanged = true
       } else {
         code.lines += Self.block(answer).map {
-          isMask && isNewMask ? .removed($0) : .kept($0)
+          answered == .mask && isNewMask ? .removed($0) : .kept($0)
         }
       }
     }
@@ -252,15 +256,15 @@ extension Wording {
     code.lines.append(.kept("}"))
   }
 
-  /// The lines that answer, and whether each answers the mask.
+  /// The lines that answer, and what each answers.
   private func answers(
     of controller: Controller, _ stored: [StoredAnswer]
-  ) -> [(line: String, isMask: Bool)] {
+  ) -> [(line: String, question: Controller.Question)] {
     [Controller.Question.mask, .preferred, .autorotate, .lock].flatMap { question in
       let lines =
         stored.first { $0.question == question }?.members
         ?? [line(question, of: controller)].compactMap(\.self)
-      return lines.map { ($0, question == .mask) }
+      return lines.map { ($0, question) }
     }
   }
 

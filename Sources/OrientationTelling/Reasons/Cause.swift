@@ -38,6 +38,8 @@ package struct Cause: Hashable, Sendable {
 
   package var kind: Culprit
   package var sentence: String
+  /// The rule by which the screen that is seen has no say, where that is the cause.
+  package var rule: Rule? = nil
 }
 
 extension Episode {
@@ -59,7 +61,7 @@ extension Reading {
       return Cause(
         kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
-    if let cause = unheardLock ?? wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
+    if let cause = unheardLock ?? wrongSpeaker ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
         let kept = keptAnswer.map { episode.wording.event(keeping: $0).dropLast() + ", so nothing" }
@@ -122,7 +124,7 @@ extension Reading {
   }
 
   /// The screen that is seen would have it otherwise, and somebody else was asked.
-  private func wrongSpeaker(_ writer: VerdictWriter) -> Cause? {
+  var wrongSpeaker: Cause? {
     let wording = episode.wording
     guard tone == .trouble || tone == .refused, let visible = snapshot.visible else { return nil }
     let wished = requested ?? (isMisplaced ? visibleMask : nil) ?? .none
@@ -135,7 +137,8 @@ extension Reading {
         sentence:
           "The hidden window \(wording.name(window: window)) takes part, and turns the scene.")
     }
-    switch exclusions.first(where: { $0.controller == visible })?.reason {
+    let exclusion = exclusions.first { $0.controller == visible }
+    switch exclusion?.reason {
     case .embedded(let id) where id != 0 && stands(id, against: wished):
       let kind = wording.kind(id)
       let subject = wording.subject(id)
@@ -145,19 +148,22 @@ extension Reading {
       let what = own ? "with UIKit's default mask" : "for itself"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "\(whose) answers \(what), and it does not ask \(screen).")
+        sentence: "\(whose) answers \(what), and it does not ask \(screen).",
+        rule: exclusion?.rule)
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
         sentence:
           "\(screen.sentenceCased) is shown as \(wording.text(of: style)), and that leaves the "
-          + "decision to \(id == 0 ? "what lies under it" : wording.subject(id)).")
+          + "decision to \(id == 0 ? "what lies under it" : wording.subject(id)).",
+        rule: exclusion?.rule)
     case .otherWindow:
       guard let window = ruling?.window else { return nil }
       return Cause(
         kind: .otherWindow(window),
-        sentence: "The window \(wording.name(window: window)) decides, and \(screen) is in another."
-      )
+        sentence:
+          "The window \(wording.name(window: window)) decides, and \(screen) is in another.",
+        rule: exclusion?.rule)
     // Through a preference a view has its say.
     case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
     case .cover, .view, .represented:
@@ -171,7 +177,7 @@ extension Reading {
         kind: .notAView(visible),
         sentence:
           "UIKit asks no SwiftUI view: \(wording.subject(decider)) answers, and \(screen) is not "
-          + "asked.")
+          + "asked.", rule: exclusion?.rule)
     case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
       .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
       .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:

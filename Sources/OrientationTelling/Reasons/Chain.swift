@@ -27,12 +27,14 @@ extension Episode {
   /// A rule that has nothing to say of this app has no line. Callbacks and the console have lists of
   /// their own.
   package var chain: [ChainLine] { ChainWriter(Reading(self)).lines }
-
-  /// The chain for a place where the verdict stands above it: without the head that it has said.
-  package var chainBelowVerdict: [ChainLine] { chain.below(verdict) }
 }
 
 extension [ChainLine] {
+  /// Where it opens: at the line of the rule that decided.
+  package func opening(_ verdict: Verdict) -> Int {
+    verdict.rule.flatMap { rule in firstIndex { $0.rule == rule } } ?? 0
+  }
+
   /// A chain without its head, where the verdict above it has said that.
   package func below(_ verdict: Verdict) -> [ChainLine] {
     guard let head = first else { return [] }
@@ -299,6 +301,7 @@ private struct ChainWriter {
       otherwise.hasCrashed
       ? "an exception would end the app" : "the interface would be \(otherwise.interface.name)"
     return ChainLine(
+      rule: assumption.rules.first(where: trace.rules.contains),
       text: "Assumed\(source): \(assumption.question) \(holds ? "Yes" : "No"); if "
         + "\(holds ? "not" : "so"), \(other)", assumption: assumption)
   }

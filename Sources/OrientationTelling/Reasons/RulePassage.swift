@@ -17,16 +17,6 @@ package struct RulePassage: Hashable, Sendable {
 }
 
 extension Reading {
-  /// The rule whose statement explains how the step came out: what it rests on where that is
-  /// assumed, else what settled it.
-  package func lesson(resting assumptions: [Assumption]) -> Rule? {
-    let meant = explanation ?? episode.trace.because
-    let leant = assumptions.lazy.map(\.rules)
-    if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
-    let said = episode.trace.rules
-    return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
-  }
-
   /// Whether a verdict ends with what the rule says.
   package func says(_ rule: Rule, in verdict: Verdict) -> Bool {
     let writer = VerdictWriter(wording: episode.wording, reading: self)

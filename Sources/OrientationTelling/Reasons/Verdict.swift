@@ -28,7 +28,7 @@ package struct Verdict: Hashable, Sendable {
   package var sentence: String
   /// The same in fewer words, without what has just been done; for narrow places.
   package var brief: String
-  /// The rule it comes of.
+  /// The rule that decided: what is quoted of the book, and where the chain opens.
   package var rule: Rule?
   /// Who decided; nothing where nobody was asked.
   package var decider: ControllerID?
@@ -89,24 +89,41 @@ extension Reading {
     let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
     let sentences = sentences
     return Verdict(
-      tone: tone, sentence: sentences.full, brief: sentences.brief, rule: settlement,
+      tone: tone, sentence: sentences.full, brief: sentences.brief,
+      rule: deciding(resting: assumptions),
       decider: decider, assumptions: assumptions,
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
-  /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
-  /// among several, and only one was left, the one that says what is allowed; where the one who
-  /// decides answers as before, the one by which the screen that is seen has no say.
+  /// The rule that decided: what it rests on where that is assumed, else what explains how it came out.
+  private func deciding(resting assumptions: [Assumption]) -> Rule? {
+    let meant = explanation ?? episode.trace.because
+    let leant = assumptions.lazy.map(\.rules)
+    if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
+    let said = episode.trace.rules
+    return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
+  }
+
+  /// The rule by which the screen that is seen has no say, where that is the cause, or where the one who
+  /// decides answers as before; what UIKit was told, where a mask that is no more counted; else the rule
+  /// that settled it.
   var explanation: Rule? {
-    if let rule = ruleOfOnlyOne ?? ruleOfUnasked { return rule }
+    // One that has not spoken in this step explains nothing of it.
+    if let rule = wrongSpeaker?.rule ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
+      return rule
+    }
+    return ruleOfUntold ?? settlement
+  }
+
+  /// The rule that settled it, as people mean it: no order chose where one orientation was left, and
+  /// nothing was ignored where the interface stands as it is asked to.
+  var settlement: Rule? {
+    if let rule = ruleOfOnlyOne { return rule }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
     return freeRule ?? .allowedIsIntersection
   }
-
-  /// The rule that settled it as people mean it: no order chose where a request left one orientation.
-  var settlement: Rule? { requestedOfScene == nil ? rule : ruleOfOnlyOne ?? rule }
 
   /// What left one orientation to choose, where only one was left: no order decided then.
   private var ruleOfOnlyOne: Rule? {
@@ -116,6 +133,14 @@ extension Reading {
     if offered == allowed { return .allowedIsIntersection }
     guard let requestedOfScene else { return nil }
     return offered == allowed.intersection(requestedOfScene) ? .geometryRequest : nil
+  }
+
+  /// A mask stood in the way that UIKit was told, and that is no more.
+  private var ruleOfUntold: Rule? {
+    guard ruling?.target != nil, let wished = requested ?? candidate?.mask,
+      let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid })
+    else { return nil }
+    return answer.isRecalled ? .turnUsesToldMask : nil
   }
 
   private var ruleOfUnasked: Rule? {

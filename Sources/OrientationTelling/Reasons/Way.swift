@@ -17,6 +17,8 @@ package struct WayRow: Hashable, Sendable {
   /// Its own answer as Swift; empty where it hands the question on.
   package var answer: String
   package var sign: Sign
+  /// What it answered with yes or no, where that decided and no mask was read.
+  package var claim: Controller.Question? = nil
 }
 
 /// The masks one under the other, a column an orientation.
@@ -156,7 +158,7 @@ extension Reading {
     return WayRow(
       depth: 1, controller: decider, name: wording.name(decider), note: note,
       brief: claim.map(brief) ?? (freeRule == nil ? "" : "no mask was read"), answer: "",
-      sign: .none)
+      sign: .none, claim: claim?.question)
   }
 
   private func brief(of claim: Ruling.ClaimAnswer) -> String {

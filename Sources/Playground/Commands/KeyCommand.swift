@@ -126,8 +126,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .roomNext:
       Row(.room, "lj", "Go on in the story.", .character(" "), .right, .enter, .pageDown, .down)
     case .roomBack: Row(.room, "hk", "Go back in the story.", .left, .backspace, .pageUp, .up)
-    case .roomYes: Row(.room, "y", "The room thinks that it turns.")
-    case .roomNo: Row(.room, "n", "The room thinks that it stays.")
+    case .roomYes: Row(.room, "y", "The room says yes to what is asked.")
+    case .roomNo: Row(.room, "n", "The room says no to what is asked.")
     case .roomBlack: Row(.room, "b", "Show nothing; again, what was shown.")
     case .roomJump: Row(.room, "1234567890", "Jump to a part of the talk.")
     }

@@ -192,7 +192,15 @@ extension PlaygroundState {
       lines.append(("Guess", answer.words))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      lines.append(("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
+      let own = presenter.question(at: session) ?? session.question
+      let asked = roomQuestion()
+      let words = asked?.isPlain == true ? "Will the interface turn?" : own
+      let keys = asked == nil ? "space." : "y or n, or space."
+      lines.append(
+        (
+          "Question",
+          ["Next: \(next.label).", words, keys].compactMap(\.self).joined(separator: " ")
+        ))
     }
     return lines
   }
@@ -291,8 +299,10 @@ extension PlaygroundState {
       return [(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { ("Problem", $0) }
     case .pages(let pages):
+      let decisive = pages.kind == .chain ? summary().decisiveLine : nil
       return lines(of: pages.kind).enumerated().compactMap { index, line in
-        line.text.isEmpty ? nil : ("Line \(index + 1)", line.text + line.source)
+        let label = "Line \(index + 1)" + (index == decisive ? ", which decided" : "")
+        return line.text.isEmpty ? nil : (label, line.text + line.source)
       }
     }
   }

@@ -34,8 +34,9 @@ extension [Piece] {
 /// A line of a page, and how it looks.
 struct PageLine {
   var pieces: [Piece]
-  /// The rule it quotes.
+  /// The rule it quotes, and how sure that is of what it says here.
   var rule: Rule?
+  var confidence: Rule.Confidence?
   /// Who says so, for those who hear the page.
   var source = ""
   /// The steps that lead there from the launch, where Enter can take them.

@@ -89,6 +89,11 @@ extension Rect {
     Rect(column: left + indent, row: top + index, columns: size.columns - indent, rows: 1)
   }
 
+  /// Rows of the screen in its columns.
+  func rows(from top: Int, to bottom: Int) -> Rect {
+    Rect(column: left, row: top, columns: size.columns, rows: max(0, bottom - top))
+  }
+
   /// What is right of a column.
   func from(_ column: Int) -> Rect {
     Rect(column: column, row: top, columns: right - column, rows: size.rows)
@@ -141,7 +146,8 @@ extension PlaygroundState {
       if let slide = presenter.slide {
         composer.slide(slide.title, slide.lines, presenter)
       } else {
-        composer.presenter(presenter, echo: echo, isTurning: animation != nil)
+        let question = animation == nil ? roomQuestion() : nil
+        composer.presenter(presenter, question, echo: echo, isTurning: animation != nil)
       }
     } else if isWelcome {
       composer.welcome(opening: opening, isFirst: isFirst)
@@ -152,7 +158,7 @@ extension PlaygroundState {
       } else {
         composer.narrowComparison(sides, parting)
       }
-      if let presenter { composer.roomFooter(presenter, echo, isAtEnd: true) }
+      if let presenter { composer.roomFooter(presenter, echo) }
     } else {
       composer.drawStage()
     }
@@ -267,11 +273,14 @@ extension Composer {
     let used = quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
     // Where a class has a place of its own, the tree stands there.
     guard layout.code.isEmpty else { return }
-    surroundings(in: rest.split(rows: min(rest.size.rows, used > 0 ? used + 1 : 0)).below)
+    let below = rest.split(rows: min(rest.size.rows, used > 0 ? used + 1 : 0)).below
+    let free = surroundings(in: below)
+    // Where the steps have no place of their own, they have what is left.
+    if layout.steps.isEmpty, free.size.rows >= Layout.fewestSteps { steps(in: free) }
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
-  private func adviceRows(_ size: Size) -> [AdviceRow] {
+  func adviceRows(_ size: Size) -> [AdviceRow] {
     if !scene.problem.isEmpty {
       return problemLines(in: size).enumerated().map { index, line in
         AdviceRow([(line, index == 0 ? .refused : .code)])

@@ -244,7 +244,7 @@ struct Layout: Hashable {
   private static let fewestReasonColumns = 38
 
   /// Fewer rows than that tell nothing of how it came about.
-  private static let fewestSteps = 8
+  static let fewestSteps = 8
 
   /// Where there is room, the masks go beside the reason.
   private mutating func arrangeReason() {

@@ -14,27 +14,30 @@ extension Composer {
       clear(line(layout.footerRow))
     }
     let current = lines.dropFirst(pages.selected).first
-    let bookRows =
-      isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
     write(
       titles.first { DisplayWidth.of($0) <= inner.size.columns } ?? titles[0], .title, in: inner)
-    let bottom = area.size.rows - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0) - bookRows
     var room = inner.row(area.size.rows >= 8 ? 2 : 1)
-    room.size.rows = max(1, area.top + bottom - room.top)
+    let bottom = area.bottom - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0)
+    let isShort = area.size.rows < 18
+    let bookRows = isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : isShort ? 4 : 7
+    room.size.rows = max(1, bottom - bookRows - room.top)
     if case .answer = pages.kind {
       text(lines, from: pages.selected, in: room)
     } else {
-      list(lines, selected: pages.selected, in: room)
-    }
-    if isBeside {
-      var place = layout.advice
-      place.origin.row = layout.bookTop
-      place.size.rows = layout.timeline.top - place.top
-      book(current?.rule, in: place)
-    } else if bookRows > 0 {
-      book(current?.rule, in: inner.split(rows: bottom + 1).below.split(rows: bookRows - 1).above)
+      let list = list(lines, selected: pages.selected, of: pages.kind, in: room)
+      cursor = list.chosen
+      // The book has the rows that the lines leave free, if it needs them.
+      if isBeside {
+        let isBelow = layout.advice.left < layout.device.right
+        let place = layout.advice.rows(from: layout.bookTop, to: layout.timeline.top)
+        book(current, in: place, from: max(list.end + 1, isBelow ? layout.strip.bottom : 0))
+        if layout.steps.right <= area.left { besidePage(in: layout.steps) }
+      } else if bookRows > 0 {
+        let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
+        book(current, in: place, from: list.end + 1)
+      }
     }
     if area.size.rows >= 6 {
       let verb = current?.way != nil ? "Enter go there   " : ""
@@ -42,6 +45,13 @@ extension Composer {
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
     }
+  }
+
+  /// What the page has taken the place of stands where its lines stood.
+  private mutating func besidePage(in area: Rect) {
+    clear(area)
+    surroundings(
+      in: area, after: [codeRows(columns: area.size.columns), adviceRows(area.size)])
   }
 
   /// What a page is called, in full and in fewer words.
@@ -72,39 +82,58 @@ extension Composer {
     }
   }
 
-  private mutating func list(_ lines: [PageLine], selected: Int, in area: Rect) {
+  /// Lines below each other, the chosen one in sight; the answer is where that stands, and the row below
+  /// the last.
+  @discardableResult mutating func list(
+    _ lines: [PageLine], selected: Int, of kind: Pages.Kind, in area: Rect
+  ) -> (chosen: Point, end: Int) {
     let wrapped = lines.enumerated().flatMap { index, line in
       fold(line, to: area.size.columns - 2).enumerated().map { (index, $0.offset, $0.element) }
     }
-    let chosen = wrapped.firstIndex { $0.0 == selected } ?? 0
-    let first = max(0, min(chosen - area.size.rows / 2, wrapped.count - area.size.rows))
+    let place = wrapped.firstIndex { $0.0 == selected } ?? 0
+    let first = max(0, min(place - area.size.rows / 2, wrapped.count - area.size.rows))
+    var chosen = area.origin
     for (offset, entry) in wrapped.dropFirst(first).prefix(area.size.rows).enumerated() {
       let place = area.row(offset)
       if entry.0 == selected, entry.1 == 0 {
-        cursor = place.origin
+        chosen = place.origin
         write("▸", .accent, in: place)
       }
       write(entry.2, in: place.row(0, indent: 2))
-      if lines[entry.0].way != nil { region(.row(entry.0), place) }
+      if kind == .chain {
+        region(.line(entry.0), place)
+      } else if lines[entry.0].way != nil {
+        region(.row(entry.0), place)
+      }
     }
     beyond(above: first, below: wrapped.count - first - area.size.rows, of: area)
+    return (chosen, area.top + min(wrapped.count, area.size.rows))
   }
 
-  /// A rule in full, as far as there is room, and everybody who says so.
-  private mutating func book(_ rule: Rule?, in area: Rect) {
-    guard let rule, area.size.rows > 0 else { return }
-    write([(rule.number, .accent), ("  " + rule.title, .title)], in: area)
-    let statement = rule.statement.split(separator: "\n").joined(separator: " ")
-    let hasSources = area.size.rows >= 4
-    let ways = rule.sourceLines.map { DisplayWidth.wrap($0, to: area.size.columns) }
-    // Where there is room for all of them, the statement has the rest.
-    let room = max(5, area.size.rows - 1 - ways[0].count)
-    let lines = DisplayWidth.wrap(
-      statement, to: area.size.columns, rows: min(room, area.size.rows - (hasSources ? 2 : 1)))
-    write(lines, in: area.row(1))
-    guard hasSources else { return }
-    let rest = area.split(rows: 1 + lines.count).below
-    write(ways.first { $0.count <= rest.size.rows } ?? [], .dim, in: rest)
+  /// A rule in an area, which grows upward to a row if the rule needs it.
+  private mutating func book(_ line: PageLine?, in area: Rect, from top: Int) {
+    guard let rule = line?.rule, let confidence = line?.confidence else { return }
+    let columns = area.size.columns
+    let needed = book(rule, confidence, columns: columns, rows: area.bottom).count
+    let place = area.rows(from: min(area.top, max(top, area.bottom - needed)), to: area.bottom)
+    write(book(rule, confidence, columns: columns, rows: place.size.rows), in: place)
+  }
+
+  /// A rule in so many rows: its title, as many whole sentences as they hold, and who says so, all of
+  /// them or in fewer words.
+  private func book(
+    _ rule: Rule, _ confidence: Rule.Confidence, columns: Int, rows: Int
+  ) -> [AdviceRow] {
+    let number = DisplayWidth.of(rule.number) + 2
+    let title = DisplayWidth.wrap(rule.title, to: columns - number).enumerated().map {
+      AdviceRow([(pad($0 == 0 ? rule.number : "", to: number), .accent), ($1, .title)])
+    }
+    let left = rows - title.count
+    let sentences = rule.sentences(columns: columns, rows: left - (left >= 3 ? 1 : 0))
+    let ways = rule.sourceLines(confidence).lazy.map { DisplayWidth.wrap($0, to: columns) }
+    let sources = ways.first { $0.count <= left - sentences.count } ?? []
+    return title + sentences.map { AdviceRow([($0, .plain)]) }
+      + sources.map { AdviceRow([($0, .dim)]) }
   }
 
   /// A line in as many rows as it needs, the later ones indented.
@@ -140,7 +169,7 @@ extension Composer {
 
 extension Rule {
   /// How sure it is and who says so: all of them in full, then in fewer words.
-  fileprivate var sourceLines: [String] {
+  fileprivate func sourceLines(_ confidence: Confidence) -> [String] {
     let short = sources.map { String($0.prefix { $0 != ":" && $0 != ";" }) }
     return [sources, short, Array(short.prefix(1)), []].map {
       ([confidence.explained] + $0).joined(separator: "; ")

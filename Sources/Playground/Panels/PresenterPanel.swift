@@ -7,10 +7,16 @@ extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
   ///
   /// While the device turns nobody is told how it ends.
-  mutating func presenter(_ presenter: Presenter, echo: Key?, isTurning: Bool) {
+  mutating func presenter(
+    _ presenter: Presenter, _ asked: RoomQuestion?, echo: Key?, isTurning: Bool
+  ) {
     let isRoomy = rows >= 8
     if isRoomy {
-      write(scene.session.title, .title, in: line(0, from: 2, columns: columns - 24))
+      let title: Piece = (scene.session.title, .title)
+      let chapter: Piece = ("   " + scene.session.chapter, .dim)
+      let place = line(0, from: 2, columns: columns - 24)
+      write(
+        [title, chapter].columns <= place.size.columns ? [title, chapter] : [title], in: place)
       write(trailing: environment, .dim, row: 0)
     }
     let isWide = layout.kind == .wide
@@ -27,7 +33,7 @@ extension Composer {
     let isOver = isTurning || presenter.isOver(at: scene.session)
     let next = isOver ? nil : scene.marks.first { $0.time == .coming }
     var place = line(top, from: left, columns: max(1, columns - left - 2))
-    let question = next.map { questionLines($0, presenter, columns: place.size.columns) } ?? []
+    let question = next.map { questionLines($0, presenter, asked, place.size.columns) } ?? []
     // The question keeps its rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = max(top + 1, footer - question.count)
@@ -45,7 +51,7 @@ extension Composer {
         place.origin.row += 1
       }
       // The question is what the room should read.
-      if let question = scene.question {
+      if presenter.question(at: scene.session) == nil, let question = scene.question {
         prose(question, .title, in: &place, above: bottom)
         place.origin.row += 1
       }
@@ -56,7 +62,7 @@ extension Composer {
     for (index, pieces) in question.enumerated() where place.top + index < footer {
       write(pieces, in: place.row(index))
     }
-    roomFooter(presenter, echo, isAtEnd: next == nil)
+    roomFooter(presenter, echo, isAsked: next != nil && asked != nil)
   }
 
   /// A paragraph, as far as there is room; the place moves below it.
@@ -77,15 +83,18 @@ extension Composer {
 
   /// What comes next, and what the room is asked about it, in as many rows as it needs.
   private func questionLines(
-    _ next: TimelineMark, _ presenter: Presenter, columns: Int
+    _ next: TimelineMark, _ presenter: Presenter, _ asked: RoomQuestion?, _ columns: Int
   ) -> [[Piece]] {
     let coming: [Piece] = [("Next: ", .dim), (roomWords(for: next), .title)]
-    if let own = presenter.question(at: scene.session) {
-      return [coming] + DisplayWidth.wrap(own, to: columns).map { [($0, .title)] }
-    }
-    let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
-    return [
-      coming, [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
+    let own = presenter.question(at: scene.session).map { DisplayWidth.wrap($0, to: columns) } ?? []
+    let lines = [coming] + own.map { [($0, .title)] }
+    guard let asked else { return lines }
+    let plain = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
+    return lines + [
+      [
+        (asked.isPlain ? plain : "", .plain), ("y", .key), (" yes  ", .plain), ("n", .key),
+        (" no", .plain),
+      ]
     ]
   }
 
@@ -104,12 +113,12 @@ extension Composer {
     }
   }
 
-  mutating func roomFooter(_ presenter: Presenter, _ echo: Key?, isAtEnd: Bool) {
+  mutating func roomFooter(_ presenter: Presenter, _ echo: Key?, isAsked: Bool = false) {
     let footer = rows - 1
     canvas.fill(line(footer), with: " ", as: .plain)
     if rows > 4 { rule(row: footer - 1) }
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
-    let guess = isAtEnd ? "" : "y n guess   "
+    let guess = isAsked ? "y n guess   " : ""
     let leave =
       presenter.left != nil ? "Esc back to the talk" : presenter.talk == nil ? "P leave" : "? keys"
     let keys = [guess + "space next   ← back   \(leave)", guess + "space next", "space next"]
@@ -181,7 +190,7 @@ extension Composer {
       row += gap
     }
     cursor = Point(column: left, row: min(rows - 1, max(0, row - 1)))
-    roomFooter(presenter, nil, isAtEnd: true)
+    roomFooter(presenter, nil)
   }
 }
 

@@ -72,27 +72,16 @@ extension Composer {
       .first { $0.lines.count + 1 <= rows }
   }
 
-  /// How it came to that, line by line.
+  /// How it came to that, line by line, with the one that decided in sight.
   mutating func steps(in rows: Rect) {
-    guard showsOutcome else { return }
-    // What decided comes first: where there is no room for all, it is where it began that is missing.
-    let lines = scene.summary.episode.chainBelowVerdict.flatMap { line in
-      DisplayWidth.wrap(line.text, to: rows.size.columns - 4).enumerated().map { index, words in
-        (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
-      }
-    }
-    guard !lines.isEmpty else { return }
+    let (summary, lines) = (scene.summary, scene.summary.chainLines)
+    // What the verdict says needs no list.
+    guard showsOutcome, !summary.episode.chain.below(summary.verdict).isEmpty else { return }
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
-    let isWhole = lines.count < rows.size.rows
-    let shown = isWhole ? lines[...] : lines.prefix(rows.size.rows - 2)
-    if rows.left == layout.advice.left {
-      columnEnd = rows.top + min(rows.size.rows, lines.count + 1)
-    }
-    for (index, line) in shown.enumerated() {
-      write([(line.number, .dim), (line.words, .plain)], in: rows.row(index + 1))
-    }
-    if !isWhole { write("… i shows all", .dim, in: rows.row(shown.count + 1, indent: 4)) }
+    let place = rows.split(rows: 1).below.split(rows: rows.size.rows - 2).above
+    let list = list(lines, selected: summary.decisiveLine, of: .chain, in: place)
+    if rows.left == layout.advice.left { columnEnd = list.end }
   }
 
   // MARK: The way

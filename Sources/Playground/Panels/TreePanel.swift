@@ -7,15 +7,20 @@ extension Composer {
   /// What a large screen has room for besides: the answer that a step has set, where a change stands
   /// in its place, the class of the screen that is seen, where another one was asked, and the tree;
   /// each whole, or not at all.
-  mutating func surroundings(in area: Rect) {
-    guard showsOutcome, scene.problem.isEmpty else { return }
+  ///
+  /// The answer is what is left of the place.
+  @discardableResult mutating func surroundings(
+    in area: Rect, after parts: [[AdviceRow]] = []
+  ) -> Rect {
     var rest = area
+    guard showsOutcome, scene.problem.isEmpty else { return rest }
     let columns = area.size.columns
-    for rows in [setRows(columns: columns), seenRows(columns: columns), treeRows]
+    for rows in parts + [setRows(columns: columns), seenRows(columns: columns), treeRows]
     where !rows.isEmpty && rows.count <= rest.size.rows {
       write(rows, in: rest)
       rest = rest.split(rows: min(rest.size.rows, rows.count + 1)).below
     }
+    return rest
   }
 
   /// The class whose answer the step has set, where a change that helps is shown by itself.
@@ -47,28 +52,32 @@ extension Composer {
     return [AdviceRow([("The tree", .title)])]
       + windows.flatMap { window in
         [AdviceRow([(isOnly ? "window" : "window \(window.name)", .plain)])]
-          + window.layers.flatMap { layer in
-            treeRows(of: layer.node, depth: 1, isSeen: true, presented: layer.style)
+          + window.layers.enumerated().flatMap { index, layer in
+            treeRows(
+              of: layer.node, isLast: index == window.layers.count - 1, isSeen: true,
+              presented: layer.style)
           }
       }
   }
 
   private func treeRows(
-    of node: SnapshotNode, depth: Int, isSeen: Bool, presented style: PresentationStyle? = nil
+    of node: SnapshotNode, below stem: String = "", isLast: Bool = true, isSeen: Bool,
+    presented style: PresentationStyle? = nil
   ) -> [AdviceRow] {
     let wording = scene.summary.wording
-    let branch = String(repeating: "  ", count: depth - 1) + "└ "
     let kind = wording.kind(node.id)
     let words = [kind == "view controller" ? nil : kind, style.map { "presented as \($0.name)" }]
     var pieces: [Piece] = [
-      (branch, .line), (wording.name(node.id), isSeen ? .title : .dim),
+      (stem + (isLast ? "└ " : "├ "), .line), (wording.name(node.id), isSeen ? .title : .dim),
       (words.compactMap(\.self).map { "  " + $0 }.joined(), .dim),
     ]
     if asked.contains(node.id) { pieces.append(("  asked", .accent)) }
     if node.id == scene.summary.snapshot.visible { pieces.append(("  seen", .plain)) }
     return [AdviceRow(pieces, target: .settings(wording.name(node.id)))]
       + node.children.enumerated().flatMap { index, child in
-        treeRows(of: child, depth: depth + 1, isSeen: isSeen && node.shown.contains(index))
+        treeRows(
+          of: child, below: stem + (isLast ? "  " : "│ "), isLast: index == node.children.count - 1,
+          isSeen: isSeen && node.shown.contains(index))
       }
   }
 }

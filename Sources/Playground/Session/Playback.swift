@@ -11,7 +11,8 @@ struct Playback: Sendable {
   private(set) var situation: Situation
   private(set) var simulator: Simulator
   private(set) var node: NodeID = 0
-  private(set) var outcome: Outcome
+  /// Whether the last step makes sense here; not known where one has come back to it.
+  private var isPossible: Bool?
   /// The worlds at depth 0, 32, 64 and so on.
   private var checkpoints: [World]
   /// The worlds from the last checkpoint on.
@@ -25,7 +26,7 @@ struct Playback: Sendable {
     self.situation = situation
     simulator = Simulator(situation.app)
     let (world, outcome) = simulator.launch()
-    self.outcome = outcome
+    isPossible = outcome.problem == nil
     checkpoints = [world]
     tail = [world]
   }
@@ -56,14 +57,14 @@ struct Playback: Sendable {
     } else {
       tail.removeLast(depth - target)
     }
-    outcome = Outcome(turnCount: 0, problem: nil)
+    isPossible = nil
   }
 
   private mutating func perform(_ step: Scenario.Step?) {
     var next = world
-    outcome = Outcome(turnCount: 0, problem: nil)
+    // A note leaves it at what the step before it was.
     if let step, let action = situation.step(step) {
-      outcome = simulator.perform(action, on: &next)
+      isPossible = simulator.perform(action, on: &next).problem == nil
     }
     add(next)
   }
@@ -82,8 +83,8 @@ struct Playback: Sendable {
     let episode = situation.step(step).map { play($0, before: world) }
     if let problem = episode?.outcome.problem { return problem }
     self.node = node()
-    outcome = episode?.outcome ?? Outcome(turnCount: 0, problem: nil)
     if let episode {
+      isPossible = true
       simulator = episode.simulator
       done = (self.node, episode)
     }
@@ -100,8 +101,12 @@ struct Playback: Sendable {
 
   mutating func glance(at node: NodeID, in timeline: Timeline) -> VersionStrip.Glance {
     move(to: node, in: timeline)
+    if isPossible == nil, let before = timeline.parent(of: timeline.stepNode(at: node)) {
+      move(to: before, in: timeline)
+      move(to: node, in: timeline)
+    }
     if world.hasCrashed { return .ended }
-    return outcome.problem == nil ? .shows(world.interface) : .impossible
+    return isPossible == false ? .impossible : .shows(world.interface)
   }
 
   /// What a step would come to here; nothing for a note.

@@ -15,16 +15,16 @@ extension Session {
   /// Whether a note ends with a question here, which the next step answers.
   var asksHere: Bool { isToldStory && caption?.hasSuffix("?") == true }
 
-  /// Whether yes to what is asked here says that it stays, and not that it turns.
-  var yesMeansStaying: Bool {
-    let question = asksHere ? caption : scenario.header.about.last?.value
-    let sentence = question?.split { ".?!".contains($0) }.last ?? ""
-    return sentence.split(separator: " ").contains { $0.hasPrefix("stay") }
+  /// What the story asks here, which its next step answers.
+  var question: String? {
+    if asksHere { return caption }
+    return asksAtOnce && stepCount == 0 ? scenario.header.about.last?.value : nil
   }
 
   /// What there is to guess, in the order of the keys for it: yes, no.
   var guesses: String {
-    yesMeansStaying ? "guess first: it stays, it turns" : "guess first: it turns, it stays"
+    question?.yesMeansStaying == true
+      ? "guess first: it stays, it turns" : "guess first: it turns, it stays"
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
@@ -69,4 +69,19 @@ extension Session {
 
   /// Where in the tour this is: `story 1 of 10`.
   var chapter: String { chapterIndex.map { "story \($0 + 1) of \(Self.tour.count)" } ?? "" }
+}
+
+extension String {
+  /// The sentence it ends with, in words.
+  private var lastSentence: [Substring] {
+    split { ".?!".contains($0) }.last?.split(separator: " ") ?? []
+  }
+
+  /// Whether yes to it says that the interface stays, and not that it turns.
+  var yesMeansStaying: Bool { lastSentence.contains { $0.hasPrefix("stay") } }
+
+  /// Whether yes or no answers it.
+  var asksYesOrNo: Bool {
+    !["How", "What", "Which", "Who", "Whose", "Where", "When", "Why"].contains(lastSentence.first)
+  }
 }

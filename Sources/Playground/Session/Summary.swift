@@ -37,7 +37,7 @@ struct Summary: Sendable {
   var way: [WayRow]
   var grid: MaskGrid?
   var exclusions: [Exclusion]
-  /// The part of a rule that explains how it came out.
+  /// The part of the rule that decided.
   var lesson: RulePassage?
   /// Whether the verdict has said that already.
   var saysLesson = false
@@ -65,7 +65,7 @@ struct Summary: Sendable {
     way = reading.way
     grid = reading.grid
     exclusions = reading.exclusions
-    lesson = reading.lesson(resting: outcome.assumptions).map { reading.passage(of: $0) }
+    lesson = outcome.rule.map { reading.passage(of: $0) }
     saysLesson = lesson.map { reading.says($0.rule, in: outcome) } ?? false
     snapshot = reading.snapshot
     caption = session.caption
@@ -87,7 +87,9 @@ struct Summary: Sendable {
   }
 
   private var decisiveCode: ControllerCode? {
-    let settled = answerer.flatMap { wording.code(of: $0, changedBy: fix) }
+    let settled = answerer.flatMap { row in
+      row.controller.flatMap { wording.code(of: $0, changedBy: fix, asked: row.claim ?? .mask) }
+    }
     guard settled?.isChanged != true, episode.outcome.problem == nil,
       let step = episode.step?.bare, let visible = snapshot.visible
     else { return settled }
@@ -95,10 +97,10 @@ struct Summary: Sendable {
     return wording.code(of: step, on: visible, keeping: isKept) ?? settled
   }
 
-  /// Who refused, or else who answered last.
-  private var answerer: ControllerID? {
-    let answers = way.filter { !$0.answer.isEmpty }
-    return (answers.last { $0.sign == .refuses } ?? answers.last)?.controller
+  /// Who refused, or else who answered last, with a mask or with yes or no.
+  private var answerer: WayRow? {
+    let answers = way.filter { !$0.answer.isEmpty || $0.claim != nil }
+    return answers.last { $0.sign == .refuses } ?? answers.last
   }
 
   var wording: Wording { episode.wording.storing(stored) }

@@ -44,7 +44,7 @@ struct VersionStrip: Hashable, Sendable {
   static let cycle: [UInt8] = [15, 16, 18, 26, 27]
 
   var glances: [Glance]
-  /// The first version that is spoken of: no older than the file's own, and today's.
+  /// The first version that is spoken of: the file's oldest, or the one in use where that is older.
   var first: Int
   /// The first version that shows something else than the one before, and the rule that says so.
   var change: SystemVersion?
@@ -58,8 +58,10 @@ struct VersionStrip: Hashable, Sendable {
     self.versions = versions
     glances = versions.map { session.glance($0) }
     current = versions.firstIndex { $0.major == setting.version.major }
-    let played = session.scenario.settings.playedVersions.map(\.major) + [setting.version.major]
-    let oldest = min(Self.cycle[0], played.min() ?? Self.cycle[0])
+    let played = session.scenario.settings.playedVersions.map(\.major)
+    // A file that names several speaks of no other; else those that everybody has are spoken of, too.
+    let spoken = played.count > 1 ? played : played + Self.cycle
+    let oldest = min(setting.version.major, spoken.min() ?? setting.version.major)
     first = versions.firstIndex { $0.major >= oldest } ?? 0
     guard let index = changes.first else { return }
     change = versions[index]

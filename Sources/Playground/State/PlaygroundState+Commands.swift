@@ -78,10 +78,10 @@ extension PlaygroundState {
     case .suspend: ask(for: .suspend)
     case .export: openExports()
 
-    case .roomNext: roomNext(guess: nil)
+    case .roomNext: roomNext()
     case .roomBack: roomBack()
-    case .roomYes: roomNext(guess: true)
-    case .roomNo: roomNext(guess: false)
+    case .roomYes: roomNext(answer: true)
+    case .roomNo: roomNext(answer: false)
     case .roomBlack: presenter?.isBlack.toggle()
     case .roomJump: roomJump()
     }
@@ -257,9 +257,14 @@ extension PlaygroundState {
     notice = "From here on \(which) answers the same."
   }
 
-  /// Opens the chain where it was decided.
-  mutating func openChain() {
-    open(.pages(Pages(kind: .chain, selected: 0)))
+  /// Opens the chain, at the line of the rule that decided where no other is meant.
+  mutating func openChain(at line: Int? = nil) {
+    let pages = Pages(kind: .chain, selected: line ?? summary().decisiveLine)
+    if case .pages(let open) = overlays.last, open.kind == .chain {
+      replaceTop(.pages(pages))
+    } else {
+      open(.pages(pages))
+    }
   }
 
   // MARK: Versions and devices

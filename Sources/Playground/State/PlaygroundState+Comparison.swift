@@ -122,7 +122,7 @@ extension PlaygroundState {
       label: label,
       sides: zip(contenders, episodes).map { contender, episode in
         let other = episodes.first { $0.after.interface != episode.after.interface }
-        let rule = other.map { episode.trace.rule(partingFrom: $0.trace) } ?? episode.trace.because
+        let rule = other.map { episode.trace.rule(partingFrom: $0.trace) } ?? episode.verdict.rule
         return (contender.heading, episode.verdict.sentence, rule)
       })
   }

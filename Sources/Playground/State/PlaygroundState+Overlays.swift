@@ -238,7 +238,10 @@ extension PlaygroundState {
 }
 
 extension Summary {
-  fileprivate var chainLines: [PageLine] {
+  /// Where the chain opens.
+  var decisiveLine: Int { episode.chain.opening(verdict) }
+
+  var chainLines: [PageLine] {
     episode.chain.map { line in
       let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
       let rule = line.rule.map { "  \($0.number)" } ?? ""
@@ -248,7 +251,7 @@ extension Summary {
       var page = PageLine(
         ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
         (rule, .accent), (confidence, doubt ? .assumed : .dim))
-      page.rule = line.rule
+      (page.rule, page.confidence) = (line.rule, line.confidence)
       page.source = line.source.map { ", \($0)" } ?? ""
       return page
     }

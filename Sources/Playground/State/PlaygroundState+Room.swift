@@ -69,6 +69,31 @@ struct Presenter: Sendable {
   }
 }
 
+/// What the room answers with yes or no: the talk's or the story's own question, or the plain one.
+struct RoomQuestion {
+  /// Whether the next step turns it, which nobody has asked yet.
+  var isPlain = true
+  var yesMeansStaying = false
+
+  init() {}
+
+  init(isPlain: Bool, _ yesMeansStaying: Bool) {
+    (self.isPlain, self.yesMeansStaying) = (isPlain, yesMeansStaying)
+  }
+}
+
+extension Episode {
+  /// Whether somebody may expect the interface to turn: it does, the hand or the app asks for another
+  /// side, or the screen that is seen wants one.
+  fileprivate var couldTurn: Bool {
+    switch step?.bare {
+    case .request, .force, .attempt: return true
+    default: break
+    }
+    return didTurn || pointed != before?.interface || simulator.misplacedScreen(in: after) != nil
+  }
+}
+
 extension PlaygroundState {
   /// Presents the story that is open, or leaves it.
   mutating func enterRoom() {
@@ -112,8 +137,27 @@ extension PlaygroundState {
   /// What has to be done outside before the first key.
   package mutating func opened() -> [PlaygroundEffect] { wishes { $0.tellSpeaker() } }
 
-  /// One step on, perhaps with a guess, which the verdict then answers.
-  mutating func roomNext(guess: Bool?) {
+  /// What the room is asked about the next step; nothing where what is asked there is no yes or no, or
+  /// where nobody would expect a turn.
+  func roomQuestion() -> RoomQuestion? {
+    guard let presenter, !storyIsOver, let next = session.timeline.later(than: session.node) else {
+      return nil
+    }
+    if let words = presenter.question(at: session) ?? session.question {
+      return words.asksYesOrNo ? RoomQuestion(isPlain: false, words.yesMeansStaying) : nil
+    }
+    // The file's own question stands there, and is about a later step.
+    let isAsked = session.scenario.header.about.last?.value.hasSuffix("?") == true
+    if isAsked, session.stepCount == 0 { return nil }
+    var ahead = session
+    ahead.walk(to: next)
+    return ahead.episode().couldTurn ? RoomQuestion() : nil
+  }
+
+  /// One step on, perhaps with an answer to what is asked, which the verdict then answers.
+  mutating func roomNext(answer: Bool? = nil) {
+    let question = answer == nil ? nil : roomQuestion()
+    let guess = question.flatMap { question in answer.map { $0 != question.yesMeansStaying } }
     presenter?.isBlack = false
     if presenter?.slide != nil { return goOn() }
     let isOver = storyIsOver

@@ -222,7 +222,7 @@ package struct PlaygroundState: Sendable {
     notice = nil
     if pressOverlay(key) { return }
     if asksForGuess, let yes = Presenter.answer(key) {
-      return guess(yes != session.yesMeansStaying)
+      return guess(yes != (session.question?.yesMeansStaying == true))
     }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")

@@ -9,6 +9,8 @@ struct Region: Hashable, Sendable {
     /// One of the things that can be done.
     case hint(Hint.Target)
     case row(Int)
+    /// A line of the chain, by its place.
+    case line(Int)
     case node(NodeID)
     case tab(UInt16)
     case version(SystemVersion)

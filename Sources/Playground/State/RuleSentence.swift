@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationTelling
+import TerminalModel
 
 extension RulePassage {
   /// The sentence about its topic, which is the first where the rule speaks of one thing only.
@@ -26,6 +27,20 @@ extension Substring {
 }
 
 extension Rule {
+  /// The statement in rows, as many of its sentences as so many rows hold.
+  func sentences(columns: Int, rows: Int) -> [String] {
+    let text = statement.split(separator: "\n").joined(separator: " ")
+    var shown: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      rest = rest[(rest.endOfSentence ?? rest.endIndex)...]
+      let lines = DisplayWidth.wrap(String(text[..<rest.startIndex]), to: columns)
+      guard lines.count <= rows else { break }
+      shown = lines
+    }
+    return shown
+  }
+
   /// The statement up to its first full stop, without the numbers of other rules.
   var firstSentence: String {
     let text = statement

@@ -74,7 +74,7 @@ struct Evidence: Sendable {
   /// The verdict on the last step, and the rule it comes of; empty where there is neither.
   func verdict(_ paint: TextPaint) -> String {
     let verdict = play.last.verdict
-    let rule = (verdict.rule ?? play.last.trace.because).map { "  " + paint($0.number, .rule) }
+    let rule = verdict.rule.map { "  " + paint($0.number, .rule) }
     return verdict.sentence.harmless + (rule ?? "")
   }
 

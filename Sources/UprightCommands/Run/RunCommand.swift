@@ -159,7 +159,8 @@ struct Story: Sendable {
     let whole = episode.chain
     // What settled the step is said once: by the verdict, or at the head of the chain.
     let chain = isWhole ? whole : whole.below(verdict)
-    if chain.count == whole.count { verdict.rule = nil }
+    // With the head's words, its rule.
+    verdict.rule = chain.count == whole.count ? nil : whole.first?.rule
     if isWhole, !whole.isEmpty, episode.outcome.problem == nil { verdict.sentence = "" }
     return heading(of: episode) + outcome(episode, verdict) + lines(of: chain) + excluded(episode)
       + said(episode) + (showsCallbacks ? callbacks(episode) : "")

@@ -85,7 +85,8 @@ struct Reason: Sendable {
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text =
-      run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
+      run.title(paint) + "\n"
+      + story.paragraph(episode.cause.sentence.harmless, .heading, episode.verdict.rule)
       + "\n" + story.text(of: episode)
     text += footnotes(paint)
     let told = Set(episode.chain.compactMap(\.assumption))

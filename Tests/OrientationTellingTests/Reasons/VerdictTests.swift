@@ -49,7 +49,7 @@ struct VerdictTests {
 
   @Test func `a turn that is allowed says by whom`() {
     let verdict = check(
-      films(films: nil), [.rotateLeft], .turned, "CHOOSE-5",
+      films(films: nil), [.rotateLeft], .turned, "MASK-10",
       "You turned the phone. The interface turns to landscapeRight: Films allows it.")
     #expect(verdict.decider == mainID)
     #expect(verdict.sign == "✓")
@@ -58,7 +58,7 @@ struct VerdictTests {
 
   @Test func `a turn back to where the interface stands is as asked`() {
     let verdict = check(
-      films(), [.rotateLeft, .rotateRight], .stayed, "CHOOSE-5",
+      films(), [.rotateLeft, .rotateRight], .stayed, "MASK-10",
       "You turned the phone. The interface stays: it matches the phone.")
     #expect(verdict.isAsAsked)
   }
@@ -92,7 +92,7 @@ struct VerdictTests {
 
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
-      films(asks: .nobody), [.rotateLeft], .trouble, "CHOOSE-5",
+      films(asks: .nobody), [.rotateLeft], .trouble, "CONT-1",
       "You turned the phone. Films supports portrait only, but Main answers for it.")
     check(
       films(player: .landscape), [.push(playerID, into: nil)], .trouble, "REVAL-4",
@@ -104,7 +104,7 @@ struct VerdictTests {
       films(player: .landscape), [.present(playerID, as: nil, from: nil)], .trouble, "ASK-4",
       "Player supports landscape only, but a pageSheet leaves it to Main.")
     check(
-      films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "CHOOSE-5",
+      films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "PAD-1",
       "Films supports portrait only, but a multitasking app's masks are not asked.")
   }
 
@@ -119,7 +119,7 @@ struct VerdictTests {
   @Test func `a dismissal goes back to where the phone is held`() {
     check(
       films(player: .landscape),
-      [.present(playerID, as: .fullScreen, from: nil), .dismiss(nil)], .turned, "CHOOSE-6",
+      [.present(playerID, as: .fullScreen, from: nil), .dismiss(nil)], .turned, "REVAL-3",
       "Player is dismissed. The interface turns to portrait: it matches the phone.")
   }
 
@@ -280,7 +280,7 @@ struct VerdictTests {
     let toast = app.declare("Toast")
     app.windows.append(App.Window(name: "Overlay", root: toast, presence: .hidden))
     check(
-      app, [.rotateLeft], .trouble, "CHOOSE-5",
+      app, [.rotateLeft], .trouble, "WIN-2",
       "Films supports portrait only, but the hidden window Overlay turns it.")
   }
 

@@ -71,7 +71,10 @@ extension Proof {
   private static func beginnings(_ episode: Episode, _ findings: inout Findings) {
     guard !episode.trace.rulings.isEmpty else { return }
     guard let first = episode.chain.first else { return findings.expect(false, "no chain") }
-    findings.expect(first.rule == episode.verdict.rule, first.text)
+    // It opens at the rule that decided, which is what is quoted.
+    let opened = episode.chain[episode.chain.opening(episode.verdict)]
+    findings.expect(
+      opened.rule == episode.verdict.rule, "\(opened.text) \(episode.verdict.sentence)")
     guard case .settled = episode.trace.events[first.event] else { return }
     if first.text.hasPrefix("The interface turns to ") {
       findings.expect(
@@ -148,7 +151,7 @@ extension Proof {
   }
 
   private static func repetitions(_ episode: Episode, _ findings: inout Findings) {
-    guard let first = episode.chainBelowVerdict.first else { return }
+    guard let first = episode.chain.below(episode.verdict).first else { return }
     let reason = first.text.firstRange(of: ": ").map { first.text[$0.upperBound...] }
     findings.expect(
       !episode.verdict.sentence.hasSuffix("\(reason ?? first.text[...])."), first.text)
