@@ -204,7 +204,7 @@ extension Style {
       case .bar: .band
       case .device: .shell
       case .plain, .title, .dim, .accent, .good, .refused, .assumed, .selected, .echo, .added,
-        .removed, .key, .code, .line, .shell, .rim, .pane, .ink, .band, .tint, .veil, .film:
+        .removed, .key, .code, .line, .shell, .pane, .ink, .band, .tint, .veil, .film:
         self.role
       }
     return Style(role, attributes, on: ground)
