@@ -73,6 +73,7 @@ struct Pen {
   func mark(_ style: Style, at place: Point) -> Style {
     guard isSolid else { return style }
     let ground = canvas[place].style.surface
+    if style.attributes.contains(.filled) { return style.on(ground) }
     return ground == .film || ground == .veil
       ? Style(ground, style.attributes) : style.solid.on(ground)
   }

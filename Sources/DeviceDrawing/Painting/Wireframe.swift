@@ -194,7 +194,7 @@ struct Wireframe {
           Spot(x: x - a, y: y - b),
         ]
       ]
-    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper,
+    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper, .film,
       .windowControls:
       return []
     }
