@@ -127,6 +127,21 @@ struct MovingTests {
     }
   }
 
+  @Test(arguments: [DeviceOrientation.faceUp, .faceDown])
+  func `a flat solid device is surfaces, and its back has no hole`(_ held: DeviceOrientation) {
+    for side in [DeviceOrientation.portrait, .landscapeLeft] {
+      var flat = solid(Scenes.tabs, .iPhone, held: held)
+      (flat.side, flat.hasCaption) = (side, false)
+      let canvas = rest(flat)
+      for row in 0..<canvas.rowCount {
+        let cells = canvas.row(row).drop { $0.style == .plain }.reversed()
+          .drop { $0.style == .plain }
+        #expect(cells.allSatisfy { $0.style.surface.isOfGlassOrBody }, "\(canvas.text)")
+      }
+      #expect(!canvas.text.contains("/"), "\(canvas.text)")
+    }
+  }
+
   @Test func `an iPad without a button has a home indicator`() {
     for (version, target) in [(15, TouchTarget.homeButton), (26, .homeIndicator)] {
       var picture = picture(Scenes.films, .iPad, ios: version)
@@ -135,5 +150,12 @@ struct MovingTests {
       let hits = picture.draw(in: &canvas, area: canvas.bounds).hits
       #expect(hits.contains { $0.target == target }, "\(version)\n\(canvas.text)")
     }
+  }
+}
+
+extension Role {
+  /// Whether it is a surface of a solid device.
+  fileprivate var isOfGlassOrBody: Bool {
+    [.shell, .pane, .ink, .band, .tint, .veil, .film].contains(self)
   }
 }
