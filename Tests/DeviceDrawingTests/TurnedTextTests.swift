@@ -120,7 +120,7 @@ struct TurnedTextTests {
         for place in [
           glass.origin, last, Point(column: last.column, row: glass.top),
           Point(column: glass.left, row: last.row),
-        ] { #expect(canvas[place].style.role == .rim, "\(size)\n\(canvas.text)") }
+        ] { #expect(canvas[place].style.role == .shell, "\(size)\n\(canvas.text)") }
       }
     }
   }

@@ -47,7 +47,7 @@ struct AnimationTests {
     #expect(playground.screen(size).stained.isEmpty)
   }
 
-  private static let body: Set<Role> = [.rim, .shell]
+  private static let body: Set<Role> = [.shell]
   private static let glass: Set<Role> = [.pane, .ink, .band, .tint, .veil, .film]
 
   /// Where a canvas shows one of some roles.

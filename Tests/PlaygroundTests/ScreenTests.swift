@@ -119,7 +119,7 @@ struct DeviceSizeTests {
     let canvas = playground.screen(size).canvas
     var places: [Rect] = []
     for row in 0..<canvas.rowCount {
-      for (column, cell) in canvas.row(row).enumerated() where cell.style.role == .rim {
+      for (column, cell) in canvas.row(row).enumerated() where cell.style.role == .shell {
         places.append(Rect(column: column, row: row, columns: 1, rows: 1))
       }
     }

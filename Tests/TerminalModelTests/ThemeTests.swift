@@ -16,8 +16,6 @@ struct ThemeTests {
       for role in Role.allCases {
         let rendition = theme.rendition(of: Style(role))
         guard let text = rgb(rendition.foreground) else { continue }
-        // The edge of a device is no text: what is lit within it stands out.
-        if role == .rim { continue }
         let ratio = contrast(text, rgb(rendition.background) ?? terminalGround)
         // Lines are no text: 3 to 1 is what shapes need.
         let least = role == .line ? 3 : 4.5
@@ -119,6 +117,14 @@ struct ThemeTests {
     #expect(theme.rendition(of: .rim).background == .standard)
   }
 
+  @Test func `a piece of a surface has the colour of its role's ground`() {
+    let theme = Theme(depth: .palette256)
+    let piece = theme.rendition(of: Style(.band, .filled, on: .pane))
+    #expect(piece.foreground == theme.rendition(of: Style(.band)).background)
+    #expect(piece.background == theme.rendition(of: .pane).background)
+    #expect(piece.attributes == theme.rendition(of: Style(.band)).attributes)
+  }
+
   @Test func `body and glass of a device stand apart`() {
     let theme = Theme(depth: .palette256)
     let grounds = [Style.shell, .pane].compactMap { rgb(theme.rendition(of: $0).background) }
@@ -150,7 +156,7 @@ struct ThemeTests {
 extension Role {
   /// A solid device is seen as a whole: its dark body around its lit glass.
   fileprivate var isOfTheDevice: Bool {
-    [.shell, .rim, .pane, .ink, .band, .tint, .veil, .film].contains(self)
+    [.shell, .pane, .ink, .band, .tint, .veil, .film].contains(self)
   }
 }
 

@@ -5,11 +5,18 @@ extension Canvas {
   package var roles: String {
     (0..<rowCount).map { row in
       let line = self.row(row).map { cell in
-        cell.style == .plain && cell.scalar == 0x20 ? " " : String(cell.style.role.letter)
+        cell.style == .plain && cell.scalar == 0x20 ? " " : String(cell.style.letter)
       }.joined()
       guard let end = line.lastIndex(where: { $0 != " " }) else { return "" }
       return String(line[...end])
     }.joined(separator: "\n")
+  }
+}
+
+extension Style {
+  /// An edge of the device's body has a letter of its own.
+  fileprivate var letter: Character {
+    role == .shell && attributes.contains(.filled) ? "R" : role.letter
   }
 }
 
@@ -36,7 +43,6 @@ extension Role {
     case .content: "n"
     case .bar: "b"
     case .shell: "S"
-    case .rim: "R"
     case .pane: "P"
     case .ink: "I"
     case .band: "B"

@@ -40,8 +40,21 @@ struct Element: Hashable, Sendable {
     case homeIndicator
     /// What lies behind a window.
     case wallpaper
+    /// What is dark around a film, or around an app that has not all of the glass.
+    case film
     case windowControls
     case icon
+
+    /// Whether it is part of what screens come and go in.
+    var isFixture: Bool {
+      switch self {
+      case .statusBar, .bar, .tab, .homeIndicator, .windowControls: true
+      case .ground, .title, .back, .heading, .row, .line, .field, .toggle, .bubble, .picture,
+        .video, .map, .chart, .viewfinder, .pageDots, .divider, .sheetEdge, .card, .popover,
+        .container, .button, .dimming, .message, .wallpaper, .film, .icon:
+        false
+      }
+    }
   }
 
   enum Edge: Hashable, Sendable { case top, bottom }

@@ -15,8 +15,13 @@ extension InterfaceLayout {
     }
     let columns = paper.margin(in: place.size.columns)
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
-    let system = scenery.app.controller(id)?.system
-    add(Plausible(named: name, system: system), Plausible.seed(name), in: inner, wide: place)
+    let content = Plausible(named: name, system: scenery.app.controller(id)?.system)
+    if content == .video || content == .camera {
+      // A film is dark as far as the edges.
+      let below = room.rect.split(rows: place.top - room.rect.top).below
+      add(.film, below)
+    }
+    add(content, Plausible.seed(name), in: inner, wide: place)
   }
 
   /// Where letters would be noise.

@@ -66,7 +66,7 @@ struct InterfaceLayout {
     }
     guard paper.isLegible, paper.hasMargins else { return }
     if hasStatusBar { addStatusBar() }
-    if scenery.device.hasNotch { addHomeIndicator() }
+    if !scenery.hasHomeButton { addHomeIndicator() }
   }
 
   private mutating func addApp() {
@@ -106,7 +106,9 @@ struct InterfaceLayout {
   /// The app in a frame of its own: one among bars has its status bar in it, a window three buttons.
   private mutating func addApp(in frame: Rect) {
     let isWindow = scenery.stand.surroundings == .windows
-    if isWindow { add(.wallpaper, full.safe) }
+    // Lines leave the status bar alone, surfaces are behind it.
+    let isShaded = isWindow && paper.finish != .solid
+    add(isWindow ? .wallpaper : .film, isShaded ? full.safe : full.rect)
     add(.card, frame)
     let inner = frame.inset()
     app = inner
@@ -168,7 +170,9 @@ struct InterfaceLayout {
   private var safeArea: Insets {
     guard paper.isLegible, paper.hasMargins else { return Insets() }
     guard scenery.device.hasNotch else {
-      return Insets(top: hasBarOfItsOwn ? paper.lines(20) : 0)
+      return Insets(
+        top: hasBarOfItsOwn ? paper.lines(20) : 0,
+        bottom: scenery.hasHomeButton ? 0 : paper.lines(20))
     }
     switch interface {
     case .portrait: return Insets(top: max(notch.depth, paper.lines(47)), bottom: paper.lines(34))

@@ -7,7 +7,6 @@ import TerminalModel
 /// row above and below.
 extension CasePainter {
   mutating func paintSolid(on canvas: inout Canvas) {
-    let glass = pen.place(layout.glass)
     paintBody(pen.rect, around: glass, on: &canvas)
     roundCorners(of: glass, on: &canvas)
     if !layout.hasHomeButton { paintIsland(on: &canvas) }

@@ -8,6 +8,9 @@ struct CasePainter {
   /// Nobody knows yet how it is held.
   let isUnsure: Bool
 
+  /// Where the glass is on the canvas.
+  var glass: Rect { pen.place(layout.glass) }
+
   mutating func paint(on canvas: inout Canvas) {
     if pen.isSolid { return paintSolid(on: &canvas) }
     swap(&canvas, &pen.canvas)

@@ -28,8 +28,9 @@ struct ElementPainter {
     case .popover: popover()
     case .container(let name): container(name)
     case .button(let text): button(text)
-    case .dimming: pen.canvas.restyle(pen.rect) { [pen] _ in pen.isSolid ? .veil : .glass }
-    case .wallpaper: pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
+    case .dimming: dim()
+    case .film: if pen.isSolid { pen.fill(pen.bounds, as: .film) }
+    case .wallpaper: wallpaper()
     case .windowControls: windowControls()
     case .video: video()
     case .map: map()
@@ -203,33 +204,6 @@ struct ElementPainter {
     write(dots.joined(separator: gap), .center, as: .content)
   }
 
-  // MARK: What lies over others
-
-  private mutating func card() {
-    pen.fill(pen.bounds, as: .glass)
-    pen.box(pen.bounds, as: .content)
-  }
-
-  /// What comes up from below has a rounded edge, and a handle in it.
-  private mutating func sheetEdge() {
-    if pen.isSolid { return }
-    pen.line(at: .zero, columns: size.columns, as: .content)
-    let right = Point(column: size.columns - 1, row: 0)
-    pen.put([.right, .down], at: .zero, as: .content)
-    pen.put([.left, .down], at: right, as: .content)
-    guard size.columns >= 7 else { return }
-    var handle = max(1, size.columns / 5)
-    if (size.columns - handle) % 2 == 1 { handle += 1 }
-    let start = Point(column: (size.columns - handle) / 2, row: 0)
-    pen.line(.heavy, at: start, columns: handle, as: .content)
-  }
-
-  private mutating func popover() {
-    card()
-    let arrow = Point(column: max(0, size.columns - 4), row: 0)
-    pen.put(pen.glyph(.triangle(.up)), at: arrow, as: .content)
-  }
-
   private mutating func windowControls() {
     for column in [0, 2, 4] {
       pen.put(pen.glyph(.dot(isFilled: true)), at: Point(column: column, row: 0), as: .content)
@@ -262,9 +236,10 @@ struct ElementPainter {
     if pen.isSolid { pen.fill(pen.bounds, as: .film) }
     let (width, height) = pen.extent
     let hasRail = isLegible && size.rows >= 5 && size.columns >= 8
-    // Whole numbers and a slope of one to two come out even in quarters of cells.
-    let radius = Double(Int(min(width, height) * 0.2 + 0.5))
-    let (left, top) = (Double(Int(width / 2 - radius * 0.8)), Double(Int(height / 2)))
+    // A slope of one to two comes out even in quarters of cells, and so does a point that is as high
+    // as one of them.
+    let radius = Double(Int(min(width, height) * 0.2 + 0.5)) + 0.5
+    let (left, top) = (Double(Int(width / 2 - radius * 0.8)), Double(Int(height / 2)) + 0.5)
     if radius < 2 {
       let place = Point(column: size.columns / 2, row: size.rows / 2)
       pen.put(pen.glyph(.triangle(.right)), at: place, as: .content)

@@ -73,6 +73,7 @@ struct Pen {
   func mark(_ style: Style, at place: Point) -> Style {
     guard isSolid else { return style }
     let ground = canvas[place].style.surface
+    if style.attributes.contains(.filled) { return style.on(ground) }
     return ground == .film || ground == .veil
       ? Style(ground, style.attributes) : style.solid.on(ground)
   }
@@ -204,7 +205,7 @@ extension Style {
       case .bar: .band
       case .device: .shell
       case .plain, .title, .dim, .accent, .good, .refused, .assumed, .selected, .echo, .added,
-        .removed, .key, .code, .line, .shell, .rim, .pane, .ink, .band, .tint, .veil, .film:
+        .removed, .key, .code, .line, .shell, .pane, .ink, .band, .tint, .veil, .film:
         self.role
       }
     return Style(role, attributes, on: ground)

@@ -9,6 +9,8 @@ struct Pose: Hashable, Sendable {
   /// The upright device, and the interface to itself, in widths of a column.
   var size: Spot
   var content: Spot
+  /// How far the glass's middle is from that of the upright device.
+  var glass: Spot
   /// The middle of it all.
   var middle: Spot
 
@@ -24,6 +26,14 @@ struct Pose: Hashable, Sendable {
     return Spot(x: x / length, y: y / length)
   }
 
+  /// Where the middle of the glass is seen.
+  var glassMiddle: Spot {
+    let right = Pose.right(device)
+    return Spot(
+      x: middle.x + glass.x * right.x - glass.y * right.y,
+      y: middle.y + glass.x * right.y + glass.y * right.x)
+  }
+
   /// Moves it into an area, and has it smaller where it is turned too far to fit.
   mutating func keep(within area: Rect) {
     let right = Pose.right(device)
@@ -32,7 +42,8 @@ struct Pose: Hashable, Sendable {
       x: across * size.x + along * size.y, y: along * size.x + across * size.y)
     let room = Spot(x: Double(area.size.columns), y: Double(2 * area.size.rows))
     let scale = min(1, room.x / extent.x, room.y / extent.y)
-    (size, content, extent) = (size.scaled(scale), content.scaled(scale), extent.scaled(scale))
+    (size, content) = (size.scaled(scale), content.scaled(scale))
+    (glass, extent) = (glass.scaled(scale), extent.scaled(scale))
     let (left, top) = (Double(area.left) + extent.x / 2, Double(2 * area.top) + extent.y / 2)
     middle.x = min(max(middle.x, left), left + room.x - extent.x)
     middle.y = min(max(middle.y, top), top + room.y - extent.y)
@@ -48,12 +59,14 @@ struct Pose: Hashable, Sendable {
   }
 }
 
-/// Draws a pose: surfaces where the finish has any, then lines in dots.
+/// Draws a pose in lines of dots.
 struct Wireframe {
   var dots: DotCanvas
   private let pose: Pose
   private let right: Spot
   private let reading: Spot
+  /// The middle of the glass.
+  private let center: Spot
 
   private var width: Double { pose.size.x }
   private var height: Double { pose.size.y }
@@ -63,6 +76,7 @@ struct Wireframe {
     self.pose = pose
     right = Pose.right(pose.device)
     reading = Pose.right(pose.device + pose.interface)
+    center = pose.glassMiddle
     dots = DotCanvas(size: size)
   }
 
@@ -82,46 +96,18 @@ struct Wireframe {
     path(places.map { spot($0.0, $0.1) }, as: style)
   }
 
-  // MARK: Surfaces
-
-  private enum Surface { case outside, body, glass }
-
-  /// What is seen at a place.
-  private func surface(_ x: Double, _ y: Double) -> Surface {
+  private func isGlass(_ x: Double, _ y: Double) -> Bool {
     let (dx, dy) = (x - middle.x, y - middle.y)
-    let across = abs(dx * right.x + dy * right.y)
-    let down = abs(dy * right.x - dx * right.y)
-    if across < width / 2 - 1, down < height / 2 - 1 { return .glass }
-    return across < width / 2 && down < height / 2 ? .body : .outside
+    return abs(dx * right.x + dy * right.y) < width / 2 - 1
+      && abs(dy * right.x - dx * right.y) < height / 2 - 1
   }
 
-  /// Body and glass in quarters of cells; a wireframe has the ground of its glass in whole ones.
-  func fill(_ finish: Finish, on canvas: inout Canvas) {
+  /// The ground of the glass, in whole cells.
+  func fill(on canvas: inout Canvas) {
     for row in 0..<canvas.size.rows {
-      for column in 0..<canvas.size.columns {
-        let place = Point(column: column, row: row)
-        let cell = Rect(origin: place, size: Size(columns: 1, rows: 1))
-        let (x, y) = (Double(column), Double(2 * row))
-        guard finish == .solid else {
-          if surface(x + 0.5, y + 1) == .glass { canvas.fill(cell, as: .glass) }
-          continue
-        }
-        let quarters = [(0.25, 0.5), (0.75, 0.5), (0.25, 1.5), (0.75, 1.5)].map {
-          surface(x + $0.0, y + $0.1)
-        }
-        // A cell has two colours: where what is around is seen, glass is as dark as the body.
-        let hasGlass = quarters.contains(.glass) && !quarters.contains(.outside)
-        let body = quarters.indices.reduce(0) { bits, index in
-          let isBody = quarters[index] == .body || quarters[index] == .glass && !hasGlass
-          return isBody ? bits | 1 << index : bits
-        }
-        if body == 0, !hasGlass { continue }
-        let style = Style(.rim, on: hasGlass ? .pane : nil)
-        if body == 15 {
-          canvas.fill(cell, as: .shell)
-        } else {
-          canvas.fill(cell, with: Pen.quadrants[body], as: body == 0 ? .pane : style)
-        }
+      for column in 0..<canvas.size.columns
+      where isGlass(Double(column) + 0.5, Double(2 * row + 1)) {
+        canvas.fill(Rect(column: column, row: row, columns: 1, rows: 1), as: .glass)
       }
     }
   }
@@ -155,7 +141,7 @@ struct Wireframe {
     let x = (spot.x / Double(max(1, paper.size.columns)) - 0.5) * pose.content.x
     let y = (spot.y / Double(max(1, paper.size.rows)) - 0.5) * pose.content.y
     return Spot(
-      x: middle.x + x * reading.x - y * reading.y, y: middle.y + x * reading.y + y * reading.x)
+      x: center.x + x * reading.x - y * reading.y, y: center.y + x * reading.y + y * reading.x)
   }
 
   /// The few lines an element comes down to, in letters and lines.
@@ -194,7 +180,7 @@ struct Wireframe {
           Spot(x: x - a, y: y - b),
         ]
       ]
-    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper,
+    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper, .film,
       .windowControls:
       return []
     }
@@ -253,13 +239,8 @@ struct DotCanvas {
     for index in dots.indices where dots[index] != 0 {
       let place = Point(column: index % size.columns, row: index / size.columns)
       let glyph = finish == .ascii ? Self.ascii(dots[index]) : Self.braille(dots[index])
-      var style = styles[index]
-      if finish == .solid {
-        // What reaches beyond the glass is not seen.
-        guard canvas[place].style.surface == .pane, canvas[place].scalar == 0x20 else { continue }
-        style = style.solid
-      }
-      canvas.fill(Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: style)
+      canvas.fill(
+        Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: styles[index])
     }
   }
 

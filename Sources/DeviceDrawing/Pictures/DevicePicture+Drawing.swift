@@ -56,15 +56,18 @@ extension DevicePicture {
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
-  func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
+  func casePainter(_ frame: Rect) -> CasePainter {
     let pen = Pen(frame, deviceTurn, finish)
-    let layout = caseLayout(pen.size)
+    let isUnsure = held == .unknown && eye == .hand
+    return CasePainter(layout: caseLayout(pen.size), pen: pen, isUnsure: isUnsure)
+  }
+
+  func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
     var map = PictureMap()
     map.frame = frame
-    map.glass = pen.place(layout.glass)
-    let isUnsure = held == .unknown && eye == .hand
-    var painter = CasePainter(layout: layout, pen: pen, isUnsure: isUnsure)
-    drawInterface(layout.notch, into: &map, on: &canvas)
+    var painter = casePainter(frame)
+    map.glass = painter.glass
+    drawInterface(painter.layout.notch, into: &map, on: &canvas)
     painter.paint(on: &canvas)
     if !painter.homeButton.isEmpty {
       map.hits.append(.init(rect: painter.homeButton, target: .homeButton))
@@ -82,19 +85,53 @@ extension DevicePicture {
     return paper
   }
 
-  private func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
+  private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {
+    let paper = paper(of: interfaceTurn.size(glass.size))
+    return InterfaceLayout.whole(scenery, interface, on: paper, notch: notch)
+  }
+
+  /// Paints an element of the interface in the glass, so far from its place.
+  private func paint(
+    _ element: Element, _ isLegible: Bool, in glass: Rect, _ shift: Point = .zero,
+    on canvas: inout Canvas
+  ) {
+    let place = glass.moved(right: shift.column, down: shift.row)
+    let pen = Pen(place, interfaceTurn, finish).pen(element.rect, element.turn)
+    var painter = ElementPainter(pen: pen, isLegible: isLegible)
+    painter.paint(element.kind, on: &canvas)
+  }
+
+  /// Draws what only another picture shows over this one, so far from its place; what both show
+  /// stands still.
+  func drawArriving(
+    _ other: DevicePicture, _ shift: Point, in map: PictureMap, on canvas: inout Canvas
+  ) {
+    var painter = casePainter(map.frame)
+    let notch = painter.layout.notch
+    let own = layout(notch, in: map.glass).elements
+    let layout = other.layout(notch, in: map.glass)
+    let below = zip(own, layout.elements).prefix { $0 == $1 }.count
+    let fixtures = Set(own.filter(\.kind.isFixture))
+    canvas.within(map.app) { canvas in
+      let glass = map.glass.moved(right: -map.app.left, down: -map.app.top)
+      for element in layout.elements.dropFirst(below) {
+        let stands = element.kind == .dimming || fixtures.contains(element)
+        paint(
+          element, layout.paper.isLegible, in: glass, stands ? .zero : shift, on: &canvas)
+      }
+    }
+    painter.paint(on: &canvas)
+  }
+
+  func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
     let pen = Pen(map.glass, interfaceTurn, finish)
-    let paper = paper(of: pen.size)
-    let layout = InterfaceLayout.whole(scenery, interface, on: paper, notch: notch)
+    let layout = layout(notch, in: map.glass)
     let elements = layout.elements
     map.app = pen.place(layout.app)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
-      let inner = Pen(Rect(map.glass.size), interfaceTurn, finish)
       for element in elements {
-        let pen = inner.pen(element.rect, element.turn)
-        var painter = ElementPainter(pen: pen, isLegible: paper.isLegible)
-        painter.paint(element.kind, on: &canvas)
+        paint(element, layout.paper.isLegible, in: Rect(map.glass.size), on: &canvas)
       }
     }
     for element in elements {

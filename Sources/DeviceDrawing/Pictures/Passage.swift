@@ -73,18 +73,23 @@ package struct Passage: Hashable, Sendable {
       device: Self.between(before.deviceTurn, after.deviceTurn, hand),
       interface: Self.between(before.lie, after.lie, inside),
       size: first.size.toward(last.size, hand),
-      content: before.content(in: first.size).toward(after.content(in: last.size), inside),
+      content: before.content(in: first).toward(after.content(in: last), inside),
+      glass: first.shift.toward(last.shift, hand),
       middle: first.middle.toward(last.middle, hand))
-    let picture = inside > 0 ? after : before
     pose.keep(within: stage ?? canvas.bounds)
+    let (picture, rest) = inside > 0.5 ? (after, last) : (before, first)
+    if picture.finish == .solid {
+      guard pose.size.x > 0, pose.size.y > 0 else { return }
+      return picture.turned(to: pose, from: rest).draw(on: &canvas)
+    }
     var wire = Wireframe(pose, on: canvas.size)
-    wire.fill(picture.finish, on: &canvas)
-    let layout = picture.restLayout(in: inside > 0 ? new : old)
+    wire.fill(on: &canvas)
+    let layout = rest.layout
     let paper = picture.paper(of: picture.lie.size(layout.glass.size))
     wire.add(
       InterfaceLayout.whole(picture.scenery, picture.interface, on: paper, notch: layout.notch)
         .elements, on: paper)
-    if picture.finish != .solid { wire.addCase(layout) }
+    wire.addCase(layout)
     wire.dots.draw(on: &canvas, picture.finish)
   }
 
@@ -108,28 +113,19 @@ package struct Passage: Hashable, Sendable {
     let hand = share == 0 ? 1 : min(1, progress / share).eased
     let moved = max(0, (progress - share) / (1 - share)).eased
     var device = Canvas(size: canvas.size)
-    let map = (comes ? before : after).draw(in: &device, area: new)
-    slide(in: map.app, comes ? 1 - moved : moved, side, to: new, on: &device)
+    let (under, over) = comes ? (before, after) : (after, before)
+    let map = under.draw(in: &device, area: new)
+    // Where the side is that it comes from, to the viewer.
+    let away = Pose.right(Double((after.interfaceTurn + side + .left).rawValue))
+    let ahead = comes ? 1 - moved : moved
+    let shift = Point(
+      column: Int((away.x * ahead * Double(map.app.size.columns)).rounded()),
+      row: Int((away.y * ahead * Double(map.app.size.rows)).rounded()))
+    under.drawArriving(over, shift, in: map, on: &device)
     let frame = map.caption.isEmpty ? map.frame : map.frame.union(map.caption)
     canvas.draw(
       device.cropped(to: frame),
       at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
-  }
-
-  /// The screen over that of a device, with so much of its way ahead.
-  private func slide(
-    in app: Rect, _ ahead: Double, _ side: QuarterTurn, to place: Rect, on canvas: inout Canvas
-  ) {
-    let comes = kind == .slide(side, comes: true)
-    var over = Canvas(size: canvas.size)
-    (comes ? after : before).draw(in: &over, area: place)
-    // Where the side is that it comes from, to the viewer.
-    let away = Pose.right(Double((after.interfaceTurn + side + .left).rawValue))
-    let shift = Point(
-      column: Int((away.x * ahead * Double(app.size.columns)).rounded()),
-      row: Int((away.y * ahead * Double(app.size.rows)).rounded()))
-    let moving = over.cropped(to: app)
-    canvas.within(app) { $0.draw(moving, at: shift) }
   }
 
   /// A share of the way from where the device stands in one place to where in another.
@@ -152,41 +148,98 @@ extension Scenery {
   }
 }
 
+/// Where a device comes to rest, upright, in widths of a column.
+struct Rest {
+  /// As the viewer has it, in cells.
+  var frame: Rect
+  var layout: CaseLayout
+  var size: Spot
+  var glass: Spot
+  /// How far the glass's middle is from that of the device.
+  var shift: Spot
+  /// The device's, to the viewer.
+  var middle: Spot
+
+  /// Just as it is, around another place.
+  func pose(of picture: DevicePicture, around middle: Spot) -> Pose {
+    Pose(
+      device: Double(picture.deviceTurn.rawValue), interface: Double(picture.lie.rawValue),
+      size: size, content: picture.content(in: self), glass: shift, middle: middle)
+  }
+}
+
 extension DevicePicture {
   /// Where the interface's top points within the device.
   fileprivate var lie: QuarterTurn { QuarterTurn(interface, on: .upright) }
 
-  /// The upright device's size and its middle, in widths of a column; nothing where it is a glyph.
-  fileprivate func rest(in area: Rect) -> (size: Spot, middle: Spot)? {
+  /// Nothing where it is a glyph.
+  func rest(in area: Rect) -> Rest? {
     var room = roomForDevice(area.size).device
     room.origin = area.origin
     guard let size = frameSize(isLandscape: deviceTurn.isSideways, in: room.size) else {
       return nil
     }
     let frame = room.centered(size)
-    let (columns, rows) = (Double(size.columns), Double(2 * size.rows - 2))
-    return (
-      deviceTurn.isSideways ? Spot(x: rows, y: columns) : Spot(x: columns, y: rows),
-      Spot(
+    let layout = caseLayout(deviceTurn.size(size))
+    // A row is twice as high as a column is wide, and the body half a row thick there.
+    func upright(_ cells: Size, without rows: Int = 0) -> Spot {
+      let cells = deviceTurn.size(cells)
+      let (x, y) = (Double(cells.columns), Double(2 * (cells.rows - rows)))
+      return deviceTurn.isSideways ? Spot(x: y, y: x) : Spot(x: x, y: y)
+    }
+    let (whole, glass) = (upright(layout.size), upright(layout.glass.size))
+    let corner = upright(Size(columns: layout.glass.left, rows: layout.glass.top))
+    return Rest(
+      frame: frame, layout: layout, size: upright(layout.size, without: 1), glass: glass,
+      shift: Spot(
+        x: corner.x + (glass.x - whole.x) / 2, y: corner.y + (glass.y - whole.y) / 2),
+      middle: Spot(
         x: Double(frame.left) + Double(size.columns) / 2,
-        y: 2 * Double(frame.top) + Double(size.rows))
+        y: 2 * Double(frame.top) + Double(size.rows)))
+  }
+
+  /// How large the interface is to itself on a device at rest.
+  fileprivate func content(in rest: Rest) -> Spot { rest.glass.turned(lie) }
+
+  /// What its drawings at rest show, seen in a pose.
+  func turned(to pose: Pose, from rest: Rest) -> TurnedDevice {
+    var painter = casePainter(Rect(rest.frame.size))
+    var body = Canvas(size: rest.frame.size)
+    painter.paint(on: &body)
+    let (screen, upright) = uprightScreen(reach: Int(max(rest.size.x, rest.size.y)) + 2)
+    return TurnedDevice(
+      body: TurnedDrawing(
+        Surfaces(body), sized: rest.size.turned(deviceTurn), at: pose.middle,
+        sized: pose.size.turned(deviceTurn), pose.device - Double(deviceTurn.rawValue)),
+      glass: painter.glass,
+      screen: TurnedDrawing(
+        Surfaces(screen), sized: upright, at: pose.glassMiddle, sized: pose.content,
+        pose.device + pose.interface))
+  }
+
+  /// What the glass shows to who sees it upright, and how large that is: all text is in letters.
+  private func uprightScreen(reach: Int) -> (Canvas, Spot) {
+    var picture = self
+    (picture.eye, picture.reach) = (.app, reach)
+    let room = Size(columns: reach, rows: reach)
+    let size = picture.frameSize(isLandscape: interface.isLandscape, in: room)
+    let painter = picture.casePainter(Rect(size ?? Size(columns: 4, rows: 4)))
+    var (map, canvas) = (PictureMap(), Canvas(size: painter.pen.rect.size))
+    map.glass = painter.glass
+    picture.drawInterface(painter.layout.notch, into: &map, on: &canvas)
+    let glass = map.glass.size
+    return (
+      canvas.cropped(to: map.glass), Spot(x: Double(glass.columns), y: Double(2 * glass.rows))
     )
-  }
-
-  fileprivate func restLayout(in area: Rect) -> CaseLayout {
-    let room = roomForDevice(area.size).device.size
-    let size = frameSize(isLandscape: deviceTurn.isSideways, in: room) ?? Size(columns: 4, rows: 4)
-    return caseLayout(deviceTurn.size(size))
-  }
-
-  /// How large the interface is to itself on a device of that size.
-  fileprivate func content(in size: Spot) -> Spot {
-    let (width, height) = (size.x - 2, size.y - 2)
-    return lie.isSideways ? Spot(x: height, y: width) : Spot(x: width, y: height)
   }
 }
 
 extension Spot {
+  /// The size of something once it is turned.
+  fileprivate func turned(_ turn: QuarterTurn) -> Spot {
+    turn.isSideways ? Spot(x: y, y: x) : self
+  }
+
   fileprivate func toward(_ other: Spot, _ share: Double) -> Spot {
     Spot(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

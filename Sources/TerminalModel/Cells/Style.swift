@@ -41,8 +41,6 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case bar
   /// A solid device: its body, and what is printed on it.
   case shell
-  /// The edge of that body, against whatever lies behind it.
-  case rim
   /// A solid device's lit glass, and lines on it.
   case pane
   /// Text and shapes on lit glass.
@@ -65,6 +63,8 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let bold = Attributes(rawValue: 1)
   package static let reverse = Attributes(rawValue: 2)
   package static let underline = Attributes(rawValue: 4)
+  /// A piece of a surface: it has the colour of its role's ground.
+  package static let filled = Attributes(rawValue: 8)
 }
 
 /// A meaning, and perhaps an emphasis: `.title`, `.plain.bold`.
@@ -102,7 +102,8 @@ package struct Style: Hashable, Sendable {
   package static let content = Style(.content)
   package static let bar = Style(.bar)
   package static let shell = Style(.shell)
-  package static let rim = Style(.rim)
+  /// The edge of that body, against whatever lies behind it.
+  package static let rim = Style(.shell, .filled)
   package static let pane = Style(.pane)
   package static let ink = Style(.ink)
   package static let tint = Style(.tint)

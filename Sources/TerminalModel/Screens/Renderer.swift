@@ -84,8 +84,7 @@ package struct Renderer {
 
   private func rendition(of cell: Cell) -> Rendition {
     var rendition = renditions[cell.roleIndex]
-    rendition.attributes.formUnion(cell.attributes)
-    if let ground = cell.groundIndex { rendition.background = renditions[ground].background }
+    rendition.take(cell.attributes, on: cell.groundIndex.map { renditions[$0].background })
     guard !capabilities.colorless.isEmpty else { return rendition }
     let isColored = rendition.foreground != .standard || rendition.background != .standard
     if isColored { rendition.attributes.subtract(capabilities.colorless) }

@@ -82,7 +82,6 @@ struct Look: Hashable, Sendable {
     case .content: Look(0xEEF1F5, 0x1A1E24, nil, on: glass)
     case .bar: Look(0xEEF1F5, 0x1A1E24, nil, on: bar, .bold)
     case .shell: solid(0xC6C6C6, on: 0x4E4E4E)
-    case .rim: Look(0x4E4E4E, 0x4E4E4E, 0x4E4E4E)
     case .pane: solid(0x626262, on: 0xEEEEEE)
     case .ink: solid(0x1C1C1C, on: 0xEEEEEE)
     case .band: solid(0x1C1C1C, on: 0xDADADA, .bold)

@@ -13,6 +13,13 @@ package struct Rendition: Hashable, Sendable {
 
   package static let plain = Rendition()
 
+  /// Takes on what a style says beside its role: an emphasis, and perhaps another ground.
+  mutating func take(_ attributes: Attributes, on ground: Color?) {
+    if attributes.contains(.filled) { (foreground, background) = (background, .standard) }
+    self.attributes.formUnion(attributes.subtracting(.filled))
+    if let ground { background = ground }
+  }
+
   /// Whether blanks show nothing but their ground.
   var isUnlined: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
 

@@ -11,8 +11,7 @@ package struct Theme: Hashable, Sendable {
   /// ground.
   package func rendition(of style: Style) -> Rendition {
     var rendition = rendition(of: style.role)
-    rendition.attributes.formUnion(style.attributes)
-    if let ground = style.ground { rendition.background = self.rendition(of: ground).background }
+    rendition.take(style.attributes, on: style.ground.map { self.rendition(of: $0).background })
     return rendition
   }
 
