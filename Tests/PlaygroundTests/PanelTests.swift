@@ -15,6 +15,27 @@ struct PanelTests {
     return playground(scenario, after: keys, size: size).text(size.columns, size.rows)
   }
 
+  @Test func `a phone that lies flat was last held as the hand held it`() {
+    for size in ["120x40", "100x30", "80x24"] {
+      #expect(words("Right f", size).contains("last held landscapeRight"), "\(size)")
+    }
+  }
+
+  @Test func `the version line lists every version at which the answer changes`() {
+    let story = "rc-435-magazine-video-stays-in-portrait"
+    #expect(words("Space*2", "120x40", story).contains("9 ▸ 10 ▴ 11 ▸  landscapeRight on 9"))
+  }
+
+  @Test func `a mask that UIKit was told before is said to be that`() {
+    let text = words("Space*2", "120x40", "06-tell-it-or-nobody-hears")
+    #expect(text.contains("Chart  { .portrait } ✕  as UIKit was told last"))
+  }
+
+  @Test func `nothing is asked for where nothing was held against anything`() {
+    let text = words("Space*3", "120x40", "03-a-sheet-or-the-full-screen")
+    #expect(text.contains("answers as before") && !text.contains("asked for"), "\(text)")
+  }
+
   @Test func `a fix shows what changes, at every size that has rows for it`() {
     for size in ["120x40", "100x30", "80x24", "60x30", "50x50"] {
       let text = words("Left", size)

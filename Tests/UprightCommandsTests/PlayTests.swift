@@ -32,6 +32,11 @@ struct PlayTests {
     #expect(shop("play", "--linear", "none.scenario").exitCode == .noInput)
   }
 
+  @Test func `the first story is played on the device and version that were asked for`() {
+    let screen = shop("screen", "--device", "iPad", "--ios", "18").output
+    #expect(screen.contains("iPad · iPadOS 18") && screen.contains("the ten stories"), "\(screen)")
+  }
+
   @Test func `the playground knows every command, and answers what can be answered there`() {
     #expect(Set(Question.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
     let pages = [

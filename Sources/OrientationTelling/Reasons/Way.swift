@@ -125,7 +125,13 @@ extension Reading {
         !answer.isOwn
           ? handingOn(controller) : isAlone(answer) ? "has nobody to ask" : "answers for itself")
     }
+    if isRecalled(answer) { notes.append("as UIKit was told last") }
     return notes
+  }
+
+  /// Whether it was not asked again, and UIKit went by what it knew.
+  private func isRecalled(_ answer: Ruling.MaskAnswer) -> Bool {
+    episode.trace.events.contains(.recalled(answer.controller, answer.mask))
   }
 
   /// Whether it would hand the question on, and nobody is there to take it.
@@ -188,11 +194,13 @@ extension Reading {
       let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
       rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
     }
+    let isDecided = rows.last?.source == .left
     // Under the user's lock it is not the hand that counts.
     let isHeld = candidateSource == .lock
     let pointed = isHeld ? candidate : episode.pointed
     return MaskGrid(
-      rows: rows, pointed: requestedOfScene ?? pointed?.mask ?? .none, shown: interface,
+      rows: rows, pointed: requestedOfScene ?? (isDecided ? pointed?.mask : nil) ?? .none,
+      shown: interface,
       pointer: isHeld && requestedOfScene == nil ? "the lock" : "asked for")
   }
 

@@ -335,8 +335,8 @@ extension Composer {
       [("hand ", .dim), (summary.world.held.name, .title)],
       [("app  ", .dim), (summary.world.interface.name, .title)],
     ]
-    if let pointed = summary.episode.pointed {
-      lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
+    if let asked = scene.asked {
+      lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], at: 1)
     }
     if let moment = scene.pending { lines.insert([("Moment \(moment.count)", .dim)], at: 0) }
     for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {

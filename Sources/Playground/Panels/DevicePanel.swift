@@ -54,9 +54,9 @@ extension Composer {
 
   /// Where two do not fit beside each other.
   private mutating func namesInThree(in area: Rect) {
-    let asked = scene.summary.episode.pointed?.name ?? "for nothing"
     write([("hand ", .dim), (scene.summary.world.held.name, .title)], in: area)
-    write([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], in: area.row(1))
+    let word = scene.isFlat ? "was  " : "asks "
+    write([(word, .dim), (scene.asked ?? "for nothing", .plain)], in: area.row(1))
     write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
   }
 
@@ -66,7 +66,7 @@ extension Composer {
       ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["asks for \(asked)", "→ \(asked)"]
   }
 
-  private var asked: String { scene.summary.episode.pointed?.name ?? "nothing" }
+  private var asked: String { scene.asked ?? "nothing" }
 
   private var shown: InterfaceOrientation {
     scene.moment?.interface ?? scene.summary.world.interface

@@ -4,7 +4,7 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  func gridHeight(_ grid: MaskGrid) -> Int { grid.rows.count + 2 }
+  func gridHeight(_ grid: MaskGrid) -> Int { grid.rows.count + (grid.pointed.isVoid ? 1 : 2) }
 
   /// How wide it is with its orientations in a word each.
   func gridColumns(_ grid: MaskGrid) -> Int {
@@ -32,7 +32,7 @@ extension Composer {
     let right = area.left + (centres.last ?? 0) + 2
     var line = row + 1
     // The last row is never left out: the others lead to it.
-    let room = area.bottom - line - 1
+    let room = area.bottom - row - gridHeight(grid) + grid.rows.count
     let rows =
       grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
     for entry in rows where line < area.bottom {
@@ -54,7 +54,7 @@ extension Composer {
       }
       line += 1
     }
-    guard line < area.bottom else { return }
+    guard line < area.bottom, !grid.pointed.isVoid else { return }
     write(pad(grid.pointer, to: label), .dim, in: area.row(line - area.top))
     for (orientation, centre) in zip(MaskGrid.columns, centres)
     where grid.pointed.contains(orientation) {

@@ -103,10 +103,10 @@ extension Composer {
     let timeline = scene.session.timeline
     let step = timeline.step(of: timeline.stepNode(at: next.node))
     switch step?.action.value {
-    case .set, .update, .updateLock, .attempt, .request, .force, .statusBar:
+    case .update, .updateLock, .attempt, .request, .force, .statusBar:
       return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish,
+      .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish, .set,
       .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
       .endGenerating, .note, .onVersions, nil:
       return next.label

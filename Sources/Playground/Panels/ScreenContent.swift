@@ -53,6 +53,10 @@ struct ScreenContent {
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "asks for" }
+  /// What the hand asks for, or how it held the device last.
+  var asked: String? {
+    summary.episode.pointed.map { isFlat ? $0.device.name : $0.name }
+  }
 }
 
 extension PlaygroundState {

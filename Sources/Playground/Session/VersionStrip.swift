@@ -98,6 +98,7 @@ struct VersionStrip: Hashable, Sendable {
   /// What it is from a version on, and up to which where it changes once more.
   func news(at index: Int) -> String {
     let next = glances[index...].firstIndex { $0 != glances[index] }
+    guard next != index + 1 else { return "\(glances[index].text) on \(versions[index].text)" }
     let end = next.map { " to \(versions[$0 - 1].text)" } ?? ""
     return "\(glances[index].text) from \(versions[index].text)\(end)"
   }
@@ -106,9 +107,7 @@ struct VersionStrip: Hashable, Sendable {
   /// them, down to the two between which it changes, where that is the last word on it.
   var listings: [[Int]] {
     let changed = change.flatMap { versions.firstIndex(of: $0) } ?? 0
-    let beside = [changed - 1, changed]
-    let own = Set(beside + (current.map { [$0] } ?? []))
-    return [shown, own.sorted()] + (changes.count > 1 ? [] : [beside])
+    return [shown, turns] + (changes.count > 1 ? [] : [[changed - 1, changed]])
   }
 
   /// The one in use, and wherever it changes: they tell all of it without a word.
@@ -123,11 +122,10 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
   var shown: [Int] {
-    let changed = change.flatMap { versions.firstIndex(of: $0) }
+    let turns = turns
     return versions.indices.filter { index in
       index >= first
-        && (Self.cycle.contains(versions[index].major) || index == first || index == current
-          || index == changed || index + 1 == changed)
+        && (Self.cycle.contains(versions[index].major) || index == first || turns.contains(index))
     }
   }
 }

@@ -98,9 +98,12 @@ package struct PlaygroundState: Sendable {
   }
 
   /// The first story of the tour.
-  package init(traits: Traits = Traits()) {
+  package init(
+    traits: Traits = Traits(), version: SystemVersion? = nil, device: Device? = nil
+  ) {
     let first = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
-    self.init(Session(bundled: first) ?? Session.blank, traits: traits, isFirst: true)
+    let session = Session(bundled: first, version: version, device: device)
+    self.init(session ?? Session.blank, traits: traits, isFirst: true)
   }
 
   // MARK: What is known

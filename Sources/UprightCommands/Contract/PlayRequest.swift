@@ -29,7 +29,7 @@ package struct PlayRequest: Hashable, Sendable {
   package func playground(_ traits: PlaygroundState.Traits) -> PlaygroundState {
     var playground =
       switch opening {
-      case .tour: PlaygroundState(traits: traits)
+      case .tour: PlaygroundState(traits: traits, version: version, device: device)
       case .bundled(let name):
         PlaygroundState(
           Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
