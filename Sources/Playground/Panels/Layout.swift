@@ -179,7 +179,7 @@ struct Layout: Hashable {
     let rest = Rect(
       column: area.left, row: reason.bottom + 1, columns: area.size.columns,
       rows: area.bottom - 1 - reason.bottom - 1)
-    steps = rest.split(rows: rest.size.rows - 10).above
+    steps = rest.split(rows: rest.size.rows - 8).above
     advice = rest
   }
 
