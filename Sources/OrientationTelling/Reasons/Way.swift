@@ -125,13 +125,8 @@ extension Reading {
         !answer.isOwn
           ? handingOn(controller) : isAlone(answer) ? "has nobody to ask" : "answers for itself")
     }
-    if isRecalled(answer) { notes.append("as UIKit was told last") }
+    if answer.isRecalled { notes.append("as UIKit was told last") }
     return notes
-  }
-
-  /// Whether it was not asked again, and UIKit went by what it knew.
-  private func isRecalled(_ answer: Ruling.MaskAnswer) -> Bool {
-    episode.trace.events.contains(.recalled(answer.controller, answer.mask))
   }
 
   /// Whether it would hand the question on, and nobody is there to take it.

@@ -4,7 +4,10 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  func gridHeight(_ grid: MaskGrid) -> Int { grid.rows.count + (grid.pointed.isVoid ? 1 : 2) }
+  func gridHeight(_ grid: MaskGrid) -> Int { 1 + grid.rows.count + pointerRows(of: grid) }
+
+  /// Nothing points where nothing was asked for.
+  private func pointerRows(of grid: MaskGrid) -> Int { grid.pointed.isVoid ? 0 : 1 }
 
   /// How wide it is with its orientations in a word each.
   func gridColumns(_ grid: MaskGrid) -> Int {
@@ -32,7 +35,7 @@ extension Composer {
     let right = area.left + (centres.last ?? 0) + 2
     var line = row + 1
     // The last row is never left out: the others lead to it.
-    let room = area.bottom - row - gridHeight(grid) + grid.rows.count
+    let room = area.bottom - line - pointerRows(of: grid)
     let rows =
       grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
     for entry in rows where line < area.bottom {

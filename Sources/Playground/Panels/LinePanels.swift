@@ -57,9 +57,7 @@ extension Composer {
       if index == lines.count - 1, isAssumed, hasRoom {
         write(Self.assumed, .assumed, in: place.from(end + 2))
         let word = self.line(place.top, from: end + 2, columns: DisplayWidth.of(Self.assumed))
-        // What is assumed has a line of its own, or else an earlier step leaned on it.
-        let line = scene.summary.episode.chain.firstIndex { $0.assumption != nil }
-        region(line.map { .line($0) } ?? .command(.chain), word)
+        region(.assumption, word)
       }
     }
   }

@@ -74,13 +74,15 @@ extension Composer {
 
   /// How it came to that, line by line, with the one that decided in sight.
   mutating func steps(in rows: Rect) {
-    let (summary, lines) = (scene.summary, scene.summary.chainLines)
+    guard showsOutcome else { return }
+    let (chain, verdict) = (scene.summary.episode.chain, scene.summary.verdict)
     // What the verdict says needs no list.
-    guard showsOutcome, !summary.episode.chain.below(summary.verdict).isEmpty else { return }
+    guard !chain.below(verdict).isEmpty else { return }
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
     let place = rows.split(rows: 1).below.split(rows: rows.size.rows - 2).above
-    let list = list(lines, selected: summary.decisiveLine, of: .chain, in: place)
+    let list = list(
+      Summary.pageLines(chain), selected: chain.opening(verdict), of: .chain, in: place)
     if rows.left == layout.advice.left { columnEnd = list.end }
   }
 

@@ -241,8 +241,10 @@ extension Summary {
   /// Where the chain opens.
   var decisiveLine: Int { episode.chain.opening(verdict) }
 
-  var chainLines: [PageLine] {
-    episode.chain.map { line in
+  var chainLines: [PageLine] { Self.pageLines(episode.chain) }
+
+  static func pageLines(_ chain: [ChainLine]) -> [PageLine] {
+    chain.map { line in
       let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
       let rule = line.rule.map { "  \($0.number)" } ?? ""
       let doubt = line.assumption != nil || line.confidence?.isDoubtful == true

@@ -205,6 +205,8 @@ extension PlaygroundState {
     case .command(let command), .hint(.command(let command)): run(command)
     case .row(let row): clickRow(row)
     case .line(let line): openChain(at: line)
+    case .assumption:
+      openChain(at: summary().episode.chain.firstIndex { $0.assumption != nil })
     case .hint(.fix): change { $0.tryFix() }
     case .hint(.step(let step)): change { $0.perform(step) }
     case .node(let node): change { $0.session.walk(to: node) }

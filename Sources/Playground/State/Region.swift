@@ -11,6 +11,8 @@ struct Region: Hashable, Sendable {
     case row(Int)
     /// A line of the chain, by its place.
     case line(Int)
+    /// The line of what is assumed; the one that decided where only an earlier step leaned on it.
+    case assumption
     case node(NodeID)
     case tab(UInt16)
     case version(SystemVersion)
