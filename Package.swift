@@ -144,6 +144,10 @@ let package = Package(
     .executableTarget(
       name: "upright-fuzz", dependencies: ["Proofs"], path: "Tests/FuzzProgram",
       swiftSettings: house),
+    // What each step of every scenario is, compared with what was recorded.
+    .executableTarget(
+      name: "upright-facts", dependencies: ["Proofs"], path: "Tests/FactsProgram",
+      swiftSettings: house),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
