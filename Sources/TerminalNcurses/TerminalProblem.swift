@@ -15,13 +15,13 @@ package enum TerminalProblem: Error, Hashable, Sendable {
 extension TerminalProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .inputIsNoTerminal: "standard input is no terminal"
-    case .outputIsNoTerminal: "standard output is no terminal"
+    case .inputIsNoTerminal: "standard input isn't a terminal"
+    case .outputIsNoTerminal: "standard output isn't a terminal"
     case .unknownTerm(""): "TERM is not set; in most terminals TERM=xterm-256color works"
     case .unknownTerm(let term):
-      "this system does not know the terminal TERM=\(term); TERM=xterm-256color may work"
-    case .dumbTerm(let term): "the terminal TERM=\(term) cannot move its cursor"
-    case .alreadyOpen: "the terminal is open already"
+      "this system doesn't know the terminal TERM=\(term); TERM=xterm-256color may work"
+    case .dumbTerm(let term): "the terminal TERM=\(term) can't move its cursor"
+    case .alreadyOpen: "the terminal is already open"
     case .systemFailure: "the terminal could not be opened"
     case .vanished: "the terminal has gone"
     }

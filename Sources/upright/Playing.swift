@@ -93,7 +93,7 @@ private struct PlayLoop: ~Copyable {
     let start = milliseconds()
     wordedPosition = playground.session.position
     terminal.setLastWords(
-      "upright: it has crashed, which is a mistake of its own. The session goes on with\n"
+      "upright: Upright itself crashed, which is a bug. To resume your session, run\n"
         + "\(playground.commandToGoOn)\n")
     quiet = max(100, 50 * (milliseconds() - start))
   }

@@ -75,7 +75,7 @@ struct ProjectFolder {
   }
 
   private mutating func note(_ inner: String, _ why: String) {
-    found.unread.append(Untold(CodePlace(inner, 1), "it was not read: \(why)"))
+    found.unread.append(Untold(CodePlace(inner, 1), "not read: \(why)"))
   }
 
   private mutating func read(_ inner: String, _ size: Int) {

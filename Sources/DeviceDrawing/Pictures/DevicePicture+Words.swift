@@ -9,7 +9,7 @@ extension DevicePicture {
 
   private var hand: String {
     switch held {
-    case .unknown: "\(device.name), and nobody knows yet how it is held."
+    case .unknown: "\(device.name), orientation unknown."
     case .faceUp: "\(device.name) lies flat, face up."
     case .faceDown: "\(device.name) lies flat, face down: the screen cannot be seen."
     case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
@@ -21,9 +21,9 @@ extension DevicePicture {
     let turn = QuarterTurn(interface, on: QuarterTurn(side))
     let name = "The interface is \((scenery.stand.content ?? interface).name)"
     return switch turn {
-    case .upright: "\(name) and stands upright."
-    case .upsideDown: "\(name) and is upside down."
-    case .left, .right: "\(name) and lies on its side: its top points \(Self.way(turn))."
+    case .upright: "\(name), with its top edge up."
+    case .upsideDown: "\(name), with its top edge down."
+    case .left, .right: "\(name), with its top edge to the \(Self.way(turn))."
     }
   }
 
@@ -43,7 +43,7 @@ extension DevicePicture {
       switch scenery.stand.surroundings {
       case .nothing: [String]()
       case .windows: ["The app floats in a window."]
-      case .bars: ["The app stands in the middle of the screen, with bars around it."]
+      case .bars: ["The app is in the middle of the screen, with black bars around it."]
       }
     let windows = scenery.snapshot.windows.filter { $0.presence == .shown }
     return intro
@@ -89,7 +89,7 @@ extension DevicePicture {
     if scenery.hasCrashed { return ("the app ended", .dim) }
     let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
     switch eye {
-    case .app where isFlat: return ("\(name) · lies flat", .dim)
+    case .app where isFlat: return ("\(name) · flat", .dim)
     case .app where held == .unknown: return (name, .dim)
     case .app:
       let style: Style = downTurn == .down ? .dim : .accent

@@ -46,7 +46,7 @@ extension ExportInput {
         + "your Xcode offers.")
     if let fix {
       lines.append(
-        "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
+        "With this change: \(fix.title.harmless). The `--to xctest` test covers the scenario "
           + "without it.")
       if let warning = fix.support.warning { lines.append("The change is \(warning).") }
     }

@@ -106,7 +106,7 @@ extension StoryCode {
     let value = claim ?? !isLock
     let child = isLock && !isEdited && claim == nil ? forwarding(id, question)?.child : nil
     return """
-      \(if: !isAsked(question), "// Nobody asks this from iOS 16 on; it is what the story is about.")
+      \(if: !isAsked(question), "// UIKit ignores this since iOS 16, which is the point of this story.")
       \(if: isEdited, "var \(stored) = \(value)")
       \(if: isEdited, "override var \(question.getter): Bool { \(stored) }")
       \(if: !isEdited && claim != nil, "override var \(question.getter): Bool { \(value) }")

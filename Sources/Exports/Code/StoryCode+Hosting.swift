@@ -81,7 +81,7 @@ extension StoryCode {
 
         @available(*, unavailable)
         required init?(coder: NSCoder) {
-          fatalError("It is made in code.")
+          fatalError("init(coder:) has not been implemented")
         }
         \(apart: [holder == nil ? answers(id) : getter])
       }

@@ -82,7 +82,7 @@ struct PageLayout {
     <p class="step"><span id="number"></span> <code id="action"></code></p>
     <div role="status" aria-live="polite"><p id="said"></p><p id="answer"></p></div>
     <p id="notes"></p>
-    <p id="ask">Next: <code id="next"></code> <span id="question">Will it turn?</span>
+    <p id="ask">Next: <code id="next"></code> <span id="question">Will it rotate?</span>
     <button id="yes"><kbd>y</kbd> yes</button> <button id="no"><kbd>n</kbd> no</button></p>
     <div class="walk"><button id="earlier">← back</button><button id="later">next →</button></div>
     </div>
@@ -90,7 +90,7 @@ struct PageLayout {
     <nav aria-label="Steps"><ol id="steps" start="0"></ol></nav>
     <div class="reasons">
     <section><h2>Who was asked</h2><ul id="way"></ul>\
-    <table id="masks" aria-label="What is allowed"></table></section>
+    <table id="masks" aria-label="Masks"></table></section>
     <section><h2>Not asked</h2><ul id="excluded"></ul></section>
     <section id="fix"><h2 id="fixname"></h2><p id="fixplace"></p><pre id="code"></pre></section>
     <details><summary>The chain of reasons <kbd>i</kbd></summary><ol id="chain"></ol></details>

@@ -53,8 +53,8 @@ enum PageScript {
     // What a change comes to, also where nothing of it is to be seen yet.
     function parting(before, from) {
       const first = frames().findIndex((frame, step) => before[step]?.lie !== frame.lie);
-      if (first < 0) return `The interface lies as with ${from}, at every step.`;
-      return `The interface lies otherwise than with ${from} at step ${first}: `
+      if (first < 0) return `Same interface orientation as with ${from} at every step.`;
+      return `The interface orientation first differs from ${from} at step ${first}: `
         + `${text(frames()[first].action)}.`;
     }
 
@@ -98,7 +98,7 @@ enum PageScript {
         ? " " + text(run().stop) : "");
       at("said").className = now.tone;
       at("answer").textContent = guess === null ? ""
-        : `You said ${guess ? "it turns" : "it stays"}: ${guess === now.turned ? "right" : "not so"}.`;
+        : `You guessed ${guess ? "it rotates" : "it stays"}: ${guess === now.turned ? "correct" : "no"}.`;
       fill("notes", now.notes.map(note => element("span", text(note) + " ")));
       reasons(now);
       ask();
@@ -211,7 +211,7 @@ enum PageScript {
       const offered = data.changes[1];
       at("fix").hidden = !offered;
       if (!offered) return;
-      at("fixname").textContent = "The fix: " + offered.name;
+      at("fixname").textContent = "Fix: " + offered.name;
       at("fixplace").textContent = [offered.file, offered.support].filter(Boolean).join(", ");
       fill("code", offered.code.map(line =>
         element(line[0] === "+" ? "ins" : line[0] === "-" ? "del" : "span", line + "\n")));

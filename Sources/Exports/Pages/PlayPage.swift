@@ -31,7 +31,7 @@ private struct PageWriter {
   private let step: Int
   private let versions: [SystemVersion]
   private let devices: [Device]
-  private var changes: [JSON] = [["name": "As it is"]]
+  private var changes: [JSON] = [["name": "As is"]]
   /// By change, device and version: which run.
   private var plays: [[[Int]]] = []
   private var runs = Shelf<JSON>()
@@ -202,7 +202,7 @@ extension ExportInput {
   /// How the hand holds the device, in a few words.
   func held(of episode: Episode) -> String {
     let held = episode.after.held
-    return held == .faceUp || held == .faceDown ? "lies flat, \(held.name)" : "held \(held.name)"
+    return held == .faceUp || held == .faceDown ? "flat, \(held.name)" : "held in \(held.name)"
   }
 
   /// How the interface lies, or that there is none any more.

@@ -13,7 +13,7 @@ extension ExportInput {
       throw .noFix(chosen, count: fixes.count)
     }
     let about = scenario.header.about.map { $0.value.harmless.markdown }
-    let stop = stopSentence.map { "**It ends there.** " + $0.markdown } ?? ""
+    let stop = stopSentence.map { "**The run ends here.** " + $0.markdown } ?? ""
     let paragraphs =
       ["# \(title.markdown)"] + about + [situation, "## What happens", steps, stop, versions] + [
         "## Why: step \(step), \(episodes[step].name.harmless.markdownCode)", reasons(step),
@@ -63,15 +63,15 @@ extension ExportInput {
     let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
     let shown = scenario.playable(
       listed.union(usual.filter { $0.major != listed.first?.major }).sorted())
-    let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) alone)"
+    let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) only)"
     let device = settings.device
     let plays = shown.map { Play(scenario, device: device, version: $0) }
     let columns = grouped(plays)
     guard columns.count > 1 else {
       let which = usual.isEmpty ? "every version listed: " : ""
-      return "## Versions\n\nThe same on \(which)iOS \(span(shown))\(others)."
+      return "## Versions\n\nSame result on \(which)iOS \(span(shown))\(others)."
     }
-    let intro = usual.isEmpty ? "" : "The scenario lists iOS \(span(Array(listed))) alone.\n\n"
+    let intro = usual.isEmpty ? "" : "The scenario lists only iOS \(span(Array(listed))).\n\n"
     var table = "## Versions\n\n\(intro)| Step | "
     table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
     table += String(repeating: " --- |", count: columns.count) + "\n"
@@ -155,8 +155,8 @@ extension ExportInput {
     guard fixes.indices.contains(chosen) else { return "" }
     let fix = fixes[chosen]
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
-    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
-    text += "→ the interface is \(fix.interface.name). Proven by playing it again."
+    var text = "## Smallest fix\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
+    text += "→ the interface is in \(fix.interface.name). Verified by replaying the scenario."
     if let warning = fix.support.warning { text += " It is \(warning)." }
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
@@ -166,7 +166,7 @@ extension ExportInput {
     let others = fixes.enumerated().filter { $0.offset != chosen }.prefix(4)
     guard !others.isEmpty else { return text }
     let list = others.map { "\($0.offset + 1). \($0.element.title.harmless.markdown)" }
-    return text + "\n\nOthers that would do:\n\n" + list.joined(separator: "\n")
+    return text + "\n\nAlternatives:\n\n" + list.joined(separator: "\n")
   }
 
   private func footer(_ step: Int) -> String {
@@ -179,7 +179,7 @@ extension ExportInput {
       "- \($0.rule.number), \($0.confidence.explained): \($0.rule.title.markdown)"
     }
     guard !lines.isEmpty || !assumed.isEmpty else { return "" }
-    return "<details><summary>How sure this is</summary>\n\n"
+    return "<details><summary>How well this is supported</summary>\n\n"
       + (lines + assumed).joined(separator: "\n") + "\n\n</details>"
   }
 }

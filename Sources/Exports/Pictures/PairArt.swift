@@ -17,7 +17,7 @@ extension ExportInput {
     }
     let after = ExportInput(
       repaired, title: title, device: settings.device, version: settings.version)
-    return PairPicture([("As it is", self), ("With the change", after)], at: number, fix: fix)
+    return PairPicture([("As is", self), ("With the fix", after)], at: number, fix: fix)
       .file(options.tone)
   }
 }

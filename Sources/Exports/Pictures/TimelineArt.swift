@@ -63,7 +63,7 @@ extension Fix {
   /// What stands over its code.
   var heading: String {
     let place = file.isEmpty ? "" : " in \(file.harmless)"
-    return "The smallest change" + place + (supportLabel.isEmpty ? "" : ", " + supportLabel)
+    return "Smallest fix" + place + (supportLabel.isEmpty ? "" : ", " + supportLabel)
   }
 
   /// The change as code, a line each; where none makes it, in words.

@@ -78,13 +78,13 @@ extension Property.Shipped {
 
   package var sentence: String {
     switch self {
-    case .noException: "No step ends the app with an exception."
-    case .shownIsSupported: "The interface stands in an orientation the visible screen supports."
-    case .noTrap: "Where several orientations are allowed, turning the device turns the interface."
+    case .noException: "No step crashes the app with an exception."
+    case .shownIsSupported: "The visible screen is always in an orientation it supports."
+    case .noTrap: "If several orientations are allowed, rotating the device rotates the interface."
     case .leavingRestores:
-      "Opening a screen and leaving it again, without a turn in between, brings back the orientation."
-    case .noDoubleTurn: "No step turns the interface twice."
-    case .shownIsAllowed: "The interface stands in an orientation the app's mask allows."
+      "Opening and closing a screen without rotating in between restores the orientation."
+    case .noDoubleTurn: "No step rotates the interface twice."
+    case .shownIsAllowed: "The interface is always in an orientation the app's mask allows."
     }
   }
 }

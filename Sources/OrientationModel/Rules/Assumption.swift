@@ -52,141 +52,141 @@ package enum Assumption: UInt8, Named {
   /// In the order of the cases, each with its question.
   private static let entries: KeyValuePairs<Entry, String> = [
     Entry("device-before-current", true, "Q1", [.deviceFirst, .currentNext]):
-      "Does the device's orientation come before the current one when both are allowed?",
+      "If both are allowed, does the device orientation win over the current one?",
     Entry("landscape-right-first", true, "Q2", [.fixedOrderLast]):
-      "Does a landscape-only controller come up in landscapeRight when nothing else decides?",
+      "If nothing else decides, does a landscape-only screen appear in landscapeRight?",
     Entry("reask-on-tree-change", true, "Q3", [.changedAnswerTurnsFrom16, .otherChangesOrder]):
-      "Does iOS 16 ask again by itself when a push, a pop or a tab changes the answer?",
+      "Does iOS 16 check by itself when a push, pop, or tab switch changes the mask?",
     Entry("custom-takes-over", false, "Q4", [.stylesThatTakeOver]):
-      "Does a custom presentation that keeps its presenter's views decide, up to iOS 9?",
+      "Up to iOS 9, does UIKit ask a custom presentation that keeps its presenter's views?",
     Entry("over-full-screen-takes-over", true, "Q5", [.stylesThatTakeOver]):
-      "Does an overFullScreen presentation take over the decision?",
+      "Does UIKit ask an overFullScreen presentation?",
     Entry("current-context-takes-over", true, "Q6", [.stylesThatTakeOver]):
-      "Does a currentContext presentation take over where the width is compact?",
+      "In compact width, does UIKit ask a currentContext presentation?",
     Entry("over-current-context-takes-over", false, "Q6", [.stylesThatTakeOver]):
-      "Does an overCurrentContext presentation take over the decision?",
+      "Does UIKit ask an overCurrentContext presentation?",
     Entry("full-screen-above-sheet-decides", true, "Q7", [.deepestTakeOverDecides]):
-      "Does a full-screen presentation above a sheet decide?",
+      "Does UIKit ask a full-screen presentation above a sheet?",
     Entry("legacy-navigation-asks-all", false, "Q8", [.containersAskChildrenUpTo5]):
-      "On iOS 5 and earlier, does a navigation controller ask its whole stack, not only the top?",
+      "Up to iOS 5, does a navigation controller ask its whole stack, not just the top?",
     Entry("presenter-preference-first", true, "Q9", [.dismissalPreferenceFirst]):
-      "Does the presenter's preferred orientation come before the device's on a dismissal?",
+      "On dismissal, does the presenter's preferred orientation win over the device's?",
     Entry("preferred-mismatch-warns", true, "Q10", [.preferenceOnlyWarnsFrom17]):
-      "Is a preferred orientation outside the mask only a warning from iOS 17?",
+      "Since iOS 17, is a preferred orientation outside the mask only a warning?",
     Entry("empty-mask-throws", true, "Q11", [.noCommonOrientationThrows, .stillThrowsFrom16]):
-      "Do masks without a common orientation still raise the exception from iOS 16 on?",
+      "Do masks with nothing in common still throw on iOS 16 and later?",
     Entry("new-preferred-text-from-10", true, "Q12", [.preferenceOutsideMaskThrows]):
-      "Does the preferred-orientation exception have its newer text from iOS 10 on, not from 13?",
+      "Did the preferred-orientation exception get its newer text in iOS 10, not in iOS 13?",
     Entry(
       "half-turn-transition", false, "Q13", [.halfTurnLaysNothingOut, .halfTurnTransitionDisputed]):
-      "Does a turn of 180 degrees call viewWillTransition(to:with:)?",
+      "Does a 180-degree rotation call viewWillTransition(to:with:)?",
     Entry("traits-before-size", true, "Q14", [.rotationIsSizeChangeFrom8]):
       "Does willTransition(to:with:), for traits, come before viewWillTransition(to:with:)?",
     Entry(
       "status-bar-frame", true, "Q15", [.statusBarFramesRotation, .statusBarNotificationsOn8To12]):
-      "Do the status-bar notifications of iOS 7 still frame a turn on 8 to 12?",
+      "On iOS 8 to 12, do status bar notifications still surround a rotation?",
     Entry("topmost-window-decides", true, "Q16", [.topmostWindowDecides]):
-      "Does the topmost visible window own the scene's orientation, not the main one?",
+      "Does the topmost visible window decide the scene's orientation, not the main one?",
     Entry("face-id-reads-upside-down", true, "Q17", [.upsideDownReadingUncertain]):
       "Does UIDevice.orientation report portraitUpsideDown on a phone without a home button?",
     Entry(
       "lock-clamps-device", true, "Q18",
       [.lockedCandidateIsPortrait, .lockingCanTurn, .padLocksTheMoment]):
-      "Does the user's lock replace the candidate, and not only silence the events?",
+      "Does the rotation lock change the candidate, not just stop the notifications?",
     Entry("portrait-launch-if-listed", true, "Q19", [.phonesLaunchUpright, .launchFrom8]):
-      "Does an ordinary phone held sideways launch in portrait where that is listed?",
+      "Does an ordinary phone held in landscape launch in portrait if that's listed?",
     Entry("request-keeps-current", true, "Q20", [.requestForSeveral]):
-      "Does a geometry request that contains the current orientation change nothing?",
+      "Does a geometry request that includes the current orientation do nothing?",
     Entry("multitasking-ignores-delegate", true, "Q21", [.multitaskingIgnoresDelegate]):
-      "Is the app delegate's mask ignored too where an iPad app can multitask?",
+      "In a multitasking iPad app, is the app delegate's mask ignored too?",
     Entry("plist-limits-rotation", false, "Q22", [.delegateReplacesList]):
-      "Does the Info.plist still limit rotation where an app delegate answers?",
+      "Does Info.plist still limit rotation if the app delegate returns a mask?",
     Entry("cover-defers-to-root", true, "Q23", [.coversDeferToRoot]):
-      "Does the root still decide while a SwiftUI cover is on screen?",
+      "While a SwiftUI cover is up, does UIKit still ask the root?",
     Entry("unset-preference-delivered", true, "Q24", [.preferenceKeyDefault]):
-      "Is a preference's default delivered once at the start though no view sets it?",
+      "Is a preference's default delivered once at first, even if no view sets it?",
     Entry("dismissal-returns-on-8", true, "Q25", [.dismissalDecides]):
-      "Does a dismissal on iOS 8 return to the only orientation its presenter allows?",
+      "On iOS 8, does a dismissal return to the only orientation its presenter allows?",
     Entry("attempt-updates-on-16", false, "Q26", [.attemptDeprecatedFrom16]):
-      "From iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate?",
+      "Since iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate…?",
     Entry("transitions-serialise", true, "Q27", [.presentationWaitsForDismissal]):
       "Does a presentation during a dismissal wait for its end?",
     Entry("late-take-over", false, "", [.lateTakeOver]):
-      "Does a covering style other than fullScreen take over late, after it has appeared?",
+      "Does UIKit ask covering styles other than fullScreen only after they have appeared?",
     Entry("custom-stops-chain", true, "", [.customHidesWhatIsAbove]):
-      "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?",
+      "On iOS 8 to 12, does a custom presentation that keeps its presenter hide what's above it?",
     Entry("window-removal-reevaluates", true, "", [.hidingWindowDecides]):
-      "Does hiding a window evaluate the windows that are left, from iOS 13?",
+      "Since iOS 13, does hiding a window make UIKit check the remaining windows?",
     Entry("hidden-windows-may-turn", true, "", [.everyRootTakesPartFrom8, .topmostWindowDecides]):
-      "May a hidden window with a root turn the scene when the visible ones do not?",
+      "Can a hidden window with a root rotate the scene if the visible ones don't?",
     Entry("flat-remembers-definite", true, "", [.flatRemembersLastSide]):
-      "Does the last definite orientation count while the device lies flat?",
+      "While the device is flat, does its last orientation count?",
     Entry("early-upside-down", false, "", [.noUpsideDownWithoutHomeButton]):
       "Could a phone without a home button show portraitUpsideDown before iOS 14?",
     Entry("legacy-plist-limits", false, "", [.noAppMaskUpTo5]):
-      "Does the Info.plist limit rotation on iOS 5 and earlier, not only the launch?",
+      "Up to iOS 5, does Info.plist limit rotation, not just the launch?",
     Entry("suppressed-mask-is-called", false, "", [.autorotateNoSuppressesTurn]):
-      "Is the mask's getter called although shouldAutorotate answered false?",
+      "Is the mask's getter called even if shouldAutorotate returned false?",
     Entry("old-callbacks-fire", true, "", [.willRotateLivesOnTo12]):
-      "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?",
+      "On iOS 8 to 12, do willRotate and didRotate fire if viewWillTransition isn't overridden?",
     Entry("full-screen-honoured-on-27", true, "", [.discreteSizesOn27]):
-      "Does UIRequiresFullScreen make masks count in resizable scenes of iOS 27?",
+      "On iOS 27, does UIRequiresFullScreen make masks count in resizable scenes?",
     Entry("scene-apps-ignore-masks", false, "", [.windowsIgnoreLocksFrom26]):
-      "Does a scene-based app on iPadOS 26 lose its masks even in full screen?",
+      "On iPadOS 26, are a scene-based app's masks ignored even in full screen?",
     Entry("default-preferred-validated", false, "", [.onlyOverriddenPreferenceValidated]):
-      "Is a preferred orientation that nobody overrode validated as well?",
+      "Is a default (not overridden) preferred orientation validated too?",
     Entry(
       "extension-override-runs", true, "", [.categoryOverrideUndefined, .categoryResolvedHere]):
-      "Does an override in an extension of a UIKit class run in place of UIKit's own?",
+      "Does an override in an extension of a UIKit class run instead of UIKit's own?",
     Entry("launch-evaluates-root", true, "", [.launchFrom8]):
-      "Is the root evaluated once after launch, from iOS 8?",
+      "Since iOS 8, does UIKit check the root once after launch?",
     Entry("dismissal-returns", true, "", [.dismissalDecides]):
-      "Does dismissing what had taken over ask the presenter again, on iOS 6 to 15?",
+      "On iOS 6 to 15, does dismissing a full-screen presentation make UIKit ask the presenter?",
     Entry("regular-current-context-takes-over", false, "", [.stylesThatTakeOver]):
-      "Does a currentContext presentation decide where the width is regular, too?",
+      "In regular width, does UIKit ask a currentContext presentation too?",
     Entry(
       "window-mismatch-throws", true, "",
       [.noCommonOrientationThrows, .whenMasksAreChecked, .everyRootTakesPartFrom8]):
-      "Does a second window that shares nothing with the app still raise from iOS 13?",
+      "Since iOS 13, does a second window with nothing in common with the app still throw?",
     Entry("empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection]):
-      "Where an empty mask raises nothing, does the interface follow the device?",
+      "If an empty mask doesn't throw, does the interface follow the device?",
     Entry(
       "overlay-drags-status-bar", true, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
-      "On iOS 6 and 7, may a visible window that is not key turn the status bar?",
+      "On iOS 6 and 7, can a visible window that isn't key rotate the status bar?",
     Entry("stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest]):
-      "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?",
+      "Since iOS 16, does UIKit still use the outgoing screen's mask in viewWillAppear?",
     Entry("announced-mask-counts-on-16", true, "", [.turnUsesToldMask, .masksReadWhenNeeded]):
-      "From iOS 16, does a turn of the device use the mask UIKit was last told of?",
+      "Since iOS 16, does rotating the device use the last mask UIKit read?",
     Entry(
       "announced-delegate-mask-counts-on-16", false, "",
       [.turnUsesToldMask, .delegateChangeTriggersNothing]):
-      "From iOS 16, does that hold for the app delegate's mask as well?",
+      "Since iOS 16, does rotating the device use the last app delegate mask UIKit read?",
     Entry("custom-takes-over-from-10", true, "", [.stylesThatTakeOver]):
-      "Does a custom presentation that keeps its presenter's views decide, from iOS 10?",
+      "Since iOS 10, does UIKit ask a custom presentation that keeps its presenter's views?",
     Entry("tree-change-throws", false, "", [.disjointPushDoesNotCrash, .whenMasksAreChecked]):
-      "From iOS 16, does a push that leaves no common orientation raise the exception?",
+      "Since iOS 16, does a push that leaves no common orientation throw?",
     Entry("lock-keeps-current", true, "", [.lockKeepsWhatIsLeft, .lockedCandidateIsPortrait]):
-      "Under the user's lock, does the interface stay where it is when a screen is left?",
+      "With the rotation lock on, does the interface stay as it is when a screen closes?",
     Entry("player-passes-app-mask", false, "", [.fullScreenVideo, .inlineVideoPassesAppMask]):
-      "Does a video player that the app presents turn beyond the app's mask?",
+      "Can a video player presented by the app rotate beyond the app's mask?",
     Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
-      "Does Quick Look turn beyond the app's mask?",
+      "Can Quick Look rotate beyond the app's mask?",
     Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
-      "From iOS 16, does an alert decide, with its presenter's mask or its own?",
+      "Since iOS 16, does UIKit ask an alert (for its presenter's mask or its own)?",
     Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
-      "On iOS 8 to 12, is the interface orientation the side the app gave the status bar?",
+      "On iOS 8 to 12, does setting the status bar orientation set the interface orientation?",
     Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):
-      "Does beginning to drag a screen away turn to what the narrower one below allows?",
+      "Does starting to drag a screen away rotate to what the narrower screen below allows?",
     Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
-      "On iOS 8 to 12, does a window turn the scene where the one above it refuses?",
+      "On iOS 8 to 12, can a window rotate the scene if the one above it refuses?",
     Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
-      "On iOS 8 to 12, does dismissing a custom presentation ask its presenter again?",
+      "On iOS 8 to 12, does dismissing a custom presentation make UIKit ask its presenter again?",
     Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
-      "Does a keyboard that is up turn with the device where the app's mask allows it?",
+      "Does a visible keyboard rotate with the device if the app's mask allows it?",
     Entry("request-goes-by-told-mask", true, "", [.maskBeforeRequest, .turnUsesToldMask]):
-      "Is a geometry request held against the mask UIKit was last told of?",
+      "Is a geometry request compared with the last mask UIKit read?",
     Entry("camera-is-portrait-on-12", true, "", [.imagePickerPortrait]):
-      "On iOS 12, is the picker's camera portrait only on a phone without a home button?",
+      "On iOS 12, is the picker's camera limited to portrait on phones without a home button?",
   ]
 }
 

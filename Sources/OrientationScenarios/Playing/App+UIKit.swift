@@ -71,7 +71,7 @@ extension App {
       return "'attemptRotationToDeviceOrientation()' was deprecated in iOS 16.0: Please use "
         + "instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
     case .enumPassedAsMask(let id, let mask):
-      return "\(name(id)) answers the orientation \(mask.rawValue) where a mask is wanted: "
+      return "\(name(id)) returns the orientation \(mask.rawValue) where a mask is expected: "
         + "it reads as \(mask.isVoid ? "no orientation" : mask.swift)"
     case .lifeCycleWarning:
       return settings.version.major >= 26

@@ -58,8 +58,8 @@ package struct Episode: Sendable {
   /// What became of the interface, in few words: only a status bar set by hand makes it read another
   /// side without a turn.
   package var outcomeWords: String {
-    guard before != nil else { return "as it launched" }
-    return !didTurn ? "stays" : outcome.turnCount > 0 ? "turned" : "by the status bar"
+    guard before != nil else { return "at launch" }
+    return !didTurn ? "unchanged" : outcome.turnCount > 0 ? "rotated" : "by the status bar"
   }
 
   // MARK: What UIKit itself says

@@ -246,8 +246,8 @@ extension Wording {
       code.asked = 1
       let why =
         hasClass(id)
-        ? "nothing about orientation: UIKit answers"
-        : "UIKit's own is used: this class would be new"
+        ? "no orientation overrides: UIKit's defaults apply"
+        : "Uses UIKit's class for now: this subclass would be new"
       code.lines.append(.kept("  // \(why)"))
     }
     // A method that a change brings is there once.

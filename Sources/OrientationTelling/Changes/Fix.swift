@@ -90,8 +90,8 @@ extension Fix {
       switch self {
       case .api: nil
       case .deprecated: "deprecated"
-      case .unsupported: "a hack, not supported by UIKit"
-      case .refused: "refused by App Store validation"
+      case .unsupported: "a hack that UIKit doesn't support"
+      case .refused: "rejected by App Store validation"
       }
     }
   }
@@ -114,10 +114,10 @@ extension Fix {
 
     /// The worst that is to be said against it, in a sentence.
     package var objection: String? {
-      if broken.contains("no-exception") { return "One more turn can end the app." }
+      if broken.contains("no-exception") { return "After one more rotation, the app can crash." }
       if let cost = cost.first { return cost + "." }
       return broken.contains("shown-is-supported")
-        ? "One more turn can lay a screen wrong." : nil
+        ? "After one more rotation, a screen can be in an orientation it doesn't support." : nil
     }
   }
 }

@@ -32,7 +32,7 @@ extension FixSearch {
 
   private func added(_ steps: [Step]) -> FixCandidate {
     return change(
-      .call, .code, "then " + wording.deeds(steps),
+      .call, .code, "after this step, " + wording.deeds(steps),
       file: callFile, site: .inside(callSite),
       code: placed(callLines(steps)).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps),
@@ -42,7 +42,7 @@ extension FixSearch {
 
   private func cost(of steps: [Step]) -> [String] {
     let isRequest = steps.contains { if case .request = $0 { true } else { false } }
-    return isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
+    return isRequest ? ["The request doesn't last: on the next rotation the masks decide"] : []
   }
 
   /// A call in the place of another, which stays for older versions that know only that.
@@ -67,7 +67,7 @@ extension FixSearch {
       // Every change of it, for it is one place where it changes.
       let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
       return announcing(
-        "\(wording.subject(id)) announces its new mask", of: id, at: place, update, next)
+        "notify UIKit of \(wording.whose(id)) new mask", of: id, at: place, update, next)
     }
   }
 
@@ -108,7 +108,7 @@ extension FixSearch {
     let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     return [
       change(
-        .repair, .code, "\(names) \(owners.count == 1 ? "announces" : "announce") the new mask",
+        .repair, .code, "notify UIKit of the new mask in \(names)",
         file: file(of: owners[0]), site: .inside(nil), code: code, scenario: changes, distance: 0
       ) { $0 = edited }
     ]
@@ -174,10 +174,10 @@ extension FixSearch {
     guard let caller else { return nil }
     return switch reading.innermostStep {
     // A delegate has nobody to call: whoever made it answer otherwise calls.
-    case .set(.delegate): "the app delegate's answer has changed"
+    case .set(.delegate): "the app delegate's mask has changed"
     case _ where !isView(caller): nil
     case .set: "the mask has changed"
-    default: "\(wording.typeName(caller)) is shown"
+    default: "\(wording.typeName(caller)) appears"
     }
   }
 

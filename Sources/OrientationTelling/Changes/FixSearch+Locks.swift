@@ -19,7 +19,7 @@ extension FixSearch {
     let update = Step.updateLock(id)
     return [
       announcing(
-        "\(wording.subject(id)) announces its preference for the lock", of: id, at: place, update,
+        "notify UIKit of \(wording.whose(id)) lock preference", of: id, at: place, update,
         places.reversed().reduce(script) { $0.inserting([update], behind: $1) })
     ]
   }
@@ -72,12 +72,12 @@ extension FixSearch {
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference(name)).map(Fix.Line.added))
         + [
-          .kept("// Where the lock begins; false again where it ends:"), .added("\(name) = true"),
+          .kept("// Where the lock starts; set it back to false where it ends:"), .added("\(name) = true"),
         ].inMethod
     }
     return [
       change(
-        .claim, .code, "\(wording.subject(id)) locks the orientation first",
+        .claim, .code, "lock the orientation in \(wording.subject(id)) before this step",
         file: file(of: id), code: code,
         scenario: steps.map { .added(app.text(of: $0)) } + [
           .kept(app.text(of: self.steps[self.steps.count - 1]))

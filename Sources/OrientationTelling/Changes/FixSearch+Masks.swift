@@ -89,7 +89,7 @@ extension FixSearch {
     // SwiftUI's views have no mask but their hosting controller's.
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
-    return change(kind, .mask, of: id, "\(wording.subject(id)) supports \(mask.words)") {
+    return change(kind, .mask, of: id, "support \(mask.words) in \(wording.subject(id))") {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
     }
@@ -135,7 +135,7 @@ extension FixSearch {
 
   private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
     question == .autorotate
-      ? "\(wording.subject(id)) autorotates" : "\(wording.subject(id)) does not prefer the lock"
+      ? "let \(wording.subject(id)) autorotate" : "stop preferring the lock in \(wording.subject(id))"
   }
 
   /// A preference for where the device points, or one that the mask holds; or none.
@@ -168,7 +168,7 @@ extension FixSearch {
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
     return change(
       isWrong ? .repair : .claim, .preferred, of: id,
-      "\(wording.subject(id)) prefers \(wanted == .unstated ? "nothing" : wanted.name)"
+      "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))"
     ) { $0.prefers = wanted }
   }
 
@@ -195,7 +195,7 @@ extension FixSearch {
   private func subclassed(_ id: ControllerID) -> FixCandidate {
     let base = Wording.baseClass(app[id].controller.kind)
     return change(
-      .repair, of: id, "\(wording.subject(id)) overrides in a subclass",
+      .repair, of: id, "move \(wording.whose(id)) override to a subclass",
       code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
         + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
     ) { controller in
@@ -205,7 +205,7 @@ extension FixSearch {
 
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
     change(
-      .repair, of: id, "\(wording.subject(id)) answers supportedInterfaceOrientations",
+      .repair, of: id, "override supportedInterfaceOrientations in \(wording.subject(id))",
       code: .change(
         from: "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool",
         to: wording.maskLine(mask))
@@ -236,7 +236,7 @@ extension FixSearch {
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(
         .claim, .code,
-        "without \(wording.whose(reaction.owner)) code when it is "
+        "remove \(wording.whose(reaction.owner)) code for when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
         code: lines.map(Fix.Line.removed), scenario: self.lines(from: reaction, to: nil)
       ) { $0.reactions.remove(at: index) }

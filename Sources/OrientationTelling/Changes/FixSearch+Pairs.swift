@@ -40,7 +40,7 @@ extension FixSearch {
     both.app = app
     both.script = isScripted ? first.script : second.script
     both.distance = min(first.distance, second.distance)
-    both.title = { "\(first.title()), and \(second.title())" }
+    both.title = { "\(first.title()) and \(second.title())" }
     both.file = first.file
     both.site = first.site
     both.code = {
@@ -51,7 +51,7 @@ extension FixSearch {
       guard next.first?.isStatement == true, code.last?.isStatement == false else {
         return code + next
       }
-      let place = second.site.method.map { "In \($0)" } ?? "Where the call stands"
+      let place = second.site.method.map { "In \($0)" } ?? "Where the call is"
       return code + [Fix.Line.kept("// \(place):")].inMethod + next
     }
     both.scenario = { first.scenario() + second.scenario() }

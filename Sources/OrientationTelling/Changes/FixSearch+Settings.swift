@@ -30,7 +30,7 @@ extension FixSearch {
   private var plist: FixCandidate? {
     let added = missing.natural(on: settings.device).spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
-    return plist(listed + added, "Info.plist lists \(OrientationMask(listed: added).words)")
+    return plist(listed + added, "list \(OrientationMask(listed: added).words) in Info.plist")
   }
 
   private func plist(_ list: [InterfaceOrientation], _ title: String) -> FixCandidate {
@@ -68,7 +68,7 @@ extension FixSearch {
     guard answer != settings.delegate else { return nil }
     let old = settings.delegate.map(delegateLine)
     return change(
-      .delegate, .code, "the app delegate answers \(app.text(of: answer))",
+      .delegate, .code, "return \(app.text(of: answer)) from the app delegate",
       file: "AppDelegate.swift",
       code: delegateLines(answer),
       scenario: .change(from: old, to: delegateLine(answer))
@@ -103,7 +103,7 @@ extension FixSearch {
     else { return nil }
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
     return change(
-      .delegate, .code, "an app delegate answers \(app.text(of: answer))",
+      .delegate, .code, "add an app delegate that returns \(app.text(of: answer))",
       file: "AppDelegate.swift", code: delegateLines(answer),
       scenario: [.added(delegateLine(answer))]
     ) { $0.settings.delegate = answer }
@@ -121,7 +121,7 @@ extension FixSearch {
       otherwise: .mask(settings.listedMask))
     return change(
       .delegate, .code,
-      "the app delegate answers \(wishedMask.words) for the window "
+      "return \(wishedMask.words) from the app delegate for the window "
         + wording.name(window: ruling.window),
       file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
       scenario: [.added(delegateLine(answer))], distance: 11
@@ -152,7 +152,7 @@ extension FixSearch {
     let line = { standing.place == nil ? delegateLine($0) : "set delegate \(app.text(of: $0))" }
     return change(
       .delegate, .code,
-      "the app delegate answers \(wide.mask.words) for "
+      "return \(wide.mask.words) from the app delegate for "
         + wording.subject(id),
       file: "AppDelegate.swift",
       code: delegateLines(
@@ -229,7 +229,7 @@ extension FixSearch {
     let wide = widened(mask)
     guard wide != mask else { return nil }
     return change(
-      .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
+      .delegate, .code, "return \(wide.words) from the scene delegate", file: "SceneDelegate.swift",
       code: [
         .kept("func supportedInterfaceOrientations("), .kept("  for windowScene: UIWindowScene"),
         .kept(") -> UIInterfaceOrientationMask {"),
@@ -243,18 +243,18 @@ extension FixSearch {
     guard settings.isPadIdiom || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
     else { return [] }
     let required = change(
-      .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
+      .fullScreen, .settings, "set UIRequiresFullScreen", file: "Info.plist",
       code: [
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
       ], scenario: [.added("requires-full-screen yes")],
-      cost: settings.isPadIdiom ? ["The app leaves Split View and Slide Over"] : []
+      cost: settings.isPadIdiom ? ["The app no longer runs in Split View or Slide Over"] : []
     ) { $0.settings.requiresFullScreen = true }
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }
     let fewer = listed.filter { $0 != .portraitUpsideDown }
-    return [required, plist(fewer, "the iPad's list leaves portraitUpsideDown out")]
+    return [required, plist(fewer, "remove portraitUpsideDown from the iPad list")]
   }
 }
 

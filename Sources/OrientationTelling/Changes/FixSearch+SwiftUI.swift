@@ -24,7 +24,7 @@ extension FixSearch {
     let line = { (mask: OrientationMask) in ".supportedOrientations(\(mask.swift))" }
     let place = Fix.Line.kept("// In the body of \(wording.typeName(id)):")
     return change(
-      .mask, of: id, "\(wording.subject(id)) sets orientations \(mask.words)",
+      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
       code: keyContext + [place]
         + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
     ) { $0.supports = mask }
@@ -49,7 +49,7 @@ extension FixSearch {
       if let host = keyless { return heard(alone, by: host, file(of: view.id)) }
       return preferenceDefaults.map { key in
         var both = alone
-        both.title = { "\(alone.title()), and \(key.title())" }
+        both.title = { "\(alone.title()) and \(key.title())" }
         both.code = { alone.code() + key.code() }
         both.scenario = { alone.scenario() + key.scenario() }
         both.app = key.app
@@ -75,7 +75,7 @@ extension FixSearch {
     var both = setting
     both.app[host].controller.preferenceDefault = .all
     let (edited, before) = (both.app, setting)
-    both.title = { "\(wording.subject(host)) reads a preference, and \(before.title())" }
+    both.title = { "make \(wording.subject(host)) read a preference and \(before.title())" }
     both.file = { file(of: host) }
     both.code = {
       let reading = (wording.keyLines(default: .all) + wording.hostingLines(host))
@@ -101,7 +101,7 @@ extension FixSearch {
     let lines = wording.coveringLines(view, id, mask, usual: usual)
     return change(
       .preferenceKey, .code,
-      "\(wording.subject(view)) sets \(mask.words) while \(wording.subject(id)) covers it",
+      "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
       file: file(of: view), code: keyContext + lines,
       scenario: self.lines(from: old.map { app.reactions[$0] }, to: reaction, added),
       distance: 1
@@ -125,7 +125,7 @@ extension FixSearch {
     guard let old = controller.preferenceDefault, old != .all else { return nil }
     let start = "static var defaultValue: UIInterfaceOrientationMask "
     return change(
-      .preferenceKey, of: id, "the preference's default is all",
+      .preferenceKey, of: id, "make all the preference key's default",
       code: .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
     ) { $0.preferenceDefault = .all }
   }
@@ -147,7 +147,7 @@ extension FixSearch {
     return [
       change(
         .preferenceKey, .code,
-        "\(wording.subject(id)) reads a preference of \(wording.whose(view))",
+        "make \(wording.subject(id)) read \(wording.whose(view)) preference",
         file: file(of: id), code: code.map(Fix.Line.added),
         scenario: lines(of: [id, view], in: edited), distance: 0
       ) { $0 = edited }
@@ -179,7 +179,7 @@ extension FixSearch {
       ]
       return change(
         .delegate, .code,
-        "an app delegate allows \(mask.words) while \(wording.subject(view)) is seen",
+        "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
         file: "AppDelegate.swift",
         code: wording.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil && !isStored,

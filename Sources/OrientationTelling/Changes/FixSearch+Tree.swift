@@ -40,7 +40,7 @@ extension FixSearch {
     else { return nil }
     return change(
       .forwarding, of: id,
-      "\(wording.whose(id)) delegate asks \(Controller.Asks.top.words(in: controller.kind))",
+      "make \(wording.whose(id)) delegate ask \(Controller.Asks.top.words(in: controller.kind))",
       code: wording.delegateLines(id) ?? [], distance: distance(of: id) + 1
     ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
   }
@@ -71,8 +71,8 @@ extension FixSearch {
   /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
   func asking(_ ids: [ControllerID]) -> String {
     ids.map { id in
-      "\(wording.subject(id)) asks \(Controller.Asks.top.words(in: app[id].controller.kind))"
-    }.joined(separator: ", and ")
+      "make \(wording.subject(id)) ask \(Controller.Asks.top.words(in: app[id].controller.kind))"
+    }.joined(separator: " and ")
   }
 
   /// EXC-11: the top of the stack instead of what is visible.
@@ -81,7 +81,7 @@ extension FixSearch {
       .filter { app[$0].controller.mask.asks == .visible }
       .map { id in
         change(
-          .repair, of: id, "\(wording.subject(id)) asks its top, not what is visible",
+          .repair, of: id, "make \(wording.subject(id)) ask topViewController, not visibleViewController",
           code: .change(
             from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
             to: "  topViewController?.supportedInterfaceOrientations ?? .all")
@@ -153,12 +153,12 @@ extension FixSearch {
         "\(name).modalPresentationStyle = .fullScreen", "present(\(name), animated: true)",
       ]
       return change(
-        .presentation, .code, "present \(wording.subject(id)) as fullScreen, do not push it",
+        .presentation, .code, "present \(wording.subject(id)) as fullScreen instead of pushing it",
         file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
         code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
           + added.map(Fix.Line.added),
         scenario: differences(to: presented), script: presented, distance: 1,
-        cost: ["\(wording.subject(id)) loses its back button: it needs one that dismisses it"])
+        cost: ["\(wording.subject(id)) loses its back button and swipe back; add a Close button"])
     }
   }
 

@@ -10,7 +10,7 @@ extension FixSearch {
       let id = WindowID(window)
       guard reading.snapshot.windows[window].presence == .shown else { return nil }
       return before(
-        .hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden"
+        .hideWindow(id), .window, .code, "hide the window \(wording.name(window: id))"
       ) { $0.windows[Int(id)].presence = .hidden }
     }
   }
@@ -35,13 +35,13 @@ extension FixSearch {
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
       changes.append(
-        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
+        before(.resize(.fullScreen), .scene, .hand, "in a full-screen scene") {
           $0.settings.shape = .fullScreen
         })
     }
     if reading.world.isLocked {
       changes.append(
-        before(.lock(false), .lock, .hand, "the user's rotation lock is off") {
+        before(.lock(false), .lock, .hand, "with the user's rotation lock off") {
           $0.settings.isLocked = false
         })
     }
@@ -49,7 +49,7 @@ extension FixSearch {
     let held = target.device
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
-        before(.rotate(held), .device, .hand, "the \(wording.deviceNoun) is held \(held.name)") {
+        before(.rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)") {
           $0.settings.held = held
         })
     }
@@ -59,7 +59,7 @@ extension FixSearch {
     let step = Step.rotate(held)
     changes.append(
       change(
-        .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
+        .device, .hand, "after the user rotates the \(wording.deviceNoun) to \(held.name)",
         scenario: [.added(app.text(of: step))], script: script.appending([step])))
     return changes
   }
@@ -109,7 +109,7 @@ extension FixSearch {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(
-        .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")",
+        .assumption, .assumption, "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
         scenario: [.added("assume \(assumption.name) \(answer ? "yes" : "no")")]
       ) { $0.settings.assumptions[assumption] = answer }
     }

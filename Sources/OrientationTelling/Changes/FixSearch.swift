@@ -280,7 +280,7 @@ struct FixSearch {
         else { return nil }
         // A screen that does as it says itself was meant to.
         if let own = app[id].controller.supports, own.isTurning == after { return nil }
-        return wording.subject(id).sentenceCased + (after ? " turns, too" : " no longer turns")
+        return wording.subject(id).sentenceCased + (after ? " also rotates" : " no longer rotates")
       }
   }
 
@@ -296,7 +296,7 @@ struct FixSearch {
         guard let old = app[other].controller.supports, new.intersection(old).isVoid,
           other == id ? !near.contains(id) : other != reading.snapshot.visible
         else { return nil }
-        return "\(wording.subject(other).sentenceCased) gives up \(old.words)"
+        return "\(wording.subject(other).sentenceCased) no longer supports \(old.words)"
       }
     }
   }

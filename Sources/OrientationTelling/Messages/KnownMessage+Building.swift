@@ -4,12 +4,12 @@ extension KnownMessage {
   /// What the compiler, Xcode and App Store Connect say of how the app is written and built.
   static let ofBuilding: [KnownMessage] = [
     KnownMessage(
-      "An orientation where a mask is wanted", .orientationPassedAsMask,
+      "An orientation where a mask is expected", .orientationPassedAsMask,
       why:
-        "supportedInterfaceOrientations answers a case of UIInterfaceOrientation. Its raw value is "
+        "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. Its raw value is "
         + "read as a mask, which is another one.",
       remedy:
-        "Answer UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
+        "Return a UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
         + "in Objective-C.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
@@ -26,7 +26,7 @@ extension KnownMessage {
       "A getter written as a method", .defaultControllerMask,
       why: "From Swift 3 on supportedInterfaceOrientations, shouldAutorotate and "
         + "preferredInterfaceOrientationForPresentation are properties. Written as methods they "
-        + "override nothing, and UIKit's default counts.",
+        + "override nothing, so UIKit's default applies.",
       remedy: "Write `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { … "
         + "}`.",
       story: "Documented/check-03-upside-down-by-default",
@@ -38,10 +38,10 @@ extension KnownMessage {
         "Cannot override with a stored property 'shouldAutorotate'",
       ]),
     KnownMessage(
-      "The mask's type has changed", .maskIsABitEach,
-      why: "Since the SDK of iOS 9 supportedInterfaceOrientations answers "
+      "The mask's type changed", .maskIsABitEach,
+      why: "Since the iOS 9 SDK, supportedInterfaceOrientations returns "
         + "UIInterfaceOrientationMask; "
-        + "before, it was a plain number. The bits are the same, so what it answers still counts.",
+        + "before, it was a plain integer. The bits are the same, so the value still works.",
       remedy: "Declare UIInterfaceOrientationMask as its type.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
@@ -54,7 +54,7 @@ extension KnownMessage {
     KnownMessage(
       "An override in an extension", .categoryOverrideUndefined,
       why:
-        "An extension overrides a method that UIKit's class has already. Which of the two runs is "
+        "An extension overrides a method that UIKit's class already has. Which of the two runs is "
         + "undefined.",
       remedy: "Override in a subclass and use that class in the storyboard and in code.",
       story: "Documented/gist-the-extension-that-does-not-run",
@@ -65,10 +65,10 @@ extension KnownMessage {
         "Declarations in extensions cannot override yet",
       ]),
     KnownMessage(
-      "No orientations in SwiftUI", .noOrientationAPIInSwiftUI,
+      "SwiftUI has no supported-orientations modifier", .noOrientationAPIInSwiftUI,
       why: "SwiftUI has no modifier for supported orientations. `.supportedOrientations` in an "
-        + "article is that article's own, with a preference key behind it.",
-      remedy: "Answer in an app delegate (@UIApplicationDelegateAdaptor), or in a subclass of "
+        + "article is the article's own helper, built on a preference key.",
+      remedy: "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a subclass of "
         + "UIHostingController that reads a preference.",
       story: "Tour/09-a-swiftui-app",
       marks: [
@@ -79,15 +79,15 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "shouldAutorotateToInterfaceOrientation: is deprecated", .maskFromOldMethod,
-      why: "From iOS 6 UIKit asks supportedInterfaceOrientations instead. On 6 and 7 it still "
-        + "makes a mask from the old method's answers, on 8 and later it does not.",
-      remedy: "Answer the same orientations in supportedInterfaceOrientations.",
+      why: "Since iOS 6 UIKit reads supportedInterfaceOrientations instead. On 6 and 7 it still "
+        + "builds a mask from the old method; on 8 and later it doesn't.",
+      remedy: "Return the same orientations from supportedInterfaceOrientations.",
       story: "Documented/guide-listing-8-3-yes-to-two",
       marks: deprecated("shouldAutorotateToInterfaceOrientation")
         + ["Implementing deprecated method shouldAutorotateToInterfaceOrientation"]),
     KnownMessage(
       "The willRotate family is deprecated", .willRotateLivesOnTo12,
-      why: "From iOS 8 a turn is a change of size. willRotate(to:duration:) and didRotate(from:) "
+      why: "Since iOS 8 a rotation is a size change. willRotate(to:duration:) and didRotate(from:) "
         + "fire up to iOS 12, and only where viewWillTransition(to:with:) is not overridden or "
         + "calls super.",
       remedy: "Override viewWillTransition(to:with:), call super, and animate alongside its "
@@ -107,7 +107,7 @@ extension KnownMessage {
       story: "Documented/rule-the-callbacks-of-a-turn",
       marks: deprecated("traitCollectionDidChange")),
     KnownMessage(
-      "A rotation in two steps", .twoStepRotationOn2,
+      "Two-stage rotation", .twoStepRotationOn2,
       why:
         "A class implements the methods of the two-step rotation of iOS 2, such as "
         + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. Which "
@@ -123,7 +123,7 @@ extension KnownMessage {
         "two-stage rotation", "two-stage method implementations", "smoother single-stage animation",
       ]),
     KnownMessage(
-      "The scene life cycle is missing", .sceneLifeCycleRequiredOn27,
+      "The app hasn't adopted the scene life cycle", .sceneLifeCycleRequiredOn27,
       why: "The app uses the old application life cycle. iOS 18.4 and 26 print a warning; an app "
         + "built with the SDK of iOS 27 does not launch without scenes.",
       remedy: "Add UIApplicationSceneManifest to the Info.plist and move the window to a scene "
@@ -138,9 +138,9 @@ extension KnownMessage {
         "UIScene lifecycle",
       ]),
     KnownMessage(
-      "An iPad app that does not list every orientation", .multitaskingAsksNobody,
+      "An iPad app that doesn't list every orientation", .multitaskingAsksNobody,
       why:
-        "An iPad app that takes part in multitasking has to support all four orientations. App "
+        "An iPad app that supports multitasking has to support all four orientations. App "
         + "Store Connect refuses a build that lists fewer and does not require full screen.",
       remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
         + "iOS 26.",
@@ -156,7 +156,7 @@ extension KnownMessage {
     KnownMessage(
       "An iPad app without a launch storyboard", .waysOutOfMultitasking,
       why: "An iPad app that takes part in multitasking is launched in any shape, so App Store "
-        + "Connect wants a launch storyboard in place of launch images.",
+        + "Connect requires a launch storyboard instead of launch images.",
       remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
         + "UIRequiresFullScreen, which is deprecated from iOS 26.",
       story: "Tour/10-the-ipad-that-asks-nobody",
@@ -174,10 +174,10 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
-      why: "From iOS 26 the key is deprecated; a later system is going to ignore it.",
+      why: "The key is deprecated since iPadOS 26, and a later system will ignore it.",
       remedy:
-        "Support every size and orientation on the iPad; where a game or a video has to stand "
-        + "still, use prefersInterfaceOrientationLocked.",
+        "Support every size and orientation on iPad. Where a game or video must not rotate, "
+        + "use prefersInterfaceOrientationLocked.",
       story: "Documented/rule-requires-full-screen-on-27",
       marks: [
         "UIRequiresFullScreen has been deprecated and will be ignored in a future release",

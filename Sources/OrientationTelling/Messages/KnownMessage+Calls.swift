@@ -4,25 +4,25 @@ extension KnownMessage {
   /// What the app calls: requests, updates, the hack, and what a version lacks.
   static let ofCalls: [KnownMessage] = [
     KnownMessage(
-      "A geometry request that the masks refuse", .requestWithinMasks,
+      "A geometry request the masks don't allow", .requestWithinMasks,
       why:
-        "requestGeometryUpdate asked for orientations that the deciding view controller's mask or "
-        + "the app's does not hold. The list behind `Supported` is what both have in common.",
+        "requestGeometryUpdate asked for orientations that the mask of the view controller UIKit asks, or "
+        + "the app's mask, doesn't include. The list after `Supported` is what both have in common.",
       remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
         + "request.",
       story: "Documented/check-27-a-request-against-the-mask",
       causes: [
         Lead(
-          "`Supported` lacks it although the screen allows it", .delegateReplacesList,
-          "the app's mask is in the way: add it to the Info.plist, or to the app delegate's "
-            + "answer."),
+          "`Supported` is missing it although the screen allows it", .delegateReplacesList,
+          "the app's mask excludes it: add it to Info.plist, or to the app delegate's "
+            + "mask."),
         Lead(
           "`Supported` is the mask of the screen before", .maskBeforeRequest,
-          "the new mask was not announced, or the transition still runs: request once it has "
+          "UIKit wasn't notified of the new mask, or a transition is still running: request after it has "
             + "ended."),
         Lead(
           "`Supported` is a container's default", .containersKeepTheQuestion,
-          "a tab bar or navigation controller answers: let it hand the question on."),
+          "UIKit asks a tab bar or navigation controller: subclass it so that it asks its child."),
       ],
       marks: [
         "None of the requested orientations are supported by the view controller. Requested:",
@@ -32,11 +32,11 @@ extension KnownMessage {
           "Requested: \($0); Supported:"
         }),
     KnownMessage(
-      "A request while the iPad's screen is shared", .multitaskingCannotRequest,
-      why: "The app may share the iPad's screen with others, or is in a window: then no code turns "
+      "A request in a multitasking iPad app", .multitaskingCannotRequest,
+      why: "The app can share the iPad's screen, or is in a window. Then no code can rotate "
         + "the interface.",
-      remedy: "Lay out for both shapes. Up to iOS 18 UIRequiresFullScreen takes the app out of "
-        + "multitasking; from iOS 26 prefersInterfaceOrientationLocked keeps the moment's "
+      remedy: "Support both layouts. Up to iPadOS 18, UIRequiresFullScreen opts the app out of "
+        + "multitasking; since iPadOS 26, prefersInterfaceOrientationLocked keeps the current "
         + "orientation.",
       story: "Documented/check-32-a-windowed-ipad-requests",
       marks: [
@@ -45,10 +45,10 @@ extension KnownMessage {
         "windowing mode does not allow", "programmatic changes to interface orientation",
       ]),
     KnownMessage(
-      "A geometry request was refused", .geometryRequest,
+      "A geometry request failed", .geometryRequest,
       why: "requestGeometryUpdate calls its error handler with code 101 for more than one reason. "
-        + "The sentence behind the number says which.",
-      remedy: "Print the error whole, find its sentence here, and explain that.",
+        + "The sentence after the code says which.",
+      remedy: "Print the whole error, then run `upright explain` on its sentence.",
       story: "Documented/check-27-a-request-against-the-mask",
       causes: [
         Lead(
@@ -71,14 +71,14 @@ extension KnownMessage {
         "UISceneErrorDomain Code=101", "UISceneErrorDomain error 101", "UISceneErrorDomain 101",
       ], bareMarks: ["UISceneErrorDomain", "error 101", "code 101"]),
     KnownMessage(
-      "A geometry request to a scene that takes none", .geometryRequest,
+      "A geometry request to a scene that accepts none", .geometryRequest,
       why: "The scene does not take geometry requests at all, whatever is asked for: it is not an "
         + "ordinary scene of an iPhone or iPad app, or is not connected yet.",
       remedy: "Send the request to the UIWindowScene of a view that is on screen.",
       story: "Documented/check-27-a-request-against-the-mask",
       marks: ["UISceneErrorDomain Code=100", "UISceneErrorDomain error 100"]),
     KnownMessage(
-      "A call of iOS 16 that is not there", .setNeedsUpdate,
+      "An iOS 16 API that isn't available", .setNeedsUpdate,
       why: "requestGeometryUpdate and setNeedsUpdateOfSupportedInterfaceOrientations() came with "
         + "iOS 16 and its SDK, that of Xcode 14.",
       remedy: "Put the call behind `if #available(iOS 16.0, *)`; before it, call "
@@ -105,21 +105,21 @@ extension KnownMessage {
           "declares the selector 'requestGeometryUpdateWithPreferences:errorHandler:'",
         ]),
     KnownMessage(
-      "The orientation lock of iOS 26 is not there", .interfaceLock,
-      why: "prefersInterfaceOrientationLocked and its calls came with iOS 26 and its SDK.",
+      "The iOS 26 orientation lock isn't available", .interfaceLock,
+      why: "prefersInterfaceOrientationLocked was added in the iOS 26 SDK.",
       remedy: "Build with Xcode 26 and put the call behind `if #available(iOS 26.0, *)`. Before "
-        + "it, narrow the mask to the moment's orientation.",
+        + "it, narrow the mask to the current orientation.",
       story: "Documented/check-33-the-lock-preference",
       marks: missing("setNeedsUpdateOfPrefersInterfaceOrientationLocked")
         + missing("prefersInterfaceOrientationLocked") + missing("isInterfaceOrientationLocked")
         + ["childForInterfaceOrientationLock' is only available in iOS"]),
     KnownMessage(
-      "Writing UIDevice.orientation", .writingPrintsFrom16,
+      "Setting UIDevice.orientation", .writingPrintsFrom16,
       why:
-        "The app writes UIDevice.orientation by key-value coding. Since iOS 16 that turns nothing "
-        + "and prints this line.",
+        "The app sets UIDevice.orientation by key-value coding. Since iOS 16 that does nothing "
+        + "but log this line.",
       remedy:
-        "Answer the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
+        "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
         + "orientation from the window scene.",
       story: "Documented/two-lines-that-died",
       marks: [
@@ -130,7 +130,7 @@ extension KnownMessage {
       ], bareMarks: ["BUG IN CLIENT OF UIKIT", "BUG IN CLIENT"]),
     KnownMessage(
       "attemptRotationToDeviceOrientation is deprecated", .attemptDeprecatedFrom16,
-      why: "From iOS 16 the call is deprecated and no longer promises a decision.",
+      why: "The call is deprecated since iOS 16 and no longer makes UIKit check for sure.",
       remedy:
         "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
         + "changed.",
@@ -143,9 +143,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "shouldAutorotate is deprecated", .autorotateDeadFrom16,
-      why: "From iOS 16 UIKit never asks shouldAutorotate: an app that was held by it turns.",
-      remedy: "Say it with the mask: answer the orientations of the moment in "
-        + "supportedInterfaceOrientations and announce every change of them.",
+      why: "Since iOS 16 UIKit never reads shouldAutorotate: an app locked by it now rotates.",
+      remedy: "Use the mask instead: return the allowed orientations from "
+        + "supportedInterfaceOrientations and notify UIKit of every change.",
       story: "Documented/check-23-should-autorotate-is-dead",
       marks: deprecated("shouldAutorotate") + [
         "Update supported interface orientations and call "
@@ -166,9 +166,9 @@ extension KnownMessage {
         "statusBarOrientation is a no-op",
       ], bareMarks: ["statusBarOrientation"]),
     KnownMessage(
-      "The status bar is no longer set by hand", .statusBarSetterDeprecated,
+      "The app can no longer set the status bar orientation", .statusBarSetterDeprecated,
       why: "setStatusBarOrientation(_:animated:) is deprecated from iOS 9 and gone from iOS 13.",
-      remedy: "The status bar follows the screen that decides: answer its mask.",
+      remedy: "The status bar follows the screen UIKit asks: set that screen's mask.",
       story: "Documented/guide-set-status-bar-orientation",
       marks: ["'setStatusBarOrientation:animated:' is deprecated", "setStatusBarOrientation"]),
   ]

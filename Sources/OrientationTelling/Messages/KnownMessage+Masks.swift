@@ -6,10 +6,10 @@ extension KnownMessage {
     KnownMessage(
       "No orientation in common", .noCommonOrientationThrows,
       why:
-        "The view controller that decides and the app as a whole (Info.plist, or the app delegate "
-        + "where it answers) allow no orientation in common, so UIKit raises an exception.",
-      remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
-        + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+        "The view controller UIKit asks and the app (Info.plist, or the app delegate "
+        + "if it returns a mask) have no orientation in common, so UIKit throws an exception.",
+      remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
+        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
       story: "Documented/two-lists-nothing-in-common",
       marks: [
         "Supported orientations has no common orientation with the application",
@@ -18,13 +18,13 @@ extension KnownMessage {
         "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation",
       ]),
     KnownMessage(
-      "No orientation in common, and no crash", .whenMasksAreChecked,
+      "No orientation in common, but no crash", .whenMasksAreChecked,
       why:
         "The view controller that decides and the app as a whole allow no orientation in common. "
-        + "From iOS 15 UIKit keeps the exception for itself in some places, nobody knows which, and "
-        + "prints this line; elsewhere the same masks end the app.",
-      remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
-        + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+        + "Since iOS 15 UIKit suppresses the exception in some places (it isn't known which) and "
+        + "logs this line; elsewhere the same masks crash the app.",
+      remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
+        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
       story: "Reported/rc-155-suppressed-exception-on-15",
       marks: [
         "An exception was thrown (and suppressed) while evaluating supported interface orientations",
@@ -32,10 +32,10 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
-      why: "preferredInterfaceOrientationForPresentation answers an orientation that the same view "
-        + "controller's supportedInterfaceOrientations does not hold. Up to iOS 16 that is an "
-        + "exception, from iOS 17 a line on the console.",
-      remedy: "Prefer an orientation that the mask holds, or leave the override out.",
+      why: "preferredInterfaceOrientationForPresentation returns an orientation that the same view "
+        + "controller's supportedInterfaceOrientations doesn't include. Up to iOS 16 that throws an "
+        + "exception; since iOS 17 it logs a line.",
+      remedy: "Prefer an orientation that the mask includes, or remove the override.",
       story: "Documented/check-18-a-preference-outside-the-mask",
       marks: [
         "preferredInterfaceOrientationForPresentation must return a supported interface "
@@ -46,9 +46,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A mask that asks itself", .alertRecursion,
-      why: "A container hands the question on to what is visible; that is an alert or another "
-        + "presentation, which hands it back to its presenter, and neither answers.",
-      remedy: "Ask topViewController instead of visibleViewController, and leave out what is being "
+      why: "A container asks its visible view controller, which is an alert or another "
+        + "presentation, which asks its presenter again, and so on.",
+      remedy: "Ask topViewController instead of visibleViewController, and skip what is "
         + "presented.",
       story: "Documented/rule-asking-through-an-alert",
       marks: [
@@ -58,16 +58,16 @@ extension KnownMessage {
     KnownMessage(
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
       why:
-        "UIKit raises this exception for two reasons: masks without an orientation in common, and "
-        + "a preferred orientation outside the mask. The reason behind the colon says which.",
-      remedy: "Read the reason, and explain that.",
+        "UIKit throws this exception for two reasons: masks with no orientation in common, and "
+        + "a preferred orientation outside the mask. The text after the colon says which.",
+      remedy: "Run `upright explain` on the text after the colon.",
       story: "Documented/two-lists-nothing-in-common",
       marks: ["UIApplicationInvalidInterfaceOrientation"]),
     KnownMessage(
       "A React Native modal outside the app's mask", .maskIsABitEach,
       why:
-        "A Modal of React Native answers portrait on a phone where its supportedOrientations are "
-        + "not set, and the app allows none of that. The numbers are masks: 0x2 is portrait, 0x4 "
+        "A React Native Modal returns portrait on iPhone if its supportedOrientations are "
+        + "not set, and the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
         + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
         + "but upside-down. In a release build the same is an exception.",
       remedy: "Set supportedOrientations on the Modal, or list portrait in the Info.plist.",
@@ -78,9 +78,9 @@ extension KnownMessage {
         "Modal was presented with",
       ]),
     KnownMessage(
-      "One transition inside another", .presentationWaitsForDismissal,
+      "Overlapping transitions", .presentationWaitsForDismissal,
       why:
-        "A screen is pushed, presented or dismissed while another transition still runs, as when a "
+        "A screen is pushed, presented, or dismissed during another transition, for example when a "
         + "turn of the device presents a second interface and turns back at once.",
       remedy: "Begin the next transition in the completion of the one before, and none in "
         + "viewWillAppear.",
@@ -91,10 +91,10 @@ extension KnownMessage {
         "which is already presenting",
       ]),
     KnownMessage(
-      "Presented from a screen that is not there", .topmostTakeOverIsAsked,
+      "Presented from a screen that isn't in a window", .topmostTakeOverIsAsked,
       why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or by "
-        + "a screen that has left. Nothing is presented, so its mask and its preferred orientation "
-        + "are never asked.",
+        + "a screen that has left. Nothing is presented, so UIKit never reads its mask or its preferred "
+        + "orientation.",
       remedy: "Present in viewDidAppear(_:) or later, and from the screen that is on top.",
       story: "Reported/rc-124-presenting-in-view-will-appear",
       marks: [
@@ -104,7 +104,7 @@ extension KnownMessage {
     KnownMessage(
       "Presented from a detached view controller", .customContainerAnswers,
       why: "The presenting view controller's view was added, and the controller itself to no "
-        + "parent. Then it is in nobody's chain, and is not asked about orientations either.",
+        + "parent. So it isn't part of the hierarchy, and UIKit doesn't ask it about orientations.",
       remedy: "Add it with addChild(_:) and didMove(toParent:), or present from the container.",
       story: "Reported/rc-133-embedded-popup-is-not-asked",
       marks: [
@@ -114,9 +114,9 @@ extension KnownMessage {
     KnownMessage(
       "A window without a root view controller", .appMaskWithoutRoot,
       why:
-        "Nobody can be asked about orientations in a window without a root view controller. Up to "
+        "In a window without a root view controller, UIKit has no one to ask. Up to "
         + "iOS 7 the app's mask alone decided; from iOS 9 such an app does not launch.",
-      remedy: "Give every window a rootViewController before it is shown.",
+      remedy: "Set every window's rootViewController before you show the window.",
       story: "Documented/rule-a-window-without-a-root",
       marks: [
         "Application windows are expected to have a root view controller at the end of application "
@@ -125,12 +125,12 @@ extension KnownMessage {
           + "supported",
       ]),
     KnownMessage(
-      "UIKit miscounts while rotation is suspended", .keyboardWindowAsked,
+      "UIKit's own rotation suspension is unbalanced", .keyboardWindowAsked,
       why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
         + "Here its window for text effects ends a suspension that it did not begin, and ignores "
         + "it.",
-      remedy: "Nothing: it is not the app's call, and turns nothing. If an interface really stays "
-        + "behind, look for another reason.",
+      remedy: "Nothing: the call isn't the app's and rotates nothing. If an interface really doesn't "
+        + "rotate, look for another cause.",
       story: "Documented/rule-a-turn-during-the-swipe",
       marks: [
         "[UIWindow endDisablingInterfaceAutorotationAnimated:] called on",
@@ -138,9 +138,9 @@ extension KnownMessage {
           + "-beginDisablingInterfaceAutorotation", "endDisablingInterfaceAutorotation",
       ]),
     KnownMessage(
-      "Device notifications ended once too often", .notificationsMustBeGenerated,
+      "endGeneratingDeviceOrientationNotifications() called too often", .notificationsMustBeGenerated,
       why:
-        "Every endGeneratingDeviceOrientationNotifications() takes back one begin. With one too "
+        "Every endGeneratingDeviceOrientationNotifications() balances one begin. With one too "
         + "many UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
       remedy: "Call end exactly once for every begin of your own.",
       story: "Documented/rule-registering-while-flat",

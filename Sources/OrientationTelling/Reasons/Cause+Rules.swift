@@ -15,13 +15,13 @@ extension Wording {
       return own.mask.isVoid
         ? useless(own)
         : "\(subject(own.controller)) supports \(own.mask.phrase) and \(text(of: source)) allows "
-          + "\(mask.phrase): they have no orientation in common."
+          + "\(mask.phrase): no orientation in common."
     case .preferredMismatch(let id, let preference, let mask):
-      return "\(subject(id)) prefers \(preference.name), but its mask only holds \(mask.phrase)."
+      return "\(subject(id)) prefers \(preference.name), but its mask only includes \(mask.phrase)."
     case .recursion(let id):
-      return "\(subject(id)) is asked for its mask while it is still answering."
+      return "\(subject(id)) is asked for its mask while it's still computing it."
     case .noSceneLifeCycle:
-      return "An app built with the SDK of iOS 27 does not launch without the scene life cycle."
+      return "An app built with the iOS 27 SDK doesn't launch without the scene life cycle."
     }
   }
 
@@ -30,7 +30,7 @@ extension Wording {
     guard app[answer.controller].controller.isEnumPassedAsMask else {
       return "\(subject(answer.controller)) supports no orientation at all."
     }
-    return "\(subject(answer.controller)) answers an orientation where a mask belongs, and UIKit "
+    return "\(subject(answer.controller)) returns an orientation where a mask belongs, and UIKit "
       + "reads it as \(answer.mask.phrase)."
   }
 }
@@ -57,117 +57,117 @@ extension VerdictWriter {
 
   private static let causes: [Rule: [RuleCause]] = [
     .oldSDKCanForce: [
-      RuleCause("Since iOS 16 writing UIDevice.orientation turns nothing.") {
+      RuleCause("Since iOS 16 setting UIDevice.orientation no longer rotates anything.") {
         $0.reading.iOSMajor >= 16
       }
     ],
     .treeChangeSilentUpTo15: [
       RuleCause(
-        "Up to iOS 15 UIKit asks nobody {occasion}: the interface waits for the next turn of the "
+        "Up to iOS 15 UIKit doesn't check {occasion}: the interface waits until you rotate the "
           + "{device}.")
     ],
     .autorotateNoSuppressesTurn: [autorotateSaysNo], .autorotateNoPresentation: [autorotateSaysNo],
     .multitaskingAsksNobody: [
       RuleCause(
-        "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
-          + "mask counts.")
+        "The app can share the iPad's screen, so UIKit asks no view controller and ignores all "
+          + "masks.")
     ],
     .windowsIgnoreLocksFrom26: [
-      RuleCause("From iPadOS 26 an app in a window turns with the iPad, and no mask counts.")
+      RuleCause("Since iPadOS 26 an app in a window rotates with the iPad, and UIKit ignores its masks.")
     ],
     .setNeedsUpdate: [
       RuleCause(
-        "{changed} changed and nobody told UIKit, which reads it only when something makes it "
-          + "decide.")
+        "{changed} changed, but UIKit wasn't notified. It reads it only when something makes it "
+          + "check.")
     ],
     .masksReadWhenNeeded: [
-      RuleCause("{changed} changed, and up to iOS 15 UIKit reads it only when it next decides.")
+      RuleCause("{changed} changed, but up to iOS 15 UIKit reads it only at its next check.")
     ],
     .delegateChangeTriggersNothing: [
       RuleCause(
-        "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
-          + "decision.")
+        "The app delegate's mask changed, but UIKit wasn't notified. It asks again only at its next "
+          + "check.")
     ],
     .changedAnswerTurnsFrom16: [
       RuleCause(
-        "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that "
-          + "is the same as before."
+        "The app delegate now returns another mask, but UIKit only compares {decider}'s own, which "
+          + "is unchanged."
       ) { $0.reading.changesDelegateAnswer },
       RuleCause(
-        "{decider} answers the same before and after, so nothing makes the interface turn."),
+        "{decider} returns the same mask before and after, so nothing makes the interface rotate."),
     ],
     .sheetDismissalAsksNobody: [
       RuleCause(
-        "What is dismissed had not taken over the decision, so its presenter is not asked again.")
+        "UIKit wasn't asking the dismissed screen, so it doesn't ask the presenter again.")
     ],
     .interfaceLock: [
-      RuleCause("{locker} asks iOS to lock the interface orientation, and it is locked.")
+      RuleCause("{locker} prefers a locked orientation, and iOS locks it.")
     ],
     .lockSilencesDevice: [deviceIsLocked], .padLocksTheMoment: [deviceIsLocked],
     .lockReadOnRequest: [
       RuleCause(
-        "{changed} changed and nobody told UIKit, which reads it at "
+        "{changed} changed, but UIKit wasn't notified. It reads it on "
           + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()."
       ) { $0.reading.setsLockPreference }
     ],
     .multitaskingCannotForce: [
       RuleCause(
-        "The app may share the iPad's screen with others, and such an app cannot turn by writing "
+        "The app can share the iPad's screen, and such an app can't rotate by setting "
           + "UIDevice.orientation.")
     ],
     .multitaskingCannotRequest: [
       RuleCause(
-        "The app shares the iPad's screen with others, or may, and there no request turns the "
+        "The app shares the iPad's screen, or can, and there no request rotates the "
           + "interface.")
     ],
     .listNotRootDecidesLaunch: [
-      RuleCause("At launch the Info.plist alone decides, and asks no view controller.")
+      RuleCause("At launch only Info.plist decides. UIKit asks no view controller.")
     ],
     .writtenValueMustDiffer: [
-      RuleCause("UIDevice.orientation had that value already, and writing it again turns nothing.")
+      RuleCause("UIDevice.orientation already had that value, and setting it again does nothing.")
     ],
     .notificationsMustBeGenerated: [
       RuleCause(
-        "Notifications of the device only tell the app which way it is held, so nothing turns."
+        "Device orientation notifications only inform the app, so nothing rotates."
       ) { $0.reading.togglesNotifications }
     ],
     .autorotateAskedFirst: [
-      RuleCause("{changed} changed, and UIKit asks it only when it next decides.")
+      RuleCause("{changed} changed, and UIKit reads it only at its next check.")
     ],
     .keyWindowDecidesUpTo7: [
-      RuleCause("On {iOS} UIKit asks nobody when a window comes or goes.")
+      RuleCause("On {iOS} UIKit doesn't check when a window is added or removed.")
     ],
-    .rootsAndWindowsDecide: [RuleCause("On {iOS} UIKit asks nobody when a window is hidden.")],
+    .rootsAndWindowsDecide: [RuleCause("On {iOS} UIKit doesn't check when a window is hidden.")],
     .dismissalDecides: [
       RuleCause(
-        "After most dismissals UIKit asks again; after this one, as reported of {iOS}, it does not."
+        "UIKit checks after most dismissals, but, according to reports, not after this one on {iOS}."
       )
     ],
     .allowedIsIntersection: [
-      RuleCause("All masks together leave no orientation that this {device} can show.")
+      RuleCause("The masks leave no orientation that this {device} supports.")
     ],
     .customHidesWhatIsAbove: [
       RuleCause(
-        "The custom presentation further down hides from UIKit what is presented over it.")
+        "The custom presentation below hides what's presented over it from UIKit's search.")
     ],
-    .begunPopHasLeft: [RuleCause("A swipe is under way, and nothing is decided before it ends.")],
+    .begunPopHasLeft: [RuleCause("A swipe is in progress, and UIKit doesn't check until it ends.")],
     .flatNeverTurns: [
-      RuleCause("The app wrote unknown to UIDevice.orientation, which asks for no side.") {
+      RuleCause("The app set UIDevice.orientation to unknown, which is no orientation to rotate to.") {
         $0.reading.innermostStep == .force(.unknown)
       },
-      RuleCause("The {device} lies flat and points nowhere, so nothing turns.") {
+      RuleCause("The {device} is flat, so there's no orientation to follow and nothing rotates.") {
         !$0.reading.world.held.isDefinite
       },
     ],
     .foregroundReadsDevice: [
-      RuleCause("The app is in the background, where nothing is decided.")
+      RuleCause("The app is in the background, where UIKit doesn't check.")
     ],
     .lockFromHomeScreen: [
-      RuleCause("The rotation lock was switched outside the app, so nothing turns.")
+      RuleCause("The rotation lock changed while the app was away, so nothing rotates.")
     ],
     .resizableIgnoresMasks: [
       RuleCause(
-        "In this scene the interface is portrait whatever its shape, and masks count for nothing."
+        "In this scene the interface is portrait whatever its shape, and UIKit ignores masks."
       ) { $0.reading.staysAside }
     ],
     .statusBarMovesAlone: [statusBarAlone], .statusBarNeedsMaskOfZero: [statusBarAlone],
@@ -176,14 +176,14 @@ extension VerdictWriter {
   ]
 
   private static let autorotateSaysNo = RuleCause(
-    "{refuser} answers shouldAutorotate with false, and up to iOS 15 UIKit asks that first.")
+    "{refuser} returns false from shouldAutorotate, and up to iOS 15 UIKit reads that first.")
   private static let deviceIsLocked = RuleCause(
-    "The rotation lock is on, so UIKit hears nothing of the turn.")
+    "The rotation lock is on, so UIKit doesn't see the rotation.")
   private static let statusBarAlone = RuleCause(
-    "setStatusBarOrientation moves the status bar, and no view controller with it."
+    "setStatusBarOrientation rotates the status bar, but no view controller."
   ) { $0.movesStatusBar }
   private static let isLeftBelow = RuleCause(
-    "{top} leaves the decision to {presenter}, so nobody is asked."
+    "Under {top} UIKit still asks {presenter}, so it doesn't ask the new screen."
   ) { !$0.reading.isDismissal }
 }
 

@@ -52,7 +52,7 @@ extension Reading {
     let wording = episode.wording
     let writer = VerdictWriter(wording: wording, reading: self)
     if episode.trace.isSkipped {
-      return Cause(kind: .otherVersions, sentence: "This step is for other versions of iOS.")
+      return Cause(kind: .otherVersions, sentence: "This step doesn't apply to this iOS version.")
     }
     if let problem = episode.outcome.problem {
       return Cause(kind: .impossible, sentence: wording.text(of: problem))
@@ -64,11 +64,11 @@ extension Reading {
     if let cause = unheardLock ?? wrongSpeaker ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
-        let kept = keptAnswer.map { episode.wording.event(keeping: $0).dropLast() + ", so nothing" }
+        let kept = keptAnswer.map { episode.wording.event(keeping: $0).dropLast() + ", so UIKit has nothing" }
         return Cause(
           kind: .undecided,
-          sentence: kept.map { "\($0) is decided.".sentenceCased }
-            ?? "Nothing in this step makes UIKit decide.")
+          sentence: kept.map { "\($0) to check.".sentenceCased }
+            ?? "Nothing in this step makes UIKit check the orientation.")
       }
       let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
       return Cause(kind: kind, sentence: writer.cause(of: rule).sentenceCased)
@@ -94,7 +94,7 @@ extension Reading {
       return Cause(
         kind: .lockUntold(of: id),
         sentence:
-          "\(episode.wording.subject(id)) prefers the orientation locked now, but nobody told UIKit."
+          "\(episode.wording.subject(id)) now prefers a locked orientation, but UIKit wasn't notified."
           .sentenceCased)
     }
     guard let (screen, asked) = lockThatWasNotAsked else { return nil }
@@ -102,7 +102,7 @@ extension Reading {
     return Cause(
       kind: .lockNotHandedOn(by: asked, screen: screen),
       sentence:
-        "\(name) prefers the orientation locked, but UIKit asks \(other), which does not ask it."
+        "\(name) prefers a locked orientation, but UIKit asks \(other), which doesn't ask it."
         .sentenceCased)
   }
 
@@ -135,7 +135,7 @@ extension Reading {
       return Cause(
         kind: .otherWindow(window),
         sentence:
-          "The hidden window \(wording.name(window: window)) takes part, and turns the scene.")
+          "The hidden window \(wording.name(window: window)) counts too, and rotates the scene.")
     }
     let exclusion = exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
@@ -145,24 +145,24 @@ extension Reading {
       let whose =
         subject.hasPrefix("the \(kind)") ? "Your" + subject.dropFirst(3) : "Your \(kind) \(subject)"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
-      let what = own ? "with UIKit's default mask" : "for itself"
+      let what = own ? "UIKit's default mask" : "its own mask"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "\(whose) answers \(what), and it does not ask \(screen).",
+        sentence: "\(whose) returns \(what) and doesn't ask \(screen).",
         rule: exclusion?.rule)
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
         sentence:
-          "\(screen.sentenceCased) is shown as \(wording.text(of: style)), and that leaves the "
-          + "decision to \(id == 0 ? "what lies under it" : wording.subject(id)).",
+          "\(screen.sentenceCased) is presented as \(wording.text(of: style)), so UIKit still "
+          + "asks \(id == 0 ? "its presenter" : wording.subject(id)).",
         rule: exclusion?.rule)
     case .otherWindow:
       guard let window = ruling?.window else { return nil }
       return Cause(
         kind: .otherWindow(window),
         sentence:
-          "The window \(wording.name(window: window)) decides, and \(screen) is in another.",
+          "The window \(wording.name(window: window)) decides, but \(screen) is in another one.",
         rule: exclusion?.rule)
     // Through a preference a view has its say.
     case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
@@ -176,8 +176,8 @@ extension Reading {
       return Cause(
         kind: .notAView(visible),
         sentence:
-          "UIKit asks no SwiftUI view: \(wording.subject(decider)) answers, and \(screen) is not "
-          + "asked.", rule: exclusion?.rule)
+          "UIKit never asks a SwiftUI view: it asks \(wording.subject(decider)), not \(screen)"
+          + ".", rule: exclusion?.rule)
     case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
       .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
       .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
@@ -205,9 +205,9 @@ extension Reading {
         answer.mask.isVoid || app(answer.controller).isEnumPassedAsMask
         ? wording.useless(answer)
         : answer.isRecalled
-          ? "UIKit was not told that \(name) has another mask now: it goes by \(answer.mask.phrase)."
+          ? "UIKit wasn't notified of \(name.possessive) new mask, so it still uses \(answer.mask.phrase)."
           : app(answer.controller).preferenceDefault != nil
-            ? preferred(answer, name) + ", and that lacks \(wished.phrase)."
+            ? preferred(answer, name) + ", which excludes \(wished.phrase)."
             : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
       return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
     }
@@ -221,7 +221,7 @@ extension Reading {
     if hardwareMask.intersection(wished).isVoid {
       return Cause(
         kind: .hardware,
-        sentence: "This \(settings.device.name) has no upside-down interface.")
+        sentence: "This \(settings.device.name) doesn't support an upside-down interface.")
     }
     return nil
   }
@@ -233,8 +233,8 @@ extension Reading {
       }
     }
     return isSet == false && app(answer.controller).preferenceDefault == answer.mask
-      ? "No view sets a preference, so \(name) answers the key's default, \(answer.mask.phrase)"
-      : "\(name) answers what its views prefer, \(answer.mask.phrase)"
+      ? "No view sets a preference, so \(name) returns the key's default, \(answer.mask.phrase)"
+      : "\(name) returns what its views prefer, \(answer.mask.phrase)"
   }
 
   /// Masks were read, and one orientation was chosen.
@@ -248,22 +248,22 @@ extension Reading {
       return Cause(
         kind: .preference(of: preference.controller),
         sentence:
-          "\(wording.subject(preference.controller)) prefers \(shown), and its mask holds it."
+          "\(wording.subject(preference.controller)) prefers \(shown), and its mask includes it."
           .sentenceCased)
     }
     if isTurnedAgainstItsNo, let id = stillRefusing {
       return Cause(
         kind: .autorotateUnasked(of: id),
         sentence:
-          "Since iOS 16 UIKit never asks shouldAutorotate, so \(wording.whose(id)) no counts for "
-          + "nothing, and \(writer.supporter == wording.subject(id) ? "its mask" : writer.supporter) "
+          "Since iOS 16 UIKit ignores shouldAutorotate, so \(wording.whose(id)) false has no "
+          + "effect, and \(writer.supporter == wording.subject(id) ? "its mask" : writer.supporter) "
           + "allows \(shown).")
     }
     guard let candidate else {
       return Cause(
         kind: .pointsNowhere,
         sentence:
-          "Nobody knows which way the \(wording.deviceNoun) is held, and \(supporter) allows "
+          "The device orientation is unknown, and \(supporter) allows "
           + "\(shown).")
     }
     if ruling.outcome != .turned, candidate == ruling.target,
@@ -281,19 +281,19 @@ extension Reading {
     if ruling.outcome != .turned, ruling.allowed?.contains(candidate) == true {
       return Cause(
         kind: .keeps,
-        sentence: "\(supporter) allows \(candidate.name) and \(shown), and of two that are allowed "
-          + "UIKit keeps the current one.")
+        sentence: "\(supporter) allows both \(candidate.name) and \(shown), and UIKit keeps the "
+          + "current one.")
     }
-    let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) is not allowed"
+    let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) isn't allowed"
     if ruling.outcome != .turned {
       return Cause(
         kind: .keeps,
-        sentence: (blocker + (isLaunch ? ", so the app launches in " : ", so the interface keeps ")
+        sentence: (blocker + (isLaunch ? ", so the app launches in " : ", so the interface stays in ")
           + "\(shown).").sentenceCased)
     }
     let choice =
       ruling.allowed?.count == 1
-      ? ", so the interface turns to \(shown)" : ": of what is left UIKit takes \(shown) first"
+      ? ", so the interface rotates to \(shown)" : ", so UIKit takes the first one left, \(shown)"
     return Cause(kind: .first, sentence: "\(blocker)\(choice).".sentenceCased)
   }
 
@@ -304,7 +304,7 @@ extension Reading {
       switch candidateSource {
       case .device, .nothing:
         "the \(episode.wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
-      case .lock: "the user's rotation lock holds that side"
+      case .lock: "the user's rotation lock keeps that orientation"
       case .forced: writer.forcing
       }
     let supported =
@@ -326,7 +326,7 @@ extension Reading {
       culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
     return Cause(
       kind: kind,
-      sentence: "\(blocker), but nothing makes UIKit choose again: it keeps \(candidate.name)."
+      sentence: "\(blocker), but nothing makes UIKit check again, so it stays in \(candidate.name)."
         .sentenceCased)
   }
 

@@ -106,10 +106,10 @@ private struct ChainWriter {
     }.map { id in
       let why =
         reading.iOSMajor >= 16
-        ? "from iOS 16 UIKit never asks it" : "nobody asks it"
+        ? "since iOS 16 UIKit never reads it" : "UIKit doesn't ask for it"
       return ChainLine(
         rule, .refuses, id,
-        text: "\(wording.whose(id)) shouldAutorotate is false, and \(why)".sentenceCased)
+        text: "\(wording.whose(id)) shouldAutorotate is false, but \(why)".sentenceCased)
     }
   }
 
@@ -118,8 +118,8 @@ private struct ChainWriter {
     reading.lockThatWasNotAsked.map { screen, asked in
       ChainLine(
         .interfaceLock, .refuses, screen,
-        text: "\(wording.subject(screen)): prefersInterfaceOrientationLocked is true, and "
-          + "\(wording.subject(asked)) does not hand that question on")
+        text: "\(wording.subject(screen)): prefersInterfaceOrientationLocked is true, but "
+          + "\(wording.subject(asked)) doesn't forward it to its child")
     }
   }
 
@@ -132,7 +132,7 @@ private struct ChainWriter {
     case .undecided(let rule):
       return ending(at: index, rule, .tells) { "\($1.nothing): \($1.excuse(rule))" }
     case .refused(let rule):
-      return ending(at: index, rule, .refuses) { "The request is refused: \($1.reason)" }
+      return ending(at: index, rule, .refuses) { "The request fails: \($1.reason)" }
     case .crash(let rule, let crash):
       return ending(at: index, rule, .refuses) { _, writer in
         writer.crash.first.map { String($0.dropLast()) } ?? wording.app.text(of: crash)
@@ -145,20 +145,20 @@ private struct ChainWriter {
     case .turned(let window, let old, let new):
       // Where a ruling turned it, that has said so.
       guard !isSaid(at: index, window) else { return nil }
-      return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
+      return ChainLine(text: "The interface rotates from \(old.name) to \(new.name)")
     case .called(let id, let question): return question == .mask ? called(id) : nil
     case .answered(let id, let question, let answer):
-      return line(id, "\(getter(question)) answers \(wording.text(of: answer))")
+      return line(id, "\(getter(question)) returns \(wording.text(of: answer))")
     case .recalled(let id, let mask):
-      let words = "not asked again: UIKit was not told; it goes by \(mask.swift)"
+      let words = "not asked again: UIKit wasn't notified and still uses \(mask.swift)"
       return line(id, words, by: .turnUsesToldMask)
     case .appMask(let source, let mask): return allowing(source, mask)
     case .hardware(let mask):
-      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swift)")
+      return ChainLine(text: "This \(app.settings.device.name) supports \(mask.swift)")
     case .allowed(let mask): return allowed(mask, at: index)
     case .candidate(let orientation, let source):
       let asker = wording.text(of: source).sentenceCased
-      return ChainLine(text: "\(asker) asks for \(orientation?.name ?? "nothing")")
+      return ChainLine(text: "\(asker) calls for \(orientation?.name ?? "nothing")")
     case .tested(let id, let mask, let current, let isByGroup):
       let group = current.isLandscape ? OrientationMask.landscape : .portrait
       let sought = isByGroup ? group : current.mask
@@ -167,15 +167,15 @@ private struct ChainWriter {
         id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
     case .reactionSkipped(let index, let skip):
-      return code(index) { "\($0), \($1), does nothing: \(wording.text(of: skip))" }
-    case .skipped: return ChainLine(text: "This step is for other versions")
+      return code(index) { "\($0), \($1), doesn't run: \(wording.text(of: skip))" }
+    case .skipped: return ChainLine(text: "This step doesn't apply to this iOS version")
     case .ignored(let setting): return ChainLine(text: String(wording.text(of: setting).dropLast()))
     case .reduced(let id, let operands, let mask):
       return ChainLine(
         id, rule: .reduceInTreeOrder,
         text: "\(whose(id)) preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
-      return line(id, "onPreferenceChange does not fire: the value is still \(mask.swift)")
+      return line(id, "onPreferenceChange doesn't fire: the value is still \(mask.swift)")
     case .answersAlready(let change): return kept(change)
     case .preferenceUnheard(let id): return unheard(id)
     case .callback(let callback, let receiver, _): return fired(callback, receiver)
@@ -217,11 +217,11 @@ private struct ChainWriter {
   private func head(
     of ruling: Ruling, _ target: InterfaceOrientation, in window: WindowID
   ) -> String {
-    if ruling.didTurn { return "The interface turns to \(target.name)" }
+    if ruling.didTurn { return "The interface rotates to \(target.name)" }
     let turned = trace.events.contains {
       if case .windowTurned(window, _, target) = $0 { true } else { false }
     }
-    if turned { return "The window \(wording.name(window: window)) turns to \(target.name)" }
+    if turned { return "The window \(wording.name(window: window)) rotates to \(target.name)" }
     if app.windows.count > 1, window != reading.snapshot.owner {
       return "The window \(wording.name(window: window)) stays in \(target.name)"
     }
@@ -249,15 +249,15 @@ private struct ChainWriter {
     return ChainLine(
       question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
       text: isFree
-        ? "\(words): UIKit decides, and reads no mask"
-        : "\(words): \(wording.subject(question.decider)) decides")
+        ? "\(words): UIKit decides without reading a mask"
+        : "\(words): UIKit asks \(wording.subject(question.decider))")
   }
 
   /// A getter that ran for nothing, where the book has no line for that.
   private func called(_ id: ControllerID) -> ChainLine? {
     guard !trace.used(id), !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id))
     else { return nil }
-    return line(id, "\(getter(.mask)) is called, and not used")
+    return line(id, "\(getter(.mask)) is called but not used")
   }
 
   private func allowing(_ source: MaskSource, _ mask: OrientationMask) -> ChainLine? {
@@ -273,7 +273,7 @@ private struct ChainWriter {
       text: mask.isVoid
         ? "The masks have no orientation in common"
         : isMet || mask != .all || reading.freeRule == nil
-          ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
+          ? "Allowed by all masks: \(mask.swift)" : "Every orientation is allowed")
   }
 
   /// An answer that was none other before it was set.
@@ -283,7 +283,7 @@ private struct ChainWriter {
 
   private func unheard(_ id: ControllerID) -> ChainLine {
     let words = "what \(wording.name(id)) sets stays in its own tree"
-    return ChainLine(id, text: "onPreferenceChange does not fire: \(words)")
+    return ChainLine(id, text: "onPreferenceChange doesn't fire: \(words)")
   }
 
   /// What SwiftUI's modifiers hear.
@@ -296,13 +296,13 @@ private struct ChainWriter {
   /// An open question, how it is answered here, and what the other answer would have come to.
   private func assumed(_ assumption: Assumption, _ otherwise: World) -> ChainLine {
     let holds = app.settings.assumptions[assumption]
-    let source = holds == assumption.byDefault ? " (no source settles it)" : " against the book"
+    let source = holds == assumption.byDefault ? " (no source confirms it)" : " (overrides the rule book)"
     let other =
       otherwise.hasCrashed
-      ? "an exception would end the app" : "the interface would be \(otherwise.interface.name)"
+      ? "the app would crash" : "the interface would be in \(otherwise.interface.name)"
     return ChainLine(
       rule: assumption.rules.first(where: trace.rules.contains),
-      text: "Assumed\(source): \(assumption.question) \(holds ? "Yes" : "No"); if "
+      text: "Assumption\(source): \(assumption.question) \(holds ? "Yes" : "No"). If "
         + "\(holds ? "not" : "so"), \(other)", assumption: assumption)
   }
 

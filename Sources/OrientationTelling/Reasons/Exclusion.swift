@@ -211,14 +211,14 @@ extension Wording {
     let isOne = absence.controllers.count == 1
     let fate: String
     switch absence.reason {
-    case .nobodyAsked: return "Nobody is asked"
-    case .masksNotRead: return "No mask is read"
+    case .nobodyAsked: return "UIKit asks no view controller"
+    case .masksNotRead: return "UIKit reads no mask"
     case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore:
-      fate = isOne ? "has no say" : "have no say"
+      fate = isOne ? "doesn't count" : "don't count"
     case .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden, .otherWindow,
       .covered, .keepsPresenter, .embedded, .handedElsewhere, .notSelected, .belowTop, .represented,
       .alert, .view, .cover:
-      fate = isOne ? "is not asked" : "are not asked"
+      fate = isOne ? "isn't asked" : "aren't asked"
     }
     return "\(names(of: absence)) \(fate): \(text(of: absence.reason))"
   }
@@ -240,33 +240,33 @@ extension Wording {
   package func text(of reason: Exclusion.Reason) -> String {
     switch reason {
     case .notOnScreen: "not on screen"
-    case .windowAbsent(let id): "its window \(name(window: id)) does not exist yet"
-    case .windowHidden(let id): "its window \(name(window: id)) is hidden"
+    case .windowAbsent(let id): "window \(name(window: id)) doesn't exist yet"
+    case .windowHidden(let id): "window \(name(window: id)) is hidden"
     case .otherWindow(let id): "in another window, \(name(window: id))"
-    case .covered(let id): "covered by \(subject(id)), which decides instead"
+    case .covered(let id): "covered by \(subject(id)), which UIKit asks instead"
     case .keepsPresenter(let style, let decider):
-      "\(text(of: style)): \(decider == 0 ? "its presenter" : subject(decider)) keeps deciding"
-    case .hiddenByCustom: "hidden by a custom presentation further down"
-    case .beingDismissed: "on its way out"
-    case .embedded(let id): "embedded in \(subject(id)), which answers for itself"
-    case .handedElsewhere(let id): "\(subject(id)) hands the question to another child"
-    case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
+      "under \(text(of: style)) UIKit still asks \(decider == 0 ? "the presenter" : subject(decider))"
+    case .hiddenByCustom: "hidden by a custom presentation below it"
+    case .beingDismissed: "being dismissed"
+    case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
+    case .handedElsewhere(let id): "\(subject(id)) asks another child"
+    case .notSelected(let id): isPages(id) ? "not the visible page" : "not the selected tab"
     case .belowTop(let id): "not on top of \(whose(id)) stack"
-    case .calledNotUsed: "its getter is called, and the answer dropped"
-    case .askedForOwnWindow(let id): "it answers for its own window alone, \(name(window: id))"
+    case .calledNotUsed: "getter called, result ignored"
+    case .askedForOwnWindow(let id): "asked for its own window only, \(name(window: id))"
     case .askedForHiddenWindow(let id):
-      "it answers for the hidden window \(name(window: id)), which turns nothing here"
-    case .askedBefore: "it was asked earlier in this step, and this came after"
+      "asked for the hidden window \(name(window: id)), which rotates nothing here"
+    case .askedBefore: "asked earlier in this step, before the final check"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
-    case .represented: "a UIViewControllerRepresentable: laid out, never asked"
-    case .view(true): "a SwiftUI view: its preference is read, it is not asked"
-    case .view(false): "a SwiftUI view: its hosting controller is asked"
+    case .represented: "a UIViewControllerRepresentable, which UIKit never asks"
+    case .view(true): "a SwiftUI view, which sets a preference but isn't asked"
+    case .view(false): "a SwiftUI view, so UIKit asks its hosting controller"
     case .cover(let kind):
       kind == .cover
-        ? "a fullScreenCover: the root keeps deciding" : "a SwiftUI sheet: the root keeps deciding"
-    case .alert: "an alert: what it covers keeps deciding"
-    case .masksNotRead: "no mask was read"
-    case .nobodyAsked: "nobody was asked"
+        ? "under a fullScreenCover UIKit still asks the root" : "under a SwiftUI sheet UIKit still asks the root"
+    case .alert: "under an alert UIKit still asks the screen below"
+    case .masksNotRead: "UIKit read no mask"
+    case .nobodyAsked: "UIKit asked no view controller"
     }
   }
 

@@ -10,12 +10,12 @@ extension Play {
     let interface = last.after.interface.name
     let before = episodes.dropLast(2).last?.after.interface.name ?? interface
     let meanings = [
-      "no-exception": "the app ends with an exception",
-      "shown-is-supported": "\(visible) is shown in \(interface), which it does not support",
-      "no-trap": "\(visible) stays in \(interface), however the device is turned",
-      "leaving-restores": "\(visible) stays in \(interface); it was left in \(before)",
-      "no-double-turn": "the interface has turned twice",
-      "shown-is-allowed": "\(visible) is shown in \(interface), which the app does not allow",
+      "no-exception": "the app crashes with an exception",
+      "shown-is-supported": "\(visible) is in \(interface), which it doesn't support",
+      "no-trap": "\(visible) stays in \(interface) no matter how you rotate the device",
+      "leaving-restores": "\(visible) is now in \(interface), but it was in \(before) before",
+      "no-double-turn": "the interface rotates twice",
+      "shown-is-allowed": "\(visible) is in \(interface), which the app doesn't allow",
     ]
     return meanings[property].map { "\(occasion), \($0)." }
   }
@@ -25,14 +25,14 @@ extension Play {
     guard let step = last.step else { return "At launch" }
     let left = episodes.dropLast().last?.snapshot.visible.map(name) ?? "the screen"
     switch step {
-    case .rotate(let held): return "After a turn to \(held.name)"
-    case .rotateLeft: return "After a turn to the left"
-    case .rotateRight: return "After a turn to the right"
-    case .push(let id, _): return "After \(name(id)) is pushed" + hold
-    case .pop, .popTo, .popToRoot: return "After \(left) is popped" + hold
-    case .present(let id, _, _): return "After \(name(id)) is presented" + hold
-    case .dismiss: return "After \(left) is dismissed" + hold
-    case .select(let id): return "After the tab \(name(id)) is selected" + hold
+    case .rotate(let held): return "After rotating the device to \(held.name)"
+    case .rotateLeft: return "After rotating the device left"
+    case .rotateRight: return "After rotating the device right"
+    case .push(let id, _): return "After pushing \(name(id))" + hold
+    case .pop, .popTo, .popToRoot: return "After popping \(left)" + hold
+    case .present(let id, _, _): return "After presenting \(name(id))" + hold
+    case .dismiss: return "After dismissing \(left)" + hold
+    case .select(let id): return "After selecting the tab \(name(id))" + hold
     case .lock, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
       .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
       .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .note,
@@ -44,9 +44,9 @@ extension Play {
   /// How the hand holds the device, where that is worth a word.
   private var hold: String {
     switch last.after.device {
-    case .landscapeLeft, .landscapeRight: " with the device on its side"
+    case .landscapeLeft, .landscapeRight: " with the device in landscape"
     case .portraitUpsideDown: " with the device upside down"
-    case .faceUp, .faceDown: " with the device lying flat"
+    case .faceUp, .faceDown: " with the device flat"
     case .portrait, .unknown: ""
     }
   }

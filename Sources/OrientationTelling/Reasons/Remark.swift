@@ -33,7 +33,7 @@ package struct Remarks: Sendable {
   {
     let name = change.app.name(id)
     return
-      "from iOS 16 UIKit has to be told of a new mask: `\(turn.name)` still goes by the old one; "
-      + "`update \(name)` tells it (\(Rule.turnUsesToldMask.number))"
+      "since iOS 16 UIKit has to be notified of a new mask: `\(turn.name)` still uses the old one; "
+      + "add `update \(name)` (\(Rule.turnUsesToldMask.number))"
   }
 }

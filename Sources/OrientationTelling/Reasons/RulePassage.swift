@@ -44,13 +44,13 @@ extension Rule.Confidence {
   /// The word in plain words: who says so.
   package var meaning: String {
     switch self {
-    case .documented: "Apple says so"
-    case .widelyReported: "many have seen it"
-    case .reportedTwice: "two have seen it"
-    case .reportedOnce: "one has seen it"
+    case .documented: "in Apple's documentation"
+    case .widelyReported: "by many developers"
+    case .reportedTwice: "by two developers"
+    case .reportedOnce: "by one developer"
     case .contradicted: "sources disagree"
-    case .inferred: "it follows from what is known"
-    case .choice: "no source says; the book had to choose"
+    case .inferred: "follows from other rules"
+    case .choice: "no source; Upright's own choice"
     }
   }
 

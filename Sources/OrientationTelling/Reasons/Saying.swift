@@ -123,7 +123,7 @@ struct Saying {
 
   private var exemption: String {
     wording.app.settings.requiresFullScreen
-      ? "the app requires full screen" : "the Info.plist does not list all four orientations"
+      ? "the app requires full screen" : "Info.plist doesn't list all four orientations"
   }
 
   /// The change that nobody was asked about.
@@ -132,19 +132,19 @@ struct Saying {
     case .push: "after a push"
     case .pop, .popTo, .popToRoot: "after a pop"
     case .select(let id): isPage(id) ? "when a page is shown" : "when a tab is selected"
-    case .replaceRoot: "for a new root"
-    case .replace: "when a controller takes another's place"
+    case .replaceRoot: "after the root changes"
+    case .replace: "after a view controller is replaced"
     case .finish: "after a swipe"
     case .dismiss: "after a dismissal"
-    case .present: "for a presentation"
-    case .resize: "for a resized scene"
-    case .set(.orientations): "when a view sets another preference"
-    case .set: "when an answer changes"
+    case .present: "after a presentation"
+    case .resize: "after a resize"
+    case .set(.orientations): "when a view changes its preference"
+    case .set: "when an override returns something new"
     case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
       .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
       .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
       .onVersions, nil:
-      "about that"
+      "after this step"
     }
   }
 }
@@ -177,10 +177,10 @@ extension VerdictWriter {
     .changedAnswerTurnsFrom16: {
       guard $0.reading.changesDelegateAnswer else { return nil }
       return $0.saying.filled(
-        "{decider} gives the same answer, and the app delegate's new one starts nothing")
+        "{decider}'s mask is unchanged, and a new app delegate mask alone triggers nothing")
     },
     .begunPopHasLeft: {
-      $0.reading.innermostStep == .cancel ? "it was let go" : nil
+      $0.reading.innermostStep == .cancel ? "the swipe was canceled" : nil
     },
     .foregroundReadsDevice: {
       $0.reading.innermostStep == .background
@@ -188,7 +188,7 @@ extension VerdictWriter {
     },
     .lockedCandidateIsPortrait: {
       $0.reading.world.isInBackground
-        ? "the app is in the background" : "the rotation lock was that way already"
+        ? "the app is in the background" : "the rotation lock was already set that way"
     },
     .lockReadOnRequest: { $0.unreadLock }, .statusBarNeedsMaskOfZero: { $0.statusBar },
     .stylesThatTakeOver: {
@@ -198,24 +198,24 @@ extension VerdictWriter {
   ]
 
   private var pointless: String {
-    if reading.innermostStep == .force(.unknown) { return "`unknown` asks for no side" }
+    if reading.innermostStep == .force(.unknown) { return "`unknown` is no orientation to rotate to" }
     return reading.world.held.isDefinite
-      ? "UIDevice.orientation never reads that side"
-      : "a flat \(wording.deviceNoun) points nowhere"
+      ? "UIDevice.orientation never reports that orientation"
+      : "a flat \(wording.deviceNoun) has no orientation to follow"
   }
 
   private var unreadLock: String {
     guard case .updateLock = reading.innermostStep else {
-      return "UIKit has not been told of the lock"
+      return "UIKit hasn't been notified of the lock preference"
     }
-    return saying.filled("{updated}'s lock preference does not reach {decider}")
+    return saying.filled("{decider} doesn't use {updated}'s lock preference")
   }
 
   private var statusBar: String {
     if movesStatusBar { return "only the status bar moves" }
     return reading.iOSMajor <= 7
-      ? "the status bar moves only under a mask of 0"
-      : "the status bar moves only where shouldAutorotate is false"
+      ? "the status bar rotates only with a mask of 0"
+      : "the status bar rotates only if shouldAutorotate is false"
   }
 
   /// The step set the status bar to another side.
@@ -226,10 +226,10 @@ extension VerdictWriter {
   private var unmoved: String {
     let step = reading.innermostStep
     if step == .beginGenerating || step == .endGenerating {
-      return "the notifications only carry the device's side"
+      return "the notifications only report the device orientation"
     }
     if reading.world.isInBackground { return "the app is in the background" }
     return reading.world.generating == 0
-      ? "device notifications have been ended" : "the \(wording.deviceNoun) has not moved"
+      ? "device orientation notifications are off" : "the \(wording.deviceNoun) hasn't moved"
   }
 }

@@ -9,11 +9,11 @@ struct VerdictWriter {
   /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
     if reading.episode.trace.isSkipped {
-      return ["This step is for other versions: on iOS \(wording.version.text) nothing happens."]
+      return ["Skipped: this step doesn't apply to iOS \(wording.version.text)."]
     }
     if reading.episode.trace.crash == .noSceneLifeCycle {
       return [
-        "The app does not launch: iOS \(wording.version.text) demands the scene life cycle."
+        "The app doesn't launch: iOS \(wording.version.text) requires the scene life cycle."
       ]
     }
     let event = event
@@ -23,11 +23,11 @@ struct VerdictWriter {
     case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
     case .crashed: endings = crash
     case .refused where reading.episode.didTurn:
-      endings = ["A request is refused, and the interface turns to \(reading.interface.name)."]
+      endings = ["A request fails, and the interface rotates to \(reading.interface.name)."]
     case .refused, .stayed: endings = staying
     case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
-      endings = ["The interface orientation now reads \(reading.interface.name): \(reason)."]
-    case .turned: endings = ["The interface turns to \(reading.interface.name): \(reason)."]
+      endings = ["The reported interface orientation is now \(reading.interface.name): \(reason)."]
+    case .turned: endings = ["The interface rotates to \(reading.interface.name): \(reason)."]
     case .trouble: endings = troubles
     case .quiet: endings = quiet
     }
@@ -44,10 +44,10 @@ struct VerdictWriter {
     let step = reading.innermostStep
     guard let before = reading.episode.before else { return wording.event(of: nil) }
     if case .rotate(before.held) = step {
-      return "The \(wording.deviceNoun) is held that way already."
+      return "The \(wording.deviceNoun) is already held that way."
     }
     if case .resize(let shape) = step, reading.episode.trace.events.contains(.ignored(.resize)) {
-      return "The scene is to be \(shape.name)."
+      return "The app tries to make the scene \(shape.name)."
     }
     if let kept = reading.keptAnswer { return wording.event(keeping: kept).sentenceCased }
     let isPop = if case .pop = step { true } else { false }
@@ -64,42 +64,42 @@ struct VerdictWriter {
     switch reading.episode.trace.crash {
     case .noCommonOrientation(let id): disjoint(id)
     case .preferredMismatch(let id, let preference, _):
-      ["An exception: \(wording.subject(id)) prefers \(preference.name) and does not support it."]
+      ["Crash: \(wording.subject(id)) prefers \(preference.name) but doesn't support it."]
     case .recursion(let id):
-      ["An exception: \(wording.subject(id)) was asked while it was being asked."]
+      ["Crash: \(wording.subject(id))'s mask getter called itself."]
     case .noSceneLifeCycle, nil: []
     }
   }
 
   private func disjoint(_ id: ControllerID) -> [String] {
-    let plain = ["An exception: \(wording.subject(id)) and the app share no orientation."]
+    let plain = ["Crash: \(wording.subject(id)) and the app have no orientation in common."]
     if let void = reading.ownAnswers.first(where: { $0.mask.isVoid }) {
-      return ["An exception: \(wording.subject(void.controller)) supports no orientation."]
+      return ["Crash: \(wording.subject(void.controller)) supports no orientation."]
     }
     guard let answer = reading.ownAnswers.first, let mask = reading.appMask,
       let app = appBlocker(mask, without: answer.mask.first)
     else { return plain }
     let own = "\(wording.subject(answer.controller)) \(supports(answer.mask, without: mask.first))"
-    return ["An exception: \(own), \(app)."] + plain
+    return ["Crash: \(own), but \(app)."] + plain
   }
 
   private var staying: [String] {
     if case .request = reading.innermostStep, reading.episode.trace.error != nil {
-      return ["The request is refused: \(reason).", "Refused: \(reason)."]
+      return ["The request fails: \(reason).", "Request failed: \(reason)."]
     }
-    return ["The interface stays: \(reason).", "It stays: \(reason)."]
+    return ["The interface stays in \(reading.interface.name): \(reason).", "It stays: \(reason)."]
   }
 
   /// The screen that is seen stands where it does not want to be.
   private var troubles: [String] {
     if reading.isOutsideTheApp {
-      let because = reading.rule.map(excuse) ?? "nobody is asked"
+      let because = reading.rule.map(excuse) ?? "UIKit asks no view controller"
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
     if !reading.isMisplaced {
       return [
-        "The interface turns and comes back to \(reading.interface.name).",
-        "The interface turns and comes back.",
+        "The interface rotates and then rotates back to \(reading.interface.name).",
+        "The interface rotates and rotates back.",
       ]
     }
     guard let visible = reading.snapshot.visible, let mask = reading.visibleMask else { return [] }
@@ -108,7 +108,7 @@ struct VerdictWriter {
     let moves =
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
-      : reading.episode.didTurn ? "turns" : "stays as it is"
+      : reading.episode.didTurn ? "rotates" : "doesn't rotate"
     return [
       "\(wants), but \(because).", "\(wants): \(because).",
       "\(wording.subject(visible)) \(moves): \(because).",
@@ -131,15 +131,15 @@ struct VerdictWriter {
     if let free = reading.freeRule { return excuse(free) }
     let exclusion = reading.exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
-    case .embedded(let id): return "\(wording.subject(id)) answers for it"
+    case .embedded(let id): return "UIKit asks \(wording.subject(id)) instead"
     case .keepsPresenter(let style, let decider):
-      return "\(wording.text(of: style)) leaves it to \(wording.subject(decider))"
+      return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
     case .otherWindow: return otherWindow
-    case .covered(let id): return "\(wording.subject(id)) decides"
-    case .handedElsewhere(let id): return "\(wording.subject(id)) asks another"
+    case .covered(let id): return "UIKit asks \(wording.subject(id)) instead"
+    case .handedElsewhere(let id): return "\(wording.subject(id)) asks another child"
     case .view: return hostingAnswer ?? blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     case .represented, .cover, .hiddenByCustom, .alert:
-      return "\(wording.subject(reading.decider ?? 0)) is asked instead"
+      return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
     case .masksNotRead: return reading.freeRule.map(excuse) ?? reason
     case .notOnScreen, .beingDismissed, .windowAbsent, .windowHidden, .notSelected, .belowTop,
       .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore,
@@ -153,7 +153,7 @@ struct VerdictWriter {
     guard let answer = reading.ownAnswers.first, answer.mask != reading.visibleMask else {
       return nil
     }
-    return "\(wording.subject(answer.controller)) answers \(answer.mask.phrase)"
+    return "\(wording.subject(answer.controller)) returns \(answer.mask.phrase)"
   }
 
   /// Why it is not shown in an orientation that its mask allows: the device points elsewhere.
@@ -162,9 +162,9 @@ struct VerdictWriter {
       let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
     else { return reason }
     switch reading.candidateSource {
-    case .device, .nothing: return "the \(wording.deviceNoun) is not held that way"
-    case .lock: return "the rotation lock holds another side"
-    case .forced: return "another side was forced"
+    case .device, .nothing: return "the \(wording.deviceNoun) isn't held that way"
+    case .lock: return "the rotation lock keeps another orientation"
+    case .forced: return "the app forced another orientation"
     }
   }
 
@@ -172,34 +172,34 @@ struct VerdictWriter {
     guard let window = reading.ruling?.window else { return "another window decides" }
     let name = wording.name(window: window)
     return reading.isHidden(window)
-      ? "the hidden window \(name) turns it" : "the window \(name) decides"
+      ? "the hidden window \(name) rotates it" : "the window \(name) decides"
   }
 
   private var quiet: [String] {
     guard let rule = reading.rule else { return ["\(nothing)."] }
-    let short = reading.answers.isEmpty ? "Undecided" : "As before"
+    let short = "No change"
     return ["\(nothing): \(excuse(rule)).", "\(short): \(excuse(rule))."]
   }
 
   /// That nothing came of a step, which somebody may have been asked in.
-  var nothing: String { reading.answers.isEmpty ? "Nothing is decided" : "Nothing changes" }
+  var nothing: String { reading.answers.isEmpty ? "Nothing happens" : "Nothing changes" }
 
   // Why the interface stands where it stands.
 
   /// Why it turned or stays, by what settled it: the same for the verdict, the chain and the cause.
   var reason: String {
-    guard let ruling = reading.ruling else { return "nobody was asked" }
+    guard let ruling = reading.ruling else { return "UIKit asked no view controller" }
     guard let target = ruling.target else {
       var wished = reading.requested ?? .none
       if case .request(let mask) = ruling.question?.trigger { wished = mask }
       return ruling.outcome == .refused && ruling.allowed != nil
-        ? blocker(of: wished) ?? "it is not supported" : excuse(ruling.because)
+        ? blocker(of: wished) ?? "it isn't supported" : excuse(ruling.because)
     }
     switch ruling.attempts.last?.choice.way {
-    case .preference: return "\(saying.preferrer) prefers that"
+    case .preference: return "\(saying.preferrer) prefers it"
     case .device, .deviceBeforeCurrent: return followed(ruling)
     case .current, .stay: return whyCurrent
-    case .requested: return "what was requested is on screen already"
+    case .requested: return "it's already in a requested orientation"
     case .fixedOrder: return first(of: ruling, target)
     case nil: break
     }
@@ -209,7 +209,7 @@ struct VerdictWriter {
     guard claims.contains(ruling.because) else { return excuse(ruling.because) }
     guard let candidate = reading.candidate else { return whyCurrent }
     if candidate != target { return refusal }
-    return ruling.outcome == .turned ? "\(supporter) says yes to it" : held
+    return ruling.outcome == .turned ? "\(supporter) returns YES for it" : held
   }
 
   /// What is asked for is allowed, and so the interface stands there.
@@ -224,10 +224,10 @@ struct VerdictWriter {
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.
   private func first(of ruling: Ruling, _ target: InterfaceOrientation) -> String {
     if case .request(let requested) = ruling.question?.trigger {
-      return requested.count == 1 ? "that was requested" : "it comes first of those requested"
+      return requested.count == 1 ? "the app requested it" : "it comes first among the requested ones"
     }
     guard let candidate = reading.candidate, let blocker = blocker(of: candidate.mask) else {
-      return "it is the first \(supporter) supports"
+      return "it's the first one \(supporter) supports"
     }
     return blocker
   }
@@ -243,17 +243,17 @@ struct VerdictWriter {
       return appBlocker(mask, without: wished.first)
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
-    return "this \(wording.deviceNoun) never turns upside down"
+    return "this \(wording.deviceNoun) doesn't support upside down"
   }
 
   /// From iOS 16 a turn goes by what was announced.
   private func untold(_ answer: Ruling.MaskAnswer) -> String {
-    "UIKit was not told that \(wording.subject(answer.controller)) has another mask now"
+    "UIKit wasn't notified of \(wording.whose(answer.controller)) new mask"
   }
 
   /// `supports portrait only`, or what it lacks.
   func supports(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String {
-    only(mask).map { "supports \($0)" } ?? "does not support \(wished?.name ?? "it")"
+    only(mask).map { "supports \($0)" } ?? "doesn't support \(wished?.name ?? "it")"
   }
 
   private func only(_ mask: OrientationMask) -> String? {
@@ -280,7 +280,7 @@ struct VerdictWriter {
     case .plist: return "Info.plist lists \(only(mask) ?? "no \(name)")"
     case .delegate: return "the app delegate allows \(only(mask) ?? "no \(name)")"
     case .sceneDelegate: return "the scene delegate allows \(only(mask) ?? "no \(name)")"
-    case .defaults, .ignored, .multitasking, nil: return "the app's default mask lacks \(name)"
+    case .defaults, .ignored, .multitasking, nil: return "the app's default mask excludes \(name)"
     }
   }
 
@@ -296,21 +296,21 @@ struct VerdictWriter {
   private var held: String {
     switch reading.candidateSource {
     case .device, .nothing:
-      "it matches the \(wording.deviceNoun)" + (reading.world.held.isDefinite ? "" : "'s last side")
-    case .lock: "the rotation lock holds it there"
+      "the \(wording.deviceNoun) \(reading.world.held.isDefinite ? "is" : "was last") held that way"
+    case .lock: "the rotation lock keeps it there"
     case .forced: forcing
     }
   }
 
   /// HACK-10: whatever the app wrote or requested stays what it asks for.
   var forcing: String {
-    if case .force = reading.innermostStep { return "the app wrote that to UIDevice.orientation" }
-    return "the app asked for that side"
+    if case .force = reading.innermostStep { return "the app set UIDevice.orientation to it" }
+    return "the app requested it"
   }
 
   private var whyCurrent: String {
     guard let candidate = reading.candidate else {
-      return "no side of the \(wording.deviceNoun) is known"
+      return "the device orientation is unknown"
     }
     let shown = reading.ruling?.target ?? reading.interface
     return blocker(of: candidate.mask) ?? "\(supporter) supports \(shown.name)"
@@ -318,9 +318,9 @@ struct VerdictWriter {
 
   /// The first that says no, on iOS 5 and earlier.
   private var refusal: String {
-    guard let wished = reading.candidate else { return "no answer" }
+    guard let wished = reading.candidate else { return "UIKit got no answer" }
     let answer = reading.ownAnswers.first { !$0.mask.contains(wished) }
-    return answer.map { "\(wording.subject($0.controller)) says no to \(wished.name)" }
-      ?? "a side of the \(wording.deviceNoun) is missing"
+    return answer.map { "\(wording.subject($0.controller)) returns NO for \(wished.name)" }
+      ?? "the device orientation is unknown"
   }
 }

@@ -40,7 +40,7 @@ package struct MaskGrid: Hashable, Sendable {
   }
 
   package static let columns = OrientationMask.all.spoken
-  package static let headings = ["portrait", "down", "left", "right"]
+  package static let headings = ["portrait", "upside", "landL", "landR"]
 
   package var rows: [Row]
   /// The columns of what was asked for: by a request, else by the device.
@@ -69,7 +69,7 @@ extension WayRow {
     return row
   }
 
-  fileprivate static let nobody = "nobody is asked"
+  fileprivate static let nobody = "UIKit asks no view controller"
 }
 
 extension Reading {
@@ -90,7 +90,7 @@ extension Reading {
       let isFree = freeRule != nil && ruling?.claims.isEmpty == true
       guard let decider, !isFree, ruling?.target != nil || episode.trace.crash != nil else {
         let why =
-          world.isInBackground ? "the app is not on screen" : (freeRule ?? rule).map(writer.excuse)
+          world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(writer.excuse)
         first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody
         return [first]
       }
@@ -123,9 +123,9 @@ extension Reading {
     if controller.isContainer {
       notes.append(
         !answer.isOwn
-          ? handingOn(controller) : isAlone(answer) ? "has nobody to ask" : "answers for itself")
+          ? handingOn(controller) : isAlone(answer) ? "has no child to ask" : "doesn't ask its children")
     }
-    if answer.isRecalled { notes.append("as UIKit was told last") }
+    if answer.isRecalled { notes.append("the mask UIKit last read") }
     return notes
   }
 
@@ -154,17 +154,17 @@ extension Reading {
     let claims = ruling?.claims ?? []
     let claim = claims.last { $0.controller == decider } ?? claims.last
     let note =
-      claim.map { "answers \(wording.fullName(of: $0.question)) with \($0.isYes)" }
+      claim.map { "\(wording.fullName(of: $0.question)) returns \($0.isYes)" }
       ?? freeRule.map(writer.excuse) ?? (ruling == nil ? "" : writer.reason)
     return WayRow(
       depth: 1, controller: decider, name: wording.name(decider), note: note,
-      brief: claim.map(brief) ?? (freeRule == nil ? "" : "no mask was read"), answer: "",
+      brief: claim.map(brief) ?? (freeRule == nil ? "" : "UIKit read no mask"), answer: "",
       sign: .none, claim: claim?.question)
   }
 
   private func brief(of claim: Ruling.ClaimAnswer) -> String {
     claim.question == .lock
-      ? "prefers \(claim.isYes ? "the" : "no") lock" : "\(claim.question.getter) is \(claim.isYes)"
+      ? "prefers \(claim.isYes ? "a" : "no") lock" : "\(claim.question.getter) is \(claim.isYes)"
   }
 
   package var grid: MaskGrid? {
@@ -196,7 +196,7 @@ extension Reading {
     return MaskGrid(
       rows: rows, pointed: requestedOfScene ?? (isDecided ? pointed?.mask : nil) ?? .none,
       shown: interface,
-      pointer: isHeld && requestedOfScene == nil ? "the lock" : "asked for")
+      pointer: requestedOfScene != nil ? "requested" : isHeld ? "rotation lock" : "device")
   }
 
   /// What a geometry request asked for.

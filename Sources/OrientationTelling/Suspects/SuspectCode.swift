@@ -53,7 +53,7 @@ struct SuspectCode: Sendable {
     return members(
       of: name,
       answer.members
-        + ["// Where it changes, in \(method), and nobody tells UIKit:", answer.setting])
+        + ["// Where it changes, in \(method), without notifying UIKit:", answer.setting])
   }
 
   // MARK: Views

@@ -54,14 +54,14 @@ extension Suspicion {
     let needsAll = scenario.settings.requiresFullScreen?.value == true
     let fullScreen = Suspicion(
       needsAll
-        ? "// Info.plist does not say UIRequiresFullScreen"
+        ? "// Info.plist has no UIRequiresFullScreen"
         : "<key>UIRequiresFullScreen</key><true/>"
     ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) }
     let others = [
-      Suspicion("// an iPad's window, not full screen") {
+      Suspicion("// in an iPad window, not full screen") {
         $0.settings.scene = Located(SceneShape(.windowed))
       },
-      Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
+      Suspicion("// no UIApplicationSceneManifest in Info.plist") { $0.settings.lifeCycle = Located(.app) },
     ]
     return lists + linked + [fullScreen.rarer(by: 2)] + others.map { $0.rarer(by: 4) }
       + sceneDelegates(scenario)
@@ -72,7 +72,7 @@ extension Suspicion {
     let isLate = scenario.settings.playedVersions.contains { $0.major >= 27 }
     guard isLate, scenario.settings.sceneDelegate == nil else { return [] }
     return masks.map { mask in
-      Suspicion("// the scene's delegate answers \(mask.swift)") {
+      Suspicion("// the scene delegate returns \(mask.swift)") {
         $0.settings.sceneDelegate = Located(.mask(mask))
       }.rarer(by: 3)
     }
@@ -81,7 +81,7 @@ extension Suspicion {
   /// What the hand and the user's settings may have been.
   static func hands(_ scenario: Scenario) -> [Suspicion] {
     let held = [DeviceOrientation.landscapeLeft, .landscapeRight, .faceUp].map { held in
-      Suspicion("// the phone is held \(held.name) at launch") {
+      Suspicion("// the phone is held in \(held.name) at launch") {
         $0.settings.held = Located(held)
       }
     }
@@ -109,7 +109,7 @@ extension Suspicion {
     let settled = Set(scenario.settings.assumptions.map(\.assumption.value))
     return Assumption.allCases.filter { !settled.contains($0) }.flatMap { assumption in
       [true, false].map { holds in
-        Suspicion("// an open question of the rule book: \(assumption.name)") {
+        Suspicion("// an open question in the rule book: \(assumption.name)") {
           $0.settings.assumptions.append(.init(Located(assumption), holds: holds))
         }.rarer(by: 2 * doubt)
       }

@@ -110,7 +110,7 @@ extension Suspicion {
       .rarer(by: (isPresented ? 0 : 3) + (mask?.contains(side) == false ? 3 : 0))
     }
     // A storyboard with another class, an override that is none: seen often.
-    let missing = changing(name, ["// \(name) does not override supportedInterfaceOrientations"]) {
+    let missing = changing(name, ["// \(name) doesn't override supportedInterfaceOrientations"]) {
       $0.supports = nil
     }
     let own = wider + (isSaid ? [missing.rarer(by: 3)] : [])
@@ -156,7 +156,7 @@ extension Suspicion {
         let name = code.wording.name(id)
         return [
           // The same of a container.
-          editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
+          editing(index, ["// \(name) doesn't override supportedInterfaceOrientations"]) {
             $0.asks = []
           }.rarer(by: 3)
         ]

@@ -285,10 +285,10 @@ extension Controller.Asks {
   package func words(in kind: Controller.Kind) -> String {
     switch self {
     case .nobody: "nobody"
-    case .visible: "what is visible"
+    case .visible: "what's visible"
     case .all: "every child"
     case .top, .selected:
-      kind == .tabs ? "the selected tab" : kind == .pages ? "the page that is shown" : "its top"
+      kind == .tabs ? "the selected tab" : kind == .pages ? "the visible page" : "its top screen"
     }
   }
 }

@@ -7,20 +7,20 @@ extension Wording {
   /// What a decision is taken for.
   package func text(of trigger: Trigger) -> String {
     switch trigger {
-    case .launch: "the launch"
-    case .device: "a turn of the device"
-    case .presentation: "a presentation that takes over"
-    case .dismissal: "the dismissal of what had taken over"
-    case .tree: "a changed answer"
+    case .launch: "launch"
+    case .device: "device rotation"
+    case .presentation: "presentation"
+    case .dismissal: "dismissal"
+    case .tree: "changed mask"
     case .needsUpdate: "setNeedsUpdateOfSupportedInterfaceOrientations()"
     case .attempt: "attemptRotationToDeviceOrientation()"
-    case .request(let mask): "requestGeometryUpdate, asking for \(mask.phrase)"
+    case .request(let mask): "requestGeometryUpdate for \(mask.phrase)"
     case .lock: "the rotation lock"
-    case .foreground: "the return to the foreground"
-    case .window: "a change of the windows"
-    case .root: "a new root"
-    case .resize: "a change of the scene"
-    case .late: "a presentation that has appeared"
+    case .foreground: "return to the foreground"
+    case .window: "window change"
+    case .root: "new root"
+    case .resize: "scene resize"
+    case .late: "presentation has appeared"
     }
   }
 
@@ -51,8 +51,8 @@ extension Wording {
     switch source {
     case .device: "the device"
     case .lock: "the rotation lock"
-    case .forced: "the value written"
-    case .nothing: "no known side of the device"
+    case .forced: "the forced value"
+    case .nothing: "an unknown device orientation"
     }
   }
 

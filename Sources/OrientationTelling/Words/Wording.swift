@@ -80,9 +80,9 @@ extension SystemController {
     case .print: "print panel"
     case .quickLook: "document preview"
     case .photoPicker: "photo picker"
-    case .store: "store page"
+    case .store: "App Store page"
     case .contacts: "contact picker"
-    case .webVideo: "page's video"
+    case .webVideo: "web page's video"
     }
   }
 }
@@ -92,7 +92,7 @@ extension OrientationMask {
   package var phrase: String {
     switch self {
     case .all: return "every orientation"
-    case .allButUpsideDown: return "all but upside-down"
+    case .allButUpsideDown: return "all but upside down"
     case .landscape: return "landscape"
     case _ where isVoid: return "no orientation"
     default:

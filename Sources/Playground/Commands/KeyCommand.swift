@@ -19,13 +19,13 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   /// What a command is about; help has them in this order.
   package enum Topic: String, CaseIterable, Sendable {
-    case hand = "The hand"
+    case hand = "Device and gestures"
     case screens = "Screens"
-    case app = "The app’s code"
-    case time = "Time"
-    case view = "What is shown"
+    case app = "The app's code"
+    case time = "Steps"
+    case view = "Display"
     case versions = "Versions and devices"
-    case session = "Session"
+    case session = "Session and files"
     case room = "Presenting"
   }
 
@@ -46,89 +46,89 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   private var row: Row {
     switch self {
-    case .turnLeft: Row(.hand, "h", "Turn the device left.", .left)
-    case .turnRight: Row(.hand, "l", "Turn the device right.", .right)
-    case .lieFlat: Row(.hand, "f", "Lay the device flat, face up; again, face down.")
-    case .lockNow: Row(.hand, "K", "Switch the rotation lock, as a step.")
-    case .swipeBack: Row(.hand, "b", "Begin to swipe back or down; again, finish it.")
-    case .letGo: Row(.hand, "B", "Let go of a swipe before it is through.")
-    case .background: Row(.hand, "z", "Leave the app; again, come back to it.")
+    case .turnLeft: Row(.hand, "h", "Rotate the device left.", .left)
+    case .turnRight: Row(.hand, "l", "Rotate the device right.", .right)
+    case .lieFlat: Row(.hand, "f", "Lay the device face up; press again for face down.")
+    case .lockNow: Row(.hand, "K", "Turn the rotation lock on or off, as a step.")
+    case .swipeBack: Row(.hand, "b", "Start a swipe back or down; press again to finish it.")
+    case .letGo: Row(.hand, "B", "Cancel the swipe.")
+    case .background: Row(.hand, "z", "Send the app to the background; press again to return.")
 
     case .push: Row(.screens, "p", "Push a screen.")
     case .pop: Row(.screens, "o", "Pop the top screen.")
     case .popToRoot: Row(.screens, "O", "Pop to the root of the stack.")
-    case .present: Row(.screens, "s", "Present a screen, in a style to choose.")
-    case .dismiss: Row(.screens, "d", "Dismiss what is presented.")
+    case .present: Row(.screens, "s", "Present a screen and choose its style.")
+    case .dismiss: Row(.screens, "d", "Dismiss the presented screen.")
     case .nextTab: Row(.screens, "t", "Select the next tab.")
-    case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
+    case .windows: Row(.screens, "w", "Add, show, or hide a window, or resize the scene.")
     case .choiceDown:
-      Row(.screens, "j", "Choose the next hint; of several changes, the one before.", .down)
+      Row(.screens, "j", "Select the next action; on a fix, the previous fix.", .down)
     case .choiceUp:
-      Row(.screens, "k", "Choose the hint before; at the fix, the next change.", .up)
+      Row(.screens, "k", "Select the previous action; on a fix, the next fix.", .up)
     case .doChosen:
       Row(
-        .screens, "", "Do what is chosen; at first, open the stories.", .enter)
+        .screens, "", "Run the selected action; on the first page, list the stories.", .enter)
 
-    case .force: Row(.app, "F", "Force one, by setValue(_:forKey: \"orientation\") on UIDevice.")
-    case .request: Row(.app, "r", "Request orientations of the scene, from iOS 16.")
-    case .update: Row(.app, "U", "Say that the mask has changed, from iOS 16.")
-    case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")
-    case .attempt: Row(.app, "a", "Attempt a rotation to the device’s side.")
-    case .statusBar: Row(.app, "S", "Set the status bar by hand, up to iOS 12.")
-    case .masks: Row(.app, "m", "Show the masks and settings, and change them.")
+    case .force: Row(.app, "F", "Call setValue(_:forKey: \"orientation\") on UIDevice.")
+    case .request: Row(.app, "r", "Call requestGeometryUpdate(_:) (iOS 16 and later).")
+    case .update: Row(.app, "U", "Notify UIKit of a new mask: setNeedsUpdate… (iOS 16 and later).")
+    case .updateLock: Row(.app, "A", "Notify UIKit of the lock preference (iOS 26 and later).")
+    case .attempt: Row(.app, "a", "Call attemptRotationToDeviceOrientation().")
+    case .statusBar: Row(.app, "S", "Set the status bar orientation (up to iOS 12).")
+    case .masks: Row(.app, "m", "Show and edit masks and settings.")
 
     case .later:
-      Row(.time, " ]", "Go on in the story or branch, or back to the story.")
-    case .earlier: Row(.time, "[", "Go one step back; at a launch, one story back.")
-    case .launch: Row(.time, "", "Go back to the launch.", .home)
+      Row(.time, " ]", "Next step of the story or branch, or back to the story.")
+    case .earlier: Row(.time, "[", "Previous step; at launch, the previous story.")
+    case .launch: Row(.time, "", "Go to the launch.", .home)
     case .end: Row(.time, "", "Go to the end of the branch.", .end)
-    case .branches: Row(.time, "T", "Choose among the branches that were kept.")
-    case .undo: Row(.time, "u", "Undo; branches are kept.")
-    case .redo: Row(.time, "", "Redo what was undone.", .control("r"))
-    case .slower: Row(.time, ".", "Walk on inside the step.")
-    case .slowerBack: Row(.time, ",", "Walk back inside the step.")
-    case .trouble: Row(.time, "g", "Walk the shortest way to the nearest trouble.")
-    case .difference: Row(.time, "G", "Walk to the next step at which versions differ.")
-    case .explore: Row(.time, "x", "Explore what a user can reach, and what goes wrong.")
+    case .branches: Row(.time, "T", "Choose a branch.")
+    case .undo: Row(.time, "u", "Undo. Nothing is lost: branches are kept.")
+    case .redo: Row(.time, "", "Redo.", .control("r"))
+    case .slower: Row(.time, ".", "Next event inside the step (slow motion).")
+    case .slowerBack: Row(.time, ",", "Previous event inside the step.")
+    case .trouble: Row(.time, "g", "Play the shortest path to the nearest problem.")
+    case .difference: Row(.time, "G", "Go to the next step where iOS versions differ.")
+    case .explore: Row(.time, "x", "Explore everything a user can reach, and list the problems.")
 
-    case .eye: Row(.view, "", "See it as the app does, or as the hand does.", .tab)
-    case .chain: Row(.view, "i", "Show the chain of reasons, with rules and sources.")
-    case .callbacks: Row(.view, "e", "Show the callbacks and the console.")
-    case .compare: Row(.view, "c", "Compare two versions; again four; again none.")
-    case .compareFix: Row(.view, "C", "Compare without and with the fix.")
-    case .mouse: Row(.view, "M", "Turn the mouse off, to select text; or on again.")
-    case .ground: Row(.view, "N", "Take colours for a dark ground, a light one, or any.")
-    case .repaint: Row(.view, "", "Draw the screen again.", .control("l"))
+    case .eye: Row(.view, "", "Switch between the device's view and the app's view.", .tab)
+    case .chain: Row(.view, "i", "Explain the result, with rules and sources.")
+    case .callbacks: Row(.view, "e", "Show callbacks and console output.")
+    case .compare: Row(.view, "c", "Compare two iOS versions; press again for four, then none.")
+    case .compareFix: Row(.view, "C", "Compare before and after the fix.")
+    case .mouse: Row(.view, "M", "Turn the mouse off (to select text) or on.")
+    case .ground: Row(.view, "N", "Use colors for a dark background, a light one, or either.")
+    case .repaint: Row(.view, "", "Redraw the screen.", .control("l"))
 
-    case .version: Row(.versions, "v", "Replay under the next of iOS 15, 16, 18, 26, 27.")
-    case .allVersions: Row(.versions, "V", "Choose among the versions it is for.")
+    case .version: Row(.versions, "v", "Replay on the next of iOS 15, 16, 18, 26, 27.")
+    case .allVersions: Row(.versions, "V", "Choose an iOS version.")
     case .device: Row(.versions, "D", "Replay on the next device.")
-    case .lock: Row(.versions, "L", "Replay with the rotation lock on at launch, or off.")
+    case .lock: Row(.versions, "L", "Replay with the rotation lock on or off at launch.")
 
-    case .menu: Row(.session, "/", "Open the stories, your own, or search for any.")
+    case .menu: Row(.session, "/", "Open a story or your own scenario, or search.")
     case .prompt: Row(.session, ":", "Type a step or a command.", .control("p"))
-    case .help: Row(.session, "?", "Show every key; typing narrows them.")
-    case .new: Row(.session, "n", "Begin a scenario of your own, from a situation.")
-    case .copyFix: Row(.session, "y", "Copy the fix as Swift.")
+    case .help: Row(.session, "?", "Show all keys; type to filter them.")
+    case .new: Row(.session, "n", "Start your own scenario from a template.")
+    case .copyFix: Row(.session, "y", "Copy the fix as Swift code.")
     case .copyToken: Row(.session, "Y", "Copy the session as a short token.")
     case .save: Row(.session, "W", "Save the session as a scenario.")
     case .edit: Row(.session, "E", "Open the scenario in your editor, at this step.")
-    case .record: Row(.session, "R", "Record from here, or the last steps; again, write.")
+    case .record: Row(.session, "R", "Record from here, or the last steps; press again to save.")
     case .presentStory:
-      Row(.session, "P", "Present the story or talk to a room; again, leave.")
-    case .back: Row(.session, "", "Leave what was opened; never the program.", .escape)
-    case .quit: Row(.session, "q", "Leave the program, or first what was opened.")
-    case .leave: Row(.session, "", "Leave the program at once.", .control("c"))
-    case .suspend: Row(.session, "", "Stop the program; fg continues it.", .control("z"))
+      Row(.session, "P", "Present the story or talk to an audience; press again to stop.")
+    case .back: Row(.session, "", "Close the current panel (never quits).", .escape)
+    case .quit: Row(.session, "q", "Close the current panel, or quit.")
+    case .leave: Row(.session, "", "Quit right away.", .control("c"))
+    case .suspend: Row(.session, "", "Suspend the program; fg resumes it.", .control("z"))
     case .export:
-      Row(.session, "X", "Export a recording, a picture, a page or code.")
+      Row(.session, "X", "Export a recording, picture, page, or code.")
 
     case .roomNext:
-      Row(.room, "lj", "Go on in the story.", .character(" "), .right, .enter, .pageDown, .down)
-    case .roomBack: Row(.room, "hk", "Go back in the story.", .left, .backspace, .pageUp, .up)
-    case .roomYes: Row(.room, "y", "The room says yes to what is asked.")
-    case .roomNo: Row(.room, "n", "The room says no to what is asked.")
-    case .roomBlack: Row(.room, "b", "Show nothing; again, what was shown.")
+      Row(.room, "lj", "Next step.", .character(" "), .right, .enter, .pageDown, .down)
+    case .roomBack: Row(.room, "hk", "Previous step.", .left, .backspace, .pageUp, .up)
+    case .roomYes: Row(.room, "y", "Record the audience's guess: yes.")
+    case .roomNo: Row(.room, "n", "Record the audience's guess: no.")
+    case .roomBlack: Row(.room, "b", "Blank the screen; press again to bring it back.")
     case .roomJump: Row(.room, "1234567890", "Jump to a part of the talk.")
     }
   }

@@ -46,7 +46,7 @@ package struct Linear: Sendable {
         if isSaid { return (problem.flatMap { folded("Problem", $0) }, []) }
       }
       return (
-        folded("Problem", "this is no sentence, no command and no key: \(problem.reason)"), []
+        folded("Problem", "not a step, a command, or a key: \(problem.reason)"), []
       )
     }
     let keys = script.problems.isEmpty ? script.keys : line.map { Key.character($0) }
@@ -100,13 +100,13 @@ extension Overlay {
     switch self {
     case .picker(let picker):
       let verb = picker.kind == .settings ? "sets it otherwise" : "chooses it"
-      return "A list is open. A number \(verb), Enter the selected one, words search, "
+      return "A list is open. A number \(verb), Enter takes the selected entry, words search, "
         + "Down and Up select, Esc closes it."
     case .prompt(let prompt):
       return prompt.purpose == .say
         ? "Type a step or a command; Esc closes."
         : "Type the name of the file, or Enter for \(prompt.text); Esc closes."
-    case .pages: return "This is a page to read. Esc closes it."
+    case .pages: return "A page is open. Esc closes it."
     }
   }
 }
@@ -130,7 +130,7 @@ extension PlaygroundState {
       if picker.kind == .help, line == "?" || line == "q" { return false }
       picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
-      notice = picker.shown.isEmpty || picker.isAtLoss ? "Nothing like that." : nil
+      notice = picker.shown.isEmpty || picker.isAtLoss ? "No matches." : nil
       return true
     case .prompt(var prompt):
       prompt.set(line)
@@ -184,7 +184,7 @@ extension PlaygroundState {
 
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
-    var lines = [("Presenting", "the story, a step at a time. P leaves.")]
+    var lines = [("Presenting", "the story, one step at a time. P stops presenting.")]
     if let slide = presenter.slide {
       return [("Slide", ([slide.title] + slide.lines).joined(separator: ". "))]
     }
@@ -194,7 +194,7 @@ extension PlaygroundState {
     if let next = scene.marks.first(where: { $0.time == .coming }) {
       let own = presenter.question(at: session) ?? session.question
       let asked = roomQuestion()
-      let words = asked?.isPlain == true ? "Will the interface turn?" : own
+      let words = asked?.isPlain == true ? "Will the interface rotate?" : own
       let keys = asked == nil ? "space." : "y or n, or space."
       lines.append(
         (
@@ -289,7 +289,7 @@ extension PlaygroundState {
         lines.append(("Entry \(place + 1)", words.joined(separator: ", ")))
       }
       let rest = picker.shown.count - Self.longestList
-      if rest > 0 { lines.append(("More", "\(rest) entries; words narrow the list.")) }
+      if rest > 0 { lines.append(("More", "\(rest) entries; type words to filter them.")) }
       if let item = picker.current { lines.append(("Selected", "\(item.title), \(item.detail)")) }
       return lines
     case .prompt(let prompt):

@@ -29,7 +29,7 @@ enum Flip: Hashable, Sendable {
       let values: [Bool?] = [nil, false, true]
       let value = values.next(after: scenario.attributes(of: name)?.autorotates?.value, by: step)
       scenario.edit(name) { $0.autorotates = value.map { Located($0) } }
-      return "\(name) " + (value.map { "autorotates \($0 ? "yes" : "no")" } ?? "says nothing")
+      return "\(name) " + (value.map { "autorotates \($0 ? "yes" : "no")" } ?? "not overridden")
     case .prefers(let name):
       let values: [InterfaceOrientation?] = [nil] + InterfaceOrientation.allCases
       let old = scenario.attributes(of: name)?.prefers?.value.orientation
@@ -42,7 +42,7 @@ enum Flip: Hashable, Sendable {
       let values = [nil] + Self.masks.map { $0 }
       let value = values.next(after: scenario.attributes(of: name)?.initially?.value, by: step)
       scenario.edit(name) { $0.initially = value.map { Located($0) } }
-      return "\(name) first answers \(value?.words ?? "its default")"
+      return "\(name) initially returns \(value?.words ?? "its default")"
     case .plist:
       let values = [nil] + Self.masks.map { $0.orientations }
       let value = values.next(after: scenario.settings.plist?.value, by: step)
@@ -59,7 +59,7 @@ enum Flip: Hashable, Sendable {
         isAdaptor ? \.adaptor : \.delegate
       let value = values.next(after: scenario.settings[keyPath: answer]?.value, by: step)
       scenario.settings[keyPath: answer] = value.map { Located($0) }
-      return "the delegate " + (value.map { "says \($0.words)" } ?? "says nothing")
+      return "app delegate " + (value.map { "says \($0.words)" } ?? "not overridden")
     case .requiresFullScreen:
       let value = !(scenario.settings.requiresFullScreen?.value ?? false)
       scenario.settings.requiresFullScreen = value ? Located(true) : nil
@@ -67,7 +67,7 @@ enum Flip: Hashable, Sendable {
     case .family:
       let isPhone = scenario.settings.family?.value == .phone
       scenario.settings.family = isPhone ? nil : Located(.phone)
-      return "the app is for " + (isPhone ? "iPhone and iPad" : "the iPhone alone")
+      return "device family: " + (isPhone ? "iPhone and iPad" : "iPhone only")
     case .lifeCycle:
       let isApp = scenario.settings.lifeCycle?.value == .app
       scenario.settings.lifeCycle = isApp ? nil : Located(.app)
@@ -91,7 +91,7 @@ enum Flip: Hashable, Sendable {
     clause.whom = values.next(after: clause.whom, by: step)
     scenario.edit(name) { $0.asks = clause.whom == .nobody ? [] : [Located(clause)] }
     return clause.whom == .nobody
-      ? "\(name) answers for itself" : "\(name) asks \(clause.whom.words(in: kind))"
+      ? "\(name) doesn't ask its children" : "\(name) asks \(clause.whom.words(in: kind))"
   }
 
   /// Goes through the defaults of a preference's key; without one there is no preference.
@@ -120,7 +120,7 @@ enum Flip: Hashable, Sendable {
     }
     return isView
       ? "\(name) sets \(value?.words ?? "nothing")"
-      : "\(name) supports \(value?.words ?? "UIKit’s default")"
+      : "\(name) supports \(value?.words ?? "UIKit's default")"
   }
 }
 
@@ -139,8 +139,8 @@ extension DelegateAnswer {
   var words: String {
     switch self {
     case .mask(let answer): answer.mask.words
-    case .top: "what the top says"
-    case .during, .window: "a mask of its own"
+    case .top: "the top screen's mask"
+    case .during, .window: "its own mask"
     }
   }
 }

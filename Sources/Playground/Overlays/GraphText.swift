@@ -85,7 +85,7 @@ struct GraphText: Sendable {
   /// One sight below the other; where there is room for it, the map of what leads where.
   func lines(_ size: Size) -> [PageLine] {
     guard var map = GraphMap(self, columns: size.columns) else {
-      let title: Piece = ("What is seen, and how you get from one to another", .title)
+      let title: Piece = ("Screens, and the steps between them", .title)
       return [PageLine(pieces: [title] + legend)]
         + graph.nodes.indices.flatMap { block($0) }
     }
@@ -95,14 +95,14 @@ struct GraphText: Sendable {
     let width = nodes.map { DisplayWidth.of(graph.name(of: $0)) }.max() ?? 0
     let countWidth = nodes.map { states($0).count }.max() ?? 0
     let heading = PageLine(
-      ("How you get from one to another", .title),
-      ("   in a box: where a step leads that is not beside it", .dim))
-    return [PageLine(pieces: [("What is seen", .title)] + legend)]
+      ("Steps between screens", .title),
+      ("   in a box: a step that leads somewhere else in the list", .dim))
+    return [PageLine(pieces: [("Screens", .title)] + legend)]
       + nodes.map { row($0, width: width, countWidth) } + [PageLine(""), heading] + map.lines
   }
 
   /// What the mark of a sight means, where there is one.
-  private var legend: [Piece] { broken.isEmpty ? [] : [("   ✕ breaks one of these", .dim)] }
+  private var legend: [Piece] { broken.isEmpty ? [] : [("   ✕ has one of the problems below", .dim)] }
 
   /// The mark of a sight.
   func mark(_ node: Int) -> Piece { broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent) }

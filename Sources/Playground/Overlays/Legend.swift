@@ -3,35 +3,35 @@ import OrientationModel
 /// What the marks on the screen mean, for those that nobody can guess.
 enum Legend {
   static var items: [Picker.Item] {
-    let (outcome, time) = ("Marks: what was decided", "Marks: the phone and the time")
+    let (outcome, time) = ("Marks: results", "Marks: device and timeline")
     return entries(
-      "Marks: a sign for each iOS version, under the phone", "mark under the phone",
-      glances + [("│", "From here on the answer is another one.")])
+      "Marks: iOS versions, below the device", "version mark",
+      glances + [("│", "The result changes from here on.")])
       + entries(
-        outcome, "mark of the verdict",
+        outcome, "verdict mark",
         [
-          ("✓", "The interface turned."), ("✕", "It was to turn, and did not; or the app ended."),
-          ("!", "It is somewhere its screen does not want to be."),
-          ("·", "It stays, and nothing is wrong with that."),
-          ("~", "It rests on something that nobody knows for sure."),
+          ("✓", "The interface rotated."), ("✕", "It was expected to rotate and didn't, or the app crashed."),
+          ("!", "The screen is in an orientation it doesn't support."),
+          ("·", "Nothing changed, and nothing is wrong."),
+          ("~", "The result depends on an assumption."),
         ])
       + entries(
-        outcome, "mark of an answer",
-        [("✓ ✕", "The answer allows where the device points; or not.")])
+        outcome, "answer mark",
+        [("✓ ✕", "The mask includes the orientation the device calls for, or not.")])
       + entries(
-        "Marks: the masks", "mark among the masks",
+        "Marks: the masks", "mask mark",
         [
-          ("● ·", "Supported; not supported."), ("▲", "What the device asks the interface to be."),
-          ("✕", "That is asked for, and is not allowed."),
+          ("● ·", "Supported; not supported."), ("▲", "The orientation the device calls for."),
+          ("✕", "Called for, but not allowed."),
         ])
       + entries(
-        time, "mark by the phone",
-        [("→ top", "On this side the screen has its top.")])
+        time, "device mark",
+        [("→ top", "The side where the screen's top edge is.")])
       + entries(
-        time, "mark of the timeline",
+        time, "timeline mark",
         [
-          ("●", "Here you stand."), ("┄", "This is still to come."),
-          ("┬", "Something else was tried here, too: T."),
+          ("●", "You are here."), ("┄", "Not played yet."),
+          ("┬", "Another branch starts here. Press T to choose."),
         ])
   }
 
@@ -40,10 +40,10 @@ enum Legend {
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
     return sides.map { side in
-      (String(VersionStrip.Glance.shows(side).glyph), "There the interface is in \(side.name).")
+      (String(VersionStrip.Glance.shows(side).glyph), "The interface is in \(side.name).")
     } + [
-      (String(VersionStrip.Glance.ended.glyph), "There the app ends."),
-      (String(VersionStrip.Glance.impossible.glyph), "There the last step is not possible."),
+      (String(VersionStrip.Glance.ended.glyph), "The app crashes."),
+      (String(VersionStrip.Glance.impossible.glyph), "The last step isn't possible there."),
     ]
   }
 

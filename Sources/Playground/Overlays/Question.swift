@@ -14,31 +14,31 @@ package struct Question: Hashable, Sendable {
 
   /// What says something about the session, or about the scenario that is named.
   private static let ofSession: [Hint] = [
-    ("why", "the whole decision, and every change that helps"), ("run", "every step so far, told"),
-    ("check", "the session, held to what it expects"),
-    ("compare", "--ios 12,15,16,26: versions as text"),
-    ("explore", "--depth 3: what can go wrong, with paths"),
-    ("share", "a block of Markdown for a colleague"),
-    ("diagnose", "what would explain what was said with expect"),
+    ("why", "explain this step, with every fix"), ("run", "explain every step so far"),
+    ("check", "check the session's expectations"),
+    ("compare", "--ios 12,15,16,26: compare versions, as text"),
+    ("explore", "--depth 3: find problems and the paths to them"),
+    ("share", "a Markdown summary to share"),
+    ("diagnose", "find what would explain your expect lines"),
   ]
 
   /// What says something by itself.
   private static let ofItself: [Hint] = [
-    ("rules", "the rule book, or ID"), ("explain", "a console line or an error, as it was pasted"),
-    ("recipes", "what people want, and the code for it"),
-    ("doctor", "what this terminal can do, and what was decided"),
-    ("manual", "man, keys or commands"), ("probe", "Swift that prints a running app’s situation"),
+    ("rules", "the rule book, or ID"), ("explain", "explain a pasted console line or error"),
+    ("recipes", "ready-made solutions with code"),
+    ("doctor", "check this terminal"),
+    ("manual", "man, keys or commands"), ("probe", "Swift code that prints a running app's state"),
   ]
 
   /// Why the others are not for here.
   private static let elsewhere = [
-    "play": "/ opens another story or file. In a shell `upright play` opens one, too.",
+    "play": "Press / to open another story or file, or run `upright play` in a shell.",
     "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
-    "new": "n begins a scenario of your own. In a shell `upright new NAME` writes one.",
-    "import": "Importing makes a new file: in a shell, `upright import Info.plist`.",
-    "present": "P presents this story. In a shell `upright present TALK` gives a talk.",
+    "new": "Press n for a new scenario, or run `upright new NAME` in a shell.",
+    "import": "Import in a shell: `upright import ~/MyApp` or `upright import Info.plist`.",
+    "present": "Press P to present this story, or run `upright present TALK` in a shell.",
     "completions": "Completions are for a shell: `upright completions bash` there.",
-    "export": "X turns the session into something; `export svg` does it, too.",
+    "export": "Press X to export, or type `export svg`.",
   ]
 
   /// The commands that can be said here, with what follows.

@@ -21,15 +21,15 @@ enum StoryTheme: String, CaseIterable {
   var words: String {
     switch self {
     case .video: "a player, a video, a movie"
-    case .pop: "the screen that is left, and the one it leaves behind"
-    case .sheet: "what is presented and does not cover the screen"
-    case .crash: "what ends the app"
-    case .tabBar: "who is asked when there are tabs"
-    case .padWindow: "windows, halves and the window of iPadOS 26"
+    case .pop: "the popped screen, and the one below it"
+    case .sheet: "presentations that don't cover the screen"
+    case .crash: "exceptions"
+    case .tabBar: "who UIKit asks when there are tabs"
+    case .padWindow: "windows, Split View, and iPadOS 26 windows"
     case .swiftUI: "hosting controllers, covers and sheets"
-    case .alert: "what lies over the screen for a moment"
-    case .split: "two controllers side by side"
-    case .lock: "the lock of the user, and that of the app"
+    case .alert: "alerts and action sheets"
+    case .split: "two view controllers side by side"
+    case .lock: "the user's rotation lock and the app's"
     }
   }
 

@@ -143,7 +143,7 @@ extension Composer {
   private mutating func hand(row: Int) {
     let asked = "\(scene.asking) \(scene.summary.episode.pointed?.name ?? "nothing")"
     write(
-      [("the hand   ", .dim), (scene.summary.world.held.name, .title), ("   " + asked, .plain)],
+      [("Device     ", .dim), (scene.summary.world.held.name, .title), ("   " + asked, .plain)],
       in: line(row, from: 3, columns: columns - 4))
   }
 

@@ -287,7 +287,7 @@ extension Composer {
       }
     }
     if let moment = scene.pending {
-      return [AdviceRow([("Moment \(moment.count) inside the step", .dim)])]
+      return [AdviceRow([("Event \(moment.count) in this step", .dim)])]
     }
     let hasFix = scene.summary.fix != nil && shownCode?.isChanged != true
     // In three rows the change says more, and it has two at least; one that was asked for has them all
@@ -332,13 +332,13 @@ extension Composer {
   private var shortLines: [[Piece]] {
     let summary = scene.summary
     var lines: [[Piece]] = [
-      [("hand ", .dim), (summary.world.held.name, .title)],
-      [("app  ", .dim), (summary.world.interface.name, .title)],
+      [("held ", .dim), (summary.world.held.name, .title)],
+      [("UI   ", .dim), (summary.world.interface.name, .title)],
     ]
     if let asked = scene.asked {
-      lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], at: 1)
+      lines.insert([(scene.isFlat ? "was  " : "for  ", .dim), (asked, .plain)], at: 1)
     }
-    if let moment = scene.pending { lines.insert([("Moment \(moment.count)", .dim)], at: 0) }
+    if let moment = scene.pending { lines.insert([("Event \(moment.count)", .dim)], at: 0) }
     for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
       let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""

@@ -38,8 +38,8 @@ extension Composer {
     let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
     if let asks, columns >= 44 {
       let (hand, app) = (pad(held.name, to: width), pad(shown.name, to: width))
-      write([("the hand   ", .dim), (hand, .title), (asks, .plain)], in: area)
-      write([("the app    ", .dim), (app, .title), (appVerb, verbStyle)], in: area.row(1))
+      write([("Device     ", .dim), (hand, .title), (asks, .plain)], in: area)
+      write([("Interface  ", .dim), (app, .title), (appVerb, verbStyle)], in: area.row(1))
       return
     }
     let pointers =
@@ -48,22 +48,22 @@ extension Composer {
       : [" → \(asked)", held.name == asked ? " → the same" : "→\(asked)"]
     let room = columns - 5 - held.name.count
     let pointer = pointers.first { DisplayWidth.of($0) <= room } ?? ""
-    write([("hand ", .dim), (held.name, .title), (pointer, .plain)], in: area)
-    write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(1))
+    write([("held ", .dim), (held.name, .title), (pointer, .plain)], in: area)
+    write([("UI   ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(1))
   }
 
   /// Where two do not fit beside each other.
   private mutating func namesInThree(in area: Rect) {
-    write([("hand ", .dim), (scene.summary.world.held.name, .title)], in: area)
-    let word = scene.isFlat ? "was  " : "asks "
-    write([(word, .dim), (scene.asked ?? "for nothing", .plain)], in: area.row(1))
-    write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
+    write([("held ", .dim), (scene.summary.world.held.name, .title)], in: area)
+    let word = scene.isFlat ? "was  " : "for  "
+    write([(word, .dim), (scene.asked ?? "nothing", .plain)], in: area.row(1))
+    write([("UI   ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
   }
 
   /// What the hand asks for, or asked for last, the fullest wording first.
   private var asksPhrases: [String] {
     scene.isFlat
-      ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["asks for \(asked)", "→ \(asked)"]
+      ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["calls for \(asked)", "→ \(asked)"]
   }
 
   private var asked: String { scene.asked ?? "nothing" }
@@ -73,10 +73,10 @@ extension Composer {
   }
 
   private var appVerb: String {
-    if scene.summary.episode.step == nil { return "as it launched" }
-    if !showsOutcome { return "so far" }
-    if scene.summary.world.hasCrashed { return "has ended" }
-    if scene.summary.world.isInBackground { return "is in the background" }
+    if scene.summary.episode.step == nil { return "at launch" }
+    if !showsOutcome { return "for now" }
+    if scene.summary.world.hasCrashed { return "crashed" }
+    if scene.summary.world.isInBackground { return "in the background" }
     return scene.summary.episode.outcomeWords
   }
 
@@ -129,7 +129,7 @@ extension Composer {
     let span = scene.session.setting.device.systems(ends, separator: " to ")
     let end = write("\(span)  ", .dim, in: area)
     let names = strip.glances.last.map { glance in
-      ["\(glance.text) on all", glance.text, "on all"].map { "\(glance.glyph) \($0)" }
+      ["\(glance.text) on all versions", glance.text, "all versions"].map { "\(glance.glyph) \($0)" }
     }
     let name = names?.first { DisplayWidth.of($0) <= area.right - end }
     write(name ?? "", .plain, in: area.from(end))

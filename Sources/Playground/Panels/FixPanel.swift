@@ -11,7 +11,7 @@ extension Composer {
       return shownCode?.isChanged == true ? [] : change(fix, fixHeadings, columns, rows, spare)
     }
     if let tried = scene.tried {
-      return change(tried, [("What was changed", .title)], columns, rows, spare)
+      return change(tried, [("Change applied", .title)], columns, rows, spare)
     }
     guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
     return code(columns: columns, rows: rows).map { classRows($0) } ?? []
@@ -23,7 +23,7 @@ extension Composer {
   ) -> [AdviceRow] {
     guard !fix.code.isEmpty else {
       // Nothing to write: another version, or something the hand does.
-      return [AdviceRow([("It would be otherwise  ", .title), (fix.title, .plain)])]
+      return [AdviceRow([("Different result  ", .title), (fix.title, .plain)])]
     }
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
     if let whole = code(columns: columns, rows: rows - 1), whole.isChanged {
@@ -126,14 +126,14 @@ extension Composer {
       + (scene.summary.hasOtherFixes ? [("   ↑", .key), (Self.another, .dim)] : [])
   }
 
-  private static let another = " another"
+  private static let another = " next fix"
 
   private var fixHeading: String {
     switch scene.summary.verdict.tone {
-    case .refused, .quiet: "Make it turn"
-    case .crashed: "Keep the app alive"
-    case .trouble: "Put it right"
-    case .turned, .stayed, .impossible: "Another way"
+    case .refused, .quiet: "To make it rotate"
+    case .crashed: "To prevent the crash"
+    case .trouble: "To fix it"
+    case .turned, .stayed, .impossible: "Alternative"
     }
   }
 
@@ -220,18 +220,18 @@ extension Fix {
     let lines = (excerpt?.isWhole == true ? excerpt?.lines ?? [] : code).filter { !$0.isContinued }
     let added = lines.count { $0.change == .added }
     let removed = lines.count { $0.change == .removed }
-    let amount = added > 0 ? lineCount(added) : lineCount(removed) + " less"
+    let amount = added > 0 ? lineCount(added) : lineCount(removed) + " removed"
     let isToCopy = excerpt == nil && added > 0
     let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
     let owner = excerpt?.owner.map { ["in \($0)"] } ?? []
     let places = placesOfFile
-    return owner + places.map { "\(amount), \($0)\(copies)" }
+    return owner + places.map { "\(amount) \($0)\(copies)" }
       + [places.last.map { $0 + copies } ?? "", amount + copies, amount]
   }
 
   /// Where it goes, the fullest wording first.
   var placesOfFile: [String] {
-    (method.map { ["in \($0) of \(file)"] } ?? []) + ["in \(file)"]
+    (method.map { ["in \($0), \(file)"] } ?? []) + ["in \(file)"]
   }
 }
 

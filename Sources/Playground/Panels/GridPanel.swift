@@ -70,8 +70,8 @@ extension Composer {
     switch entry.source {
     case .controller: .settings(entry.label)
     case .app(.plist), .app(.defaults): .settings("Info.plist")
-    case .app(.delegate): .settings("the delegate")
-    case .app(.multitasking): .settings("needs full")
+    case .app(.delegate): .settings("delegate")
+    case .app(.multitasking): .settings("requires full")
     case .app(.sceneDelegate), .app(.ignored), .hardware, .left: .command(.masks)
     }
   }

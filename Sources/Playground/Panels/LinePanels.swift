@@ -19,7 +19,7 @@ extension Composer {
   /// The program, what is open and what was changed: the first of them gives way, then what was changed.
   private func titlePieces(columns: Int) -> [Piece] {
     let name = scene.session.title
-    let eye: [Piece] = scene.picture.eye == .app ? [("  as the app sees it", .accent)] : []
+    let eye: [Piece] = scene.picture.eye == .app ? [("  app's view", .accent)] : []
     var changes: [[Piece]] = [[]]
     if !scene.session.change.isEmpty {
       let earlier = scene.session.earlierChanges

@@ -77,9 +77,9 @@ extension Composer {
     let verb =
       switch picker.current?.choice {
       case .flip: "← → Enter change"
-      case .dot: "Enter switch it"
-      case .controller, .places: "Enter open it"
-      case .command, .say: "Enter do it"
+      case .dot: "Enter toggle"
+      case .controller, .places: "Enter open"
+      case .command, .say: "Enter run"
       case .nothing, nil: ""
       case .step, .open, .load, .version, .record, .export, .position, .search, .begin, .situation:
         "Enter choose"
@@ -125,7 +125,7 @@ extension Composer {
 
   private mutating func rows(of picker: Picker, in area: Rect, hasGap: Bool) {
     guard !picker.shown.isEmpty else {
-      write("Nothing like that. Ctrl-U begins anew.", .dim, in: area)
+      write("No matches. Ctrl-U clears the search.", .dim, in: area)
       return
     }
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
@@ -200,7 +200,7 @@ extension Composer {
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
     var lines: [PickerLine] = []
     var group = ""
-    if picker.isAtLoss { lines.append(("Nothing like that. Perhaps one of these:", nil)) }
+    if picker.isAtLoss { lines.append(("No exact match. Closest results:", nil)) }
     for (place, index) in picker.shown.enumerated() {
       let item = picker.items[index]
       if grouped, item.group != group {
@@ -324,7 +324,7 @@ extension Composer {
     let count = prompt.lines.count
     let words =
       count > 1
-      ? "\(count) lines, Enter does each" : hasMore ? "Tab  \(prompt.candidates.count) in all" : ""
+      ? "\(count) lines, Enter runs them all" : hasMore ? "Tab  \(prompt.candidates.count) total" : ""
     // It gives way to what is typed.
     if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
   }

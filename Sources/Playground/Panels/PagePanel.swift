@@ -40,7 +40,7 @@ extension Composer {
       }
     }
     if area.size.rows >= 6 {
-      let verb = current?.way != nil ? "Enter go there   " : ""
+      let verb = current?.way != nil ? "Enter go to state   " : ""
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
@@ -57,10 +57,10 @@ extension Composer {
   /// What a page is called, in full and in fewer words.
   private func titles(of kind: Pages.Kind) -> [String] {
     switch kind {
-    case .chain: ["Why: the result, back to where it began", "Why: the result first"]
+    case .chain: ["Why: from the result back to its cause", "Why: result first"]
     case .callbacks: ["Callbacks and console, in order"]
     case .exploration:
-      ["All that a user can reach from the launch, and what goes wrong there", "All one can reach"]
+      ["Everything a user can reach from launch, and the problems found", "Reachable states"]
     case .answer(let title, _): [title]
     }
   }

@@ -89,7 +89,7 @@ extension Composer {
     let own = presenter.question(at: scene.session).map { DisplayWidth.wrap($0, to: columns) } ?? []
     let lines = [coming] + own.map { [($0, .title)] }
     guard let asked else { return lines }
-    let plain = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
+    let plain = columns >= 26 ? "Will it rotate?  " : columns >= 20 ? "Rotate? " : ""
     return lines + [
       [
         (asked.isPlain ? plain : "", .plain), ("y", .key), (" yes  ", .plain), ("n", .key),
@@ -120,7 +120,7 @@ extension Composer {
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
     let guess = isAsked ? "y n guess   " : ""
     let leave =
-      presenter.left != nil ? "Esc back to the talk" : presenter.talk == nil ? "P leave" : "? keys"
+      presenter.left != nil ? "Esc back to the talk" : presenter.talk == nil ? "P close" : "? keys"
     let keys = [guess + "space next   ← back   \(leave)", guess + "space next", "space next"]
     let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
     let end = write(words, .dim, in: line(footer, from: 2, columns: room))

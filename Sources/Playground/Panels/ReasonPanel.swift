@@ -208,7 +208,7 @@ extension Composer {
     let width = nameWidth(of: others.map { wording.name($0.controller) }, columns: columns)
     var lines: [AbsentLine] = []
     if !called.isEmpty {
-      lines.append(.heading("Called, not used"))
+      lines.append(.heading("Called but not used"))
       lines += called.map { .name(wording.name($0.controller), columns: width, why: "") }
     }
     guard !absent.isEmpty else { return lines }

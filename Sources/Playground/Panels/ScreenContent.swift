@@ -52,7 +52,7 @@ struct ScreenContent {
   }
 
   /// What stands before the orientation that the hand asks for.
-  var asking: String { isFlat ? "last held" : "asks for" }
+  var asking: String { isFlat ? "last held" : "calls for" }
   /// What the hand asks for, or how it held the device last.
   var asked: String? {
     summary.episode.pointed.map { isFlat ? $0.device.name : $0.name }
@@ -97,18 +97,18 @@ extension PlaygroundState {
     let hidesOutcomes = hidesOutcomes || !isAlone
     if let fix = summary.fix, isAlone, problem.isEmpty {
       // With it the steps before may go otherwise, too: all that is promised is where it ends.
-      let outcome = "then in \(fix.interface.name)"
+      let outcome = "ends in \(fix.interface.name)"
       hints.append(Hint(key: "Enter", label: "try the fix", outcome: outcome, target: .fix))
     }
     if let comparison {
       let command: KeyCommand = comparison == .fix ? .compareFix : .compare
-      hints.append(Hint(command, comparison == .versions(2) ? "four versions" : "one device"))
-      if comparison == .versions(2) { hints.append(Hint(.back, "one device")) }
+      hints.append(Hint(command, comparison == .versions(2) ? "compare four" : "stop comparing"))
+      if comparison == .versions(2) { hints.append(Hint(.back, "stop comparing")) }
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
     if asksForGuess { hints.append(Hint(.later, session.guesses, key: "y n")) }
     if presenter == nil, session.endsTour {
-      hints.append(Hint(.menu, "the tour ends here; other stories"))
+      hints.append(Hint(.menu, "end of tour: more stories"))
     }
     hints += around.hints.map { hint in
       var hint = hint
@@ -118,7 +118,7 @@ extension PlaygroundState {
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if let back = backHint { hints.append(back) }
     return hints + [
-      Hint(.version, "another iOS"), Hint(.prompt, "say", key: ":"),
+      Hint(.version, "next iOS"), Hint(.prompt, "command", key: ":"),
     ]
   }
 
@@ -131,7 +131,7 @@ extension PlaygroundState {
 
   /// The hints in slow motion, where walking is all one can do.
   private var slowHints: [Hint] {
-    [Hint(.slower, "next moment"), Hint(.slowerBack, "the one before"), Hint(.back, "leave")]
+    [Hint(.slower, "next event"), Hint(.slowerBack, "previous event"), Hint(.back, "close")]
   }
 
   /// What makes the story's own next step: its arrow, or space.
@@ -162,15 +162,15 @@ extension Scenario.Action {
   /// In few words, for narrow places: `turn left`.
   var shortText: String {
     switch self {
-    case .rotateLeft: "turn left"
-    case .rotateRight: "turn right"
-    case .rotate(let held): "turn to \(held.name)"
+    case .rotateLeft: "rotate left"
+    case .rotateRight: "rotate right"
+    case .rotate(let held): "rotate to \(held.name)"
     case .update(let who): Self.calling("setNeedsUpdate…", who)
     case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
     case .set(.prefersLock(let who, let isLocked)):
-      "\(who.value.text) \(isLocked ? "prefers" : "gives up") the lock"
+      "\(who.value.text) \(isLocked ? "prefers" : "no longer prefers") the lock"
     case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
-    case .set(.delegate): "the delegate answers" + text.dropFirst("set delegate".count)
+    case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
       .replace, .force, .request, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
       .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,

@@ -40,7 +40,7 @@ extension Composer {
       code.file != summary.code?.file
     else { return [] }
     code.asked = nil
-    return classRows(code, [("   seen, and not asked", .dim)])
+    return classRows(code, [("   visible, not asked", .dim)])
   }
 
   private var asked: Set<ControllerID> { Set(scene.summary.way.compactMap(\.controller)) }
@@ -49,7 +49,7 @@ extension Composer {
   private var treeRows: [AdviceRow] {
     let windows = scene.summary.snapshot.windows.filter { $0.presence != .absent }
     let isOnly = windows.count == 1
-    return [AdviceRow([("The tree", .title)])]
+    return [AdviceRow([("View controllers", .title)])]
       + windows.flatMap { window in
         [AdviceRow([(isOnly ? "window" : "window \(window.name)", .plain)])]
           + window.layers.enumerated().flatMap { index, layer in
@@ -72,7 +72,7 @@ extension Composer {
       (words.compactMap(\.self).map { "  " + $0 }.joined(), .dim),
     ]
     if asked.contains(node.id) { pieces.append(("  asked", .accent)) }
-    if node.id == scene.summary.snapshot.visible { pieces.append(("  seen", .plain)) }
+    if node.id == scene.summary.snapshot.visible { pieces.append(("  visible", .plain)) }
     return [AdviceRow(pieces, target: .settings(wording.name(node.id)))]
       + node.children.enumerated().flatMap { index, child in
         treeRows(

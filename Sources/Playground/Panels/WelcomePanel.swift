@@ -69,14 +69,14 @@ extension Composer {
   private typealias WelcomeKey = (key: String, words: String, command: KeyCommand)
 
   private static let firstKeys: [WelcomeKey] = [
-    ("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu),
+    ("Enter", "all ten stories", .doChosen), ("/", "search: video, crash, ...", .menu),
   ]
 
   private var otherKeys: [WelcomeKey] {
     let guess: [WelcomeKey] = [("y n", scene.session.guesses, .later)]
-    let before: [WelcomeKey] = [("[", "the story before", .earlier)]
+    let before: [WelcomeKey] = [("[", "previous story", .earlier)]
     return (scene.session.asksAtOnce ? guess : [])
-      + (scene.session.chapterBefore == nil ? [] : before) + [("/", "another story", .menu)]
+      + (scene.session.chapterBefore == nil ? [] : before) + [("/", "other stories", .menu)]
   }
 
   /// What fits: blanks go first, then the situation; the question and its key stay.
@@ -86,7 +86,7 @@ extension Composer {
     let title = layout.kind == .tiny || scene.situation.isEmpty ? scene.session.title : nil
     let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: columns) } ?? []
     let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
-    let end = scene.session.asksAtOnce ? "and see." : "to begin."
+    let end = scene.session.asksAtOnce ? "to find out." : "to start."
     let press: [Piece] =
       columns >= 20
       ? [("Press  ", .plain), (key, .key), ("  " + end, .plain)]
@@ -111,7 +111,7 @@ extension Composer {
   }
 
   private mutating func welcomeFooter() {
-    let all: [(String, String, KeyCommand)] = [("?", "all keys", .help), ("q", "leave", .quit)]
+    let all: [(String, String, KeyCommand)] = [("?", "all keys", .help), ("q", "quit", .quit)]
     var left = columns < 26 ? 0 : 2
     for (key, words, command) in all {
       let start = left

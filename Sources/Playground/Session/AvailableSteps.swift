@@ -31,20 +31,20 @@ enum Prospect: Hashable, Sendable {
 
   var text: String {
     switch self {
-    case .turns(let orientation): "turns to \(orientation.name)"
+    case .turns(let orientation): "rotates to \(orientation.name)"
     case .stays(let orientation): "stays in \(orientation.name)"
     case .launches(let orientation): "launches in \(orientation.name)"
-    case .ends: "ends the app"
+    case .ends: "crashes"
     }
   }
 
   /// For short lines.
   var word: String {
     switch self {
-    case .turns: "turns"
+    case .turns: "rotates"
     case .stays: "stays"
     case .launches: "launches"
-    case .ends: "ends"
+    case .ends: "crashes"
     }
   }
 }
@@ -76,10 +76,10 @@ struct StepFinder {
   mutating func all() -> [AvailableStep] {
     if playback.world.swipe != .none {
       add(.swipeBack, "finish the swipe", .finish)
-      add(.letGo, "let go", .cancel)
+      add(.letGo, "cancel the swipe", .cancel)
     }
-    add(.turnLeft, "turn left", .rotateLeft)
-    add(.turnRight, "turn right", .rotateRight)
+    add(.turnLeft, "rotate left", .rotateLeft)
+    add(.turnRight, "rotate right", .rotateRight)
     pushes()
     add(.pop, "pop", .pop)
     tabs()
@@ -89,7 +89,7 @@ struct StepFinder {
       add(.swipeBack, "swipe back", .beginPop)
       add(.swipeBack, "swipe down", .beginDismiss)
     }
-    add(.lieFlat, "lie flat", .rotate(.faceUp))
+    add(.lieFlat, "lay flat", .rotate(.faceUp))
     return found
   }
 

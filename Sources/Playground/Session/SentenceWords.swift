@@ -10,19 +10,19 @@ extension String {
 /// The words that begin a sentence, with what follows, as the prompt offers them.
 enum SentenceWords {
   static let steps: [(word: String, hint: String)] = [
-    ("rotate", "left, right, or how the device is held"), ("push", "NAME"),
+    ("rotate", "left, right, or a device orientation"), ("push", "NAME"),
     ("pop", "one screen, to NAME, or to root"), ("present", "NAME as STYLE"),
-    ("dismiss", "what is presented"), ("select", "NAME, the tab that holds it"),
+    ("dismiss", "the presented screen"), ("select", "NAME, a tab or a screen in it"),
     ("replace", "root with NAME, or NAME with NAME"),
     ("force", "ORIENTATION, by setValue(_:forKey: \"orientation\")"),
-    ("request", "MASK, of the scene"), ("update", "that supported orientations changed"),
-    ("status-bar", "ORIENTATION, up to iOS 12"), ("begin", "pop or dismiss, with the finger"),
-    ("cancel", "what was begun"), ("finish", "what was begun"),
-    ("attempt", "a rotation to the device’s side"),
+    ("request", "MASK, of the scene"), ("update", "notify UIKit of a new mask"),
+    ("status-bar", "ORIENTATION, up to iOS 12"), ("begin", "pop or dismiss, as a swipe"),
+    ("cancel", "the swipe"), ("finish", "the swipe"),
+    ("attempt", "call attemptRotationToDeviceOrientation()"),
     ("set", "NAME supports MASK, while the app runs"), ("add", "window NAME"),
     ("show", "window NAME"), ("hide", "window NAME"),
-    ("resize", "split 1/2, stage 834x1112, full-screen …"), ("background", "leave the app"),
-    ("foreground", "come back to it"), ("lock", "on or off"), ("note", "TEXT, a caption"),
+    ("resize", "split 1/2, stage 834x1112, full-screen …"), ("background", "send the app to the background"),
+    ("foreground", "return to the app"), ("lock", "on or off"), ("note", "TEXT, a caption"),
   ]
 
   static let setUp: [(word: String, hint: String)] = [
@@ -31,7 +31,7 @@ enum SentenceWords {
     ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
     ("deployment", "15, the oldest it runs on"), ("held", "portrait …, at launch"),
     ("plist", "MASK, in the Info.plist"), ("delegate", "MASK, or asks top"),
-    ("adaptor", "MASK, a SwiftUI app’s delegate"),
+    ("adaptor", "MASK, a SwiftUI app's delegate"),
     ("scene-delegate", "MASK, from iOS 27"), ("requires-full-screen", "yes or no"),
     ("family", "phone, or universal"),
     ("scene", "full-screen, split 1/2, windowed …"), ("life-cycle", "app or scene"),

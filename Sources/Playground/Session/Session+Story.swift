@@ -24,7 +24,7 @@ extension Session {
   /// What there is to guess, in the order of the keys for it: yes, no.
   var guesses: String {
     question?.yesMeansStaying == true
-      ? "guess first: it stays, it turns" : "guess first: it turns, it stays"
+      ? "guess: it stays, it rotates" : "guess: it rotates, it stays"
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step

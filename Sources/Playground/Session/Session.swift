@@ -104,7 +104,7 @@ package struct Session: Sendable {
     switch origin {
     case .bundled(let name), .file(let name):
       return name.split(separator: "/").last.map(String.init) ?? name
-    case .token: return "a session"
+    case .token: return "Untitled"
     case .new: return "untitled"
     }
   }

@@ -176,9 +176,9 @@ struct SetUpDraft {
     }
     let help =
       known.isEmpty
-      ? "a hosting controller has it: root hosting Root default portrait: view Content"
-      : "it can be said of " + known.map(\.text).joined(separator: ", ")
-    return ["nobody here is called \(words[1])", "help: \(help)"]
+      ? "only a hosting controller has one: root hosting Root default portrait: view Content"
+      : "it applies to " + known.map(\.text).joined(separator: ", ")
+    return ["there is nothing called \(words[1]) here", "help: \(help)"]
   }
 
   /// Puts an attribute in place of the one that a controller's line has, or after the others.

@@ -30,7 +30,7 @@ extension Summary {
       }
       if case .rule(.turnDuration, .tells) = event {
         return SlowMoment(
-          event: index, text: "The animation is executed", rule: .turnDuration, interface: interface
+          event: index, text: "The animation runs", rule: .turnDuration, interface: interface
         )
       }
       guard case .callback = event, let heard = callbacks.next() else { return nil }

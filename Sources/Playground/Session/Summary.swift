@@ -74,7 +74,7 @@ struct Summary: Sendable {
       // It is what the change was tried for: nothing is wrong with it any more.
       verdict.isAsAsked = true
       let turn = Prospect(from: episode.before?.interface, to: world.interface)
-      caption = "It worked: with this change the interface \(turn.text)."
+      caption = "Done. With this change, the interface \(turn.text)."
     } else if session.approves(reading) {
       verdict.isAsAsked = true
     }

@@ -33,7 +33,7 @@ extension Session {
     return TimelineMark(
       node: node == 0 ? timeline.pastNotes(0) : last,
       label: timeline.step(of: node)?.action.value.shortText
-        ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
+        ?? (change.isEmpty ? "launch" : "launch (edited)"), time: time,
       forks: timeline.forks(at: last))
   }
 }

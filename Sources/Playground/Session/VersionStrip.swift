@@ -31,7 +31,7 @@ struct VersionStrip: Hashable, Sendable {
     var text: String {
       switch self {
       case .shows(let orientation): orientation.name
-      case .ended: "the app ends"
+      case .ended: "crash"
       case .impossible: "not possible"
       }
     }
@@ -89,7 +89,7 @@ struct VersionStrip: Hashable, Sendable {
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
     guard let change, let index = versions.firstIndex(of: change) else {
-      return "the same answer on \(versions[first].text) to \(versions.last?.text ?? "")"
+      return "the same result on iOS \(versions[first].text) to \(versions.last?.text ?? "")"
     }
     let old = "\(glances[index - 1].text) up to \(versions[index - 1].text)"
     return "\(old), \(news(at: index))" + (rule.map { " (\($0.number))" } ?? "")

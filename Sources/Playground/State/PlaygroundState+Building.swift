@@ -11,7 +11,7 @@ extension PlaygroundState {
     let items = BundledScenario.below("Situations").map {
       Picker.Item($0.quickTitle, $0.quickAbout, .situation($0.name))
     }
-    open(.picker(Picker(.beginnings, "What your app is like", items)))
+    open(.picker(Picker(.beginnings, "New scenario: choose a template", items)))
   }
 
   /// Begins with a situation, as one's own.
@@ -19,7 +19,7 @@ extension PlaygroundState {
     guard let bundled = BundledScenario.named(name), let session = Session(beginning: bundled)
     else { return }
     start(session)
-    notice = "Yours now. m changes it, : takes any sentence, W saves it."
+    notice = "New scenario. m edits it, : runs a command, W saves it."
   }
 
   // MARK: Sentences
@@ -57,7 +57,7 @@ extension PlaygroundState {
     guard let name = node.calledName else { return [] }
     let indent = String(repeating: "  ", count: depth)
     let row = Picker.Item(
-      indent + name, node.kindWord, .controller(name), group: "The tree, and who is outside it")
+      indent + name, node.kindWord, .controller(name), group: "View controllers, including those off screen")
     return [row] + node.children.flatMap { rows(of: $0, depth: depth + 1) }
   }
 
@@ -77,18 +77,18 @@ extension PlaygroundState {
     if let kind = node?.kind.value, kind.holdsOthers {
       items.append(
         Picker.Item(
-          "Put something under it", "a screen, a container", .begin("in \(written): "),
+          "Add a child", "a screen or a container", .begin("in \(written): "),
           group: "The tree"))
     }
     items += [
-      Picker.Item("Move it", "under another, or before", .places(name), group: "The tree"),
+      Picker.Item("Move", "under or before another one", .places(name), group: "The tree"),
       Picker.Item(
-        "Rename it", "in the steps, too", .begin("rename \(written) to "), group: "The tree"),
+        "Rename", "in the steps too", .begin("rename \(written) to "), group: "The tree"),
       Picker.Item(
-        "Remove it", "with what hangs under it", .say("remove \(written)"), group: "The tree"),
+        "Remove", "with its children", .say("remove \(written)"), group: "The tree"),
       Picker.Item(
-        "Add code of its own", "when appearing …", .begin("in \(written): when "),
-        group: "Its own code"),
+        "Add a reaction", "when appearing ...", .begin("in \(written): when "),
+        group: "Reactions"),
     ]
     return Picker(.controller(name), name, items + codeItems(of: name))
   }
@@ -106,7 +106,7 @@ extension PlaygroundState {
       Picker.Item(
         "before \($0.name)", $0.node.kindWord, .say("move \(written) before \($0.name.asName)"))
     }
-    return Picker(.places(name), "Where \(name) is to stand", items)
+    return Picker(.places(name), "Move \(name) to", items)
   }
 
   // MARK: The app's own code
@@ -125,7 +125,7 @@ extension PlaygroundState {
       let text = reaction.text
       return Picker.Item(
         "\(name): \(text)", "Enter removes it", .say("remove \(name.asName) \(text)"),
-        group: "The app’s own code")
+        group: "The app's code")
     }
   }
 }
@@ -139,7 +139,7 @@ extension Scenario.Node {
     case .view: "view"
     case .cover: "cover"
     case .sheet: "sheet"
-    case .system: "Apple’s own"
+    case .system: "Apple's"
     }
   }
 

@@ -109,7 +109,7 @@ extension PlaygroundState {
   mutating func choose(_ command: KeyCommand) {
     let steps = surroundings().availableSteps.filter { $0.command == command }
     if steps.count == 1 { return perform(steps[0].step) }
-    openSteps(steps, "What to \(command.name)", else: "There is nothing to \(command.name) here.")
+    openSteps(steps, "What to \(command.name)", else: "Nothing to \(command.name) here.")
   }
 
   /// Lets choose among steps that make sense here.
@@ -123,14 +123,14 @@ extension PlaygroundState {
   mutating func chooseStyle() {
     var finder = StepFinder(&session)
     openSteps(
-      finder.styles(), "What to present, and how", else: "There is nothing to present here.")
+      finder.styles(), "Present", else: "Nothing to present here.")
   }
 
   mutating func chooseWindow() {
     var finder = StepFinder(&session)
     openSteps(
       finder.windows(), "Windows and the scene",
-      else: "There is no other window, and the scene cannot be resized here.")
+      else: "There is no other window, and the scene can't be resized.")
   }
 
   private mutating func openSteps(_ steps: [AvailableStep], _ title: String, else none: String) {
@@ -146,7 +146,7 @@ extension PlaygroundState {
 
   mutating func nextTab() {
     let tabs = surroundings().availableSteps.filter { $0.command == .nextTab }
-    if tabs.isEmpty { return tell("There are no other tabs here.") }
+    if tabs.isEmpty { return tell("There are no other tabs.") }
     // The first after the selected one, or the first of all.
     let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
     let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
@@ -177,10 +177,10 @@ extension PlaygroundState {
 
   /// Goes on with the fix in place, as a branch.
   mutating func tryFix() {
-    guard let fix = summary().fix else { return tell("There is nothing to fix here.") }
-    guard let fixed = session.fixed(by: fix) else { return tell("Try it by hand: \(fix.title).") }
+    guard let fix = summary().fix else { return tell("There is nothing to fix.") }
+    guard let fixed = session.fixed(by: fix) else { return tell("Can't apply this automatically: \(fix.title).") }
     session = fixed
-    notice = "Tried: \(fix.title). u takes it back."
+    notice = "Applied: \(fix.title). u undoes it."
   }
 
   mutating func walkLater() {
@@ -191,13 +191,13 @@ extension PlaygroundState {
       tellVersion(of: step, since: before)
     } else if session.hasLeftStory {
       session.returnToStory()
-      notice = "Back in the story, where you left it."
+      notice = "Back in the story."
     } else if let next = session.nextChapter.flatMap({ Session(bundled: $0) }) {
       start(next)
     } else {
       // A hint says that the tour ends here, and what opens another.
       let isSaid = session.story == 0 || session.endsTour
-      notice = isSaid ? "Nothing comes later." : "The story ends here. / opens another."
+      notice = isSaid ? "This is the last step." : "End of the story. Press / for another."
     }
   }
 
@@ -206,9 +206,9 @@ extension PlaygroundState {
     guard let only = step?.versions?.value else { return }
     let version = session.setting.version
     if !only.contains(version) {
-      notice = "This step is for iOS \(only.text). v plays it all under another version."
+      notice = "This step needs iOS \(only.text). Press v to switch versions."
     } else if version != before {
-      notice = "Now on iOS \(version.text), where this step happens."
+      notice = "Switched to iOS \(version.text) for this step."
     }
   }
 
@@ -231,14 +231,14 @@ extension PlaygroundState {
   /// Walks inside the last step; past its end one is out of it again.
   mutating func slowMotion(by count: Int) {
     if comparison != nil {
-      return tell("Slow motion walks in one device: Esc leaves the comparison.")
+      return tell("Slow motion needs a single device. Press Esc to stop comparing.")
     }
     let last = summary().moments.count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
     if slow == nil { selected = 0 }
     slow = (0...last).contains(next) ? next : nil
-    if slow == nil { notice = "The step is over." }
+    if slow == nil { notice = "End of the step." }
   }
 
   /// Walks on to where the versions part.
@@ -253,8 +253,8 @@ extension PlaygroundState {
       let isUniform = listed.count > 1 ? strip.isUniform(among: listed) : strip.isUniform
       if !isUniform { return session.walk(to: node) }
     }
-    let which = listed.count > 1 ? "every version of the file" : "every version"
-    notice = "From here on \(which) answers the same."
+    let which = listed.count > 1 ? "every listed version" : "every version"
+    notice = "From here on, \(which) gives the same result."
   }
 
   /// Opens the chain, at the line of the rule that decided where no other is meant.
@@ -285,7 +285,7 @@ extension PlaygroundState {
       here.world.hasCrashed == before.world.hasCrashed
     else { return }
     let reason = here.verdict.sentence == before.verdict.sentence ? "" : ", for another reason"
-    notice = "The same on \(session.setting.device.system(version))\(reason)."
+    notice = "Same result on \(session.setting.device.system(version))\(reason)."
   }
 
   mutating func switchLock() {
@@ -315,7 +315,7 @@ extension PlaygroundState {
     show(fix, isOther: next > 0)
     // The change itself stands on the stage: what is against it is all there is to add.
     notice =
-      "Change \(next + 1) of \(fixes.count)\(next == shown ? ", the last" : "")"
+      "Fix \(next + 1) of \(fixes.count)\(next == shown ? ", the last" : "")"
       + (fix.worth?.objection.map { ". \($0)" } ?? ": \(fix.title).")
     return true
   }
@@ -329,7 +329,7 @@ extension PlaygroundState {
     } else if canCompareFix() {
       comparison = .fix
     } else {
-      notice = "Nothing is wrong here, so there is no fix to compare with."
+      notice = "There is no fix to compare here."
     }
   }
 }

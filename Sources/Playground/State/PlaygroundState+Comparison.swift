@@ -42,7 +42,7 @@ extension Episode {
 
 /// Where those that are compared differ first.
 struct Parting {
-  static let never = "No difference so far."
+  static let never = "No differences so far."
 
   /// The step; nothing where they never do.
   var label: String?
@@ -81,7 +81,7 @@ extension PlaygroundState {
     contenders(comparison).map { contender in
       let (world, episode) = (contender.playback.world, contender.episode)
       let prospect = Prospect(from: episode.before?.interface, to: world.interface)
-      let result = world.hasCrashed ? "the app has ended" : prospect.text
+      let result = world.hasCrashed ? "crashed" : prospect.text
       let reading = Reading(episode)
       var (session, verdict) = (contender.session, reading.verdict)
       let isAsItShouldBe = session.isPromised(world) || session.approves(reading)

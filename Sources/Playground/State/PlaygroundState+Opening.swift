@@ -30,7 +30,7 @@ extension PlaygroundState {
     for theme in StoryTheme.allCases {
       items.append(
         Picker.Item(
-          theme.rawValue, theme.words, .search(theme.rawValue), group: "By what it is about"))
+          theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
     }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -38,7 +38,7 @@ extension PlaygroundState {
     }
     items.append(
       Picker.Item(
-        "Write your own", "from a situation that is like it", .command(.new), group: "Yours",
+        "New scenario", "from a template", .command(.new), group: "Yours",
         key: "n"))
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
@@ -80,7 +80,7 @@ extension PlaygroundState {
         .version(version))
     }
     let current = spoken.firstIndex { $0 == strip.current }
-    open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
+    open(.picker(Picker(.versions, "Replay on", items, selected: current ?? 0)))
   }
 
   // MARK: Branches
@@ -91,7 +91,7 @@ extension PlaygroundState {
   /// Everything that was tried and left: the ends of other branches, and changed set-ups.
   mutating func openBranches() {
     let items = branchItems() + changeItems()
-    if items.count < 2 { return tell("There is one branch only: undo and do something else.") }
+    if items.count < 2 { return tell("There are no other branches. To make one, undo and do something else.") }
     let here = items.firstIndex { $0.choice == .position(session.position) }
     open(.picker(Picker(.branches, "Branches", items, selected: here ?? 0)))
   }

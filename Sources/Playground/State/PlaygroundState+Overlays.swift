@@ -146,7 +146,7 @@ extension PlaygroundState {
   /// Opens the answer to a question as a page; one of a line is told beside the stage.
   package mutating func show(_ question: Question, _ text: String) {
     let lines = text.lines
-    guard lines.count > 1 else { return tell(lines.first ?? "There is nothing to say.") }
+    guard lines.count > 1 else { return tell(lines.first ?? "No output.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
     open(.pages(Pages(kind: .answer(title: title, lines: lines))))
   }
@@ -173,9 +173,9 @@ extension PlaygroundState {
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
     let extent =
       explored.isComplete
-      ? "All \(explored.states) states within \(explored.bound) pushes were seen: "
-        + "how the device is held, what is on screen, what lies under it."
-      : "The nearest \(explored.states) states were seen; there are more."
+      ? "Checked all \(explored.states) states within \(explored.bound) pushes: "
+        + "device orientation, visible screen, and what's below it."
+      : "Checked the nearest \(explored.states) states; there are more."
     var lines = [PageLine(extent, .dim)]
     for finding in explored.ranked {
       guard !finding.holds, let path = finding.path else {
@@ -188,7 +188,7 @@ extension PlaygroundState {
       // What was found begins with the last step.
       if way.count > 1 || found == nil {
         let steps = way.isEmpty ? "the launch" : way.joined(separator: " · ")
-        line.pieces += [(" Broken by: ", .dim), (steps, .code)]
+        line.pieces += [(" Steps: ", .dim), (steps, .code)]
       }
       line.way = way
       lines.append(line)
@@ -211,7 +211,7 @@ extension PlaygroundState {
     let explored = exploration.run()
     guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
       let extent = explored.isComplete ? "all" : "the nearest"
-      notice = "Nothing worse is near (\(extent) \(explored.states) states seen)."
+      notice = "No problems nearby (checked \(extent) \(explored.states) states)."
       return
     }
     for step in path {
@@ -221,7 +221,7 @@ extension PlaygroundState {
     for step in session.saved.steps where play.stop == nil { play.perform(step) }
     notice =
       play.finding(of: nearest.property.name)
-      ?? "Here this no longer holds: \(nearest.property.sentence)"
+      ?? "This is no longer true: \(nearest.property.sentence)"
   }
 
   /// Takes the way a line tells of, from the launch.
@@ -229,11 +229,11 @@ extension PlaygroundState {
     session.walk(to: session.timeline.pastNotes(0))
     for sentence in way {
       guard let step = self.sentence(sentence).rightStep, session.perform(step) == nil else {
-        notice = "! The way ends here: \(sentence) cannot be done."
+        notice = "! The path ends here: can't do \(sentence)."
         return
       }
     }
-    notice = "This is the shortest way there."
+    notice = "This is the shortest path."
   }
 }
 
@@ -271,7 +271,7 @@ extension Summary {
         ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
         (reads, .dim))
     }
-    if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
+    if lines.isEmpty { lines.append(PageLine("This step has no callbacks.", .dim)) }
     func told(_ label: String, _ text: String, _ style: Style) -> PageLine {
       PageLine((label + "  ", .dim), (text, style))
     }

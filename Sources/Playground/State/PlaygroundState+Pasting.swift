@@ -15,7 +15,7 @@ extension PlaygroundState {
     case .picker: type(lines.joined(separator: " "))
     case .pages, nil:
       if openWhole(text) { return }
-      notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
+      notice = "Ignored \(text.count) pasted characters. Press : to type or paste a command."
     }
   }
 
@@ -36,7 +36,7 @@ extension PlaygroundState {
     let reading = Scenario.parse(bytes)
     if reading.isRight {
       start(Session(reading.scenario, origin: .new))
-      notice = "Opened what was pasted. W saves it."
+      notice = "Opened the pasted scenario. W saves it."
     } else {
       overlays = []
       tell(of: reading, file: "pasted", bytes)

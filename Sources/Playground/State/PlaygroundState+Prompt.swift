@@ -197,7 +197,7 @@ extension PlaygroundState {
     let edited = Scenario.isSetUp(line) ? session.scenario.saying(line) : nil
     if let edited, edited.problems.isEmpty {
       let changes = !SetUpDraft.moves(line) || edited.scenario != session.scenario
-      return changes ? .edit(edited) : .nothing(["there is nothing of that name here to change"])
+      return changes ? .edit(edited) : .nothing(["there is nothing with that name to change"])
     }
     if let command = command(line) { return .command(command) }
     if let question = Question(line, session.saved.text) { return .question(question) }
@@ -213,7 +213,7 @@ extension PlaygroundState {
 
   /// The first problem: its sentence, the line, the caret, and what may help.
   private static func words(_ problems: [Problem], in text: String) -> [String] {
-    guard let problem = problems.first else { return ["no such sentence"] }
+    guard let problem = problems.first else { return ["not a step or a command"] }
     let lines = problem.text(file: "", in: Array(text.utf8)).split(separator: "\n").dropFirst()
     return [problem.sentence] + lines.map(String.init)
   }
@@ -262,11 +262,11 @@ extension PlaygroundState {
     explored = nil
     forgetPlaces()
     if session.position == before {
-      notice = "It is so already."
+      notice = "Already set."
     } else if let step = firstImpossible {
-      notice = "! Done, but \(step) makes no sense any more. u takes it back."
+      notice = "! Done, but \(step) is no longer possible. u undoes it."
     } else {
-      notice = doubled(line) ?? "Done, and played again. u takes it back."
+      notice = doubled(line) ?? "Done. Steps replayed. u undoes it."
     }
   }
 
@@ -276,7 +276,7 @@ extension PlaygroundState {
     let all = session.scenario.node(of: name)?.reactions ?? []
     let count = all.count { $0.text.hasPrefix(moment) }
     guard count > 1 else { return nil }
-    return "Done: \(name) runs \(count) now \(moment), in their order. m removes one."
+    return "Done: \(name) now runs \(count) \(moment), in that order. Press m to remove one."
   }
 
   /// The first step on the way here that the changed set-up cannot play.
@@ -298,13 +298,13 @@ extension PlaygroundState {
     let claims = expectation.claims.map(\.value)
     let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")
     if !situation.isMeant(expectation) {
-      notice = "Kept: it is about another version or device."
+      notice = "Added. It applies to another version or device."
     } else if expectation.isOpen {
-      notice = "It is \(actual)."
+      notice = "Actual: \(actual)."
     } else if claims.contains(where: { situation.holds($0, in: episode) }) {
-      notice = "✓ It holds here."
+      notice = "✓ True here."
     } else {
-      notice = "✕ It does not hold: \(actual). Seen? : diagnose"
+      notice = "✕ Not true: \(actual). Seen it on a device? Type : diagnose"
     }
   }
 }

@@ -43,18 +43,18 @@ extension PlaygroundState {
       guard let screencast = ended.screencast(shownSize) else {
         return tell("Nothing was recorded.")
       }
-      notice = "Writing the recording."
+      notice = "Saving the recording."
       return ask(for: .record(screencast))
     }
     let count = stepNodes.count
     guard count > 0 else { return beginRecording() }
-    var items = [Picker.Item("From now on", "until R again", .record(0), key: "R")]
+    var items = [Picker.Item("From now on", "until you press R", .record(0), key: "R")]
     for last in [1, 3, 10] where last < count {
       let title = last == 1 ? "The last step" : "The last \(last)"
       items.append(Picker.Item(title, "up to here", .record(last)))
     }
     let all = count == 1 ? "the only step" : "\(count) steps in all"
-    items.append(Picker.Item("All of it", all, .record(count)))
+    items.append(Picker.Item("Everything", all, .record(count)))
     open(.picker(Picker(.steps, "Record", items)))
   }
 
@@ -69,14 +69,14 @@ extension PlaygroundState {
     let launch = session.timeline.pastNotes(0)
     past.session.walk(to: first == 0 ? launch : stepNodes[first - 1])
     past.isWelcome = false
-    notice = "Writing the recording."
+    notice = "Saving the recording."
     ask(for: .record(Screencast(of: past, walkingTo: stepNodes[first...], size: shownSize)))
   }
 
   private mutating func beginRecording() {
     notice = nil
     recording = LiveRecording(self)
-    notice = "Recording. R ends it and writes a cast."
+    notice = "Recording. Press R to stop and save a cast."
   }
 
   /// Where each step since the launch led, the notes on it included.
@@ -92,17 +92,17 @@ extension PlaygroundState {
   mutating func openExports() {
     let step = session.stepCount == 0 ? "the launch" : "this step"
     let kinds = [
-      ("cast", "all of it, recorded", "--to cast"),
+      ("cast", "a terminal recording", "--to cast"),
       ("svg", "a picture: \(step)", "--to svg --step last"),
       ("svg strip", "a picture: every step", "--to svg --strip"),
-      ("svg moves", "for a README", "--to svg --animate"),
-      ("html", "a page that plays", "--to html"),
+      ("svg animated", "for a README", "--to svg --animate"),
+      ("html", "an interactive page", "--to html"),
       ("markdown", "for a pull request", "--to markdown --step last"),
-      ("mermaid", "who was asked, drawn", "--to mermaid --step last"),
+      ("mermaid", "a diagram of who was asked", "--to mermaid --step last"),
       ("dot", "the same for Graphviz", "--to dot --step last"),
       ("graph", "what users can reach", "--to mermaid --graph"),
-      ("swift", "the code, as an app", "--to swift"),
-      ("xctest", "a test for that app", "--to xctest"), ("json", "the whole play", "--to json"),
+      ("swift", "an app to paste into Xcode", "--to swift"),
+      ("xctest", "a test for that app", "--to xctest"), ("json", "the whole run", "--to json"),
     ]
     let items = kinds.map { Picker.Item($0.0, $0.1, .export($0.2)) }
     open(.picker(Picker(.steps, "Export as", items)))

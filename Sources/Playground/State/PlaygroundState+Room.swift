@@ -49,7 +49,7 @@ struct Presenter: Sendable {
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
     guess.map { guess in
       let isRight = guess == didTurn
-      let words = "You said \(guess ? "it turns" : "it stays"): \(isRight ? "right" : "not so")."
+      let words = "You guessed \(guess ? "it rotates" : "it stays"): \(isRight ? "correct" : "no")."
       return (words + (tally.count > 1 ? " \(score)" : ""), isRight)
     }
   }
@@ -58,7 +58,7 @@ struct Presenter: Sendable {
   private var score: String { "\(tally.values.count { $0 }) of \(tally.count)" }
 
   /// The same for the speaker; nothing before the first guess.
-  var scoreLine: String? { tally.isEmpty ? nil : "guesses right: \(score)" }
+  var scoreLine: String? { tally.isEmpty ? nil : "correct guesses: \(score)" }
 
   /// What a slide has under its title; nothing where a story is told.
   var slide: (title: String, lines: [String])? {
@@ -116,14 +116,14 @@ extension PlaygroundState {
         presenter?.left = Presenter.Place(session: session, comparison: comparison)
       }
       waitingTalk = presenter
-      tell("The talk waits here: P goes on with it.")
+      tell("Talk paused. P resumes it.")
     }
     presenter = nil
   }
 
   /// Goes back to where the talk is; no key but `q` leaves it, nor one too many.
   mutating func stayInTalk() {
-    if !comeBack() { tell("This is where the talk is. q leaves it, and P goes on with it.") }
+    if !comeBack() { tell("You're in the talk. q leaves it; P resumes it.") }
   }
 
   /// Begins a talk.
@@ -186,9 +186,9 @@ extension PlaygroundState {
 
   /// On to the next part of the talk.
   private mutating func goOn() {
-    if presenter?.left != nil { return tell("The story ends here. Esc goes back.") }
+    if presenter?.left != nil { return tell("End of the story. Press Esc to go back.") }
     guard let run = presenter?.talk else { return tell("The story ends here.") }
-    guard run.place + 1 < run.talk.parts.count else { return tell("The talk ends here.") }
+    guard run.place + 1 < run.talk.parts.count else { return tell("End of the talk.") }
     show(part: run.place + 1, isBack: false)
   }
 
@@ -201,7 +201,7 @@ extension PlaygroundState {
     if run.place > 0 {
       show(part: run.place - 1, isBack: true)
     } else {
-      notice = "The talk begins here."
+      notice = "Start of the talk."
     }
   }
 
@@ -209,7 +209,7 @@ extension PlaygroundState {
   mutating func roomJump() {
     guard let run = presenter?.talk, case .character(let digit)? = echo,
       let number = digit.wholeNumberValue
-    else { return tell("A talk has parts to jump to.") }
+    else { return tell("There are no parts to jump to.") }
     let place = number == 0 ? 9 : number - 1
     guard run.talk.parts.indices.contains(place) else {
       return tell("This talk has \(run.talk.parts.count) parts.")
@@ -269,7 +269,7 @@ extension PlaygroundState {
     var lines = [
       "\(run.talk.title)", "part \(run.place + 1) of \(run.talk.parts.count): \(run.part.title)",
     ]
-    if presenter?.left != nil { lines.append("(a question from the room: Esc goes back)") }
+    if presenter?.left != nil { lines.append("(audience question: Esc goes back)") }
     lines += [presenter?.scoreLine].compactMap { $0 } + run.part.says.flatMap { ["", $0] }
     if presenter?.slide == nil {
       lines += ["", "now: \(summary().verdict.sentence)"]

@@ -40,7 +40,7 @@ extension PlaygroundState {
     if session.origin == .file(name) {
       let before = picture()
       session = session.reloaded(reading.scenario)
-      notice = "\(name) was saved: replayed."
+      notice = "\(name) changed on disk. Replayed."
       forgetPlaces()
       animate(from: before)
     } else {
@@ -76,7 +76,7 @@ extension PlaygroundState {
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
     guard let fix = here.fix ?? (isTried ? session.triedFix : nil) else {
-      return tell("Nothing is wrong here, so there is no fix to copy.")
+      return tell("There is no fix to copy here.")
     }
     notice = "Copied: \(fix.title)."
     let code = fix.code.filter { $0.change != .removed }.map(\.text)
@@ -103,8 +103,8 @@ extension PlaygroundState {
     // A row is a line here, so that one can go through a long one, too.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { DisplayWidth.cut($0, to: columns) }
-    let title = "This terminal takes no clipboard: select it here"
-    let whole = reportsMouse ? title + ", M frees the mouse" : title
+    let title = "This terminal doesn't accept a clipboard. Select the text"
+    let whole = reportsMouse ? title + " (M frees the mouse)" : title
     open(.pages(Pages(kind: .answer(title: whole, lines: lines.map(String.init)))))
   }
 
@@ -133,7 +133,7 @@ extension PlaygroundState {
     session.become(file: path, leaving ?? session.copySoFar)
     leaving = nil
     forgetPlaces()
-    notice = "Saved and followed: \(path). Edit it."
+    notice = "Saved to \(path). Edits to the file replay here."
   }
 
   /// Opens the file in an editor; a session without one becomes one first.
@@ -146,7 +146,7 @@ extension PlaygroundState {
 
   mutating func toggleMouse() {
     reportsMouse.toggle()
-    notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."
+    notice = reportsMouse ? "Mouse on." : "Mouse off, so you can select text. M turns it on."
     ask(for: .reportMouse(reportsMouse))
   }
 
@@ -155,9 +155,9 @@ extension PlaygroundState {
     ground = Appearance.allCases.next(after: ground, by: 1)
     notice =
       switch ground {
-      case .dark: "Colours for a dark ground."
-      case .light: "Colours for a light ground."
-      case .unknown: "Colours that any ground bears."
+      case .dark: "Colors for a dark background."
+      case .light: "Colors for a light background."
+      case .unknown: "Colors for any background."
       }
     ask(for: .ground(ground))
   }
@@ -186,7 +186,7 @@ extension PlaygroundState {
 
   mutating func back() {
     if presenter?.talk != nil, overlays.isEmpty { return stayInTalk() }
-    if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
+    if !leaveSomething(), !isWelcome { notice = "Press q to quit." }
   }
 
   /// Leaves what was opened, else the program: at once where nothing is lost, else at the second key.
@@ -195,7 +195,7 @@ extension PlaygroundState {
     let isNews = askedToLeave != session.position
     guard isNews, commandToReturn != nil else { return ask(for: .quit) }
     askedToLeave = session.position
-    notice = "This is not saved. W saves it; q again leaves, and says how to go on."
+    notice = "Unsaved changes. W saves them; q again quits and prints a command to resume."
   }
 
   // MARK: The mouse

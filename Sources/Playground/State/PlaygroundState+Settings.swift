@@ -13,7 +13,7 @@ extension PlaygroundState {
     var scenario = session.scenario
     let words = flip.set(in: &scenario, by: step, assumes: assumes)
     change { $0.session.branch(words, scenario) }
-    notice = "Now \(words). The steps were done again."
+    notice = "Now \(words). Steps replayed."
     refreshSettings()
   }
 
@@ -38,14 +38,14 @@ extension PlaygroundState {
   mutating func toggle(_ orientation: InterfaceOrientation, of name: String) {
     guard let old = mask(of: name) else { return openSettings(of: name) }
     let mask = old.symmetricDifference(OrientationMask(rawValue: 1 << orientation.rawValue))
-    if mask.isEmpty { return tell("A mask has at least one orientation.") }
+    if mask.isEmpty { return tell("A mask needs at least one orientation.") }
     let isView = session.scenario.node(of: name)?.isView == true
     var scenario = session.scenario
     scenario.edit(name) {
       if isView { $0.orientations = Located(mask) } else { $0.supports = Located(.mask(mask)) }
     }
     change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
-    notice = "Now \(name) supports \(mask.words). The steps were done again."
+    notice = "Now \(name) supports \(mask.words). Steps replayed."
     refreshSettings()
   }
 
@@ -96,11 +96,11 @@ extension PlaygroundState {
       if let standard = attributes?.preferenceDefault?.value {
         let first = attributes?.initially?.value.words ?? "its default"
         add(group, "\(name) default", standard.words, .preferenceDefault(name))
-        add(group, "\(name) at first answers", first, .initially(name))
+        add(group, "\(name) initial value", first, .initially(name))
         continue
       }
       if controller.isSwiftUIOwn || controller.kind.isSwiftUI { continue }
-      let mask = controller.supports?.words ?? "UIKit’s default"
+      let mask = controller.supports?.words ?? "UIKit's default"
       add(group, "\(name) supports", mask, .supports(name))
       if controller.kind == .hosting {
         add(group, "\(name) default", "no preference", .preferenceDefault(name))
@@ -108,8 +108,8 @@ extension PlaygroundState {
       if controller.isContainer {
         add(group, "\(name) asks", controller.mask.asks.words(in: controller.kind), .asks(name))
       } else if controller.kind == .screen {
-        let preferred = controller.prefers == .unstated ? "nothing" : controller.prefers.name
-        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing"
+        let preferred = controller.prefers == .unstated ? "not overridden" : controller.prefers.name
+        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "not overridden"
         add(group, "\(name) autorotates", rotates, .autorotates(name))
         add(group, "\(name) prefers", preferred, .prefers(name))
       }
@@ -121,14 +121,14 @@ extension PlaygroundState {
     let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
     let needs = settings.requiresFullScreen ? "yes" : "no"
     add("The app", "Info.plist lists", listed, .plist)
-    add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
-    add("The app", "needs full screen", needs, .requiresFullScreen)
-    let family = settings.isForPhoneAlone ? "the iPhone alone" : "iPhone and iPad"
-    add("The app", "family", family, .family)
-    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
+    add("The app", "delegate returns", settings.delegate?.words ?? "nothing", .delegate)
+    add("The app", "requires full screen", needs, .requiresFullScreen)
+    let family = settings.isForPhoneAlone ? "iPhone only" : "iPhone and iPad"
+    add("The app", "device family", family, .family)
+    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scene" : "application", .lifeCycle)
     for assumption in summary.episode.trace.assumptions {
       let holds = settings.assumptions[assumption] ? "yes" : "no"
-      add("Assumed here", assumption.question, holds, .assumption(assumption))
+      add("Assumptions in this step", assumption.question, holds, .assumption(assumption))
     }
     return Picker(.settings, "Masks and settings", items + treeItems() + codeItems())
   }

@@ -228,7 +228,7 @@ package struct PlaygroundState: Sendable {
       return guess(yes != (session.question?.yesMeansStaying == true))
     }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
-      return tell("\(key.name) does nothing here. ? shows every key.")
+      return tell("\(key.name) has no function here. Press ? for all keys.")
     }
     if presenter != nil, KeyCommand.ofQuestions.contains(command) { leaveForQuestion() }
     run(command)
@@ -246,7 +246,7 @@ package struct PlaygroundState: Sendable {
     isWelcome = isWelcome && keepsWelcome
     change(&self)
     if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
-      notice = notice ?? "Press ? for every key."
+      notice = notice ?? "Press ? for all keys."
     }
     if session.position != before.0 { moved(from: before.1) }
   }

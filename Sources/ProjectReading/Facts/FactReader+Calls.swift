@@ -151,14 +151,14 @@ extension FactReader {
   mutating func readMentions() {
     for mention in sources.flatMap(\.mentions) {
       facts.untold.append(
-        Untold(mention.place, "`\(mention.word)` stands here; what it does could not be told"))
+        Untold(mention.place, "`\(mention.word)` is used here; unclear what for"))
     }
     let keys = Set(
       sources.flatMap(\.types).filter { $0.inherits.contains("PreferenceKey") }.map(\.name))
     for value in sources.flatMap(\.values) {
       guard let owner = value.owner, keys.contains(owner) else { continue }
       facts.untold.append(
-        Untold(value.place, "\(owner) is a preference; which views set it is not followed"))
+        Untold(value.place, "\(owner) is a preference key; the views that set it aren't traced"))
     }
   }
 }

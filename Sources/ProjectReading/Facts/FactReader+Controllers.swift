@@ -63,12 +63,12 @@ extension FactReader {
       return
     }
     guard let name else {
-      facts.untold.append(Untold(declared.place, "this answer belongs to no class"))
+      facts.untold.append(Untold(declared.place, "this override doesn't belong to a class"))
       return
     }
     if declared.author == .containerDelegate {
       facts.untold.append(
-        Untold(declared.place, "\(shortName(name)) answers for a container whose delegate it is"))
+        Untold(declared.place, "\(shortName(name)) returns the mask of a container it's the delegate of"))
       return
     }
     if found[name] == nil, let type = classes[name] {
@@ -95,7 +95,7 @@ extension FactReader {
     guard let name = controller?.name else { return }
     if let earlier = controller?[question] {
       facts.untold.append(
-        Untold(answer.place, "\(name) answers this twice; see \(earlier.place.text)"))
+        Untold(answer.place, "\(name) overrides this twice; see \(earlier.place.text)"))
     } else {
       controller?[question] = answer
     }
@@ -107,8 +107,8 @@ extension FactReader {
       switch declared.question {
       case .supports, .legacy: "mask"
       case .prefers: "preferred orientation"
-      case .autorotates: "answer to shouldAutorotate"
-      case .locks: "wish for the lock"
+      case .autorotates: "shouldAutorotate value"
+      case .locks: "lock preference"
       }
     if answer.reads == .computed {
       let from = answer.open + answer.depends
@@ -117,7 +117,7 @@ extension FactReader {
       facts.untold.append(Untold(declared.place, "the \(noun) \(change)is computed from \(list)"))
     }
     if let condition = declared.condition {
-      facts.untold.append(Untold(declared.place, "the \(noun) stands under \(condition)"))
+      facts.untold.append(Untold(declared.place, "the \(noun) is inside \(condition)"))
     }
   }
 

@@ -36,9 +36,9 @@ extension ProjectStory {
   ) -> Difference? {
     guard code?.words != believed?.words else { return nil }
     return Difference(
-      subject: subject, code: code.map { "\(what) \($0.words)" } ?? "says nothing of `\(what)`",
+      subject: subject, code: code.map { "\(what) \($0.words)" } ?? "has no `\(what)`",
       place: code.flatMap { place(ofLine: $0.line) },
-      scenario: believed.map { "\(what) \($0.words)" } ?? "says nothing of `\(what)`",
+      scenario: believed.map { "\(what) \($0.words)" } ?? "has no `\(what)`",
       line: believed?.line)
   }
 
@@ -97,7 +97,7 @@ extension ProjectStory {
           found.append(
             Difference(
               subject: name, code: node.attributeText, place: place(ofLine: node.kind.place.line),
-              scenario: "it is not there", line: nil))
+              scenario: "it doesn't exist", line: nil))
         }
         continue
       }
@@ -108,7 +108,7 @@ extension ProjectStory {
     for node in others where !matched.contains(node.name?.value ?? "") && node.saysSomething {
       found.append(
         Difference(
-          subject: node.name?.value ?? "", code: "no code says so", place: nil,
+          subject: node.name?.value ?? "", code: "not in the code", place: nil,
           scenario: node.attributeText, line: node.kind.place.line))
     }
     return found
@@ -128,12 +128,12 @@ extension ProjectStory {
         .map { others.remove(at: $0) }
       return Difference(
         subject: name, code: reaction.text, place: place(ofLine: reaction.moment.place.line),
-        scenario: old?.text ?? "does not say so",
+        scenario: old?.text ?? "doesn't set it",
         line: old?.moment.place.line ?? believed.kind.place.line)
     }
     let gone = others.map { reaction in
       Difference(
-        subject: name, code: "no code says so", place: place(ofLine: code.kind.place.line),
+        subject: name, code: "not in the code", place: place(ofLine: code.kind.place.line),
         scenario: reaction.text, line: reaction.moment.place.line)
     }
     return own + gone

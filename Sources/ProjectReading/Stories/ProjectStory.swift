@@ -49,16 +49,16 @@ package struct ProjectStory: Hashable, Sendable {
       for number in broken where lines.indices.contains(number - 1) {
         let line = lines[number - 1]
         lines[number - 1].text = "# " + line.text.trimmedBlanks
-        lines[number - 1].remark = "it cannot be played so"
+        lines[number - 1].remark = "can't be played as written"
       }
       rounds += 1
     }
     rest = writer.rest(besides: lines)
     let notShown = writer.notShown(besides: lines)
-    lines += StoryWriter.notes("What could not be told", facts.untold)
-    lines += StoryWriter.notes("In the code, and not in this scenario", rest)
+    lines += StoryWriter.notes("Not understood", facts.untold)
+    lines += StoryWriter.notes("In the code, but not in this scenario", rest)
     lines += StoryWriter.notes(
-      "Presented or pushed elsewhere, and not in this scenario", notShown)
+      "Also presented or pushed in the code, but not in this scenario", notShown)
   }
 
   private static let mostRounds = 12

@@ -70,7 +70,7 @@ extension StoryWriter {
       add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
     }
     found.text += clauses(asked)
-    if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "by an extension" }
+    if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "in an extension" }
     return found
   }
 

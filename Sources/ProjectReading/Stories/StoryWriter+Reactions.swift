@@ -76,7 +76,7 @@ extension StoryWriter {
     else { return [] }
     let known = (calls[className] ?? []).filter { $0.kind == .set && $0.subject == nil }
       .filter { $0.value != nil }.compactMap(moment)
-    let why = "assumed; when its answer changes, could not be told"
+    let why = "assumed; unclear when the mask changes"
     return [("appearing", fitting), ("leaving", first)].filter { moment, _ in
       moment == "appearing" ? !known.contains { $0.hasSuffix(moment) } : known.isEmpty
     }.map { moment, mask in
@@ -90,7 +90,7 @@ extension CallFacts.When {
   fileprivate var remark: String {
     switch self {
     case .arriving: "just before it is shown"
-    case .leaving: "just before it goes"
+    case .leaving: "just before it disappears"
     case .covering, .uncovering: ""
     }
   }

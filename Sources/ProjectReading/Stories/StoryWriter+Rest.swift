@@ -12,31 +12,31 @@ extension StoryWriter {
     }
     for list in facts.lists where !list.isOf(facts.list) {
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
-      tell(list.place, owner.isEmpty ? "another list" : "the list of \(owner)")
+      tell(list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
     }
     for answer in facts.delegate {
-      tell(answer.place, "another delegate answers \(answer.inWords)")
+      tell(answer.place, "another delegate returns \(answer.inWords)")
     }
     for (owner, controller) in facts.controllers.map({ ($0.name, $0) })
       + facts.extensions.map({ ("an extension of \($0.name)", $0) })
     {
       for (question, answer) in controller.namedAnswers {
-        tell(answer.place, "\(owner) answers \(question): \(answer.inWords)")
+        tell(answer.place, "\(owner).\(question) returns \(answer.inWords)")
       }
     }
     for root in facts.roots {
       let made = root.made.map(\.name).joined(separator: ", ")
-      tell(root.place, (made.isEmpty ? "what could not be told" : made) + " is put into a window")
+      tell(root.place, (made.isEmpty ? "an unknown view controller" : made) + " is assigned to a rootViewController")
     }
     for given in facts.given
     where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
       && !given.made.contains(where: { $0.places.contains(where: told.contains) })
     {
       let names = given.made.map(\.name).joined(separator: ", ")
-      let whose = given.variable.map { "to `\($0)`; whose that is could not be told" }
+      let whose = given.variable.map { "to `\($0)` (owner unknown)" }
       tell(
         given.place,
-        "gives \(names.isEmpty ? "controllers" : names) \(whose ?? "to \(given.owner ?? "itself")")"
+        "adds \(names.isEmpty ? "view controllers" : names) \(whose ?? "to \(given.owner ?? "itself")")"
       )
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {
@@ -60,21 +60,21 @@ extension StoryWriter {
   private func sentence(_ call: CallFacts) -> String {
     let what =
       switch call.kind {
-      case .force: "forces " + (call.value?.text ?? "an orientation that could not be told")
-      case .request: "requests " + (call.value?.text ?? "orientations that could not be told")
-      case .update: "says that the orientations need an update"
-      case .updateLock: "says that the wish for the lock needs an update"
-      case .attempt: "attempts a rotation to the device's orientation"
-      case .set: "has \(call.subject ?? "the app's delegate") answer \(call.masksText)"
+      case .force: "sets UIDevice.orientation to " + (call.value?.text ?? "an unknown value")
+      case .request: "requests " + (call.value?.text ?? "unknown orientations")
+      case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
+      case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+      case .attempt: "calls attemptRotationToDeviceOrientation()"
+      case .set: "makes \(call.subject ?? "the app delegate") return \(call.masksText)"
       case .present: "presents"
       case .push: "pushes"
       }
     let place = call.member.map { " in \($0)" } ?? ""
     let why =
       moment(of: call) == nil
-      ? ", at no moment that a scenario has"
-      : call.choices.isEmpty ? "" : "; which, could not be told"
-    return (call.owner ?? "code outside of any class") + " \(what)\(place)\(why)"
+      ? " (a scenario can't express when)"
+      : call.choices.isEmpty ? "" : " (unclear which)"
+    return (call.owner ?? "code outside any class") + " \(what)\(place)\(why)"
   }
 
   /// A heading and a line each, as comments.
@@ -97,7 +97,7 @@ extension Untold {
     var names: [String] = []
     for name in calls.compactMap(\.target) where !names.contains(name) { names.append(name) }
     let lines = calls.dropFirst().map { "\($0.place.line)" }.joined(separator: ", ")
-    let what = names.isEmpty ? "what, could not be told" : names.joined(separator: ", ")
+    let what = names.isEmpty ? "unknown view controller" : names.joined(separator: ", ")
     self.init(
       first.place,
       what + (lines.isEmpty ? "" : "; also line\(calls.count > 2 ? "s" : "") \(lines)"))
@@ -107,8 +107,8 @@ extension Untold {
 extension CodeAnswer {
   /// As few words as will do.
   fileprivate var inWords: String {
-    if reads == .forwards { return "the question is handed on" }
-    return phone?.text ?? "what could not be told"
+    if reads == .forwards { return "what its child returns" }
+    return phone?.text ?? "an unknown value"
   }
 }
 
@@ -118,7 +118,7 @@ extension CodeAnswer.Usual {
     case .mask(let mask): mask.words
     case .orientation(let orientation): orientation.name
     case .truth(let truth): truth ? "yes" : "no"
-    case .current: "the orientation of the moment"
+    case .current: "the current orientation"
     }
   }
 }
@@ -128,6 +128,6 @@ extension CallFacts {
   fileprivate var masksText: String {
     let masks = choices.map(\.words)
     return masks.isEmpty
-      ? value?.text ?? "what could not be told" : masks.joined(separator: " or ")
+      ? value?.text ?? "an unknown mask" : masks.joined(separator: " or ")
   }
 }

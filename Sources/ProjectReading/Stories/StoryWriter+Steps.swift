@@ -45,14 +45,14 @@ extension StoryWriter {
       found.append(
         Shown(
           name: controller.name, isPushed: hasNavigation && !controller.kind.isContainer,
-          open: "how it is shown could not be told"))
+          open: "unclear how it's shown"))
     }
     for call in facts.calls where isSwiftUI && moment(of: call) != nil {
       guard let owner = call.host, facts.views.contains(owner), isNew(owner) else { continue }
       found.append(
         Shown(
           name: owner, style: "cover", isPushed: hasNavigation, isView: true,
-          open: "how it is shown could not be told"))
+          open: "unclear how it's shown"))
     }
     let answering = found.filter { saysSomething($0) }
     let others = found.filter { !saysSomething($0) }
@@ -109,7 +109,7 @@ extension StoryWriter {
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
       let style = shown.isView ? nil : shown.style.map { " as " + $0 }
       let text = isPushed ? "push \(called)" : "present \(whom)" + (style ?? "")
-      let open = isLoose ? "pushed onto a navigation that could not be told" : shown.open
+      let open = isLoose ? "pushed onto an unknown navigation controller" : shown.open
       if shown.system != nil { lines += preparations(for: shown.name) }
       lines.append(
         open.map {

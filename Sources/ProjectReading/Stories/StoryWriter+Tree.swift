@@ -30,13 +30,13 @@ extension StoryWriter {
           Line(text: "root"),
           Line(
             text: "  " + name("Root"), place: framework.place,
-            remark: "React Native's: a plain UIViewController"),
+            remark: "React Native's root: a plain UIViewController"),
         ]
       }
       return [
         Line(text: "root"),
         Line(
-          text: "  " + name("Root"), open: "no root could be told",
+          text: "  " + name("Root"), open: "root view controller not found",
           near: facts.delegates.first ?? facts.list?.place),
       ]
     }
@@ -140,7 +140,7 @@ extension StoryWriter {
 
   /// What stands for children that could not be told.
   private mutating func content(_ start: String, _ outer: CodePlace) -> Line {
-    Line(text: start + name("Content"), open: "what it holds could not be told", near: outer)
+    Line(text: start + name("Content"), open: "content unknown", near: outer)
   }
 
   // MARK: Storyboards
@@ -157,7 +157,7 @@ extension StoryWriter {
       return [
         Line(
           text: blanks(indent) + name("Elsewhere"), place: place,
-          open: "what stands in another storyboard is not followed")
+          open: "in another storyboard, which isn't read")
       ]
     }
     let kind = self.kind(className)

@@ -74,7 +74,7 @@ struct StoryWriter {
     let title = facts.list?.name ?? name
     var lines = [
       Line(text: "title    " + title.onOneLine.asTitle),
-      Line(text: "about    What the sources of this app say, read without building it."),
+      Line(text: "about    Read from the app's sources, without building it."),
       Line(text: "evidence conjecture"), Line(text: ""),
     ]
     let tree = root
@@ -98,7 +98,7 @@ struct StoryWriter {
     lines.append(
       Line(
         text: "device   \(devices)",
-        remark: facts.isForPad && dependsOnIdiom ? "on an iPad its code answers otherwise" : ""))
+        remark: facts.isForPad && dependsOnIdiom ? "its code returns something else on iPad" : ""))
     lines.append(Line(text: "ios      \(versions)"))
     if let oldest = facts.oldest, let major = UInt8(exactly: oldest.major),
       SystemVersion.exists(major)

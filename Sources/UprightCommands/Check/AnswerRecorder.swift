@@ -71,7 +71,7 @@ struct AnswerRecorder: Sendable {
       let actual: String
       switch hearing {
       case .isNotMeant: return nil
-      case .didNotRun: actual = "the step did not run"
+      case .didNotRun: actual = "the step didn't run"
       case .words(let words): actual = report(words, others: question.heard.filter { $0 != words })
       }
       return Failure(
@@ -82,11 +82,11 @@ struct AnswerRecorder: Sendable {
 
   private func report(_ answer: String, others: [String]) -> String {
     guard answer != "?" else { return "there is nothing to record" }
-    guard isFilling else { return "\(answer) (not recorded yet: `upright check --record` does it)" }
+    guard isFilling else { return "\(answer) (not recorded yet: run `upright check --record`)" }
     guard others.isEmpty else {
-      return "\(answer), but elsewhere \(others.joined(separator: ", ")): say for which versions"
+      return "\(answer), but elsewhere \(others.joined(separator: ", ")): add the versions"
     }
-    return "\(answer) (read it, then check again)"
+    return "\(answer) (recorded: read it, then run the check again)"
   }
 
   /// What a play says to a `?`.

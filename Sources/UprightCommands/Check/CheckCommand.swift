@@ -5,25 +5,25 @@ import OrientationTelling
 
 extension Command {
   static let check = Command(
-    "check", "Check scenarios against what they expect, on every version and device they list.",
+    "check", "Check scenarios against their expectations, on every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
-      Example("upright check Scenarios", "every *.scenario below a folder"),
-      Example("upright check --format junit Scenarios > report.xml", "for a build server"),
+      Example("upright check Scenarios", "every *.scenario file in a folder"),
+      Example("upright check --format junit Scenarios > report.xml", "for a CI server"),
       Example("upright check --format github Scenarios", "annotations in a pull request"),
-      Example("upright check --format markdown Scenarios", "a table for a CI's summary page"),
+      Example("upright check --format markdown Scenarios", "a table for the CI summary page"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
-      Example("upright check --observed seen.json", "what a simulator did, against the book"),
-      Example("upright check --observed seen.json my.scenario", "of a scenario of your own"),
+      Example("upright check --observed seen.json", "compare a simulator's results with the rule book"),
+      Example("upright check --observed seen.json my.scenario", "for your own scenario"),
     ],
     notes: [
-      "The exit status is 1 where an expectation failed, 65 where a file is not right or a step "
-        + "makes no sense, 66 where something cannot be read. A file that is refused does not "
-        + "keep the others from being checked.",
-      "--record writes what happens in place of each `?` and leaves every other byte of the file "
-        + "as it is. That run fails, so that nobody commits an answer unread.",
+      "The exit status is 1 if an expectation failed, 65 if a file is invalid or a step "
+        + "isn't possible, 66 if something can't be read. An invalid file doesn't "
+        + "stop the others from being checked.",
+      "--record replaces each `?` with the actual result and leaves every other byte of the file "
+        + "unchanged. That run fails on purpose, so that no one commits an answer without reading it.",
       "What was seen has the names of its scenarios without folders: with --observed, PATH is where "
         + "those that are not bundled lie.",
     ],
@@ -137,7 +137,7 @@ struct Checkup: Sendable {
       return true
     }
     if paths.isEmpty {
-      let message = "upright: \(path.harmless): there is no scenario below this folder\n"
+      let message = "upright: \(path.harmless): there are no scenarios in this folder\n"
       refusals.append(Refusal(file: path, trouble: Trouble(.noInput, message)))
     }
     for path in paths {

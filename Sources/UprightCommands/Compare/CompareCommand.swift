@@ -5,20 +5,20 @@ import OrientationTelling
 
 extension Command {
   static let compare = Command(
-    "compare", "Play the same steps under several versions, side by side.",
+    "compare", "Run the same steps on several iOS versions, side by side.",
     usage: "FILE --ios VERSIONS [--device NAME] [-e STEP]... [--places] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright compare popping.scenario --ios 15,16", "what iOS 16 changed"),
-      Example("upright compare popping.scenario --ios 12-", "every version from 12 on"),
+      Example("upright compare popping.scenario --ios 12-", "iOS 12 and later"),
       Example("upright compare popping.scenario", "the versions the file lists"),
       Example("upright compare mine.scenario --places", "what iOS 26 and 27 change for this app"),
       Example("upright compare popping.scenario --ios 15,16 --format json", "for a program"),
     ],
     notes: [
-      "The first step at which the versions part is marked, and the rule behind it is named on "
-        + "each side. Two versions part where the interface, the screen seen, its size, an error "
-        + "or an exception differ, whichever rules led there.",
+      "Marks the first step where versions differ and names the rule for "
+        + "each side. Versions differ if the interface, the visible screen, its size, an error, "
+        + "or an exception differs, whatever the rules behind it.",
       "The exit status is 0 whatever it finds, and 65 where a step makes no sense under a version.",
     ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -215,7 +215,7 @@ extension VersionComparison {
   /// The first difference, with the rule that each side has for it.
   private func ending(_ paint: TextPaint) -> String {
     guard let row = firstDifference else {
-      return paint("No difference: every version does the same.", .good) + "\n"
+      return paint("No differences in orientation, screen, size, or errors.", .good) + "\n"
     }
     var text = "First difference: step \(row.number), `\(row.action.harmless)`"
     text += (row.line > 0 ? ", line \(row.line)" : "") + "\n"
@@ -237,8 +237,8 @@ extension VersionComparison {
     guard let index = side.indices.first else { return "" }
     let play = runs[index].play
     switch side.sight {
-    case .stopped: return "it makes no sense here: \(play.stop?.whyNot ?? "")".harmless
-    case .over: return "it is over: the step does not run"
+    case .stopped: return "not possible here: \(play.stop?.whyNot ?? "")".harmless
+    case .over: return "the run ended before this step"
     case .seen(let interface, let way, let visible, let geometry, let error, let crash):
       let episode = play.episodes[row.number]
       if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
@@ -246,7 +246,7 @@ extension VersionComparison {
         way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
-      if let visible { text += ", \(play.name(visible)) is seen" }
+      if let visible { text += ", \(play.name(visible)) visible" }
       if !geometriesAgree(row) {
         text += geometry.size == Self.uncompared ? "" : ", \(geometry.size.text) points"
         text += geometry.classes.map { ", \($0)" } ?? ""

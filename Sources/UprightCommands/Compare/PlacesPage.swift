@@ -168,19 +168,19 @@ extension DevicePlaces {
 
   func text(_ paint: TextPaint) -> String {
     var text =
-      "The \(device.name) is turned to landscape and back, right after the launch.\n\n"
+      "Right after launch, the \(device.name) is rotated to landscape and back.\n\n"
       + places(turned, paint)
     if !stepped.isEmpty {
       text +=
-        "\nInstead of that the scenario's own steps are done, all of them.\n\n"
+        "\nWith all of the scenario's own steps instead:\n\n"
         + places(stepped, paint)
     }
     if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
-      text += "\n\(PlaceAnswer.none)  There is no such place for this app.\n"
+      text += "\n\(PlaceAnswer.none)  Not available for this app.\n"
     }
     for columns in runs(where: isUnchanged) { text += why(columns, paint) }
     guard systems.count > 1, rows.allSatisfy(\.isSame) else { return text }
-    return text + "\n" + paint("No difference: every version does the same.", .good) + "\n"
+    return text + "\n" + paint("No differences in orientation, screen, size, or errors.", .good) + "\n"
   }
 
   private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }
@@ -256,9 +256,9 @@ extension DevicePlaces {
     var text = ""
     if !rows.allSatisfy(\.isSame) {
       if first > 0, isSame(first) {
-        text = "  Nothing changes from \(systems[first - 1]).\n"
+        text = "  No change since \(systems[first - 1]).\n"
       } else if columns.count > 1 {
-        text = "  Nothing changes between them.\n"
+        text = "  No change between them.\n"
       }
     }
     if first == 0 || !isUnchanged(first) { text += basis(of: first).text(paint) }
@@ -302,6 +302,6 @@ private struct PlaceBasis: Hashable {
 
   func text(_ paint: TextPaint) -> String {
     rules.map { "  \(paint($0.number, .rule))  \($0.title)\n" }.joined()
-      + open.map { "  " + wrapped("nobody knows: \($0.question)", width: 78, indent: 4) }.joined()
+      + open.map { "  " + wrapped("open question: \($0.question)", width: 78, indent: 4) }.joined()
   }
 }

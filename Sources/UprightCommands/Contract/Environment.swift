@@ -97,14 +97,14 @@ extension FileProblem {
     switch self {
     case .notFound: "there is no such file"
     case .isDirectory: "this is a directory"
-    case .isNoDirectory: "this is no directory"
-    case .isNoFile: "this is no ordinary file"
-    case .noFolder: "there is no such folder to write into"
-    case .noWriter: "nobody writes to this pipe"
-    case .noReader: "nobody reads from this pipe"
+    case .isNoDirectory: "this isn't a directory"
+    case .isNoFile: "this isn't a regular file"
+    case .noFolder: "there is no such folder"
+    case .noWriter: "nothing writes to this pipe"
+    case .noReader: "nothing reads from this pipe"
     case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"
-    case .exists: "this file is there already; --force replaces it"
-    case .notReplaceable: "this is no ordinary file, and is not replaced"
+    case .exists: "this file already exists; use --force to replace it"
+    case .notReplaceable: "this isn't a regular file, so it won't be replaced"
     case .system(let words): words
     }
   }

@@ -5,16 +5,16 @@ import OrientationTelling
 
 extension Command {
   static let explain = Command(
-    "explain", "What a console line, an exception or an error about orientation means.",
+    "explain", "Explain a console message, exception, or error about orientation.",
     usage: "TEXT [--format text|json]", operand: .text,
     examples: [
       Example("upright explain 'BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation'", "a line"),
       Example("upright explain 'UISceneErrorDomain Code=101'", "an error"),
-      Example("pbpaste | upright explain -", "from standard input, cut and wrapped as it is"),
+      Example("pbpaste | upright explain -", "from standard input, even if cut or wrapped"),
     ],
     notes: [
-      "A part of the text is enough: line breaks, quotation marks and what a console writes before "
-        + "it do not matter. A text that says nothing of orientation has exit status 65."
+      "Part of the text is enough: line breaks, quotation marks, and console prefixes "
+        + "don't matter. If the text isn't about orientation, the exit status is 65."
     ], options: [.format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let words = invocation.operands.joined(separator: " ")
@@ -23,9 +23,9 @@ extension Command {
     guard let message = KnownMessage.explaining(text) else {
       throw Trouble(
         .data,
-        "upright: this is no message about orientation that is known: "
+        "upright: not a known message about orientation: "
           + "`\(String(text.prefix(60)).harmless)`\n"
-          + "help: paste more of it, or search the rule book with `upright rules`\n")
+          + "help: paste more of it, or search with `upright rules`\n")
     }
     return Response(
       output: invocation.format == "json"

@@ -6,33 +6,33 @@ import Playground
 
 extension Command {
   static let explore = Command(
-    "explore", "Try everything a user can do: what can go wrong, and the shortest way there.",
+    "explore", "Try everything a user can do and show the shortest path to each problem.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
       + "[--format text|json|dot|mermaid|github] [-o OUT [--force]]", operand: .scenario,
     examples: [
-      Example("upright explore popping.scenario", "what can go wrong, and how"),
-      Example("upright explore popping.scenario --ios 15", "on another version"),
-      Example("upright explore MyApp --format github", "an app's project: the line to fix"),
-      Example("upright explore popping.scenario --steps +lock", "with the rotation lock too"),
-      Example("upright explore popping.scenario --steps rotate,push,pop", "with nothing else"),
-      Example("upright explore popping.scenario --compare 15,16", "what tells them apart"),
+      Example("upright explore popping.scenario", "find problems, and the paths to them"),
+      Example("upright explore popping.scenario --ios 15", "on another iOS version"),
+      Example("upright explore MyApp --format github", "for an app's project, with the line to fix"),
+      Example("upright explore popping.scenario --steps +lock", "include the rotation lock"),
+      Example("upright explore popping.scenario --steps rotate,push,pop", "only these actions"),
+      Example("upright explore popping.scenario --compare 15,16", "find where two versions differ"),
       Example(
         "upright explore popping.scenario --compare assume:empty-mask-throws",
-        "what an open question of the rule book decides"),
+        "find what an open question changes"),
       Example("upright explore popping.scenario --format dot -o popping.dot", "as a graph"),
     ],
     notes: [
-      "It begins at the launch; the file's own steps are not played. A user can rotate, push and "
+      "The search starts at launch; the file's own steps aren't run. A user can rotate, push, and "
         + "pop, select tabs, present what the file's `present` lines name, and dismiss. With "
-        + "--steps LIST it is these families alone; +lock, +request, +force, +update and +set add "
-        + "what the file's lines name to all of them.",
-      "It checks the six properties that ship, and the file's own `always CLAIM`, `never CLAIM` and "
-        + "`possible CLAIM` lines, each perhaps with `if CLAIM` behind it. No path is shorter than "
-        + "the one that is shown.",
-      "The exit status is 1 where a property is broken or --compare finds a difference. A search "
-        + "that --limit ends is reported as incomplete, and is no failure. Ctrl-C ends it with what "
-        + "was found so far, and 130.",
+        + "--steps LIST, only these are used; +lock, +request, +force, +update, and +set add "
+        + "what the file's lines name.",
+      "It checks six built-in properties, and the file's own `always CLAIM`, `never CLAIM`, and "
+        + "`possible CLAIM` lines, each optionally followed by `if CLAIM`. The path shown is always "
+        + "the shortest one.",
+      "The exit status is 1 if a property is broken or --compare finds a difference. A search "
+        + "stopped by --limit is reported as incomplete and isn't a failure. Ctrl-C stops it, prints what "
+        + "was found so far, and exits with 130.",
     ],
     options: [
       .depth, .limit, .threads, .stepFamilies, .ios, .device, .contender, .allPaths, .verify,
@@ -58,21 +58,21 @@ extension Command {
 extension Option {
   static let depth = Option(
     "--depth", value: .number,
-    purpose: "How many screens a stack takes on and how many presentations nest; 2 by default.")
+    purpose: "How many screens can be pushed and how many presentations nested; 2 by default.")
   static let limit = Option(
     "--limit", value: .text("STATES"), purpose: "Stop after this many states; 50000000 by default.")
   static let threads = Option(
-    "--threads", value: .number, purpose: "How many threads; one for each processor by default.")
+    "--threads", value: .number, purpose: "How many threads to use; one per processor by default.")
   static let stepFamilies = Option(
     "--steps", value: .list(StepChoice.offers),
-    purpose: "What a user does: rotate,push,pop,select,present,dismiss, or +lock and the like.")
+    purpose: "What a user does: rotate,push,pop,select,present,dismiss; add others with +lock and so on.")
   static let contender = Option(
     "--compare", value: .list(Completions.versions), repeats: false,
-    purpose: "Find what tells two apart: versions (15,16), assume:NAME, or another file.")
-  static let allPaths = Option("--all", purpose: "Every shortest path, not only the first.")
+    purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
+  static let allPaths = Option("--all", purpose: "Show every shortest path, not only the first.")
   static let verify = Option(
-    "--verify", purpose: "Play each path again, and judge it by other means than the search's.")
-  static let opening = Option("--play", purpose: "Open the playground on the first that breaks.")
+    "--verify", purpose: "Replay each path and check it independently of the search.")
+  static let opening = Option("--play", purpose: "Open the playground at the first problem.")
 }
 
 /// What `explore` was asked to do.
@@ -161,10 +161,10 @@ struct ExploreComparison: Sendable {
   ) throws(Trouble) {
     let word = invocation.value(.contender) ?? ""
     guard ["text", "json"].contains(invocation.format) else {
-      throw invocation.usage("--compare writes text or json")
+      throw invocation.usage("--compare can only write text or json")
     }
     for option in [Option.allPaths, .verify, .opening] where invocation.has(option) {
-      throw invocation.usage("--compare does not go with \(option.key)")
+      throw invocation.usage("--compare can't be combined with \(option.key)")
     }
     let loaded = request.loaded
     var (first, second) = (loaded, loaded)
@@ -273,7 +273,7 @@ struct ExploreComparison: Sendable {
       + "depth \(answer.depth) (--depth \(left.exploration.repertoire.depth)).\n\n"
     guard let difference = answer.difference else { return text + agreement(answer, paint) }
     let length = difference.path.count
-    text += length == 0 ? "They part at launch:\n" : "They part after \(length.of("step")):\n"
+    text += length == 0 ? "They differ at launch:\n" : "They differ after \(length.of("step")):\n"
     for (index, step) in difference.path.enumerated() {
       text += "    \(String(index + 1).padded(4))\(paint(left.text(of: step).harmless, .step))\n"
     }
@@ -285,8 +285,8 @@ struct ExploreComparison: Sendable {
 
   private func agreement(_ answer: PlayComparison.Answer, _ paint: TextPaint) -> String {
     switch answer.stop {
-    case nil, .breach: paint("Nothing a user can do tells them apart: all was tried.", .good) + "\n"
-    case .limit: "No difference up to --limit.\n"
+    case nil, .breach: paint("No difference: everything a user can do was tried.", .good) + "\n"
+    case .limit: "No difference found up to --limit.\n"
     case .memory: "No difference until memory ran out.\n"
     case .interrupted: "No difference until it was interrupted.\n"
     }

@@ -14,7 +14,7 @@ extension ExploreReport {
     }
     // What was not seen to the end holds only so far.
     let extent = explored.isComplete ? "" : " so far: \(ending)"
-    let counts = "\(entries.count - broken.count) hold, \(broken.count) broken\(extent)"
+    let counts = "\(entries.count - broken.count) OK, \(broken.count) broken\(extent)"
     let isPlain = broken.isEmpty && explored.isComplete
     return annotations.map(\.command).joined()
       + (isPlain ? "\(counts)\n" : "::notice title=upright explore::\(counts)\n")

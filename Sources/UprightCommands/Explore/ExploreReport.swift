@@ -73,7 +73,7 @@ struct ExploreReport: Sendable {
     }
     var response = invocation.deliver(text)
     for entry in entries where entry.isConfirmed == false {
-      response.tell("upright: \(entry.name.harmless): the path could not be confirmed\n")
+      response.tell("upright: \(entry.name.harmless): could not confirm the path\n")
       response.end(with: .failure)
     }
     if !broken.isEmpty { response.end(with: .failure) }
@@ -82,7 +82,7 @@ struct ExploreReport: Sendable {
     if let token = broken.lazy.compactMap(\.evidence).first?.token {
       response.effects.append(.play(PlayRequest(.token(token))))
     } else {
-      response.tell("upright: nothing breaks, so there is nothing to open\n")
+      response.tell("upright: no problems found, so there is nothing to open\n")
     }
     return response
   }
@@ -136,11 +136,11 @@ extension ExploreReport {
   var ending: String {
     let waiting = explored.statistics.waiting.of("state")
     return switch explored.stop {
-    case nil: "the queue is empty: this is everything"
-    case .limit: "ended by --limit with \(waiting) in the queue"
-    case .memory: "ended because memory ran out, with \(waiting) in the queue"
-    case .breach: "ended at the first broken property, with \(waiting) in the queue"
-    case .interrupted: "interrupted with \(waiting) in the queue"
+    case nil: "every state was checked"
+    case .limit: "stopped at --limit, with \(waiting) left to check"
+    case .memory: "stopped because memory ran out, with \(waiting) left to check"
+    case .breach: "stopped at the first problem, with \(waiting) left to check"
+    case .interrupted: "interrupted, with \(waiting) left to check"
     }
   }
 
@@ -165,11 +165,11 @@ extension ExploreReport {
         text += indented("Look at \(place(of: entry).text.harmless)")
       }
       if let fix = entry.fix { text += indented("Fix: \(fix.harmless)") }
-      if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in all.") }
+      if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in total.") }
     }
     if let paths = entry.paths { text += self.text(of: paths, paint) }
     if let isConfirmed = entry.isConfirmed {
-      text += indented(isConfirmed ? "Played again, and confirmed." : "It could NOT be confirmed.")
+      text += indented(isConfirmed ? "Confirmed by replaying it." : "Replaying it did NOT confirm it.")
     }
     return text
   }
@@ -192,7 +192,7 @@ extension ExploreReport {
   }
 
   private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {
-    guard paths.total > 1 else { return indented("It is the only shortest path.") }
+    guard paths.total > 1 else { return indented("This is the only shortest path.") }
     var text = indented("All \(paths.total.grouped) shortest paths:")
     for path in paths.paths {
       text += indented(path.map(run.text).joined(separator: "; ").harmless)
@@ -202,8 +202,8 @@ extension ExploreReport {
   }
 
   private func text(of loop: FlipLoop, _ paint: TextPaint) -> String {
-    let head = paint("loops   ", .bad) + paint("for ever", .heading) + "\n"
-    let where_ = loop.count.of("state") + " with a step that sets off an endless chain:"
+    let head = paint("loops   ", .bad) + paint("endless code", .heading) + "\n"
+    let where_ = loop.count.of("state") + " with a step that triggers the app's code in an endless loop:"
     return head + indented(where_) + text(of: loop.path, paint)
   }
 
@@ -212,7 +212,7 @@ extension ExploreReport {
   private func scenarios(_ paint: TextPaint) -> String {
     broken.compactMap { entry in
       entry.evidence.map { evidence in
-        "\n" + paint("# \(entry.name.harmless), to save or to watch:", .heading) + "\n"
+        "\n" + paint("# \(entry.name.harmless), as a scenario to save or play:", .heading) + "\n"
           + paint("# upright play \(evidence.token)", .quiet) + "\n" + evidence.scenario.text
       }
     }.joined()

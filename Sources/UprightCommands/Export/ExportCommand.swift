@@ -8,30 +8,30 @@ import TerminalModel
 
 extension Command {
   static let export = Command(
-    "export", "Turn a play into a recording, a picture, a diagram, a page, or code.",
+    "export", "Export a run as a recording, picture, diagram, web page, or code.",
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--animate] [--beside N] [--graph] "
       + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions [--ios N] -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
-      Example("upright export popping.scenario --to html -o popping.html", "a page that plays"),
+      Example("upright export popping.scenario --to html -o popping.html", "an interactive page"),
       Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
-      Example("upright export popping.scenario --to svg --animate -o it.svg", "one that moves"),
-      Example("upright export popping.scenario --to svg --fix 1", "without and with the fix"),
+      Example("upright export popping.scenario --to svg --animate -o it.svg", "animated"),
+      Example("upright export popping.scenario --to svg --fix 1", "before and after the fix"),
       Example("upright export popping.scenario --to svg --beside 15", "two versions"),
       Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
       Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
-      Example("upright export popping.scenario --to swift --fix 1", "as code, put right"),
+      Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
       Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
-      Example("upright export --questions -o Questions", "an app that asks a hand for turns"),
+      Example("upright export --questions -o Questions", "an app that asks you to rotate the phone"),
     ],
     notes: [
-      "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
-        + "The same command writes the same bytes every time.",
-      "Without --step it is about the step that shows the point: where the app ends, else where hand "
-        + "and interface part for the first time, else the last at which something went wrong. "
+      "The output depends only on the scenario, not on the time, the terminal, or other programs. "
+        + "The same command always writes the same bytes.",
+      "Without --step, the most telling step is used: a crash, else the first step where device "
+        + "and interface differ, else the last step with a problem. "
         + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
         + "nothing to a kind is refused.",
       "--all is about every bundled scenario. As xctest or swift it makes an Xcode project in the "

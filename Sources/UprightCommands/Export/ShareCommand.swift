@@ -3,11 +3,11 @@ import OrientationScenarios
 
 extension Command {
   static let share = Command(
-    "share", "One block of Markdown for a colleague: the verdict, the fix, a command to paste.",
+    "share", "Print a Markdown summary to share: the result, the fix, and a command to replay it.",
     usage: "FILE [--step N] [--svg OUT [--force]] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
     operand: .scenario,
     examples: [
-      Example("upright share popping.scenario", "the step that shows the point"),
+      Example("upright share popping.scenario", "the most telling step"),
       Example("upright share popping.scenario --step 2", "the second step; 0 is the launch"),
       Example("upright share popping.scenario --svg popping.svg", "with a picture beside it"),
       Example("upright share popping.scenario | pbcopy", "ready to paste"),

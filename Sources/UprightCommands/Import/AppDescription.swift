@@ -160,19 +160,19 @@ extension AppDescription {
     let title = (name ?? "").proseLine
     var lines = ["title    \(title.contains { !$0.isWhitespace } ? title : "An app")"]
     let file = source == "-" ? "an Info.plist" : ScenarioFile.lastName(of: source).proseLine
-    lines.append("about    Its settings come from \(file); its screens do not yet.")
+    lines.append("about    The settings come from \(file). Replace the screen with yours.")
     lines.append("evidence conjecture")
     lines.append("")
     lines += settings.map { ($0.word + " ").padded(9) + $0.value }
     lines.append("")
     lines += [
-      "# An app delegate that answers, if there is one, comes before the lists above:",
+      "# If the app delegate returns a mask, it replaces the lists above:",
       "# delegate all", "",
-      "# The screens, and who holds them. UIKit's defaults where nothing is said.",
+      "# The screens and their containers. Anything left out uses UIKit's default.",
       "screen   First   # supports portrait   prefers landscapeRight",
       "", "root", "  navigation   # asks top, where the app has a subclass that does", "    First",
       "",
-      "# Steps, and under each what is expected of it. `upright check --record` fills in a `?`.",
+      "# Steps, each with what you expect after it. `upright check --record` fills in `?`.",
       "rotate landscapeLeft", "  # expect interface ?", "rotate portrait",
     ]
     return lines.map { $0.trimmedEnd + "\n" }.joined()

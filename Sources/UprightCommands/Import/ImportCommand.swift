@@ -5,23 +5,23 @@ import ProjectReading
 
 extension Command {
   static let importing = Command(
-    "import", "A scenario from a real app: its whole project, or its Info.plist.",
+    "import", "Create a scenario from an app's sources or its Info.plist.",
     usage: "PATH [-o FILE [--force]] [--target NAME] [--all] [--format text|json] "
       + "[--against FILE]", operand: .project,
     examples: [
-      Example("upright import ~/MyApp", "a scenario from an app's sources, with their lines"),
+      Example("upright import ~/MyApp", "from an app's sources, with file and line"),
       Example("upright import MyApp -o app.scenario", "write it to a file"),
-      Example("upright import MyApp --against app.scenario", "in CI: do code and scenario agree?"),
+      Example("upright import MyApp --against app.scenario", "in CI: check that code and scenario agree"),
       Example("upright import MyApp --format json", "the facts, for programs"),
       Example("upright import Films.app/Info.plist", "from a property list, XML or binary"),
       Example("unzip -p Films.ipa '*.app/Info.plist' | upright import -", "from an archive"),
     ],
     notes: [
-      "A folder, an .xcodeproj or an .xcworkspace is read without building anything: Info.plists "
+      "Reads a folder, .xcodeproj, or .xcworkspace without building it: Info.plist files "
         + "and the build settings in their place, Swift and Objective-C sources, storyboards. Each "
-        + "line of the scenario that stands for code ends in its file and line; what could not be "
-        + "told is listed at the end. Tests, pods, packages that were checked out and build "
-        + "products are left out; --all takes them.",
+        + "line of the scenario that comes from code ends with its file and line; what can't be "
+        + "determined is listed at the end. Tests, pods, checked-out packages, and build "
+        + "products are skipped; --all includes them.",
       "--against compares the sources with a scenario's set-up and tells each difference with both "
         + "places; the exit status is 1 where there is one.",
       "A property list alone gives the orientations for each idiom, UIRequiresFullScreen, the "
@@ -71,7 +71,7 @@ extension Command {
     var response = invocation.deliver(
       invocation.format == "json" ? facts.json().line : app.scenarioText(source: path))
     for value in app.unknownValues {
-      response.tell("\(path.harmless): warning: `\(value.harmless)` is no orientation; left out\n")
+      response.tell("\(path.harmless): warning: `\(value.harmless)` isn't an orientation; skipped\n")
     }
     return response
   }
@@ -84,7 +84,7 @@ extension Option {
   static let allFiles = Option(
     "--all", purpose: "Read tests, pods, packages that were checked out and build products too.")
   static let against = Option(
-    "--against", value: .text("FILE"), purpose: "Tell where the sources and this scenario differ.")
+    "--against", value: .text("FILE"), purpose: "Report where the sources and this scenario differ.")
 }
 
 extension Invocation {

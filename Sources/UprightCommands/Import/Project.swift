@@ -17,7 +17,7 @@ struct Project: Sendable {
     guard !files.files.isEmpty else {
       throw Trouble(
         .noInput,
-        "upright: \(path.harmless): there is no app's project in this folder\n"
+        "upright: \(path.harmless): there is no app project in this folder\n"
           + "help: it has Info.plists, Swift or Objective-C sources, or an .xcodeproj\n")
     }
     folder = files.folder

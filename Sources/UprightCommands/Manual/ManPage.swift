@@ -7,7 +7,7 @@ package enum ManPage {
     var page = """
       .TH UPRIGHT 1 "" "upright \(Program.version)" "User Commands"
       .SH NAME
-      upright \\- tell why an iPhone's or iPad's screen did, or did not, rotate
+      upright \\- explain why an iPhone or iPad screen did or didn't rotate
       .SH SYNOPSIS
       .B upright
       .RI [ COMMAND ]
@@ -15,7 +15,7 @@ package enum ManPage {
       .RI [ ARGUMENT ...]
       .SH DESCRIPTION
       Without a command, upright opens its playground on the first story of the tour. What it plays
-      are scenarios: a situation, the steps done in it, and what is expected of them, a line each.
+      are scenarios: a setup, steps, and expectations, one per line.
 
       """
     page += section("ARGUMENTS", arguments) + section("OPTIONS", common)
@@ -48,18 +48,18 @@ package enum ManPage {
   private static let common = Option.common.map { ($0.usage, $0.purpose) }
 
   private static let exits = [
-    ("0", "All well."), ("1", "A check failed, or the search found something broken."),
-    ("2", "Wrong usage, or no terminal."), ("65", "A file, a step or a token is not right."),
+    ("0", "Success."), ("1", "A check failed, or the search found something broken."),
+    ("2", "Wrong usage, or no terminal."), ("65", "A file, a step, or a token is invalid."),
     ("66", "A file cannot be read or found."), ("74", "Writing failed."),
   ]
 
   private static let environment = [
     ("TERM, COLORTERM, COLORFGBG", "What the terminal can do, and whether its ground is light."),
-    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is coloured."),
+    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is colored."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether characters beyond ASCII are drawn."),
     ("COLUMNS", "How wide output may be, where there is no terminal."),
-    ("TMUX, STY, ZELLIJ, TERM_PROGRAM", "What stands between the program and the terminal."),
-    ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether turns are animated."),
+    ("TMUX, STY, ZELLIJ, TERM_PROGRAM", "Terminal multiplexers between the program and the terminal."),
+    ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether rotations are animated."),
     ("VISUAL, EDITOR", "What E opens a scenario's file with; vi where neither is set."),
   ]
 
@@ -118,7 +118,7 @@ package enum ManPage {
 
 extension Command {
   static let manual = Command(
-    "manual", "The manual page, or the commands or keys as a table.",
+    "manual", "Print the manual page, or a table of commands or keys.",
     usage: "man|keys|commands [-o FILE [--force]]",
     operand: .words(["man", "keys", "commands"], isRequired: true),
     examples: [

@@ -91,7 +91,7 @@ struct ObservationReport: Sendable {
 
   private func stale(_ story: Observations.Story, _ why: String) -> Trouble {
     Trouble(
-      .data, "\(story.scenario.harmlessLine): error: the scenario has changed since: \(why)\n")
+      .data, "\(story.scenario.harmlessLine): error: the scenario has changed since then: \(why)\n")
   }
 
   private mutating func compare(
@@ -263,7 +263,7 @@ extension ObservationReport {
       }
     }
     return "\nOpen questions answered:\n" + lines.joined(separator: "\n")
-      + "\n\nTo keep that in the book, in Sources/OrientationModel/Rules/Testimony.swift:\n"
+      + "\n\nTo record that, add to Sources/OrientationModel/Rules/Testimony.swift:\n"
       + testimonies.joined(separator: "\n") + "\n"
   }
 

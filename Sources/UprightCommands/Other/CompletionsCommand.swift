@@ -4,7 +4,7 @@ import OrientationScenarios
 
 extension Command {
   static let completions = Command(
-    "completions", "Completions for a shell: commands, options, scenarios and rules.",
+    "completions", "Print shell completions for commands, options, scenarios, and rules.",
     usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
     examples: [
       Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),

@@ -6,9 +6,9 @@ import TerminalModel
 
 extension Command {
   static let doctor = Command(
-    "doctor", "What the terminal can do, and what the program decided from it.",
+    "doctor", "Check your terminal and show what Upright detected.",
     examples: [
-      Example("upright doctor", "to be read, or to be sent with a report"),
+      Example("upright doctor", "to read, or to attach to a bug report"),
       Example("upright doctor --color=always | cat", "what an option changes"),
     ]
   ) { invocation, environment throws(Trouble) in
@@ -46,7 +46,7 @@ struct Diagnosis: Sendable {
     text += row("scenarios", "\(BundledScenario.all.count) in the program")
     let versions = SystemVersion.all
     text += row("iOS", "\(versions.first?.text ?? "") to \(versions.last?.text ?? "")")
-    text += row("saved files", "go into the folder the program was started in")
+    text += row("saved files", "go to the folder where you started the program")
     let machine = environment.machineFacts()
     if !machine.isEmpty { text += "\n" + heading("The machine") + rows(machine) }
     text += "\n" + heading("Streams")
@@ -73,7 +73,7 @@ struct Diagnosis: Sendable {
 
   private var playground: String {
     guard environment.isInputTerminal, environment.isOutputTerminal else {
-      return "no: it needs a terminal on both sides; `upright play --linear` does not"
+      return "no: it needs a terminal for input and output; `upright play --linear` doesn't"
     }
     let terminal = decisions.first { $0.name == "terminal" }
     switch (environment.variable("TERM") ?? "", terminal?.outcome) {
@@ -89,7 +89,7 @@ struct Diagnosis: Sendable {
   private var copying: String {
     guard let fact = decisions.first(where: { $0.name == "clipboard" }) else { return "not known" }
     return fact.outcome == "yes"
-      ? "y and Y set the clipboard with OSC 52" : "y and Y show the text, to be selected"
+      ? "y and Y set the clipboard with OSC 52" : "y and Y show the text so you can select it"
   }
 
   private func heading(_ text: String) -> String { paint(text, .heading) + "\n" }

@@ -4,18 +4,18 @@ import Playground
 
 extension Command {
   static let new = Command(
-    "new", "A commented scenario to start from.", usage: "[NAME] [-o FILE [--force]]",
+    "new", "Create a commented scenario from a template.", usage: "[NAME] [-o FILE [--force]]",
     operand: .name(Template.situations.map { String($0.fileWithoutNumber) }),
     examples: [
-      Example("upright new", "the situations to start from"),
-      Example("upright new tabs", "write one of them, to tabs.scenario"),
-      Example("upright new popping-a-player", "a list and a detail, under a name of yours"),
+      Example("upright new", "list the templates"),
+      Example("upright new tabs", "write one to tabs.scenario"),
+      Example("upright new popping-a-player", "a list and a detail screen, with your own name"),
       Example("upright new flutter -o mine.scenario", "to this file"),
-      Example("upright new tabs -o -", "only show it"),
+      Example("upright new tabs -o -", "only print it"),
     ],
     notes: [
-      "A file that is there already is replaced with --force only. Afterwards `upright run` plays "
-        + "it and `upright check --record` fills in its answers. On the stage n does the same."
+      "An existing file is only replaced with --force. After that, `upright run` runs "
+        + "it and `upright check --record` fills in its answers. In the playground, n does the same."
     ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     guard let name = invocation.operands.first else {
@@ -73,7 +73,7 @@ struct Template: Hashable, Sendable {
     let lines = situation.text.split(separator: "\n", omittingEmptySubsequences: false)
     let head = [
       "title    \(title)",
-      "about    What one sees, in a sentence: which screen, which way the phone is held.",
+      "about    What you see, in one sentence: which screen, and how the device is held.",
       "evidence conjecture        # documented, reported or conjecture",
     ]
     return (head + lines.dropFirst(head.count).map(String.init)).joined(separator: "\n")

@@ -4,18 +4,18 @@ import TerminalModel
 
 extension Command {
   static let play = Command(
-    "play", "The playground, on one scenario.",
+    "play", "Open the interactive playground.",
     usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
       + "[--ground dark|light]", operand: .perhapsScenario,
     examples: [
       Example("upright play", "the first story of the tour"),
-      Example("upright play popping.scenario", "a file; saved in an editor, it is replayed"),
+      Example("upright play popping.scenario", "a file; it replays whenever you save it"),
       Example("upright play what-a-pop-leaves-behind", "a bundled one"),
-      Example("upright play --linear", "in sentences, for screen readers"),
+      Example("upright play --linear", "as sentences, for screen readers"),
     ],
     notes: [
-      "In the playground ? shows every key, and : takes any sentence of the scenario language "
-        + "and the name of any command."
+      "In the playground, ? lists all keys, and : takes any line of the scenario language "
+        + "or any command."
     ], options: [.ios, .device, .linear, .still, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
     var request = try PlayRequest(invocation, environment)
@@ -28,14 +28,14 @@ extension Command {
 }
 
 extension Option {
-  static let linear = Option("--linear", purpose: "Sentences, one under the other, and no screen.")
+  static let linear = Option("--linear", purpose: "Print sentences instead of drawing a screen.")
   static let still = Option(
-    "--no-motion", purpose: "Show a turn in one frame, as REDUCED_MOTION does.")
+    "--no-motion", purpose: "Don't animate rotations, as with REDUCED_MOTION.")
   static let ascii = Option("--ascii", purpose: "Draw with plain ASCII only.")
   static let ground = Option(
     "--ground", value: .words(["dark", "light"]),
-    purpose: "Whether the terminal's ground is dark or light. Without it COLORFGBG counts, else "
-      + "colours are chosen that suit both.")
+    purpose: "Whether the terminal's background is dark or light. The default comes from COLORFGBG; otherwise "
+      + "colors are chosen that suit both.")
 }
 
 extension Trouble {
@@ -43,7 +43,7 @@ extension Trouble {
     .usage,
     """
     upright: this needs a terminal.
-    help: without one there are `upright run`, `upright check` and `upright play --linear`
+    help: without one, use `upright run`, `upright check`, or `upright play --linear`
     See `upright --help`.
     """)
 }
@@ -95,13 +95,13 @@ extension Environment {
 
 extension Command {
   static let screen = Command(
-    "screen", "The playground's screen as text, after some keys; no terminal needed.",
+    "screen", "Print the playground's screen as text after some key presses.",
     usage: "[FILE] [--keys KEYS] [--size COLUMNSxROWS] [--ansi] [--linear]",
     operand: .perhapsScenario,
     examples: [
-      Example("upright screen --keys 'Right' --size 100x30", "the first story, turned"),
-      Example("upright screen popping.scenario --keys 'Space*3 i'", "the chain of the third step"),
-      Example("upright screen --keys Right --ansi | less -R", "with its colours"),
+      Example("upright screen --keys 'Right' --size 100x30", "the first story, rotated"),
+      Example("upright screen popping.scenario --keys 'Space*3 i'", "the explanation of the third step"),
+      Example("upright screen --keys Right --ansi | less -R", "in color"),
       Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
     ],
     notes: [
@@ -194,7 +194,7 @@ extension Option {
   static let keys = Option("--keys", value: .keys, purpose: "Press these keys first.")
   static let size = Option(
     "--size", value: .size, purpose: "How large the screen is; 80x24 by default.")
-  static let ansi = Option("--ansi", purpose: "Write the colours too, as a terminal takes them.")
+  static let ansi = Option("--ansi", purpose: "Include colors, as terminal escape codes.")
 }
 
 extension Question {

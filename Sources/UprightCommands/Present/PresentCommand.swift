@@ -4,12 +4,12 @@ import Playground
 
 extension Command {
   static let present = Command(
-    "present", "Give a talk: slides, stories and questions; notes in a second terminal.",
+    "present", "Give a talk with slides, stories, and questions; speaker notes in a second terminal.",
     usage: "[TALK] [--notes] [--keys KEYS --size COLUMNSxROWS] [--linear]",
     operand: .talk,
     examples: [
-      Example("upright present", "the program's own talk of ten minutes"),
-      Example("upright present monday.talk", "one of yours"),
+      Example("upright present", "the built-in ten-minute talk"),
+      Example("upright present monday.talk", "your own talk"),
       Example("upright present --notes", "in a second terminal, for the speaker"),
       Example("upright present monday.talk --keys 'Space*3'", "as text, for a rehearsal"),
     ],
@@ -41,7 +41,7 @@ extension Command {
 
 extension Option {
   static let speakersNotes = Option(
-    "--notes", purpose: "Show the speaker's view of the talk that runs.")
+    "--notes", purpose: "Show the speaker notes for the running talk.")
 }
 
 extension Talk {

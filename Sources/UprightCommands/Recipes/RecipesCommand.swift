@@ -6,14 +6,14 @@ import OrientationTelling
 
 extension Command {
   static let recipes = Command(
-    "recipes", "What people want, and the code for it.", usage: "[NAME] [--format text|json]",
+    "recipes", "Show ready-made solutions, with code.", usage: "[NAME] [--format text|json]",
     operand: .words(Recipe.names, isRequired: false),
     examples: [
-      Example("upright recipes", "what there is"),
-      Example("upright recipes a-tab-bar-that-asks", "one page: situation, code, versions, cost"),
+      Example("upright recipes", "list the recipes"),
+      Example("upright recipes a-tab-bar-that-asks", "one recipe: setup, code, versions, cost"),
     ],
     notes: [
-      "Each page is made from a bundled scenario, which `upright check` holds to what it promises."
+      "Each recipe is a bundled scenario that `upright check` verifies."
     ], options: [.format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let paint = TextPaint(invocation, environment)

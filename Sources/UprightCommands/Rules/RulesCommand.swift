@@ -6,20 +6,20 @@ import OrientationTelling
 
 extension Command {
   static let rules = Command(
-    "rules", "The rule book: what UIKit does, since when, and how sure we are.",
+    "rules", "Look up UIKit's orientation rules, their versions, and how well they're supported.",
     usage: "[ID] [--open] [--observed FILE]... [--format text|json]", operand: .rule,
     examples: [
-      Example("upright rules", "every rule, a line each"),
-      Example("upright rules CHOOSE-2", "one rule, whole, with its sources"),
+      Example("upright rules", "every rule, one per line"),
+      Example("upright rules CHOOSE-2", "one rule in full, with its sources"),
       Example("upright rules CHOOSE", "one chapter"),
-      Example("upright rules --open", "what nobody knows for sure"),
-      Example("upright rules device-before-current", "one of those assumptions"),
-      Example("upright rules CHOOSE-4 --observed seen.json", "and where it was seen at work"),
+      Example("upright rules --open", "open questions"),
+      Example("upright rules device-before-current", "one of the assumptions"),
+      Example("upright rules CHOOSE-4 --observed seen.json", "and where it was observed"),
       Example("upright rules E104", "what an error code means"),
     ],
     notes: [
-      "An open question is answered the other way by a line `assume NAME yes` or `assume NAME no` "
-        + "in a scenario.",
+      "To flip an assumption, add a line `assume NAME yes` or `assume NAME no` "
+        + "to a scenario.",
       "With --observed, what a test from `export --to xctest` saw on a simulator, or the app from "
         + "`export --questions` in a hand, stands beside the rules: those that were seen at work there, "
         + "and those that were not.",
@@ -40,7 +40,7 @@ extension Command {
 }
 
 extension Option {
-  static let open = Option("--open", purpose: "The open questions, and the answers assumed.")
+  static let open = Option("--open", purpose: "List the open questions and the assumed answers.")
 }
 
 /// What of the book is shown.
@@ -76,7 +76,7 @@ enum RulePage: Sendable {
     let wanted = word.contains("-") && word.first?.isUppercase == false ? word : word.uppercased()
     let nearest = Nearest.word(to: wanted, among: known).map { "did you mean `\($0)`?" }
     return invocation.usage(
-      "the rule book has no `\(word.harmless)`",
+      "there is no rule `\(word.harmless)`",
       help: nearest ?? "`upright rules` lists the rules, `upright rules --open` the assumptions")
   }
 }
@@ -223,8 +223,8 @@ extension RulePage {
         text += row("", "Seen: \(testimony.sentence)", at: 12)
       }
     }
-    if !steps.settled.isEmpty { return text + places("It settles something in:", steps.settled) }
-    return text + (steps.heard.isEmpty ? "" : places("It has a word in:", steps.heard))
+    if !steps.settled.isEmpty { return text + places("Decides the result in:", steps.settled) }
+    return text + (steps.heard.isEmpty ? "" : places("Applies in:", steps.heard))
   }
 
   /// Bundled scenarios, one line each.
@@ -241,7 +241,7 @@ extension RulePage {
       text += "  \(name), step \(numbers)\n"
     }
     let rest = order.count - shownScenarios
-    return text + (rest > 0 ? "  and in \(rest) more (--format json has them all)\n" : "")
+    return text + (rest > 0 ? "  and in \(rest) more (--format json lists them all)\n" : "")
   }
 
   private static func whole(
@@ -279,7 +279,7 @@ extension Rule {
   fileprivate var span: String {
     switch (since, until) {
     case (nil, nil): "every iOS"
-    case (let since?, nil): "iOS \(since) on"
+    case (let since?, nil): "iOS \(since) and later"
     case (nil, let until?): "up to iOS \(until)"
     case (let since?, let until?): since == until ? "iOS \(since)" : "iOS \(since) to \(until)"
     }
@@ -289,10 +289,10 @@ extension Rule {
 extension Rule.Role {
   fileprivate var sentence: String {
     switch self {
-    case .decides: "decides: settles the orientation, refuses a change or raises an exception"
-    case .narrows: "narrows: takes orientations away, or names who is asked"
-    case .tells: "tells: says what is called, printed, laid out or read"
-    case .informs: "informs: it is there to be read"
+    case .decides: "decides: sets the orientation, rejects a change, or throws an exception"
+    case .narrows: "narrows: removes orientations, or determines who UIKit asks"
+    case .tells: "informs: describes what is called, logged, laid out, or read"
+    case .informs: "background: for reference only"
     }
   }
 }

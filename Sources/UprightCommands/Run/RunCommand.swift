@@ -5,22 +5,22 @@ import OrientationTelling
 
 extension Command {
   static let run = Command(
-    "run", "Play a scenario and tell what happened and why, step by step.",
+    "run", "Run a scenario and explain each step.",
     usage: "FILE [-e STEP]... [--ios N] [--device NAME] [--callbacks] [--format text|json]",
     operand: .scenario,
     examples: [
-      Example("upright run popping.scenario", "what happens, and why"),
+      Example("upright run popping.scenario", "run it and explain each step"),
       Example("upright run popping.scenario --ios 15", "on another version"),
       Example(
         "upright run Tour/01-the-tab-bar-answers -e 'rotate left'",
-        "a bundled scenario, and one step more"),
-      Example("upright run popping.scenario --format json | jq .interface", "for a program"),
+        "a bundled scenario, plus one more step"),
+      Example("upright run popping.scenario --format json | jq .interface", "for another program"),
       Example("cat popping.scenario | upright run -", "from standard input"),
     ],
     notes: [
-      "The exit status is 0 whatever it finds. A step that makes no sense where it stands ends the run "
-        + "there, and the exit status is 65.",
-      "With --format json it writes JSON Lines: an object about the run, then one for the launch "
+      "The exit status is 0 whatever the result. A step that isn't possible where it is ends the run "
+        + "there, with exit status 65.",
+      "With --format json it writes JSON Lines: one object for the run, then one for the launch "
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -65,7 +65,7 @@ struct Run: Sendable {
   var stopMessage: String? {
     play.stop.map { stop in
       let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
-      return "\(place): error: `\(stop.name)` makes no sense here: \(stop.whyNot)\n"
+      return "\(place): error: `\(stop.name)` isn't possible here: \(stop.whyNot)\n"
     }
   }
 
@@ -183,7 +183,7 @@ struct Story: Sendable {
 
   /// The verdict's sentence, if it is to be said, and where the interface is.
   private func outcome(_ episode: Episode, _ verdict: Verdict) -> String {
-    if episode.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
+    if episode.isSkipped { return line(paint("Skipped: not for this iOS version.", .quiet)) }
     let isBad = verdict.isAlarming || episode.trace.crash != nil
     let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
     let sentence = verdict.sentence.harmless
@@ -298,7 +298,7 @@ extension Run {
     if let stop = run.play.stop {
       printer.print(
         "\n" + story.heading(of: stop)
-          + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
+          + story.paragraph("Not possible here: \(stop.whyNot.harmless)", .bad))
     }
     var response = printer.end()
     run.end(&response)

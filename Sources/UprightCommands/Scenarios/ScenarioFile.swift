@@ -62,7 +62,7 @@ package struct ScenarioFile: Hashable, Sendable {
       let words = BundledScenario.all.flatMap { [$0.name, $0.shortName] }
       let nearest = Nearest.word(to: name, among: words).map { "did you mean `\($0)`?" }
       trouble.message =
-        "upright: \(name.asPlace): there is no such file, and no bundled scenario is called that\n"
+        "upright: \(name.asPlace): there is no such file or bundled scenario\n"
         + (nearest.map { "help: \($0)\n" } ?? "")
     }
     return trouble
@@ -121,8 +121,8 @@ package struct Selection: Hashable, Sendable {
   ) throws(Trouble) -> [SystemVersion] {
     guard let versions = Scenario.versions(text) else {
       throw invocation.usage(
-        "`\(text.harmless)` is no version of iOS",
-        help: "there are 2 to 18, 26 and 27; write 16, 6-12, 16- or 12,15,16")
+        "`\(text.harmless)` isn't an iOS version",
+        help: "versions are 2 to 18, 26, and 27; write 16, 6-12, 16-, or 12,15,16")
     }
     return versions
   }

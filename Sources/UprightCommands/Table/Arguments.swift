@@ -41,7 +41,7 @@ struct Arguments {
       return
     }
     if option.value == .none {
-      guard attached == nil else { throw invocation.usage("\(name) takes no value") }
+      guard attached == nil else { throw invocation.usage("\(name) doesn't take a value") }
       invocation.add("", for: option)
       return
     }
@@ -71,7 +71,7 @@ struct Arguments {
     }
     if operands.count > command.operand.most {
       let word = operands[command.operand.most].harmless
-      throw invocation.usage("`\(command.name)` does not know what to do with `\(word)`")
+      throw invocation.usage("unexpected argument `\(word)` for `\(command.name)`")
     }
     if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
     {

@@ -5,12 +5,12 @@ enum Help {
   /// `upright --help`.
   static func overview(of commands: [Command]) -> String {
     var text = """
-      upright tells why an iPhone's or iPad's screen did, or did not, rotate.
+      upright explains why an iPhone or iPad screen did or didn't rotate.
 
       Examples:
-        upright run Tour/01-the-tab-bar-answers      play a story, and read why
-        upright check Scenarios                         check what files expect
-        upright compare popping.scenario --ios 15,16    what a new iOS changes
+        upright run Tour/01-the-tab-bar-answers      run a story and read why
+        upright check Scenarios                         check files' expectations
+        upright compare popping.scenario --ios 15,16    see what a new iOS changes
         upright rules CHOOSE-2                          one rule, with its sources
 
       Commands:
@@ -21,12 +21,12 @@ enum Help {
     text += """
 
       A FILE is a scenario file, `-` for standard input, or the name of a bundled one.
-      `upright COMMAND --help` tells more about a command.
+      Run `upright COMMAND --help` for more about a command.
 
       Exit status:
-        0   all well                    65  a file or a step is not right
-        1   a check failed              66  a file cannot be read or found
-        2   wrong usage, no terminal    74  writing failed
+        0   success                     65  invalid file or step
+        1   a check failed              66  can't find or read a file
+        2   wrong usage, no terminal    74  can't write a file
 
       """
     return text

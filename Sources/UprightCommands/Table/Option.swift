@@ -59,42 +59,42 @@ extension Option {
   static let help = Option("-h", "--help", purpose: "Show this help.")
   static let color = Option(
     "--color", value: .words(["auto", "always", "never"]),
-    purpose: "Colour the output. Without it NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR count, then "
-      + "whether it goes to a terminal.")
+    purpose: "Color the output. By default, NO_COLOR, CLICOLOR_FORCE, and FORCE_COLOR decide, then "
+      + "whether the output is a terminal.")
 
   static let ios = Option(
-    "--ios", value: .version, purpose: "Play on this version of iOS, not on the file's first.")
+    "--ios", value: .version, purpose: "Run on this iOS version instead of the file's first.")
   static let iosList = Option(
     "--ios", value: .versions,
-    purpose: "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
+    purpose: "Run on these iOS versions instead of the file's: 15, 12-16, or 12,15,16.")
   static let device = Option(
     "--device", value: .device,
-    purpose: "Use this device, not the file's first: "
+    purpose: "Use this device instead of the file's first: "
       + Device.allCases.map(\.name).joined(separator: ", ") + ".")
   static let steps = Option(
     "-e", value: .step, repeats: true,
-    purpose: "Add this step after the file's own; may be repeated.")
+    purpose: "Add this step after the file's steps; can be repeated.")
   static let places = Option(
     "--places",
-    purpose: "Turn the device where the app can stand: full screen, in a window, beside others. "
-      + "Under 18, 26 and 27 where no versions are given.")
+    purpose: "Rotate the device wherever the app can run: full screen, in a window, beside others. "
+      + "Uses iOS 18, 26, and 27 unless you give versions.")
   static let step = Option(
     "--step", value: .number,
-    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last one.")
+    purpose: "Which step, as numbered by `run`; 0 is the launch. The default is the last step.")
   /// For what is shown to others.
   static let stepShown = Option(
     "--step", value: .number,
-    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the one that shows the "
-      + "point.")
+    purpose: "Which step, as numbered by `run`; 0 is the launch. The default is the most telling "
+      + "step.")
   static let callbacks = Option(
-    "--callbacks", purpose: "Show the callbacks too, in the order they come.")
+    "--callbacks", purpose: "Show the callbacks too, in order.")
   static let output = Option(
-    "-o", "--output", value: .newFile, purpose: "Write to this file, not to standard output.")
-  static let force = Option("--force", purpose: "Replace the file if it is there already.")
+    "-o", "--output", value: .newFile, purpose: "Write to this file instead of standard output.")
+  static let force = Option("--force", purpose: "Replace the file if it exists.")
 
   static func format(_ names: String...) -> Option {
     Option(
-      "--format", value: .words(names), purpose: "How to write it; \(names.first ?? "") by default."
+      "--format", value: .words(names), purpose: "Output format; \(names.first ?? "") by default."
     )
   }
 

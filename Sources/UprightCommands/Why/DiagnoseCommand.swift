@@ -5,19 +5,19 @@ import OrientationTelling
 
 extension Command {
   static let diagnose = Command(
-    "diagnose", "What else the app may do that would explain what was seen.",
+    "diagnose", "Find what the app may be doing that would explain what you saw.",
     usage: "FILE [--ios VERSIONS] [--device NAME] [--format text|json]", operand: .scenario,
     examples: [
-      Example("upright diagnose stuck.scenario", "what would explain what its `expect` lines saw"),
-      Example("upright diagnose stuck.scenario --ios 15,16", "under these versions alone"),
+      Example("upright diagnose stuck.scenario", "explain what its `expect` lines describe"),
+      Example("upright diagnose stuck.scenario --ios 15,16", "only on these versions"),
       Example("upright diagnose stuck.scenario --format json", "for programs"),
     ],
     notes: [
-      "Every expectation is taken as seen. It tries what a scenario may lack: code that forces the "
-        + "device's orientation, a delegate that answers, an extension, a window on top, another "
-        + "SDK, a mask that changes unannounced, a container that does not ask, and more; one by "
-        + "one, then two together. Each candidate was played. The step or the version on which the "
-        + "first two differ is what to try next on a device.",
+      "Treats every expectation as observed. It tries what the scenario may be missing: code that sets "
+        + "UIDevice.orientation, an app delegate mask, an extension, a window on top, another "
+        + "SDK, a mask that changes without notice, a container that doesn't ask its child, and more; one at a "
+        + "time, then in pairs. Every candidate was run. The step or version on which the "
+        + "top two differ is what to try next on a device.",
       "The exit status is 0 where a candidate explains everything, else 1.",
     ], options: [.iosList, .device, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -57,13 +57,13 @@ extension Explanation {
   fileprivate func text(_ loaded: LoadedScenario, _ paint: TextPaint) -> String {
     var text = paint(loaded.title.harmless, .heading) + "\n"
     if seen == 0 {
-      return text + "Nothing was seen: it takes `expect` lines that say what happened.\n"
+      return text + "Nothing to explain: add `expect` lines that say what you saw.\n"
     }
     let come = seen == 1 ? "comes" : "come"
     text += "\(known) of \(seen.of("expectation")) \(come) true as it stands.\n"
-    if known == seen { return text + paint("There is nothing to explain.", .good) + "\n" }
+    if known == seen { return text + paint("Everything is explained.", .good) + "\n" }
     guard !candidates.isEmpty else {
-      return text + paint("Nothing that is known here explains more.", .bad) + "\n"
+      return text + paint("None of the known causes explains more.", .bad) + "\n"
     }
     for (index, candidate) in candidates.prefix(Self.mostTold).enumerated() {
       let words =
@@ -76,7 +76,7 @@ extension Explanation {
     }
     let more = candidates.count - Self.mostTold
     let verb = more == 1 ? "explains" : "explain"
-    if more > 0 { text += "\n\(more) more \(verb) as much: --format json has all.\n" }
+    if more > 0 { text += "\n\(more) more \(verb) as much; --format json lists them all.\n" }
     return text + next(paint)
   }
 
@@ -86,7 +86,7 @@ extension Explanation {
   private func next(_ paint: TextPaint) -> String {
     guard candidates.count > 1 else { return "" }
     guard let inquiry else {
-      return "\nNothing that was tried tells the first two apart.\n"
+      return "\nNothing that was tried distinguishes the top two.\n"
     }
     let what = inquiry.isNew ? "then `\(inquiry.step)`" : "`\(inquiry.step)`"
     return "\n" + paint("Try next: ", .heading)

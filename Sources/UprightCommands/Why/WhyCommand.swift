@@ -6,7 +6,7 @@ import OrientationTelling
 
 extension Command {
   static let why = Command(
-    "why", "The decision at one step: the chain, who was not asked, what would turn it.",
+    "why", "Explain one step: who UIKit asked, who it didn't, and what would change the result.",
     usage:
       "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
     operand: .scenario,
@@ -14,16 +14,16 @@ extension Command {
       Example("upright why popping.scenario", "the last step"),
       Example("upright why popping.scenario --step 2", "the second step; 0 is the launch"),
       Example("upright why popping.scenario --ios 15", "on another version"),
-      Example("upright why popping.scenario --everywhere", "what each change breaks, anywhere"),
+      Example("upright why popping.scenario --everywhere", "what each change breaks, in every state"),
       Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
     ],
     notes: [
-      "Below the chain stand the changes of the app (an override, a mask, a style, a setting) under "
-        + "which the step would have gone as the file expects, or else the other way, the best "
-        + "first. Each has been played over the whole story: what it breaks and what it costs stands "
-        + "beside it. Where the step came out as the file expects there is nothing to fix: the changes "
-        + "listed then say which expectation they would break. What is not the app's to change, such "
-        + "as the hand or the version, stands apart."
+      "Below the explanation are changes to the app (an override, a mask, a style, a setting) that "
+        + "would give the result the file expects, or else the opposite one, best "
+        + "first. Each was tested on the whole scenario: what it breaks and what it costs is listed "
+        + "with it. If the step's result is what the file expects, there is nothing to fix; the changes "
+        + "then say which expectation they would break. What the app can't change, such "
+        + "as the device orientation or the iOS version, is listed separately."
     ], options: [.step, .steps, .ios, .device, .callbacks, .everywhere, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))
@@ -41,7 +41,7 @@ extension Command {
 extension Option {
   static let everywhere = Option(
     "--everywhere",
-    purpose: "Judge each change by the whole search, as `explore` makes it, not by one more turn.")
+    purpose: "Test each change in every state that `explore` finds, not just after one more rotation.")
 }
 
 extension Run {
@@ -92,7 +92,7 @@ struct Reason: Sendable {
     let told = Set(episode.chain.compactMap(\.assumption))
     let open = decisive.filter { !told.contains($0) }
     if !open.isEmpty {
-      text += "\n" + paint("Assumed in an earlier step, for no source settles it:", .heading) + "\n"
+      text += "\n" + paint("Assumed in an earlier step (no source confirms it):", .heading) + "\n"
       for assumption in open {
         let answer = episode.app.settings.assumptions[assumption] ? "yes" : "no"
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
@@ -100,12 +100,12 @@ struct Reason: Sendable {
     }
     guard let advice else { return text }
     if !advice.changes.isEmpty {
-      let heading = advice.isAsExpected ? "What would change it:" : "What to change:"
+      let heading = advice.isAsExpected ? "What would change the result:" : "How to fix it:"
       text += "\n" + paint(heading, .heading) + "\n"
       text += advice.changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
     }
     if !advice.otherwise.isEmpty {
-      text += "\n" + paint("What else decides it:", .heading) + "\n"
+      text += "\n" + paint("Not up to the app:", .heading) + "\n"
       for fix in advice.otherwise {
         text += story.paragraph("\(fix.title) -> \(fix.interface.name)".harmless, nil)
       }
@@ -119,10 +119,10 @@ struct Reason: Sendable {
     if let first = worth.contradicted.first {
       let more = worth.contradicted.count - 1
       let rest = more == 0 ? "" : ", and \(more) more"
-      lines.append("It breaks what the file expects: \(first)\(rest).")
+      lines.append("Breaks an expectation in the file: \(first)\(rest).")
     }
     if worth.held < worth.of {
-      lines.append("\(worth.held) of \(worth.of) expectations from here on hold with it.")
+      lines.append("With it, \(worth.held) of \(worth.of) expectations from here on hold.")
     }
     return lines
   }
@@ -130,13 +130,13 @@ struct Reason: Sendable {
   /// What one more turn breaks, or, where that was asked for, what the whole search does.
   private func broken(_ index: Int, _ worth: Fix.Worth) -> [String] {
     guard searches.indices.contains(index) else {
-      return worth.broken.map { "After one more turn this no longer holds: \(sentence($0))" }
+      return worth.broken.map { "After one more rotation, this is no longer true: \(sentence($0))" }
     }
     let search = searches[index]
     let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
-    if search.broken.isEmpty { return ["In the whole search, \(states), it breaks nothing."] }
+    if search.broken.isEmpty { return ["Checked \(states): it breaks nothing."] }
     return search.broken.map {
-      "In the whole search, \(states), this no longer holds: \(sentence($0))"
+      "Checked \(states): this is no longer true: \(sentence($0))"
     }
   }
 
@@ -164,7 +164,7 @@ struct Reason: Sendable {
       return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
     }
     guard !lines.isEmpty else { return "" }
-    return "\n" + paint("The rules behind it:", .heading) + "\n" + lines.joined()
+    return "\n" + paint("Rules used:", .heading) + "\n" + lines.joined()
   }
 
   private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {

@@ -2,26 +2,26 @@ extension RuleBook {
   /// Who is asked, and which presentations take over.
   static let ask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
+      .rootIsAsked, "ASK-1", "UIKit starts at the window's root view controller", .narrows, since: 6,
       .documented, sources: .rotationGuide, .neilsGist, .supportedOrientations): """
-    Who decides is looked for from the window's root view controller. With nothing presented, \
-    the root is the only one asked at a turn.
+    UIKit starts its search at the window's root view controller. With nothing presented, \
+    it asks only the root when the device rotates.
     """,
     RuleEntry(
-      .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
+      .topmostTakeOverIsAsked, "ASK-2", "UIKit asks the topmost presentation that fills the window",
       .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes,
       .rotationGuide): """
     A presented view controller that fills the window takes the root's place: UIKit asks the \
-    root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
+    root or the topmost modal view controller that fills the window. ASK-4 lists the styles.
     """,
     RuleEntry(
-      .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4,
+      .appMaskWithoutRoot, "ASK-3", "Without a root view controller, only the app's mask counts", .narrows, since: 4,
       until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
     In a window without a root view controller the app mask alone decides, and no view \
     controller is told of the turn.
     """,
     RuleEntry(
-      .stylesThatTakeOver, "ASK-4", "Full screen takes over, a sheet does not", .narrows,
+      .stylesThatTakeOver, "ASK-4", "UIKit asks a full-screen presentation, but not a sheet", .narrows,
       .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       parts: [
@@ -64,15 +64,15 @@ extension RuleBook {
     is not a presentation, and blurOverFullScreen (8) exists on tvOS only.
     """,
     RuleEntry(
-      .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
+      .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style", .informs,
       since: 13, .widelyReported, sources: .neilsGist, "ScreenRotate #2",
       "devxoul/URLNavigator #135"): """
-    Since the default style became automatic, simply calling present no longer lets the presented \
-    view controller turn on its own. The cure everyone found is to set modalPresentationStyle to \
+    The default style is now automatic, so simply calling present no longer lets the presented \
+    view controller rotate on its own. The usual fix is to set modalPresentationStyle to \
     fullScreen on the object that is actually presented: the navigation controller, not its child.
     """,
     RuleEntry(
-      .presentedContainerIsAsked, "ASK-6", "A presented container is asked, not its content",
+      .presentedContainerIsAsked, "ASK-6", "UIKit asks a presented container, not its content",
       .narrows, since: 6, .widelyReported, sources: "radar 14080208",
       "hyperoslo/Presentation #92"): """
     Where the presented view controller is a container, the container is the one asked \
@@ -80,14 +80,14 @@ extension RuleBook {
     controller's subclass obeyed.
     """,
     RuleEntry(
-      .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
+      .deepestTakeOverDecides, "ASK-7", "UIKit asks the topmost presentation that takes over",
       .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes): """
     With presentations on presentations, UIKit walks from the root to what it presents and on \
     from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
     above a sheet therefore decides.
     """,
     RuleEntry(
-      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what is above it", .narrows,
+      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what's presented above it", .narrows,
       since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: "radar 22401547, case 2"): """
     With custom presentations, one that keeps its presenter's views hid another above it that \
@@ -95,7 +95,7 @@ extension RuleBook {
     at a custom presentation that does not take over; at a built-in style it never does.
     """,
     RuleEntry(
-      .dismissedIsGone, "ASK-9", "What is being dismissed is already gone", .narrows, since: 6,
+      .dismissedIsGone, "ASK-9", "A screen being dismissed no longer counts", .narrows, since: 6,
       .reportedTwice, sources: "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
       "DougFischer, gist 6896488"): """
     A view controller that is being dismissed does not count for the decision any more: its \
@@ -103,31 +103,31 @@ extension RuleBook {
     visibleViewController still names it.
     """,
     RuleEntry(
-      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,
+      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits for it to end", .decides,
       .choice): """
     No source says what happens when something is presented while another dismissal runs. Here \
     the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
     it: two decisions.
     """,
     RuleEntry(
-      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs,
+      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter", .informs,
       since: 7, .inferred): """
     modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
     source ties the two.
     """,
     RuleEntry(
       .presentationControllerTouched, "ASK-12",
-      "Touching presentationController skipped the preference", .informs, since: 8, until: 8,
+      "Reading presentationController skipped the preference", .informs, since: 8, until: 8,
       .reportedOnce, doubt: "seen on 8.1", sources: "radar 19096083"): """
     On iOS 8.1, reading presentationController of a view controller before presenting it made \
     UIKit skip the question about the preferred orientation.
     """,
     RuleEntry(
-      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
+      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet doesn't make UIKit ask the presenter",
       .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
       """
-    Dismissing a presentation that did not take over is no decision: the presenter is not asked \
-    at all. From iOS 16 such a dismissal is a change of the tree like any other (REVAL-5).
+    Dismissing a presentation that didn't take over doesn't make UIKit check: it doesn't ask the \
+    presenter. Since iOS 16 such a dismissal is a hierarchy change like any other (REVAL-5).
     """,
     RuleEntry(
       .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs,
@@ -138,27 +138,27 @@ extension RuleBook {
     shouldPresentInFullscreen true.
     """,
     RuleEntry(
-      .whereContextStyleLands, "ASK-15", "Where a context-style presentation lands", .narrows,
+      .whereContextStyleLands, "ASK-15", "Where a current-context presentation appears", .narrows,
       since: 5, .documented, sources: "Apple, UIViewController.definesPresentationContext"): """
     For the current-context styles UIKit walks up from the presenting view controller to the \
     first whose definesPresentationContext is true; navigation controllers say true by default. \
     If there is none, the window's root presents.
     """,
     RuleEntry(
-      .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
+      .fullScreenFindsHost, "ASK-16", "Full-screen presentations use a full-screen presenter",
       .narrows, since: 3, .documented, sources: .presentingGuide): """
     A view controller that does not cover the screen itself cannot host a full-screen \
     presentation. UIKit walks up to one that does (iOS 3.2 on).
     """,
     RuleEntry(
-      .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
+      .customAnimationKeepsStyle, "ASK-17", "A custom transition doesn't need the custom style",
       .informs, since: 7, .reportedOnce, sources: "\(Source.neilsGist.text), last comment"): """
     fullScreen together with a transitioning delegate animates as the app likes and keeps the \
     take-over. An earlier suggestion there, to override presentationStyle in the presentation \
     controller, was not confirmed by the one who had asked.
     """,
     RuleEntry(
-      .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
+      .lateTakeOver, "ASK-18", "UIKit may ask a covering presentation late", .narrows, since: 16,
       .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
       sources: "\(Source.neilsGist.text), comment of 2023"): """
     A covering style other than fullScreen may take over only once it has appeared: it was \

@@ -2,14 +2,14 @@ extension RuleBook {
   /// shouldAutorotate and attemptRotationToDeviceOrientation.
   static let auto: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
+      .autorotateAskedFirst, "AUTO-1", "UIKit reads shouldAutorotate before the mask", .narrows,
       since: 6, until: 15, .documented, sources: "Apple, UIViewController.shouldAutorotate",
       .rotationGuide): """
     shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
     on), before its mask.
     """,
     RuleEntry(
-      .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
+      .autorotateNoSuppressesTurn, "AUTO-2", "Returning NO from shouldAutorotate prevents rotation", .decides,
       since: 6, until: 15, .documented,
       doubt: "whether the mask's getter runs all the same is contradicted", sources: .rotationGuide,
       .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)"): """
@@ -18,7 +18,7 @@ extension RuleBook {
     still saw the mask's getter hit at every turn: that contradicts the call, not the outcome.
     """,
     RuleEntry(
-      .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
+      .autorotateNoPresentation, "AUTO-3", "NO doesn't change a presentation's first orientation",
       .decides, since: 6, until: 15, .reportedTwice,
       doubt: "that the mask counts without a preference was seen once",
       sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142",
@@ -30,14 +30,14 @@ extension RuleBook {
     a passcode screen that supports portrait was always upright.
     """,
     RuleEntry(
-      .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
+      .autorotateNoReturn, "AUTO-4", "A presenter's NO doesn't prevent rotating back", .decides,
       since: 8, until: 15, .inferred, doubt: "drawn from one report",
       sources: "\(Source.neilsGist.text), configuration 1"): """
     A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
     screen is dismissed.
     """,
     RuleEntry(
-      .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
+      .autorotateDeadFrom16, "AUTO-5", "Since iOS 16, UIKit never reads shouldAutorotate", .decides,
       since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
       "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
       "appinventor-sources #3001, #3725"): """
@@ -46,7 +46,7 @@ extension RuleBook {
     an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
     """,
     RuleEntry(
-      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
+      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation rechecks all windows", .decides,
       since: 5, until: 15, .documented, sources: .attemptRotation, "felix-schwarz, gist 417ece0f",
       "flutter/flutter #13238", "mullvadvpn-app #2584"): """
     attemptRotationToDeviceOrientation() evaluates all windows again against the device \
@@ -54,7 +54,7 @@ extension RuleBook {
     not.
     """,
     RuleEntry(
-      .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
+      .attemptDeprecatedFrom16, "AUTO-7", "attemptRotationToDeviceOrientation: deprecated in iOS 16", .decides,
       since: 16, .documented, doubt: "that it does nothing was reported once, with inferred calls",
       sources: "Apple, iOS 16 release notes", .quotedRadars, "expo/expo #21044",
       "Azure/communication-ui-library-ios #363",

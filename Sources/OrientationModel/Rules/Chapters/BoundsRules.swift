@@ -2,14 +2,14 @@ extension RuleBook {
   /// Screen, window, status bar and safe area.
   static let bnd: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7,
+      .boundsPortraitUpTo7, "BND-1", "Up to iOS 7, bounds stay in portrait", .tells, until: 7,
       .widelyReported, sources: "qanswer.space", "pullrequest.ru"): """
     Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
     transform, and its frame is in portrait coordinates, as in "frame = (0 0; 320 568)" with \
     "transform = [0, 1, -1, 0, 0, 0]".
     """,
     RuleEntry(
-      .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8,
+      .boundsFollowFrom8, "BND-2", "Since iOS 8, bounds follow the interface orientation", .tells, since: 8,
       .documented, doubt: "that it holds whatever the SDK is our choice",
       sources: "Apple, UIScreen", "AGWindowView #14", "radar 18176955"): """
     From iOS 8 the screen's bounds follow the interface orientation and there is no transform; \
@@ -17,7 +17,7 @@ extension RuleBook {
     was built with; here it holds for every app.
     """,
     RuleEntry(
-      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells,
+      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7, sizes are only correct during layout", .tells,
       until: 7, .reportedOnce, sources: "kevindew.me, 2012"): """
     Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
     place where it is right is viewWillLayoutSubviews.
@@ -33,7 +33,7 @@ extension RuleBook {
     less for a status bar, 44 for a navigation bar (32 on a phone on its side), 49 for a tab bar.
     """,
     RuleEntry(
-      .sizeClasses, "BND-5", "Size classes of phones and pads", .tells, since: 8, .widelyReported,
+      .sizeClasses, "BND-5", "Size classes on iPhone and iPad", .tells, since: 8, .widelyReported,
       sources: "csdn, tables of size classes", "dkasaj, gist 924d12ca",
       "on split screens: commandshift.co.uk, 2016", "on split screens: radar 34621309",
       "on split screens: Automattic/simplenote-ios #81"): """
@@ -43,7 +43,7 @@ extension RuleBook {
     it is compact in width, but for two thirds of a screen on its side, and half of the largest.
     """,
     RuleEntry(
-      .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,
+      .safeAreas, "BND-6", "Safe area insets in points", .tells, since: 11, idiom: .phone,
       .widelyReported, doubt: "landscape values of the later models follow the pattern",
       sources: "csdn 135525139", "cnblogs 17933484", "onsen css"): """
     For a full-screen view controller without bars: a home-button phone has 20 at the top and 0 \
@@ -55,7 +55,7 @@ extension RuleBook {
     on, so landscapeLeft and landscapeRight have the same safe area.
     """,
     RuleEntry(
-      .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8,
+      .noStatusBarInLandscape, "BND-7", "Phones hide the status bar in landscape", .tells, since: 8,
       idiom: .phone, .widelyReported, sources: "React Native #18005", "radar 35694326",
       "ZFPlayer #856"): """
     From iOS 8 the status bar is hidden by default in compact height, which an app can \
@@ -63,7 +63,7 @@ extension RuleBook {
     from iOS 13. The navigation bar in landscape is the low one.
     """,
     RuleEntry(
-      .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells,
+      .sizeClassesStayOnResize27, "BND-8", "Size classes don't follow a resize on iOS 27", .tells,
       since: 27, idiom: .phone, .reportedTwice,
       sources: "Apple developer forums, thread 836088"): """
     On iOS 27 a phone app's size classes do not follow a resize. Only \

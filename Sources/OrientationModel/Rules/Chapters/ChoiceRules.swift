@@ -2,32 +2,32 @@ extension RuleBook {
   /// Which orientation is picked.
   static let choose: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
+      .preferenceFirst, "CHOOSE-1", "A presentation's own preferred orientation comes first", .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
       sources: .rotationGuide, "radar 25614825, variations A and D"): """
-    A presentation that takes over comes up in its overridden preferred orientation where that is \
-    allowed, even against the device and the user's lock; the user is expected to turn the device.
+    A presentation that takes over appears in its overridden preferred orientation if that is \
+    allowed, even against the device and the rotation lock; the user has to rotate the device.
     """,
     RuleEntry(
-      .deviceFirst, "CHOOSE-2", "The device's orientation is taken, if it is allowed", .decides,
+      .deviceFirst, "CHOOSE-2", "The device orientation is used if it's allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
       "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
-    Where no preference decides, the interface takes the device orientation, if it is allowed: the \
-    last definite one (DEV-6), as seen through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
-    presenter came up in landscape at once because the device was held so; widening the mask on \
-    iOS 16 rolled the interface back to the way the device was held.
+    If no preference decides, the interface takes the device orientation if it's allowed: the \
+    last definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
+    presenter appeared in landscape right away because the device was held that way; widening the mask on \
+    iOS 16 rotated the interface back to the way the device was held.
     """,
     RuleEntry(
-      .currentNext, "CHOOSE-3", "The current orientation is kept, if it is allowed", .decides,
+      .currentNext, "CHOOSE-3", "The current orientation is kept if it's allowed", .decides,
       since: 6, .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
-    Where neither a preference nor the device decides, the interface keeps its orientation, if that \
+    If neither a preference nor the device decides, the interface keeps its orientation, if that \
     is allowed. When the memory of the \
     device orientation was lost, the interface stayed as it was; and the default preference is \
     the current orientation (PREF-3).
     """,
     RuleEntry(
-      .fixedOrderLast, "CHOOSE-4", "A fixed order decides where nothing else does", .decides,
+      .fixedOrderLast, "CHOOSE-4", "If nothing else decides, a fixed order does", .decides,
       since: 6, .choice, sources: "microsoft/WinObjC, UIViewController.mm"): """
     Where nothing else decides, UIKit takes the first allowed orientation in a fixed order, taken to \
     be that of the raw values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
@@ -37,15 +37,15 @@ extension RuleBook {
     """,
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5",
-      "A turn of the device is followed if allowed, else ignored", .decides, .documented,
+      "A device rotation is followed if allowed, else ignored", .decides, .documented,
       doubt: "the second sentence is inferred", sources: .rotationGuide,
       .alexandre): """
-    When the device turns, the interface follows if that orientation is allowed; if not, the turn is \
-    ignored and the interface does not move. That is so even where the current orientation is itself \
+    When the device rotates, the interface follows if that orientation is allowed; if not, the rotation is \
+    ignored and the interface stays as it is. This is so even if the current orientation is itself \
     outside the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
     """,
     RuleEntry(
-      .dismissalPreferenceFirst, "CHOOSE-6", "A dismissal goes by the presenter's preference first",
+      .dismissalPreferenceFirst, "CHOOSE-6", "On dismissal, the presenter's preference comes first",
       .decides, since: 6, .reportedOnce, doubt: "seen on 6; for later versions it is inferred",
       sources: "MonoGame/MonoGame #1936"): """
     When what decided is dismissed, the presenter's overridden preferred orientation comes first, \

@@ -15,30 +15,30 @@ extension RuleBook {
     landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
     """,
     RuleEntry(
-      .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
+      .landscapeNamesAreMirrored, "DEV-3", "Device and interface landscape names are mirrored", .informs,
       .documented, sources: .headers, "kevinyanggit.github.io, on iOS orientations, 2022",
       "touchHLE, ui_device.rs"): """
-    Content has to turn against the device, so the interface orientation landscapeLeft has the raw \
+    Content rotates opposite to the device, so the interface orientation landscapeLeft has the raw \
     value of the device orientation landscapeRight, and the other way round. A device in portrait \
     (1) or portraitUpsideDown (2) calls for the interface of the same name; a device in \
     landscapeLeft (3) calls for the interface landscapeRight (3), and a device in landscapeRight \
     (4) for the interface landscapeLeft (4). The number is preserved; only the name flips.
     """,
     RuleEntry(
-      .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
+      .deviceLandscapeLeft, "DEV-4", "How a device in landscapeLeft is held", .informs,
       .documented, sources: .headers, "Apple, UIDeviceOrientation.landscapeLeft"): """
     A device in landscapeLeft is held sideways with the home button on the right, or the front \
     camera on the left where there is no button.
     """,
     RuleEntry(
-      .flatNeverTurns, "DEV-5", "Lying flat never turns the interface", .decides, .widelyReported,
+      .flatNeverTurns, "DEV-5", "Laying the device flat never rotates the interface", .decides, .widelyReported,
       sources: "yamill/react-native-orientation #56, #104", "imaginary-cloud/CameraManager #150",
       "codingwithfun blog"): """
     The device orientations faceUp, faceDown and unknown never change the interface: it stays \
     as it was.
     """,
     RuleEntry(
-      .flatRemembersLastSide, "DEV-6", "The last definite orientation counts while flat", .decides,
+      .flatRemembersLastSide, "DEV-6", "While flat, the last device orientation counts", .decides,
       since: 8, .inferred, doubt: "drawn from one report",
       sources: "radar 25614825, variations A and B"): """
     When a decision is made while the device lies flat, the last definite device orientation is \
@@ -48,7 +48,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .notificationsMustBeGenerated, "DEV-7",
-      "UIDevice.orientation needs notifications to be generated", .tells, .documented,
+      "UIDevice.orientation needs notifications turned on", .tells, .documented,
       sources: "Apple, UIDevice.orientation", .rotationGuide,
       "software-mansion/react-native-screens #1540", "kvyatkovskys/KVKCalendar #289",
       "ekurutepe/MPNotificationView #14"): """
@@ -78,7 +78,7 @@ extension RuleBook {
     same here. One report says an iPhone 12 app lost the orientation only with iOS 14.
     """,
     RuleEntry(
-      .upsideDownNeedsTwoOptIns, "DEV-9", "A home-button phone needs two opt-ins for upside-down",
+      .upsideDownNeedsTwoOptIns, "DEV-9", "Home-button phones need two opt-ins for upside down",
       .narrows, .widelyReported, doubt: "one user disagrees",
       sources: "useyourloaf.com, on upside-down", "Esri toolkit #517",
       "against: yamill/react-native-orientation #137"): """
@@ -87,7 +87,7 @@ extension RuleBook {
     and the view controller must both opt in.
     """,
     RuleEntry(
-      .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same",
+      .upsideDownReadingUncertain, "DEV-10", "UIDevice.orientation may still report upside down",
       .tells, idiom: .phone, .inferred): """
     On a phone without a home button held upside-down, UIDevice.orientation may still become \
     portraitUpsideDown. DEV-8 filters the interface only: the value just cannot become the \

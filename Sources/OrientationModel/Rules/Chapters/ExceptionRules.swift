@@ -2,18 +2,18 @@ extension RuleBook {
   /// Exceptions: what raises, with which words, and what only warns.
   static let exc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
+      .noCommonOrientationThrows, "EXC-1", "Masks with nothing in common throw an exception", .decides,
       since: 6, .documented, sources: .rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167",
       "kivy/kivy-ios #195", "PSTAlertController #21"): """
-    Where the app mask and the deciding view controller's mask share nothing at a decision, \
-    UIKit raises UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
+    If the app mask and the deciding view controller's mask have nothing in common when UIKit checks, \
+    it throws UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
     "Supported orientations has no common orientation with the application, and \
     shouldAutorotate is returning YES". From iOS 8 it is "Supported orientations has no common \
     orientation with the application, and [<Class> shouldAutorotate] is returning YES", with \
     the class of the view controller. Apple's guide says the result must never be 0.
     """,
     RuleEntry(
-      .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
+      .stillThrowsFrom16, "EXC-2", "iOS 16 and later still throw the exception", .decides,
       since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
       parts: [.from(26): .choice],
@@ -26,14 +26,14 @@ extension RuleBook {
     still.
     """,
     RuleEntry(
-      .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
+      .autorotateNoAvoidsException, "EXC-3", "Returning NO from shouldAutorotate avoids the exception", .decides,
       since: 6, until: 15, .inferred, sources: .iOS6Notes, "the wording of the exception"): """
     A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
     retrieved only where the answer is YES, and the second half of the exception's text says \
     so. That holds for presentations and dismissals as well.
     """,
     RuleEntry(
-      .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
+      .whenMasksAreChecked, "EXC-4", "When UIKit compares the masks", .decides, since: 6,
       .widelyReported, sources: "yamill/react-native-orientation #61",
       "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102",
       "on alerts: forcedotcom/SalesforceMobileSDK-iOS #2723, #3060", "on alerts: ZFPlayer #548",
@@ -49,7 +49,7 @@ extension RuleBook {
     evaluating supported interface orientations"; which ones is not known.
     """,
     RuleEntry(
-      .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
+      .disjointPushDoesNotCrash, "EXC-5", "Pushing a screen with a disjoint mask doesn't crash",
       .decides, since: 6, .reportedTwice, doubt: "to 15 it also follows from CONT-1",
       sources: .jishuzhan, "the list of EXC-4, which has no push"): """
     A pushed view controller whose mask shares nothing with the app mask raises nothing. Up to iOS \
@@ -58,7 +58,7 @@ extension RuleBook {
     only (EXC-4).
     """,
     RuleEntry(
-      .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
+      .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask throws the exception",
       .decides, since: 6, until: 16, .widelyReported,
       doubt: "the release is inferred from the dates of two reports",
       sources: "IDMPhotoBrowser #31", "Appboy #54", "zhengwenming/WMPlayer #95",
@@ -73,7 +73,7 @@ extension RuleBook {
     seen in March 2016, the new one first in May 2017.
     """,
     RuleEntry(
-      .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
+      .preferenceOnlyWarnsFrom17, "EXC-7", "Since iOS 17, a wrong preference is only a warning",
       .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it", sources: .jishuzhan): """
     From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
     is reported on the console and does not count. Nobody published a crash with EXC-6's text \
@@ -97,7 +97,7 @@ extension RuleBook {
     crash. In one project removing the override cured the crash.
     """,
     RuleEntry(
-      .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
+      .whoMeetsTheException, "EXC-10", "What usually causes the exception", .informs, since: 6,
       .widelyReported, sources: "csdn 88022758", "PSTAlertController #21",
       "wonday/react-native-orientation-locker #121", "ZFPlayer #548",
       "katzer/cordova-plugin-printer #302", "cesarvr/pdf-generator #147", "radar 50397263"): """
@@ -106,14 +106,14 @@ extension RuleBook {
     of their own, UIAlertController, the print panel (from 17), and form sheets on Plus phones.
     """,
     RuleEntry(
-      .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
+      .alertRecursion, "EXC-11", "Asking the visible controller through an alert recurses", .decides, since: 9,
       until: 9, .reportedOnce, sources: "radar 22385765"): """
     On iOS 9 a container that hands the question on to its presentedViewController or \
     visibleViewController and so reaches a UIAlertController crashes with \
     "supportedInterfaceOrientations was invoked recursively".
     """,
     RuleEntry(
-      .exceptionNames, "EXC-12", "The constant and the printed name differ", .informs, .documented,
+      .exceptionNames, "EXC-12", "The exception's constant and its name differ", .informs, .documented,
       sources: "Apple, the constant in UIKit's headers", "the crash reports of EXC-1"): """
     The constant is UIApplicationInvalidInterfaceOrientationException; the name that is \
     printed, UIApplicationInvalidInterfaceOrientation, does not end in Exception.

@@ -2,7 +2,7 @@ extension RuleBook {
   /// Other things that matter.
   static let misc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .imagePickerPortrait, "MISC-1", "The image picker is portrait only", .narrows,
+      .imagePickerPortrait, "MISC-1", "The image picker supports portrait only", .narrows,
       .widelyReported,
       doubt: "up to 10; on 12 one report names the exception, two more a crash",
       sources: "Apple, UIImagePickerController", "zendesk/sunshine-conversations-ios #86",
@@ -19,7 +19,7 @@ extension RuleBook {
     one picker for camera and photo library: on iOS 12 it is taken to be the camera.
     """,
     RuleEntry(
-      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
+      .alertLeavesDecision, "MISC-2", "Up to iOS 15, UIKit doesn't ask an alert",
       .narrows, since: 8, .contradicted,
       doubt:
         "that it leaves it up to 15 is our choice; from 16 one project's commit says otherwise",
@@ -36,7 +36,7 @@ extension RuleBook {
     WIN-5.
     """,
     RuleEntry(
-      .fullScreenVideo, "MISC-3", "A video player that the app presents", .narrows, .contradicted,
+      .fullScreenVideo, "MISC-3", "A video player presented by the app", .narrows, .contradicted,
       doubt: "on 9 a report saw it turn beyond the app's list", parts: [.from(10): .reportedOnce],
       sources: "antiwork/gumroad-mobile #244", "against, on 9: wistia/WistiaKit #23"):
       """
@@ -45,7 +45,7 @@ extension RuleBook {
     on screen by themselves is MISC-11 and MISC-14.
     """,
     RuleEntry(
-      .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
+      .safariNotRescaled, "MISC-4", "Safari in currentContext isn't rescaled", .tells, since: 10,
       until: 10, .reportedOnce, sources: "radar 33427879"): """
     On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
     """,
@@ -56,7 +56,7 @@ extension RuleBook {
     a formSheet.
     """,
     RuleEntry(
-      .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over",
+      .sheetThatLooksFullScreen, "MISC-6", "UIKit doesn't ask a sheet that only looks full screen",
       .narrows, since: 13, idiom: .phone, .reportedTwice, sources: "hotwire #61",
       "mozilla-mobile/firefox-ios #6993"): """
     On a phone in landscape a sheet looks full screen, and from iOS 13 it still does not take \
@@ -84,20 +84,20 @@ extension RuleBook {
     (WIN-3). Hiding it from a view controller does not affect the orientation.
     """,
     RuleEntry(
-      .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9,
+      .storeValidationForPad, "MISC-9", "App Store validation for iPad apps", .informs, since: 9,
       idiom: .pad, .reportedOnce, sources: "wvteijlingen/swiftui-interface-orientation #10"): """
     App Store validation wants all four orientations in the iPad's list unless \
     UIRequiresFullScreen is true (PAD-2).
     """,
     RuleEntry(
-      .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs,
+      .reactNativeModal, "MISC-10", "React Native's Modal as an example", .informs,
       .documented, doubt: "by React Native", sources: "React Native, Modal reference",
       "react-native-elements #1798"): """
     Modal's supportedOrientations is ignored for pageSheet and formSheet, and is portrait only \
     by default, so opening one turns a landscape app. It shows ASK-4 well.
     """,
     RuleEntry(
-      .inlineVideoPassesAppMask, "MISC-11", "Full-screen video out of an inline player",
+      .inlineVideoPassesAppMask, "MISC-11", "Full-screen video from an inline player",
       .narrows, .contradicted, doubt: "it often turned, and often did not",
       sources: "lionheart/openradar-mirror #21194", "antiwork/gumroad-mobile #244",
       "against: wistia/WistiaKit #23"): """
@@ -108,7 +108,7 @@ extension RuleBook {
     exception, while the plain player stayed in portrait. The video of a page is MISC-14.
     """,
     RuleEntry(
-      .viewersPassAppMask, "MISC-12", "Quick Look turns beyond the app's mask", .narrows, since: 4,
+      .viewersPassAppMask, "MISC-12", "Quick Look can rotate beyond the app's mask", .narrows, since: 4,
       .reportedTwice, doubt: "seen on 8 and 11", sources: "disusered/cordova-open #27",
       "pwlin/cordova-plugin-file-opener2 #171"): """
     A document preview turned to landscape in apps restricted to portrait, and to portrait in an app \
@@ -116,7 +116,7 @@ extension RuleBook {
     fullScreen with the default mask, and the app mask does not limit it.
     """,
     RuleEntry(
-      .storePagePortrait, "MISC-13", "The App Store's page is portrait only, on iOS 8 to 11",
+      .storePagePortrait, "MISC-13", "On iOS 8 to 11, the App Store page supports portrait only",
       .narrows, since: 8, until: 11, .widelyReported,
       doubt: "on iPads a report saw it on 10, another did not on 11; nobody reported 12 or later",
       sources: "Unity-Technologies/unity-ads #61", "radar 33799746", "JanC/TAPromotee #11",
@@ -127,7 +127,7 @@ extension RuleBook {
     default mask. A subclass whose shouldAutorotate answers NO avoids the exception (EXC-3).
     """,
     RuleEntry(
-      .pageVideoPassesAppMask, "MISC-14", "A page's own video in full screen", .narrows, since: 3,
+      .pageVideoPassesAppMask, "MISC-14", "Full-screen video from a web page", .narrows, since: 3,
       .widelyReported,
       doubt: "seen to turn on 9, 11, 12, 16 and 17; 13 to 15 and 18 on are inferred",
       parts: [.versions(13...15): .inferred, .from(18): .inferred],

@@ -2,24 +2,24 @@ extension RuleBook {
   /// The iPad: multitasking, full screen and windows.
   static let pad: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
+      .multitaskingAsksNobody, "PAD-1", "UIKit doesn't ask a multitasking app's view controllers",
       .narrows, since: 9, idiom: .pad, .documented, sources: .supportedOrientations,
       "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2"):
       """
     An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
-    is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
-    view controllers are ignored, and it turns every way. An app with no list for the iPad does \
+    can multitask, and the system doesn't ask it: the masks and shouldAutorotate of its \
+    view controllers are ignored, and it rotates freely. An app with no list for iPad does \
     not list all four; its app mask is all and its view controllers are asked.
     """,
     RuleEntry(
-      .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
+      .waysOutOfMultitasking, "PAD-2", "Two ways to opt out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented, sources: .supportedOrientations,
       "wvteijlingen/swiftui-interface-orientation #2, #10",
       "wonday/react-native-orientation-locker #13, #65, #126",
       "react-native-orientation-director #70",
       "against, on 14 and 15: wonday/react-native-orientation-locker #266",
       "against, on 26.1: Apple, developer forums, thread 811216"): """
-    Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
+    Either one makes UIKit ask again: setting UIRequiresFullScreen to true, or leaving at \
     least one orientation out of the iPad's list. To iPadOS 18 either keeps the app out of Split \
     View and Slide Over as well. App Store validation wants all four unless full screen is required.
     """,
@@ -33,13 +33,13 @@ extension RuleBook {
     mask counts as all, since the app declared that it can turn every way.
     """,
     RuleEntry(
-      .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8,
+      .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8, masks work on iPad", .narrows, until: 8,
       idiom: .pad, .reportedOnce, doubt: "and consistent with the documentation of the time",
       sources: "radar 22854526"): """
     Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
     """,
     RuleEntry(
-      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .tells,
+      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is deprecated", .tells,
       since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192",
       "rckim77/Sudoku #43"): """
     UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced to \
@@ -49,7 +49,7 @@ extension RuleBook {
     made of it is PAD-10.
     """,
     RuleEntry(
-      .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
+      .windowKeepsShape, "PAD-6", "A full-screen-only app in a window keeps its shape", .tells,
       since: 16, until: 26, idiom: .pad, .widelyReported,
       doubt: "seen on 26; the compatibility window is documented",
       sources: "Apple, Technical Note TN3192", "Unity documentation", "dotnet/maui #35043",
@@ -65,7 +65,7 @@ extension RuleBook {
     does not take part in multitasking (PAD-1). From 26 every such app can be resized.
     """,
     RuleEntry(
-      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
+      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
@@ -80,19 +80,19 @@ extension RuleBook {
     screen with scenes keeps its masks here unless assumed otherwise.
     """,
     RuleEntry(
-      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,
+      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked", .informs,
       since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
     Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
     of UIRequiresFullScreen.
     """,
     RuleEntry(
-      .padSizeClassesStay, "PAD-9", "iPad size classes do not change on a turn", .tells, since: 8,
+      .padSizeClassesStay, "PAD-9", "iPad size classes don't change on rotation", .tells, since: 8,
       idiom: .pad, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
     A full-screen iPad app is regular in both directions however it is turned, so there are no \
     trait callbacks (SEQ-8).
     """,
     RuleEntry(
-      .discreteSizesOn27, "PAD-10", "UIRequiresFullScreen means discrete sizes on iOS 27", .narrows,
+      .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes", .narrows,
       since: 27, .contradicted,
       doubt: "the session is followed; TN3192 still announces that the key will be ignored",
       sources: "WWDC26, session 278", "against: Apple, Technical Note TN3192"): """
@@ -100,7 +100,7 @@ extension RuleBook {
     means discrete sizes that honour the supported orientations.
     """,
     RuleEntry(
-      .phoneAppOnPad, "PAD-11", "A phone's app on an iPad is asked as on a phone", .tells,
+      .phoneAppOnPad, "PAD-11", "An iPhone-only app on iPad behaves as on iPhone", .tells,
       idiom: .pad, .widelyReported,
       doubt: "its windows from 16 on, and upside-down, are inferred",
       sources: "radar 16536099", "radar 27783921", "Hackworth, How iPhone-only Apps Appear on iPad",

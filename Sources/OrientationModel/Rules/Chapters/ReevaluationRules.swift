@@ -2,21 +2,21 @@ extension RuleBook {
   /// When a decision is made.
   static let reval: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
+      .deviceTurnDecides, "REVAL-1", "Rotating the device makes UIKit check", .decides,
       .documented, doubt: "for iOS 16 on, sources disagree", sources: .rotationGuide, .iOS6Notes,
       "against, from iOS 16: flutter/flutter #122902, #124208",
       "against, from iOS 16: Azure/communication-ui-library-ios #363"): """
-    UIKit decides when the device orientation changes to a definite value. Up to iOS 15 it reads the \
-    masks anew each time; from iOS 16 it goes by the mask it was told of (REVAL-15).
+    UIKit checks when the device orientation changes to a definite value. Up to iOS 15 it reads the \
+    masks again each time; since iOS 16 it uses the last mask it read (REVAL-15).
     """,
     RuleEntry(
-      .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
+      .takeOverDecides, "REVAL-2", "A presentation that takes over makes UIKit check", .decides,
       since: 6, .documented, sources: .iOS6Notes, .rotationGuide): """
-    UIKit decides when a view controller is presented full screen. The same holds for every \
+    UIKit checks when a view controller is presented full screen. The same is true of every \
     style that takes over (ASK-4).
     """,
     RuleEntry(
-      .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
+      .dismissalDecides, "REVAL-3", "Dismissing a presentation that took over makes UIKit check", .decides,
       since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
@@ -33,30 +33,30 @@ extension RuleBook {
     that had been turned upright; one of them says that this is so on iPads and not on its phones.
     """,
     RuleEntry(
-      .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
+      .treeChangeSilentUpTo15, "REVAL-4", "Up to iOS 15, UIKit doesn't check after push, pop, or tab",
       .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
       "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
       .jishuzhan): """
-    Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
-    current orientation may then lie outside the mask until the next trigger. Once the user \
-    turns the device, the mask holds.
+    Up to iOS 15, UIKit doesn't check after a push, a pop, a tab switch, or a change of children. The \
+    current orientation may then be outside the mask until the next check. Once the user \
+    rotates the device, the mask applies.
     """,
     RuleEntry(
-      .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface",
+      .changedAnswerTurnsFrom16, "REVAL-5", "Since iOS 16, a changed mask rotates the interface",
       .decides, since: 16, .contradicted,
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
       "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
       "against: duckduckgo/apple-browsers #6519", "against, on a video: expo/expo #26803"): """
-    From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
-    controller replaced by another) has the deciding view controller asked again. Its answer \
-    just before the step is compared with its answer just after it; nothing older is \
+    Since iOS 16, a hierarchy change (push, pop, tab switch, a sheet appearing or disappearing, one \
+    controller replaced by another) makes UIKit ask the deciding view controller again. Its mask \
+    just before the step is compared with its mask just after it; nothing older is \
     remembered. If they differ, the target is chosen by CHOOSE-7, the device first, and not \
     only where the current orientation is no longer allowed. Many apps still call \
     setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
     """,
     RuleEntry(
-      .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
+      .setNeedsUpdate, "REVAL-6", "setNeedsUpdate… is the documented way to notify UIKit", .decides,
       since: 16, .documented,
       doubt: "that it is enough by itself, and that it needs news, was reported once each",
       sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
@@ -70,12 +70,12 @@ extension RuleBook {
     request that goes along names the opposite of the mask, and the screen turns all the same.
     """,
     RuleEntry(
-      .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
+      .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation makes UIKit check",
       .decides, since: 5, until: 15, .documented, sources: .attemptRotation): """
     Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
     """,
     RuleEntry(
-      .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
+      .rootsAndWindowsDecide, "REVAL-8", "New roots and windows make UIKit check", .decides,
       since: 8, .widelyReported, doubt: "for a swapped root it is inferred",
       sources: "radar 19592583", "yamill/react-native-orientation #61",
       "airsdk/Adobe-Runtime-Support #928"): """
@@ -84,57 +84,57 @@ extension RuleBook {
     target is chosen by CHOOSE-2, 3 and 4.
     """,
     RuleEntry(
-      .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
+      .foregroundReadsDevice, "REVAL-9", "Returning to the foreground makes UIKit check",
       .decides, since: 8, .reportedOnce, sources: "level49.com"): """
     On the return to the foreground the device orientation is read again and a decision is made, \
     by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground.
     """,
     RuleEntry(
-      .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
+      .lockSwitchDecides, "REVAL-10", "Toggling the rotation lock makes UIKit check", .decides,
       .reportedOnce, sources: "radar 25614825, variation C"): """
     Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
     CHOOSE-2, 3 and 4.
     """,
     RuleEntry(
-      .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
+      .requestsAndForcesDecide, "REVAL-11", "Requests and forced values make UIKit check", .decides,
       .documented, sources: "Apple, UIWindowScene.requestGeometryUpdate", .alexandre, .csharx): """
     requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
     UIDevice.orientation one where that still works (HACK-1 on).
     """,
     RuleEntry(
       .delegateChangeTriggersNothing, "REVAL-12",
-      "Changing the app delegate's mask triggers nothing", .decides, since: 6, .widelyReported,
+      "A new app delegate mask triggers nothing by itself", .decides, since: 6, .widelyReported,
       sources: "flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"): """
-    A new answer of the app delegate starts no decision by itself, on any version. It counts at \
+    A new app delegate mask doesn't make UIKit check by itself, on any version. It counts at \
     the next one.
     """,
     RuleEntry(
-      .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
+      .modalAtLaunchMissesTurn, "REVAL-13", "A modal presented during launch misses the rotation",
       .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     A modal presented from inside viewWillAppear at launch opens in the orientation from before \
     the launch's turn and gets no turn of its own.
     """,
     RuleEntry(
-      .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
+      .hidingWindowDecides, "REVAL-14", "Hiding a window makes UIKit check the others", .decides,
       since: 13, .choice): """
     No source says whether hiding or releasing a window has the remaining windows decide again. \
     From iOS 13 it does here, by CHOOSE-2, 3 and 4.
     """,
     RuleEntry(
-      .turnUsesToldMask, "REVAL-15", "From iOS 16 a turn uses the mask UIKit was told of", .decides,
+      .turnUsesToldMask, "REVAL-15", "Since iOS 16, a rotation uses the last mask UIKit read", .decides,
       since: 16, .contradicted,
       doubt: "Apple still writes that the system asks when the device turns",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
       "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
       "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)"):
       """
-    From iOS 16 the scene is told which orientations are supported, and a turn of the device uses \
-    what it was told last. It is told at the first display, by \
+    Since iOS 16, the scene keeps a copy of the supported orientations, and a rotation uses \
+    that copy. It is updated at first display, by \
     setNeedsUpdateOfSupportedInterfaceOrientations(), by a geometry request that is granted, by a \
     change of the tree (a push, a pop, a presentation, a dismissal, a tab, another child that is \
     asked), by a window that is shown, hidden or becomes key, and when the scene becomes active. A \
-    getter that merely answers otherwise changes nothing until then. Two projects cured it by \
-    always announcing the change. The app delegate's mask is taken to be read at every turn: \
+    getter that just returns something else changes nothing until then. Two projects fixed it by \
+    always notifying UIKit. The app delegate's mask is assumed to be read on every rotation: \
     reports of locks kept there see the new value at once.
     """,
   ]

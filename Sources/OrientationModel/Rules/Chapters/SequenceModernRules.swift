@@ -2,7 +2,7 @@ extension RuleBook {
   /// The callbacks of a turn from iOS 8 on.
   static let seqModern: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .rotationIsSizeChangeFrom8, "SEQ-6", "From iOS 8 a rotation is a change of size", .tells,
+      .rotationIsSizeChangeFrom8, "SEQ-6", "Since iOS 8, a rotation is a size change", .tells,
       since: 8, .documented,
       doubt: "willTransition before viewWillTransition is a convention, not settled",
       sources: "Apple, UIContentContainer", "ShinobiControls, iOS 8 Day-by-Day 14",
@@ -15,7 +15,7 @@ extension RuleBook {
     another size brings the same without a turn.
     """,
     RuleEntry(
-      .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
+      .willRotateLivesOnTo12, "SEQ-7", "The willRotate methods still work on iOS 8 to 12", .tells,
       since: 8, .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
       parts: [.from(13): .reportedOnce],
       sources: "e-com-net 1292576120482373632", "HDAugmentedReality #11, one side",
@@ -26,13 +26,13 @@ extension RuleBook {
     One side saw it on iOS 9, another did not; on recent versions it is never called.
     """,
     RuleEntry(
-      .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on a turn", .tells,
+      .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on rotation", .tells,
       since: 8, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
     A phone turned by 90 degrees changes its size classes (BND-5) and gets trait callbacks. An \
     iPad never does.
     """,
     RuleEntry(
-      .halfTurnLaysNothingOut, "SEQ-9", "A turn by 180 degrees lays nothing out", .tells, since: 8,
+      .halfTurnLaysNothingOut, "SEQ-9", "A 180-degree rotation causes no layout", .tells, since: 8,
       .reportedOnce, doubt: "whether viewWillTransition runs is not settled",
       sources: "LLSimpleCamera #46"): """
     From one landscape to the other the size is the same, and no layout pass follows. Here \
@@ -40,14 +40,14 @@ extension RuleBook {
     from iOS 13, the scene's callback.
     """,
     RuleEntry(
-      .coveredPresenterIsTold, "SEQ-10", "A covered presenter is told of the size", .tells,
+      .coveredPresenterIsTold, "SEQ-10", "A covered presenter gets size callbacks", .tells,
       since: 8, .reportedTwice, sources: "onmyway133/notes #202, #210", "Spots #286"): """
     viewWillTransition(to:with:) is delivered to the presenter under a modal too, even to a \
     portrait-only one, and also when a dismissal turns the interface back. Up to iOS 7 it heard \
     nothing (SEQ-5).
     """,
     RuleEntry(
-      .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8,
+      .onlyTopOfStackIsTold, "SEQ-11", "In a navigation stack, only the top gets size callbacks", .tells, since: 8,
       .reportedTwice, doubt: "where traitCollectionDidChange comes is inferred",
       sources: "radar 24277475", "level49.com", "mozilla-mobile/firefox-ios #2190"): """
     In a navigation stack only the top view controller gets the size transition. Coming back to \
@@ -56,13 +56,13 @@ extension RuleBook {
     viewDidAppear.
     """,
     RuleEntry(
-      .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells,
+      .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they appear", .tells,
       since: 8, .inferred, doubt: "from SEQ-5 and SEQ-11"): """
     The view controllers of other tabs get no size callback while they are hidden. They are \
     laid out when they are shown.
     """,
     RuleEntry(
-      .firstDisplayOrder, "SEQ-13", "What happens at the first display", .tells, since: 8,
+      .firstDisplayOrder, "SEQ-13", "Callbacks at first display", .tells, since: 8,
       .reportedTwice, sources: "akisute, gist 291170b5",
       "useyourloaf.com, Predicting Size Classes in iOS 13"): """
     At its first display a view controller gets viewDidLoad, viewWillAppear, \
@@ -70,7 +70,7 @@ extension RuleBook {
     predicts the traits, so the trait call often does not come.
     """,
     RuleEntry(
-      .sceneToldAfterChange, "SEQ-14", "The scene is told after the change", .tells, since: 13,
+      .sceneToldAfterChange, "SEQ-14", "The scene delegate is notified after the change", .tells, since: 13,
       .documented, doubt: "its place before the completion is our choice",
       sources: "Apple, UIWindowSceneDelegate"): """
     From iOS 13 the scene delegate gets \
@@ -80,13 +80,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .deviceNotificationFirst, "SEQ-15",
-      "The device notification comes before the interface turns", .tells, .documented,
+      "The device notification precedes the interface rotation", .tells, .documented,
       doubt: "what observers read in it is inferred", sources: .rotationGuide): """
     The device-orientation notification is what UIKit reacts to, so the app's own observers may \
     read an old interface orientation in it. They may run before or after UIKit's.
     """,
     RuleEntry(
-      .notificationWithoutTurn, "SEQ-16", "A device notification without a turn is normal", .tells,
+      .notificationWithoutTurn, "SEQ-16", "A device notification without a rotation is normal", .tells,
       .widelyReported, sources: "yamill/react-native-orientation #56, #104",
       "wonday/react-native-orientation-locker #243"): """
     A notification without a turn follows when the device is laid flat (DEV-5) or turned to an \
@@ -94,7 +94,7 @@ extension RuleBook {
     asked for by the program posts none (GEO-6).
     """,
     RuleEntry(
-      .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells,
+      .statusBarNotificationsOn8To12, "SEQ-17", "Status bar notifications on iOS 8 to 12", .tells,
       since: 8, .choice): """
     On iOS 8 to 12 the notifications of SEQ-3 still frame the order of SEQ-6. From iOS 13, \
     where they are deprecated, they are gone.
@@ -108,13 +108,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .traitCollectionDidChangeOutlives, "SEQ-19",
-      "traitCollectionDidChange outlives its deprecation", .tells, since: 17, .reportedTwice,
+      "traitCollectionDidChange still works though deprecated", .tells, since: 17, .reportedTwice,
       sources: "Apple developer forums, thread 771293", "UIOnboarding #19"): """
     traitCollectionDidChange is deprecated from iOS 17 and is still called where it is \
     overridden; it was seen on 18.2.
     """,
     RuleEntry(
-      .halfTurnTransitionDisputed, "SEQ-20", "Whether a half turn is a transition is disputed",
+      .halfTurnTransitionDisputed, "SEQ-20", "Sources disagree whether a half turn is a transition",
       .tells, since: 8, .contradicted,
       doubt: "taken to call neither a layout nor viewWillTransition",
       sources: "Apple, UIViewControllerTransitionCoordinatorContext.targetTransform",
@@ -124,7 +124,7 @@ extension RuleBook {
     lays nothing out, and it calls viewWillTransition only if that is assumed.
     """,
     RuleEntry(
-      .picturesForAppSwitcher, "SEQ-21", "Leaving the screen an app is laid out for pictures",
+      .picturesForAppSwitcher, "SEQ-21", "On its way to the background, an app is laid out again",
       .tells, since: 9, .widelyReported,
       doubt: "seen on 9, 10 and 16; the compact width on 16 only",
       sources: "radar 23010208", "mozilla-mobile/firefox-ios #1949",

@@ -2,10 +2,10 @@ extension RuleBook {
   /// SwiftUI: hosting controllers and preferences.
   static let swui: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
+      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API", .narrows,
       since: 13, .reportedOnce, doubt: "CONT-7 was reported as well", sources: .polpiella,
       "Apple developer forums, thread 125155, which that article credits"): """
-    The root UIHostingController answers with the default mask. The pattern is to subclass it, \
+    The root UIHostingController returns the default mask. The usual pattern is to subclass it, \
     make it the window's root, and let supportedInterfaceOrientations read a holder that a \
     preference feeds.
     """,
@@ -20,7 +20,7 @@ extension RuleBook {
     article's "locked to portrait" needs the default to be delivered although nobody set it.
     """,
     RuleEntry(
-      .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing",
+      .defaultCanReduceToNothing, "SWUI-3", "A non-neutral default can reduce to an empty mask",
       .narrows, since: 13, .inferred, doubt: "the requirement is documented",
       sources: "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
       "DevAndArtist, gist 8267a7db", "qiita.com/takehilo"): """
@@ -30,37 +30,37 @@ extension RuleBook {
     all as its default. Logs show reduce called with the defaults of siblings.
     """,
     RuleEntry(
-      .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13,
+      .reduceInTreeOrder, "SWUI-4", "reduce runs in view tree order", .tells, since: 13,
       .documented, doubt: "the part about a false condition was reported once",
       sources: "Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"): """
     reduce goes over siblings in the order of the view tree. Siblings behind a condition that \
     is false do not take part.
     """,
     RuleEntry(
-      .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
+      .coverPreferenceStays, "SWUI-5", "A cover's preference doesn't reach its presenter",
       .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred", sources: .polpiella,
       "oleb.net"): """
     A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
     in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
     """,
     RuleEntry(
-      .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
+      .setOnPresentingView, "SWUI-6", "Set the preference on the presenting view",
       .informs, since: 13, .reportedOnce, sources: .polpiella): """
     Attach .supportedOrientations(state) to the presenting content and flip the state in \
     .onChange(of: isPresented). The preference then changes in the presenting tree's own update.
     """,
     RuleEntry(
-      .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
+      .coversDeferToRoot, "SWUI-7", "With a cover or sheet up, UIKit still asks the root", .narrows,
       since: 13, .inferred, doubt: "drawn from one report", sources: .polpiella): """
     With the cover on screen the root's mask still governed the picture, so SwiftUI's own \
     presented hosting controller did not overrule it, or UIKit asked the root. The article \
     calls neither setNeedsUpdateOfSupportedInterfaceOrientations() nor \
     attemptRotationToDeviceOrientation(), yet iOS 16 turned and 15 did not. Here a SwiftUI \
-    cover or sheet leaves the decision to the root, asked again by itself from iOS 16 (REVAL-5) \
-    and up to 15 only at the next turn of the device.
+    cover or sheet isn't asked: UIKit asks the root, by itself since iOS 16 (REVAL-5) \
+    and, up to iOS 15, only when the device rotates next.
     """,
     RuleEntry(
-      .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
+      .sameCodeDiffers15And16, "SWUI-8", "The same code behaves differently on iOS 15 and 16", .decides,
       since: 13, .reportedOnce, sources: .polpiella, "Swiftfin #1173"): """
     Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On 15 use \
     allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \
@@ -82,7 +82,7 @@ extension RuleBook {
     out of PAD-2.
     """,
     RuleEntry(
-      .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
+      .whatFailedInSwiftUI, "SWUI-11", "What doesn't work in SwiftUI", .informs, since: 13,
       .reportedOnce, sources: .polpiella): """
     The attempts listed as failed: wrapping both screens in view controllers with masks of \
     their own; the same with requestGeometryUpdate; rotationEffect.

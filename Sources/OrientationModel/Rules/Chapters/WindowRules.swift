@@ -2,7 +2,7 @@ extension RuleBook {
   /// Windows: which of them take part and which one wins.
   static let win: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7 the key window's root decides", .narrows,
+      .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7, UIKit asks the key window's root", .narrows,
       until: 7, .reportedTwice, doubt: "of 6 and 7, taken to hold before",
       sources: "radar 19592583", "on others: COSTouchVisualizer #10",
       "on others: CRToast #68, #144",
@@ -14,7 +14,7 @@ extension RuleBook {
     hidden one takes no part.
     """,
     RuleEntry(
-      .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
+      .everyRootTakesPartFrom8, "WIN-2", "Since iOS 8, every window with a root counts", .narrows,
       since: 8, .widelyReported, doubt: "direct evidence for hidden windows ends at 12.2",
       sources: "radar 19592583", "radar 18406156", "radar 50405134",
       "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
@@ -26,7 +26,7 @@ extension RuleBook {
     later one. The workaround is to take the root away while a window is hidden.
     """,
     RuleEntry(
-      .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides,
+      .topmostWindowDecides, "WIN-3", "UIKit asks the topmost visible window with a root", .decides,
       since: 8, .choice, doubt: "one source says it \"may follow either\"",
       sources: "onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
       """
@@ -37,13 +37,13 @@ extension RuleBook {
     portrait-only window on top did not keep the status bar from turning.
     """,
     RuleEntry(
-      .keyboardWindowAsked, "WIN-4", "The keyboard's window is asked too", .informs, .reportedOnce,
+      .keyboardWindowAsked, "WIN-4", "UIKit asks the keyboard's window too", .informs, .reportedOnce,
       sources: "Stack Overflow, question 4689735"): """
     System windows join in: the text-effects window of the keyboard is asked and answers \
     allButUpsideDown. It does not win WIN-3.
     """,
     RuleEntry(
-      .alertWindowsTurnAlone, "WIN-5", "Alerts in their own window turn on their own", .narrows,
+      .alertWindowsTurnAlone, "WIN-5", "An alert in its own window rotates independently", .narrows,
       .widelyReported, doubt: "seen on 7 and 8", sources: "appirater #208", "SIAlertView #50",
       "SDCAlertView #64"): """
     An alert that lives in a window of its own turns independently of a locked view controller \
@@ -56,7 +56,7 @@ extension RuleBook {
     (MASK-7) is the place to widen.
     """,
     RuleEntry(
-      .overlayCopiesWindowBelow, "WIN-7", "An overlay that copies the window below", .informs,
+      .overlayCopiesWindowBelow, "WIN-7", "An overlay that returns the mask of the window below", .informs,
       .reportedOnce, sources: "FLEX #62"): """
     The debugging overlay FLEX asks the key window's root for the view controller that answers \
     and hands that answer on, so that its own window never changes the rotation.

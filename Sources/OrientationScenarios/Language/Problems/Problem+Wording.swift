@@ -9,7 +9,7 @@ extension Problem {
   /// What may help: the nearest known word, what could stand there, or where to look.
   package var help: [String] {
     let help = fact.advice
-    return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
+    return help.isEmpty ? ["run `upright rules \(code.text)` for details"] : help
   }
 
   /// The nearest word, or else all of them.
@@ -33,99 +33,99 @@ extension Problem.Fact {
   /// What kind of problem it is, and what is not right, in one sentence without a full stop.
   fileprivate var told: (code: Problem.Code, sentence: String) {
     switch self {
-    case .notUTF8: (.notUTF8, "this is not UTF-8")
-    case .nul: (.nul, "a NUL byte is not text")
+    case .notUTF8: (.notUTF8, "the file isn't UTF-8")
+    case .nul: (.nul, "the text contains a NUL byte")
     case .controlCharacter(let scalar):
-      (.controlCharacter, "control character \(scalar.hex) in the text")
-    case .strayCharacter(let text): (.strayCharacter, "\(text.quoted) cannot stand here")
-    case .openQuote: (.openQuote, "the quotation mark is not closed on this line")
+      (.controlCharacter, "the text contains control character \(scalar.hex)")
+    case .strayCharacter(let text): (.strayCharacter, "unexpected character \(text.quoted)")
+    case .openQuote: (.openQuote, "missing closing quotation mark")
     case .emptyName: (.emptyName, "a name cannot be empty")
     case .needsQuotes(let name):
-      (.needsQuotes, "\(name.quoted) \(name.whyQuoted); as a name it is written in quotes")
-    case .tooLong(let limit): (.tooLong, "no word or quoted text is longer than \(limit) bytes")
-    case .severalLines: (.severalLines, "a step is one line")
+      (.needsQuotes, "\(name.quoted) \(name.whyQuoted); put the name in quotes")
+    case .tooLong(let limit): (.tooLong, "a word or quoted text can't be longer than \(limit) bytes")
+    case .severalLines: (.severalLines, "a step must be a single line")
     case .mixedIndentation:
-      (.mixedIndentation, "tabs and blanks are mixed: it is not clear what this line hangs under")
+      (.mixedIndentation, "indentation mixes tabs and spaces")
     case .strayIndentation: (.strayIndentation, "the indentation matches no line above")
     case .nothingHangsHere(""):
-      (.nothingHangsHere, "nothing stands above that this line could hang under")
-    case .nothingHangsHere(let owner): (.nothingHangsHere, "nothing hangs under \(owner.quoted)")
+      (.nothingHangsHere, "an indented line needs a line above it")
+    case .nothingHangsHere(let owner): (.nothingHangsHere, "\(owner.quoted) can't have indented lines")
     case .cannotHang(let word, let owner, _):
       (
         .cannotHang,
-        "\(word.quoted) cannot stand \(owner.isPhrase ? owner : "under " + owner.quoted)"
+        "\(word.quoted) isn't allowed \(owner.isPhrase ? owner : "under " + owner.quoted)"
       )
     case .tooDeep(let limit): (.tooDeep, "this is nested more than \(limit) deep")
     case .tooMany(let what, let limit):
-      (.tooMany, "there is room for no more than \(limit) \(what)")
+      (.tooMany, "too many: at most \(limit) \(what) are allowed")
     case .unknown(let subject, let word, _): subject.told(about: word)
     case .missing(let what, let known):
       (
         .missing,
-        "the line ends too early: \(known.count == 1 ? known[0].quoted : what.missingNoun) is missing"
+        "expected \(known.count == 1 ? known[0].quoted : what.missingNoun) at the end of the line"
       )
     case .leftOver(let word, _):
-      (.leftOver, "\(word.quoted) is left over: the statement is complete before it")
+      (.leftOver, "\(word.quoted) is unexpected: the statement is already complete")
     case .heldInLine(let sign):
-      (.leftOver, "\(sign.quoted) cannot stand here: what a controller holds stands under it")
+      (.leftOver, "\(sign.quoted) isn't allowed here: put children on indented lines below")
     case .noSuchVersion(let text):
-      (.noSuchVersion, "\(text.quoted) is no version of iOS that ever was")
+      (.noSuchVersion, "\(text.quoted) isn't an iOS version")
     case .backwardsRange(let text):
-      (.backwardsRange, "the range \(text.quoted) ends before it begins")
-    case .saidTwice(let what, _): (.saidTwice, "\(what.quoted) stands here a second time")
+      (.backwardsRange, "the range \(text.quoted) is reversed")
+    case .saidTwice(let what, _): (.saidTwice, "\(what.quoted) is repeated")
     case .afterFirstStep(let word, _):
-      (.afterFirstStep, "\(word.quoted) is set-up, and the set-up is over")
-    case .noRoot: (.noRoot, "there is no root: nothing would be on screen")
-    case .emptyRoot: (.emptyRoot, "the root is empty: a controller is missing under it")
-    case .secondRoot: (.secondRoot, "a root is one controller, and this is a second")
-    case .declaredTwice(let name, _): (.declaredTwice, "\(name.quoted) is declared a second time")
-    case .windowTwice(let name, _): (.windowTwice, "there is a window \(name.quoted) already")
-    case .attributeTwice(let word): (.attributeTwice, "\(word.quoted) stands twice in this line")
+      (.afterFirstStep, "\(word.quoted) is a setup line, but the steps have already begun")
+    case .noRoot: (.noRoot, "there is no root view controller")
+    case .emptyRoot: (.emptyRoot, "the root is empty")
+    case .secondRoot: (.secondRoot, "a window can have only one root view controller")
+    case .declaredTwice(let name, _): (.declaredTwice, "\(name.quoted) is already declared")
+    case .windowTwice(let name, _): (.windowTwice, "a window named \(name.quoted) already exists")
+    case .attributeTwice(let word): (.attributeTwice, "\(word.quoted) appears twice on this line")
     case .foreignAttribute(let word, let owner, _):
-      (.foreignAttribute, "\(owner.quoted) does not take \(word.quoted)")
+      (.foreignAttribute, "\(owner.quoted) has no attribute \(word.quoted)")
     case .attributesOfMention(let name):
       (
         .attributesOfMention,
-        "\(name.quoted) is only mentioned here; attributes stand where it is declared"
+        "\(name.quoted) is only referenced here; put attributes where it's declared"
       )
-    case .selectedTwice: (.selectedTwice, "only one child is selected at first")
-    case .selectedOutside(""): (.selectedOutside, "nothing is selected outside tabs and pages")
+    case .selectedTwice: (.selectedTwice, "only one child can be selected")
+    case .selectedOutside(""): (.selectedOutside, "only a child of tabs or pages can be selected")
     case .selectedOutside(let owner):
-      (.selectedOutside, "\(owner.quoted) has no selected child; tabs and pages do")
-    case .questionTwice(let word): (.questionTwice, "\(word.quoted) is handed on twice")
+      (.selectedOutside, "\(owner.quoted) can't have a selected child; only tabs and pages can")
+    case .questionTwice(let word): (.questionTwice, "\(word.quoted) is forwarded twice")
     case .viewOutside:
-      (.viewOutside, "SwiftUI's own stands under app, hosting, a view, a cover or a sheet")
+      (.viewOutside, "a SwiftUI view must be under app, hosting, a view, a cover, or a sheet")
     case .momentOutside(let moment, let owner, _):
       (.momentOutside, "\(owner.quoted) has no moment \(moment.quoted)")
-    case .placedTwice(let name, _): (.placedTwice, "\(name.quoted) is put in a second place")
-    case .holdsItself(let name): (.holdsItself, "\(name.quoted) stands inside itself")
+    case .placedTwice(let name, _): (.placedTwice, "\(name.quoted) is already used elsewhere")
+    case .holdsItself(let name): (.holdsItself, "\(name.quoted) contains itself")
     case .unknownName(let name, _):
-      (.unknownName, "no screen or container is called \(name.quoted)")
-    case .unknownWindow(let name, _): (.unknownWindow, "no window is called \(name.quoted)")
+      (.unknownName, "there is no screen or container named \(name.quoted)")
+    case .unknownWindow(let name, _): (.unknownWindow, "there is no window named \(name.quoted)")
     case .unknownUnnamed(let kind, _, 0):
-      (.unknownUnnamed, "there is no \(kind.rawValue) without a name")
+      (.unknownUnnamed, "there is no unnamed \(kind.rawValue)")
     case .unknownUnnamed(let kind, let ordinal, let count):
       (
         .unknownUnnamed,
-        "there is no \(kind.rawValue) \(ordinal): without a name there \(count == 1 ? "is" : "are") \(count)"
+        "there is no \(kind.rawValue) \(ordinal): there \(count == 1 ? "is" : "are") only \(count) unnamed"
       )
     case .unknownWrapper(let text, _): (.unknownWrapper, "no step presents \(text.quoted)")
     case .wrongKind(let name, let kind, let wanted):
       (.wrongKind, "\(name.quoted) is \(kind), not \(wanted)")
-    case .className(let name): (.className, "\(name.quoted) is a class of UIKit's, not a name")
+    case .className(let name): (.className, "\(name.quoted) is a UIKit class, not a name")
     case .neverAvailable(let step, let why, let versions):
       (
         .neverAvailable,
-        "\(step.quoted) can never run: \(why), and the scenario plays on \(versions)"
+        "\(step.quoted) can't run on any listed version (\(versions)): \(why)"
       )
     case .belowFloor(let version, let floor):
-      (.belowFloor, "it does not play on iOS \(version): \(floor.sentence)")
+      (.belowFloor, "the scenario can't run on iOS \(version): \(floor.sentence)")
     case .noDevice(let step, let why, let devices):
-      (.noDevice, "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)")
+      (.noDevice, "\(step.quoted) can't run on any listed device (\(devices)): \(why)")
     case .expectationAfterSteps:
-      (.expectationAfterSteps, "an expectation about a step is indented under it")
+      (.expectationAfterSteps, "an expectation must be indented under its step")
     case .questionMarkHere:
-      (.questionMarkHere, "a property states something; there is nothing to record")
+      (.questionMarkHere, "`?` isn't allowed in a property")
     }
   }
 
@@ -136,37 +136,37 @@ extension Problem.Fact {
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
       .unknownWrapper(let name, let known):
       Problem.suggestion(for: name, among: known, list: "declared")
-    case .missing(_, let known) where known.count > 1: [Problem.list(known, "here can stand")]
-    case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "here can stand")]
+    case .missing(_, let known) where known.count > 1: [Problem.list(known, "expected one of")]
+    case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "expected one of")]
     case .cannotHang(let word, _, let known):
-      Problem.suggestion(for: word, among: known, list: "here can stand")
+      Problem.suggestion(for: word, among: known, list: "expected one of")
     case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
-      [Problem.list(known, "it takes")]
+      [Problem.list(known, "it accepts")]
     case .notUTF8: ["save the file as UTF-8"]
     case .strayCharacter(let text): text.unicodeScalars.first.map(Self.advice) ?? []
-    case .openQuote: ["a quotation mark inside a name is written \\\""]
+    case .openQuote: ["write a quotation mark inside a name as \\\""]
     case .needsQuotes(let name): ["write \(name.shortened.harmless.asQuoted)"]
-    case .mixedIndentation: ["indent with blanks only, or with tabs only"]
-    case .noSuchVersion: ["there are 2 to 18, 26 and 27; write 16, 6-12 or 16-"]
+    case .mixedIndentation: ["indent with spaces only or tabs only"]
+    case .noSuchVersion: ["versions are 2 to 18, 26, and 27; write 16, 6-12, or 16-"]
     case .backwardsRange: ["write the older version first"]
     case .saidTwice(_, let line), .declaredTwice(_, let line), .windowTwice(_, let line),
       .placedTwice(_, let line), .selectedTwice(let line), .secondRoot(let line):
-      line == 0 ? ["it is the first window's name"] : ["the first is in line \(line)"]
-    case .afterFirstStep(_, let line): ["it ended with line \(line); set-up stands above that"]
+      line == 0 ? ["it is the first window's name"] : ["the first one is on line \(line)"]
+    case .afterFirstStep(_, let line): ["move it above line \(line), where the steps begin"]
     case .noRoot, .emptyRoot: ["write `root` with the first screen indented under it"]
     case .attributesOfMention(let name):
-      ["to declare it in place, write `screen \(name.shortened.harmless)`"]
+      ["to declare it here, write `screen \(name.shortened.harmless)`"]
     case .expectationAfterSteps: ["indent it under its step"]
-    case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
-    case .unknownUnnamed: ["one that has a name is called by it"]
+    case .questionMarkHere: ["use `?` only in `expect` lines"]
+    case .unknownUnnamed: ["refer to a named one by its name"]
     case .belowFloor(_, let floor):
-      ["a range leaves such versions out by itself: \(floor.ranges.joined(separator: ", "))"]
+      ["use a range, which skips such versions: \(floor.ranges.joined(separator: ", "))"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
-    case .nothingHangsHere(""): ["begin the line in the first column"]
-    case .leftOver(";", []): ["each step stands on a line of its own"]
-    case .heldInLine: ["a line for each, indented"]
+    case .nothingHangsHere(""): ["start the line in the first column"]
+    case .leftOver(";", []): ["put each step on its own line"]
+    case .heldInLine: ["write one indented line for each child"]
     case .className(let name):
-      [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
+      [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, then use that name"]
     case .nul, .emptyName, .severalLines, .controlCharacter, .tooLong, .strayIndentation,
       .nothingHangsHere, .tooMany, .missing, .leftOver, .attributeTwice, .selectedOutside,
       .questionTwice, .viewOutside, .holdsItself, .wrongKind, .neverAvailable, .noDevice:
@@ -176,12 +176,12 @@ extension Problem.Fact {
 
   private static func advice(about scalar: Unicode.Scalar) -> [String] {
     switch scalar {
-    case "“", "”", "„", "«", "»", "‟": ["names are quoted with the plain sign \""]
-    case "'", "‘", "’": ["names with punctuation are written in \"quotes\""]
-    case "#": ["a comment begins with `#` after a blank"]
-    case "–", "—", "−": ["the plain sign is -"]
-    case _ where scalar.properties.isWhitespace: ["this is not an ordinary blank; type one over it"]
-    default: ["a name with punctuation is written in \"quotes\""]
+    case "“", "”", "„", "«", "»", "‟": ["use straight quotation marks (\")"]
+    case "'", "‘", "’": ["put names with punctuation in \"quotes\""]
+    case "#": ["start a comment with a space and `#`"]
+    case "–", "—", "−": ["use a hyphen (-)"]
+    case _ where scalar.properties.isWhitespace: ["this isn't a regular space; replace it with one"]
+    default: ["put a name with punctuation in \"quotes\""]
     }
   }
 }
@@ -189,25 +189,25 @@ extension Problem.Fact {
 extension Problem.Subject {
   fileprivate func told(about word: String) -> (code: Problem.Code, sentence: String) {
     switch self {
-    case .statement: (.unknownStatement, "no statement begins with \(word.quoted)")
-    case .orientation: (.unknownOrientation, "\(word.quoted) is no orientation here")
-    case .device: (.unknownDevice, "no device is called \(word.quoted)")
-    case .style: (.unknownStyle, "no presentation style is called \(word.quoted)")
-    case .system: (.unknownSystem, "none of Apple's controllers is called \(word.quoted) here")
-    case .assumption: (.unknownAssumption, "no assumption is called \(word.quoted)")
-    case .rule: (.unknownRule, "the rule book has no rule \(word.quoted)")
-    case .attribute: (.unknownAttribute, "no attribute is called \(word.quoted)")
-    case .claim: (.unknownClaim, "nothing can be expected of \(word.quoted)")
-    case .moment: (.unknownMoment, "no moment is called \(word.quoted)")
-    case .step: (.unknownStep, "no step begins with \(word.quoted)")
-    case .child: (.unknownWord, "no controller begins with \(word.quoted)")
-    case .word: (.unknownWord, "\(word.quoted) cannot stand here")
+    case .statement: (.unknownStatement, "unknown statement \(word.quoted)")
+    case .orientation: (.unknownOrientation, "\(word.quoted) isn't an orientation")
+    case .device: (.unknownDevice, "unknown device \(word.quoted)")
+    case .style: (.unknownStyle, "unknown presentation style \(word.quoted)")
+    case .system: (.unknownSystem, "unknown system controller \(word.quoted)")
+    case .assumption: (.unknownAssumption, "unknown assumption \(word.quoted)")
+    case .rule: (.unknownRule, "unknown rule \(word.quoted)")
+    case .attribute: (.unknownAttribute, "unknown attribute \(word.quoted)")
+    case .claim: (.unknownClaim, "can't expect \(word.quoted)")
+    case .moment: (.unknownMoment, "unknown moment \(word.quoted)")
+    case .step: (.unknownStep, "unknown step \(word.quoted)")
+    case .child: (.unknownWord, "expected a controller, not \(word.quoted)")
+    case .word: (.unknownWord, "\(word.quoted) isn't allowed here")
     }
   }
 
   fileprivate func help(for word: String, among known: [String]) -> [String] {
     switch self {
-    case .rule where known.isEmpty: ["a rule is written like CHOOSE-2; `upright rules` lists them"]
+    case .rule where known.isEmpty: ["write a rule as CHOOSE-2; `upright rules` lists them"]
     case .rule: [Problem.list(known, "the chapter has")]
     case .assumption:
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
@@ -215,7 +215,7 @@ extension Problem.Subject {
       }
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .word:
-      Problem.suggestion(for: word, among: known, list: "here can stand")
+      Problem.suggestion(for: word, among: known, list: "expected one of")
     }
   }
 }
