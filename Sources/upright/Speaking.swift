@@ -50,7 +50,8 @@ extension System {
     while true {
       let follower = Follower(TalkFile.path)
       let view =
-        TalkFile.read().map(Self.view) ?? "No talk is running. In another terminal, run:\n  upright present\n"
+        TalkFile.read().map(Self.view)
+        ?? "No talk is running. In another terminal, run:\n  upright present\n"
       let clear = isTerminal ? "\u{1B}[H\u{1B}[2J" : ""
       guard write(Array((clear + view).utf8), to: STDOUT_FILENO) else { return .writing }
       guard isTerminal else { return .success }

@@ -1,4 +1,4 @@
-// What each step of every scenario is, held to what was recorded: `swift run -c release upright-facts`.
+// What each step of every scenario is, held to the record: `swift run -c release upright-facts`.
 //
 //   upright-facts             shows both sides of what differs; exit 1 where something does
 //   upright-facts --record    writes down what is, after showing what differs

@@ -60,7 +60,8 @@ extension ExportInput {
       return "// \(place)\n\(objects)\n\(Code(code))"
     }
     let held =
-      windows.isEmpty ? nil : Code(["// A property, because nothing else retains the window"] + windows)
+      windows.isEmpty
+      ? nil : Code(["// A property, because nothing else retains the window"] + windows)
     let all: Code = "\(apart: [held] + calls)"
     let types: Code = "\(story.classes)\n\(apart: [story.views].filter { !$0.isEmpty })"
     return Essentials(

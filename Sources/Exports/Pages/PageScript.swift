@@ -98,7 +98,8 @@ enum PageScript {
         ? " " + text(run().stop) : "");
       at("said").className = now.tone;
       at("answer").textContent = guess === null ? ""
-        : `You guessed ${guess ? "it rotates" : "it stays"}: ${guess === now.turned ? "correct" : "no"}.`;
+        : `You guessed ${guess ? "it rotates" : "it stays"}: `
+            + `${guess === now.turned ? "correct" : "no"}.`;
       fill("notes", now.notes.map(note => element("span", text(note) + " ")));
       reasons(now);
       ask();

@@ -72,7 +72,8 @@ extension FixSearch {
             : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
           + ["}"] + wording.lockPreference(name)).map(Fix.Line.added))
         + [
-          .kept("// Where the lock starts; set it back to false where it ends:"), .added("\(name) = true"),
+          .kept("// Where the lock starts; set it back to false where it ends:"),
+          .added("\(name) = true"),
         ].inMethod
     }
     return [

@@ -135,7 +135,8 @@ extension FixSearch {
 
   private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
     question == .autorotate
-      ? "let \(wording.subject(id)) autorotate" : "stop preferring the lock in \(wording.subject(id))"
+      ? "let \(wording.subject(id)) autorotate"
+      : "stop preferring the lock in \(wording.subject(id))"
   }
 
   /// A preference for where the device points, or one that the mask holds; or none.

@@ -81,7 +81,8 @@ extension FixSearch {
       .filter { app[$0].controller.mask.asks == .visible }
       .map { id in
         change(
-          .repair, of: id, "make \(wording.subject(id)) ask topViewController, not visibleViewController",
+          .repair, of: id,
+          "make \(wording.subject(id)) ask topViewController, not visibleViewController",
           code: .change(
             from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
             to: "  topViewController?.supportedInterfaceOrientations ?? .all")

@@ -49,7 +49,8 @@ extension FixSearch {
     let held = target.device
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
-        before(.rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)") {
+        before(.rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)")
+        {
           $0.settings.held = held
         })
     }
@@ -109,7 +110,8 @@ extension FixSearch {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(
-        .assumption, .assumption, "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
+        .assumption, .assumption,
+        "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
         scenario: [.added("assume \(assumption.name) \(answer ? "yes" : "no")")]
       ) { $0.settings.assumptions[assumption] = answer }
     }

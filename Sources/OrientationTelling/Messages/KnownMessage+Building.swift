@@ -9,8 +9,8 @@ extension KnownMessage {
         "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. Its raw value is "
         + "read as a mask, which is another one.",
       remedy:
-        "Return a UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
-        + "in Objective-C.",
+        "Return a UIInterfaceOrientationMask: .portrait in Swift, "
+        + "UIInterfaceOrientationMaskPortrait in Objective-C.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
         "where a mask is wanted: it reads as",
@@ -68,8 +68,9 @@ extension KnownMessage {
       "SwiftUI has no supported-orientations modifier", .noOrientationAPIInSwiftUI,
       why: "SwiftUI has no modifier for supported orientations. `.supportedOrientations` in an "
         + "article is the article's own helper, built on a preference key.",
-      remedy: "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a subclass of "
-        + "UIHostingController that reads a preference.",
+      remedy:
+        "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a subclass "
+        + "of UIHostingController that reads a preference.",
       story: "Tour/09-a-swiftui-app",
       marks: [
         "type 'some View' has no member 'supportedOrientations'",

@@ -6,8 +6,9 @@ extension KnownMessage {
     KnownMessage(
       "A geometry request the masks don't allow", .requestWithinMasks,
       why:
-        "requestGeometryUpdate asked for orientations that the mask of the view controller UIKit asks, or "
-        + "the app's mask, doesn't include. The list after `Supported` is what both have in common.",
+        "requestGeometryUpdate asked for orientations that the mask of the view controller UIKit "
+        + "asks, or the app's mask, doesn't include. The list after `Supported` is what both have "
+        + "in common.",
       remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
         + "request.",
       story: "Documented/check-27-a-request-against-the-mask",
@@ -18,7 +19,8 @@ extension KnownMessage {
             + "mask."),
         Lead(
           "`Supported` is the mask of the screen before", .maskBeforeRequest,
-          "UIKit wasn't notified of the new mask, or a transition is still running: request after it has "
+          "UIKit wasn't notified of the new mask, or a transition is still running: request after "
+            + "it has "
             + "ended."),
         Lead(
           "`Supported` is a container's default", .containersKeepTheQuestion,
@@ -119,8 +121,8 @@ extension KnownMessage {
         "The app sets UIDevice.orientation by key-value coding. Since iOS 16 that does nothing "
         + "but log this line.",
       remedy:
-        "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
-        + "orientation from the window scene.",
+        "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and "
+        + "request the orientation from the window scene.",
       story: "Documented/two-lines-that-died",
       marks: [
         "Setting UIDevice.orientation is not supported. Please use "

@@ -9,7 +9,8 @@ extension KnownMessage {
         "The view controller UIKit asks and the app (Info.plist, or the app delegate "
         + "if it returns a mask) have no orientation in common, so UIKit throws an exception.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
-        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is "
+        + "up.",
       story: "Documented/two-lists-nothing-in-common",
       marks: [
         "Supported orientations has no common orientation with the application",
@@ -24,7 +25,8 @@ extension KnownMessage {
         + "Since iOS 15 UIKit suppresses the exception in some places (it isn't known which) and "
         + "logs this line; elsewhere the same masks crash the app.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
-        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+        + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is "
+        + "up.",
       story: "Reported/rc-155-suppressed-exception-on-15",
       marks: [
         "An exception was thrown (and suppressed) while evaluating supported interface orientations",
@@ -33,8 +35,8 @@ extension KnownMessage {
     KnownMessage(
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
       why: "preferredInterfaceOrientationForPresentation returns an orientation that the same view "
-        + "controller's supportedInterfaceOrientations doesn't include. Up to iOS 16 that throws an "
-        + "exception; since iOS 17 it logs a line.",
+        + "controller's supportedInterfaceOrientations doesn't include. Up to iOS 16 that throws "
+        + "an exception; since iOS 17 it logs a line.",
       remedy: "Prefer an orientation that the mask includes, or remove the override.",
       story: "Documented/check-18-a-preference-outside-the-mask",
       marks: [
@@ -66,8 +68,8 @@ extension KnownMessage {
     KnownMessage(
       "A React Native modal outside the app's mask", .maskIsABitEach,
       why:
-        "A React Native Modal returns portrait on iPhone if its supportedOrientations are "
-        + "not set, and the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
+        "A React Native Modal returns portrait on iPhone if its supportedOrientations are not "
+        + "set, and the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
         + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
         + "but upside-down. In a release build the same is an exception.",
       remedy: "Set supportedOrientations on the Modal, or list portrait in the Info.plist.",
@@ -93,8 +95,8 @@ extension KnownMessage {
     KnownMessage(
       "Presented from a screen that isn't in a window", .topmostTakeOverIsAsked,
       why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or by "
-        + "a screen that has left. Nothing is presented, so UIKit never reads its mask or its preferred "
-        + "orientation.",
+        + "a screen that has left. Nothing is presented, so UIKit never reads its mask or its "
+        + "preferred orientation.",
       remedy: "Present in viewDidAppear(_:) or later, and from the screen that is on top.",
       story: "Reported/rc-124-presenting-in-view-will-appear",
       marks: [
@@ -129,7 +131,8 @@ extension KnownMessage {
       why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
         + "Here its window for text effects ends a suspension that it did not begin, and ignores "
         + "it.",
-      remedy: "Nothing: the call isn't the app's and rotates nothing. If an interface really doesn't "
+      remedy:
+        "Nothing: the call isn't the app's and rotates nothing. If an interface really doesn't "
         + "rotate, look for another cause.",
       story: "Documented/rule-a-turn-during-the-swipe",
       marks: [
@@ -138,7 +141,8 @@ extension KnownMessage {
           + "-beginDisablingInterfaceAutorotation", "endDisablingInterfaceAutorotation",
       ]),
     KnownMessage(
-      "endGeneratingDeviceOrientationNotifications() called too often", .notificationsMustBeGenerated,
+      "endGeneratingDeviceOrientationNotifications() called too often",
+      .notificationsMustBeGenerated,
       why:
         "Every endGeneratingDeviceOrientationNotifications() balances one begin. With one too "
         + "many UIDevice.orientation reads unknown, for UIKit's own listeners, too.",

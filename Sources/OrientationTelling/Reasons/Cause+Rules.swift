@@ -73,7 +73,8 @@ extension VerdictWriter {
           + "masks.")
     ],
     .windowsIgnoreLocksFrom26: [
-      RuleCause("Since iPadOS 26 an app in a window rotates with the iPad, and UIKit ignores its masks.")
+      RuleCause(
+        "Since iPadOS 26 an app in a window rotates with the iPad, and UIKit ignores its masks.")
     ],
     .setNeedsUpdate: [
       RuleCause(
@@ -85,8 +86,8 @@ extension VerdictWriter {
     ],
     .delegateChangeTriggersNothing: [
       RuleCause(
-        "The app delegate's mask changed, but UIKit wasn't notified. It asks again only at its next "
-          + "check.")
+        "The app delegate's mask changed, but UIKit wasn't notified. It asks again only at its "
+          + "next check.")
     ],
     .changedAnswerTurnsFrom16: [
       RuleCause(
@@ -140,7 +141,8 @@ extension VerdictWriter {
     .rootsAndWindowsDecide: [RuleCause("On {iOS} UIKit doesn't check when a window is hidden.")],
     .dismissalDecides: [
       RuleCause(
-        "UIKit checks after most dismissals, but, according to reports, not after this one on {iOS}."
+        "UIKit checks after most dismissals, but, according to reports, not after this one on "
+          + "{iOS}."
       )
     ],
     .allowedIsIntersection: [
@@ -152,7 +154,9 @@ extension VerdictWriter {
     ],
     .begunPopHasLeft: [RuleCause("A swipe is in progress, and UIKit doesn't check until it ends.")],
     .flatNeverTurns: [
-      RuleCause("The app set UIDevice.orientation to unknown, which is no orientation to rotate to.") {
+      RuleCause(
+        "The app set UIDevice.orientation to unknown, which is no orientation to rotate to."
+      ) {
         $0.reading.innermostStep == .force(.unknown)
       },
       RuleCause("The {device} is flat, so there's no orientation to follow and nothing rotates.") {

@@ -64,7 +64,9 @@ extension Reading {
     if let cause = unheardLock ?? wrongSpeaker ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
-        let kept = keptAnswer.map { episode.wording.event(keeping: $0).dropLast() + ", so UIKit has nothing" }
+        let kept = keptAnswer.map {
+          episode.wording.event(keeping: $0).dropLast() + ", so UIKit has nothing"
+        }
         return Cause(
           kind: .undecided,
           sentence: kept.map { "\($0) to check.".sentenceCased }
@@ -94,7 +96,8 @@ extension Reading {
       return Cause(
         kind: .lockUntold(of: id),
         sentence:
-          "\(episode.wording.subject(id)) now prefers a locked orientation, but UIKit wasn't notified."
+          "\(episode.wording.subject(id)) now prefers a locked orientation, but UIKit wasn't "
+          + "notified."
           .sentenceCased)
     }
     guard let (screen, asked) = lockThatWasNotAsked else { return nil }
@@ -205,7 +208,8 @@ extension Reading {
         answer.mask.isVoid || app(answer.controller).isEnumPassedAsMask
         ? wording.useless(answer)
         : answer.isRecalled
-          ? "UIKit wasn't notified of \(name.possessive) new mask, so it still uses \(answer.mask.phrase)."
+          ? "UIKit wasn't notified of \(name.possessive) new mask, "
+            + "so it still uses \(answer.mask.phrase)."
           : app(answer.controller).preferenceDefault != nil
             ? preferred(answer, name) + ", which excludes \(wished.phrase)."
             : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
@@ -288,7 +292,8 @@ extension Reading {
     if ruling.outcome != .turned {
       return Cause(
         kind: .keeps,
-        sentence: (blocker + (isLaunch ? ", so the app launches in " : ", so the interface stays in ")
+        sentence: (blocker
+          + (isLaunch ? ", so the app launches in " : ", so the interface stays in ")
           + "\(shown).").sentenceCased)
     }
     let choice =

@@ -296,7 +296,8 @@ private struct ChainWriter {
   /// An open question, how it is answered here, and what the other answer would have come to.
   private func assumed(_ assumption: Assumption, _ otherwise: World) -> ChainLine {
     let holds = app.settings.assumptions[assumption]
-    let source = holds == assumption.byDefault ? " (no source confirms it)" : " (overrides the rule book)"
+    let source =
+      holds == assumption.byDefault ? " (no source confirms it)" : " (overrides the rule book)"
     let other =
       otherwise.hasCrashed
       ? "the app would crash" : "the interface would be in \(otherwise.interface.name)"

@@ -245,7 +245,8 @@ extension Wording {
     case .otherWindow(let id): "in another window, \(name(window: id))"
     case .covered(let id): "covered by \(subject(id)), which UIKit asks instead"
     case .keepsPresenter(let style, let decider):
-      "under \(text(of: style)) UIKit still asks \(decider == 0 ? "the presenter" : subject(decider))"
+      "under \(text(of: style)) UIKit still asks "
+        + (decider == 0 ? "the presenter" : subject(decider))
     case .hiddenByCustom: "hidden by a custom presentation below it"
     case .beingDismissed: "being dismissed"
     case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
@@ -263,7 +264,8 @@ extension Wording {
     case .view(false): "a SwiftUI view, so UIKit asks its hosting controller"
     case .cover(let kind):
       kind == .cover
-        ? "under a fullScreenCover UIKit still asks the root" : "under a SwiftUI sheet UIKit still asks the root"
+        ? "under a fullScreenCover UIKit still asks the root"
+        : "under a SwiftUI sheet UIKit still asks the root"
     case .alert: "under an alert UIKit still asks the screen below"
     case .masksNotRead: "UIKit read no mask"
     case .nobodyAsked: "UIKit asked no view controller"

@@ -198,7 +198,9 @@ extension VerdictWriter {
   ]
 
   private var pointless: String {
-    if reading.innermostStep == .force(.unknown) { return "`unknown` is no orientation to rotate to" }
+    if reading.innermostStep == .force(.unknown) {
+      return "`unknown` is no orientation to rotate to"
+    }
     return reading.world.held.isDefinite
       ? "UIDevice.orientation never reports that orientation"
       : "a flat \(wording.deviceNoun) has no orientation to follow"

@@ -224,7 +224,8 @@ struct VerdictWriter {
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.
   private func first(of ruling: Ruling, _ target: InterfaceOrientation) -> String {
     if case .request(let requested) = ruling.question?.trigger {
-      return requested.count == 1 ? "the app requested it" : "it comes first among the requested ones"
+      return requested.count == 1
+        ? "the app requested it" : "it comes first among the requested ones"
     }
     guard let candidate = reading.candidate, let blocker = blocker(of: candidate.mask) else {
       return "it's the first one \(supporter) supports"

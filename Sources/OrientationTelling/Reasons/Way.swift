@@ -123,7 +123,8 @@ extension Reading {
     if controller.isContainer {
       notes.append(
         !answer.isOwn
-          ? handingOn(controller) : isAlone(answer) ? "has no child to ask" : "doesn't ask its children")
+          ? handingOn(controller)
+          : isAlone(answer) ? "has no child to ask" : "doesn't ask its children")
     }
     if answer.isRecalled { notes.append("the mask UIKit last read") }
     return notes

@@ -25,9 +25,11 @@ extension Rule {
     .disjointPushDoesNotCrash: .told(
       "{name} and the app have no orientation in common, but UIKit doesn't throw here"),
     .preferenceOnlyWarnsFrom17: .told("Since iOS 17 that only logs a warning"),
-    .dismissalValidatesPreference: .told("On dismissal UIKit validates the presenter's preferred orientation"),
+    .dismissalValidatesPreference: .told(
+      "On dismissal UIKit validates the presenter's preferred orientation"),
     .whoMeetsTheException: .narrowed("{name} supports only {mask}"),
-    .preferenceWithinOwnMask: .refused("{decider} prefers an orientation that its own mask doesn't include"),
+    .preferenceWithinOwnMask: .refused(
+      "{decider} prefers an orientation that its own mask doesn't include"),
     .disallowedPreferenceUnused: .narrowed(
       "{preferrer}'s preferred orientation isn't allowed, so UIKit ignores it"),
     .updateAnnouncesPreference: .told("The call also covers the preferred orientation"),
@@ -54,7 +56,8 @@ extension Rule {
       .refuses: "Assumed: the override in the extension doesn't run",
     ],
     .flatRemembersLastSide: .told("The {device} is flat, so its last orientation counts"),
-    .noUpsideDownWithoutHomeButton: .narrowed("This {device} doesn't support an upside-down interface"),
+    .noUpsideDownWithoutHomeButton: .narrowed(
+      "This {device} doesn't support an upside-down interface"),
     .upsideDownNeedsTwoOptIns: .narrowed(
       "Upside down needs both the app's mask and the view controller's, and one lacks it"),
     .requestDoesNotStick: .told(
@@ -65,13 +68,15 @@ extension Rule {
     .writingPrintsFrom16: .refused("Since iOS 16 setting UIDevice.orientation logs a message"),
     .oldSDKCanForce: .told("Built with an SDK older than iOS 16, the app can still set it"),
     .statusBarNeedsMaskOfZero: [.begins: "The status bar rotates to {target}"],
-    .statusBarMovesAlone: .told("The status bar orientation counts instead of the device orientation"),
+    .statusBarMovesAlone: .told(
+      "The status bar orientation counts instead of the device orientation"),
     .forcingPassesLock: .told("A rotation by the app itself overrides the rotation lock"),
     .lockKeepsWhatIsLeft: .told(
       "With the rotation lock on, the screen below keeps the current orientation"),
     .lockYieldsToPreference: .told("A preferred orientation overrides the rotation lock"),
     .lockFromHomeScreen: .told("The rotation lock changed while the app was away"),
-    .maskUnderLockDoesNotTurn: .refused("The rotation lock is on: a new mask doesn't rotate the interface"),
+    .maskUnderLockDoesNotTurn: .refused(
+      "The rotation lock is on: a new mask doesn't rotate the interface"),
     .begunPopHasLeft: .refused("The screen being swiped away no longer counts"),
     .turnCancelsSwipe: .told("The rotation cancels the swipe"),
     .phonesLaunchUpright: .narrowed(

@@ -6,7 +6,8 @@ extension Rule {
   static let askingSayings: KeyValuePairs<Rule, [RulePart: String]> = [
     .rootIsAsked: .told("UIKit starts at the window's root, {name}"),
     .topmostTakeOverIsAsked: .told("UIKit asks {name} instead of its presenter"),
-    .appMaskWithoutRoot: .told("The window has no root view controller, so only the app's mask decides"),
+    .appMaskWithoutRoot: .told(
+      "The window has no root view controller, so only the app's mask decides"),
     .stylesThatTakeOver: [
       .tells: "{name} is {style}, so UIKit asks it",
       .refuses: "{name} is {style}, so UIKit doesn't ask it",
@@ -32,7 +33,8 @@ extension Rule {
       "{name} is a custom container and returns its own mask"),
     .hostingNeverAsks: .refused("{name} never asks view controllers inside its views"),
     .containersAskChildrenUpTo5: .told("{name} asks its children, as containers did up to iOS 5"),
-    .oldDefaultIsPortrait: .narrowed("{name} doesn't override it, and up to iOS 5 that means portrait"),
+    .oldDefaultIsPortrait: .narrowed(
+      "{name} doesn't override it, and up to iOS 5 that means portrait"),
     .forwardsOnlyWhatItSays: .told(
       "{name} asks its child only some questions and answers the others itself"),
     .autorotateAskedFirst: .told("UIKit reads {name}'s shouldAutorotate before any mask"),
@@ -49,7 +51,8 @@ extension Rule {
     .sheetThatLooksFullScreen: .refused(
       "On a phone in landscape a sheet looks full screen, but UIKit still doesn't ask it"),
     .shareIsFormSheet: .told("{name} appears as a form sheet"),
-    .multitaskingAsksNobody: .told("The app can share the screen, so UIKit asks no view controller"),
+    .multitaskingAsksNobody: .told(
+      "The app can share the screen, so UIKit asks no view controller"),
     .multitaskingIgnoresDelegate: .told("UIKit ignores the app's own mask too"),
     .waysOutOfMultitasking: .told("Masks count on this iPad: {exemption}"),
     .padHonoursMasksUpTo8: .told("Up to iOS 8 masks count on an iPad as on a phone"),
@@ -58,6 +61,7 @@ extension Rule {
     .resizableIgnoresMasks: .told("This scene is resizable, so UIKit ignores masks in it"),
     .keyWindowDecidesUpTo7: .told("Up to iOS 7 the key window decides"),
     .everyRootTakesPartFrom8: .told("Another window with a root view controller also counts"),
-    .topmostWindowDecides: .told("The topmost visible window with a root view controller decides for the scene"),
+    .topmostWindowDecides: .told(
+      "The topmost visible window with a root view controller decides for the scene"),
   ]
 }

@@ -61,7 +61,9 @@ extension Suspicion {
       Suspicion("// in an iPad window, not full screen") {
         $0.settings.scene = Located(SceneShape(.windowed))
       },
-      Suspicion("// no UIApplicationSceneManifest in Info.plist") { $0.settings.lifeCycle = Located(.app) },
+      Suspicion("// no UIApplicationSceneManifest in Info.plist") {
+        $0.settings.lifeCycle = Located(.app)
+      },
     ]
     return lists + linked + [fullScreen.rarer(by: 2)] + others.map { $0.rarer(by: 4) }
       + sceneDelegates(scenario)

@@ -37,7 +37,8 @@ extension Wording {
     case .rotate(.faceUp), .rotate(.faceDown): "you laid the \(deviceNoun) flat."
     case .rotate(.unknown): "the device orientation becomes unknown."
     case .rotate, .rotateLeft, .rotateRight: "you rotated the \(deviceNoun)."
-    case .lock(let on): on ? "you turned on the rotation lock." : "you turned off the rotation lock."
+    case .lock(let on):
+      on ? "you turned on the rotation lock." : "you turned off the rotation lock."
     case .push(let id, _): "\(subject(id)) is pushed."
     case .pop: "the top screen is popped."
     case .popTo(let id): "the stack is popped to \(subject(id))."
@@ -48,7 +49,8 @@ extension Wording {
     case .select(let id): "\(subject(id)) is selected."
     case .replaceRoot(let id): "\(subject(id)) is now the root."
     case .replace(_, let new): "\(subject(new)) replaces another view controller."
-    case .force(.orientation(let orientation)): "the app sets UIDevice.orientation to \(orientation.name)."
+    case .force(.orientation(let orientation)):
+      "the app sets UIDevice.orientation to \(orientation.name)."
     case .force: "the app sets UIDevice.orientation."
     case .request(let mask): "the app requests \(mask.phrase)."
     case .update: "the app notifies UIKit of a new mask."
@@ -127,7 +129,8 @@ extension Wording {
     case .notATab(let id): "\(name(id)) isn't a tab or a page, and isn't inside one."
     case .nothingPresented: "There is nothing to dismiss."
     case .notPresented(let id): "\(name(id)) is not presented."
-    case .notTopmost(let id): "\(name(id)) is already presenting something: present from the topmost screen."
+    case .notTopmost(let id):
+      "\(name(id)) is already presenting something: present from the topmost screen."
     case .nobodyToPresentFrom: "The window has no root view controller to present from."
     case .notPresentable(let id): "\(name(id)) is a SwiftUI view and can't be presented by itself."
     case .mainWindowStays: "The main window can't be hidden."
@@ -158,7 +161,8 @@ extension Wording {
 
   private func span(of api: API) -> String {
     version.major > api.versions.upperBound
-      ? "was removed after iOS \(api.versions.upperBound)" : "was added in iOS \(api.versions.lowerBound)"
+      ? "was removed after iOS \(api.versions.upperBound)"
+      : "was added in iOS \(api.versions.lowerBound)"
   }
 
   private func swiftUILacks(_ problem: StepProblem) -> String {
@@ -218,7 +222,8 @@ extension Wording {
   /// Set-up that this version or device lacks, as a sentence.
   package func text(of setting: IgnoredSetting) -> String {
     switch setting {
-    case .delegate: "iOS \(version.text) never asks the app delegate for a mask: that was added in iOS 6."
+    case .delegate:
+      "iOS \(version.text) never asks the app delegate for a mask: that was added in iOS 6."
     case .sceneDelegate:
       "iOS \(version.text) never asks the scene delegate for a mask: that was added in iOS 27."
     case .requiresFullScreen:
@@ -228,20 +233,24 @@ extension Wording {
     case .sceneMode:
       app.settings.isPhoneAppOnPad
         ? "An iPhone-only app always sees a phone-size screen on iPad, whatever its window."
-        : "The scene stays full screen: this device doesn't have that kind of scene on iOS \(version.text)."
+        : "The scene stays full screen: this device doesn't have that kind of scene "
+          + "on iOS \(version.text)."
     case .resize:
       "The scene stays as it is: \(app.settings.device.system(version)) doesn't have that shape."
     case .preferred:
-      "iOS \(version.text) never reads preferredInterfaceOrientationForPresentation: it was added in iOS 6."
+      "iOS \(version.text) never reads preferredInterfaceOrientationForPresentation: it was added "
+        + "in iOS 6."
     case .containerDelegate:
-      "iOS \(version.text) never asks a container's delegate about orientations: that was added in iOS 7."
+      "iOS \(version.text) never asks a container's delegate about orientations: that was added in "
+        + "iOS 7."
     case .otherWindows:
       "On iOS \(version.text) only the key window decides: UIKit asks other windows since iOS 6."
     case .lifeCycle: "iOS \(version.text) has no scenes: they were added in iOS 13."
     case .prefersLock:
       "iOS \(version.text) never reads prefersInterfaceOrientationLocked: it was added in iOS 26."
     case .legacy:
-      "iOS \(version.text) never calls shouldAutorotateToInterfaceOrientation: support ended after iOS 7."
+      "iOS \(version.text) never calls shouldAutorotateToInterfaceOrientation: support ended after "
+        + "iOS 7."
     }
   }
 }

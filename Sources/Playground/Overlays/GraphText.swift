@@ -102,7 +102,9 @@ struct GraphText: Sendable {
   }
 
   /// What the mark of a sight means, where there is one.
-  private var legend: [Piece] { broken.isEmpty ? [] : [("   ✕ has one of the problems below", .dim)] }
+  private var legend: [Piece] {
+    broken.isEmpty ? [] : [("   ✕ has one of the problems below", .dim)]
+  }
 
   /// The mark of a sight.
   func mark(_ node: Int) -> Piece { broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent) }

@@ -10,7 +10,8 @@ enum Legend {
       + entries(
         outcome, "verdict mark",
         [
-          ("✓", "The interface rotated."), ("✕", "It was expected to rotate and didn't, or the app crashed."),
+          ("✓", "The interface rotated."),
+          ("✕", "It was expected to rotate and didn't, or the app crashed."),
           ("!", "The screen is in an orientation it doesn't support."),
           ("·", "Nothing changed, and nothing is wrong."),
           ("~", "The result depends on an assumption."),

@@ -129,7 +129,9 @@ extension Composer {
     let span = scene.session.setting.device.systems(ends, separator: " to ")
     let end = write("\(span)  ", .dim, in: area)
     let names = strip.glances.last.map { glance in
-      ["\(glance.text) on all versions", glance.text, "all versions"].map { "\(glance.glyph) \($0)" }
+      ["\(glance.text) on all versions", glance.text, "all versions"].map {
+        "\(glance.glyph) \($0)"
+      }
     }
     let name = names?.first { DisplayWidth.of($0) <= area.right - end }
     write(name ?? "", .plain, in: area.from(end))

@@ -324,7 +324,8 @@ extension Composer {
     let count = prompt.lines.count
     let words =
       count > 1
-      ? "\(count) lines, Enter runs them all" : hasMore ? "Tab  \(prompt.candidates.count) total" : ""
+      ? "\(count) lines, Enter runs them all"
+      : hasMore ? "Tab  \(prompt.candidates.count) total" : ""
     // It gives way to what is typed.
     if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
   }

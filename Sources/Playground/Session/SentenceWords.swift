@@ -21,7 +21,8 @@ enum SentenceWords {
     ("attempt", "call attemptRotationToDeviceOrientation()"),
     ("set", "NAME supports MASK, while the app runs"), ("add", "window NAME"),
     ("show", "window NAME"), ("hide", "window NAME"),
-    ("resize", "split 1/2, stage 834x1112, full-screen …"), ("background", "send the app to the background"),
+    ("resize", "split 1/2, stage 834x1112, full-screen …"),
+    ("background", "send the app to the background"),
     ("foreground", "return to the app"), ("lock", "on or off"), ("note", "TEXT, a caption"),
   ]
 

@@ -57,7 +57,8 @@ extension PlaygroundState {
     guard let name = node.calledName else { return [] }
     let indent = String(repeating: "  ", count: depth)
     let row = Picker.Item(
-      indent + name, node.kindWord, .controller(name), group: "View controllers, including those off screen")
+      indent + name, node.kindWord, .controller(name),
+      group: "View controllers, including those off screen")
     return [row] + node.children.flatMap { rows(of: $0, depth: depth + 1) }
   }
 

@@ -178,7 +178,9 @@ extension PlaygroundState {
   /// Goes on with the fix in place, as a branch.
   mutating func tryFix() {
     guard let fix = summary().fix else { return tell("There is nothing to fix.") }
-    guard let fixed = session.fixed(by: fix) else { return tell("Can't apply this automatically: \(fix.title).") }
+    guard let fixed = session.fixed(by: fix) else {
+      return tell("Can't apply this automatically: \(fix.title).")
+    }
     session = fixed
     notice = "Applied: \(fix.title). u undoes it."
   }

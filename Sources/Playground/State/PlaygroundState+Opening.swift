@@ -91,7 +91,9 @@ extension PlaygroundState {
   /// Everything that was tried and left: the ends of other branches, and changed set-ups.
   mutating func openBranches() {
     let items = branchItems() + changeItems()
-    if items.count < 2 { return tell("There are no other branches. To make one, undo and do something else.") }
+    if items.count < 2 {
+      return tell("There are no other branches. To make one, undo and do something else.")
+    }
     let here = items.firstIndex { $0.choice == .position(session.position) }
     open(.picker(Picker(.branches, "Branches", items, selected: here ?? 0)))
   }

@@ -68,7 +68,9 @@ extension FactReader {
     }
     if declared.author == .containerDelegate {
       facts.untold.append(
-        Untold(declared.place, "\(shortName(name)) returns the mask of a container it's the delegate of"))
+        Untold(
+          declared.place, "\(shortName(name)) returns the mask of a container it's the delegate of")
+      )
       return
     }
     if found[name] == nil, let type = classes[name] {

@@ -16,7 +16,8 @@ struct FrameworkRoot {
     case "CAPBridgeViewController", "CDVViewController":
       guard let listed = list?.forPhone else { return nil }
       text = " supports " + listed.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
-      remark = (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + ": what Info.plist lists"
+      remark =
+        (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + ": what Info.plist lists"
     default: return nil
     }
   }

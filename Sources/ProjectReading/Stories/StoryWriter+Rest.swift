@@ -12,7 +12,8 @@ extension StoryWriter {
     }
     for list in facts.lists where !list.isOf(facts.list) {
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
-      tell(list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
+      tell(
+        list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
     }
     for answer in facts.delegate {
       tell(answer.place, "another delegate returns \(answer.inWords)")
@@ -26,7 +27,10 @@ extension StoryWriter {
     }
     for root in facts.roots {
       let made = root.made.map(\.name).joined(separator: ", ")
-      tell(root.place, (made.isEmpty ? "an unknown view controller" : made) + " is assigned to a rootViewController")
+      tell(
+        root.place,
+        (made.isEmpty ? "an unknown view controller" : made)
+          + " is assigned to a rootViewController")
     }
     for given in facts.given
     where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
@@ -36,7 +40,8 @@ extension StoryWriter {
       let whose = given.variable.map { "to `\($0)` (owner unknown)" }
       tell(
         given.place,
-        "adds \(names.isEmpty ? "view controllers" : names) \(whose ?? "to \(given.owner ?? "itself")")"
+        "adds \(names.isEmpty ? "view controllers" : names) "
+          + (whose ?? "to \(given.owner ?? "itself")")
       )
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {

@@ -15,7 +15,8 @@ extension Command {
       Example("upright check --format github Scenarios", "annotations in a pull request"),
       Example("upright check --format markdown Scenarios", "a table for the CI summary page"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
-      Example("upright check --observed seen.json", "compare a simulator's results with the rule book"),
+      Example(
+        "upright check --observed seen.json", "compare a simulator's results with the rule book"),
       Example("upright check --observed seen.json my.scenario", "for your own scenario"),
     ],
     notes: [
@@ -23,7 +24,8 @@ extension Command {
         + "isn't possible, 66 if something can't be read. An invalid file doesn't "
         + "stop the others from being checked.",
       "--record replaces each `?` with the actual result and leaves every other byte of the file "
-        + "unchanged. That run fails on purpose, so that no one commits an answer without reading it.",
+        + "unchanged. That run fails on purpose, so that no one commits an answer without reading "
+        + "it.",
       "What was seen has the names of its scenarios without folders: with --observed, PATH is where "
         + "those that are not bundled lie.",
     ],

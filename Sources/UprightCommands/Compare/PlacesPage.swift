@@ -180,7 +180,8 @@ extension DevicePlaces {
     }
     for columns in runs(where: isUnchanged) { text += why(columns, paint) }
     guard systems.count > 1, rows.allSatisfy(\.isSame) else { return text }
-    return text + "\n" + paint("No differences in orientation, screen, size, or errors.", .good) + "\n"
+    return text + "\n" + paint("No differences in orientation, screen, size, or errors.", .good)
+      + "\n"
   }
 
   private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }

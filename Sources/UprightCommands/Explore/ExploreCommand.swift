@@ -13,7 +13,8 @@ extension Command {
     examples: [
       Example("upright explore popping.scenario", "find problems, and the paths to them"),
       Example("upright explore popping.scenario --ios 15", "on another iOS version"),
-      Example("upright explore MyApp --format github", "for an app's project, with the line to fix"),
+      Example(
+        "upright explore MyApp --format github", "for an app's project, with the line to fix"),
       Example("upright explore popping.scenario --steps +lock", "include the rotation lock"),
       Example("upright explore popping.scenario --steps rotate,push,pop", "only these actions"),
       Example("upright explore popping.scenario --compare 15,16", "find where two versions differ"),
@@ -28,11 +29,11 @@ extension Command {
         + "--steps LIST, only these are used; +lock, +request, +force, +update, and +set add "
         + "what the file's lines name.",
       "It checks six built-in properties, and the file's own `always CLAIM`, `never CLAIM`, and "
-        + "`possible CLAIM` lines, each optionally followed by `if CLAIM`. The path shown is always "
-        + "the shortest one.",
+        + "`possible CLAIM` lines, each optionally followed by `if CLAIM`. The path shown is "
+        + "always the shortest one.",
       "The exit status is 1 if a property is broken or --compare finds a difference. A search "
-        + "stopped by --limit is reported as incomplete and isn't a failure. Ctrl-C stops it, prints what "
-        + "was found so far, and exits with 130.",
+        + "stopped by --limit is reported as incomplete and isn't a failure. Ctrl-C stops it, "
+        + "prints what was found so far, and exits with 130.",
     ],
     options: [
       .depth, .limit, .threads, .stepFamilies, .ios, .device, .contender, .allPaths, .verify,
@@ -65,7 +66,8 @@ extension Option {
     "--threads", value: .number, purpose: "How many threads to use; one per processor by default.")
   static let stepFamilies = Option(
     "--steps", value: .list(StepChoice.offers),
-    purpose: "What a user does: rotate,push,pop,select,present,dismiss; add others with +lock and so on.")
+    purpose:
+      "What a user does: rotate,push,pop,select,present,dismiss; add others with +lock and so on.")
   static let contender = Option(
     "--compare", value: .list(Completions.versions), repeats: false,
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")

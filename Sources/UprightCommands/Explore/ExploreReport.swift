@@ -169,7 +169,8 @@ extension ExploreReport {
     }
     if let paths = entry.paths { text += self.text(of: paths, paint) }
     if let isConfirmed = entry.isConfirmed {
-      text += indented(isConfirmed ? "Confirmed by replaying it." : "Replaying it did NOT confirm it.")
+      text += indented(
+        isConfirmed ? "Confirmed by replaying it." : "Replaying it did NOT confirm it.")
     }
     return text
   }
@@ -203,7 +204,8 @@ extension ExploreReport {
 
   private func text(of loop: FlipLoop, _ paint: TextPaint) -> String {
     let head = paint("loops   ", .bad) + paint("endless code", .heading) + "\n"
-    let where_ = loop.count.of("state") + " with a step that triggers the app's code in an endless loop:"
+    let where_ =
+      loop.count.of("state") + " with a step that triggers the app's code in an endless loop:"
     return head + indented(where_) + text(of: loop.path, paint)
   }
 

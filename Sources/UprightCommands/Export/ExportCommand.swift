@@ -25,7 +25,8 @@ extension Command {
       Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
       Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
-      Example("upright export --questions -o Questions", "an app that asks you to rotate the phone"),
+      Example(
+        "upright export --questions -o Questions", "an app that asks you to rotate the phone"),
     ],
     notes: [
       "The output depends only on the scenario, not on the time, the terminal, or other programs. "

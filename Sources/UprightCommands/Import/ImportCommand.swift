@@ -11,7 +11,8 @@ extension Command {
     examples: [
       Example("upright import ~/MyApp", "from an app's sources, with file and line"),
       Example("upright import MyApp -o app.scenario", "write it to a file"),
-      Example("upright import MyApp --against app.scenario", "in CI: check that code and scenario agree"),
+      Example(
+        "upright import MyApp --against app.scenario", "in CI: check that code and scenario agree"),
       Example("upright import MyApp --format json", "the facts, for programs"),
       Example("upright import Films.app/Info.plist", "from a property list, XML or binary"),
       Example("unzip -p Films.ipa '*.app/Info.plist' | upright import -", "from an archive"),
@@ -71,7 +72,8 @@ extension Command {
     var response = invocation.deliver(
       invocation.format == "json" ? facts.json().line : app.scenarioText(source: path))
     for value in app.unknownValues {
-      response.tell("\(path.harmless): warning: `\(value.harmless)` isn't an orientation; skipped\n")
+      response.tell(
+        "\(path.harmless): warning: `\(value.harmless)` isn't an orientation; skipped\n")
     }
     return response
   }
@@ -84,7 +86,8 @@ extension Option {
   static let allFiles = Option(
     "--all", purpose: "Read tests, pods, packages that were checked out and build products too.")
   static let against = Option(
-    "--against", value: .text("FILE"), purpose: "Report where the sources and this scenario differ.")
+    "--against", value: .text("FILE"), purpose: "Report where the sources and this scenario differ."
+  )
 }
 
 extension Invocation {

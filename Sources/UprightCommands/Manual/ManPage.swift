@@ -58,7 +58,10 @@ package enum ManPage {
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is colored."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether characters beyond ASCII are drawn."),
     ("COLUMNS", "How wide output may be, where there is no terminal."),
-    ("TMUX, STY, ZELLIJ, TERM_PROGRAM", "Terminal multiplexers between the program and the terminal."),
+    (
+      "TMUX, STY, ZELLIJ, TERM_PROGRAM",
+      "Terminal multiplexers between the program and the terminal."
+    ),
     ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether rotations are animated."),
     ("VISUAL, EDITOR", "What E opens a scenario's file with; vi where neither is set."),
   ]

@@ -34,8 +34,9 @@ extension Option {
   static let ascii = Option("--ascii", purpose: "Draw with plain ASCII only.")
   static let ground = Option(
     "--ground", value: .words(["dark", "light"]),
-    purpose: "Whether the terminal's background is dark or light. The default comes from COLORFGBG; otherwise "
-      + "colors are chosen that suit both.")
+    purpose:
+      "Whether the terminal's background is dark or light. The default comes from COLORFGBG; "
+      + "otherwise colors are chosen that suit both.")
 }
 
 extension Trouble {
@@ -100,7 +101,8 @@ extension Command {
     operand: .perhapsScenario,
     examples: [
       Example("upright screen --keys 'Right' --size 100x30", "the first story, rotated"),
-      Example("upright screen popping.scenario --keys 'Space*3 i'", "the explanation of the third step"),
+      Example(
+        "upright screen popping.scenario --keys 'Space*3 i'", "the explanation of the third step"),
       Example("upright screen --keys Right --ansi | less -R", "in color"),
       Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
     ],

@@ -4,7 +4,8 @@ import Playground
 
 extension Command {
   static let present = Command(
-    "present", "Give a talk with slides, stories, and questions; speaker notes in a second terminal.",
+    "present",
+    "Give a talk with slides, stories, and questions; speaker notes in a second terminal.",
     usage: "[TALK] [--notes] [--keys KEYS --size COLUMNSxROWS] [--linear]",
     operand: .talk,
     examples: [

@@ -18,8 +18,8 @@ extension Command {
       Example("cat popping.scenario | upright run -", "from standard input"),
     ],
     notes: [
-      "The exit status is 0 whatever the result. A step that isn't possible where it is ends the run "
-        + "there, with exit status 65.",
+      "The exit status is 0 whatever the result. A step that isn't possible where it is ends the "
+        + "run there, with exit status 65.",
       "With --format json it writes JSON Lines: one object for the run, then one for the launch "
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]

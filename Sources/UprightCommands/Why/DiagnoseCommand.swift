@@ -13,11 +13,11 @@ extension Command {
       Example("upright diagnose stuck.scenario --format json", "for programs"),
     ],
     notes: [
-      "Treats every expectation as observed. It tries what the scenario may be missing: code that sets "
-        + "UIDevice.orientation, an app delegate mask, an extension, a window on top, another "
-        + "SDK, a mask that changes without notice, a container that doesn't ask its child, and more; one at a "
-        + "time, then in pairs. Every candidate was run. The step or version on which the "
-        + "top two differ is what to try next on a device.",
+      "Treats every expectation as observed. It tries what the scenario may be missing: code that "
+        + "sets UIDevice.orientation, an app delegate mask, an extension, a window on top, "
+        + "another SDK, a mask that changes without notice, a container that doesn't ask its "
+        + "child, and more; one at a time, then in pairs. Every candidate was run. The step or "
+        + "version on which the top two differ is what to try next on a device.",
       "The exit status is 0 where a candidate explains everything, else 1.",
     ], options: [.iosList, .device, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in

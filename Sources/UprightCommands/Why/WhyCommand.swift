@@ -14,16 +14,17 @@ extension Command {
       Example("upright why popping.scenario", "the last step"),
       Example("upright why popping.scenario --step 2", "the second step; 0 is the launch"),
       Example("upright why popping.scenario --ios 15", "on another version"),
-      Example("upright why popping.scenario --everywhere", "what each change breaks, in every state"),
+      Example(
+        "upright why popping.scenario --everywhere", "what each change breaks, in every state"),
       Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
     ],
     notes: [
       "Below the explanation are changes to the app (an override, a mask, a style, a setting) that "
-        + "would give the result the file expects, or else the opposite one, best "
-        + "first. Each was tested on the whole scenario: what it breaks and what it costs is listed "
-        + "with it. If the step's result is what the file expects, there is nothing to fix; the changes "
-        + "then say which expectation they would break. What the app can't change, such "
-        + "as the device orientation or the iOS version, is listed separately."
+        + "would give the result the file expects, or else the opposite one, best first. Each was "
+        + "tested on the whole scenario: what it breaks and what it costs is listed with it. If "
+        + "the step's result is what the file expects, there is nothing to fix; the changes then "
+        + "say which expectation they would break. What the app can't change, such as the device "
+        + "orientation or the iOS version, is listed separately."
     ], options: [.step, .steps, .ios, .device, .callbacks, .everywhere, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))
@@ -41,7 +42,8 @@ extension Command {
 extension Option {
   static let everywhere = Option(
     "--everywhere",
-    purpose: "Test each change in every state that `explore` finds, not just after one more rotation.")
+    purpose:
+      "Test each change in every state that `explore` finds, not just after one more rotation.")
 }
 
 extension Run {

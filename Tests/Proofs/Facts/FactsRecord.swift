@@ -23,7 +23,8 @@ package struct FactsRecord: Sendable {
       }
     }
     return
-      "# What each step is. `swift run -c release upright-facts` compares, with --record it writes.\n"
+      "# What each step is. `swift run -c release upright-facts` compares, with --record it "
+      + "writes.\n"
       + "words\n" + words.lines + "lists\n" + lists.lines + "steps\n" + steps
   }
 

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Who is asked, and which presentations take over.
   static let ask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .rootIsAsked, "ASK-1", "UIKit starts at the window's root view controller", .narrows, since: 6,
+      .rootIsAsked, "ASK-1", "UIKit starts at the window's root view controller", .narrows,
+      since: 6,
       .documented, sources: .rotationGuide, .neilsGist, .supportedOrientations): """
     UIKit starts its search at the window's root view controller. With nothing presented, \
     it asks only the root when the device rotates.
@@ -15,13 +16,15 @@ extension RuleBook {
     root or the topmost modal view controller that fills the window. ASK-4 lists the styles.
     """,
     RuleEntry(
-      .appMaskWithoutRoot, "ASK-3", "Without a root view controller, only the app's mask counts", .narrows, since: 4,
+      .appMaskWithoutRoot, "ASK-3", "Without a root view controller, only the app's mask counts",
+      .narrows, since: 4,
       until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
     In a window without a root view controller the app mask alone decides, and no view \
     controller is told of the turn.
     """,
     RuleEntry(
-      .stylesThatTakeOver, "ASK-4", "UIKit asks a full-screen presentation, but not a sheet", .narrows,
+      .stylesThatTakeOver, "ASK-4", "UIKit asks a full-screen presentation, but not a sheet",
+      .narrows,
       .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       parts: [
@@ -64,7 +67,8 @@ extension RuleBook {
     is not a presentation, and blurOverFullScreen (8) exists on tvOS only.
     """,
     RuleEntry(
-      .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style", .informs,
+      .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style",
+      .informs,
       since: 13, .widelyReported, sources: .neilsGist, "ScreenRotate #2",
       "devxoul/URLNavigator #135"): """
     The default style is now automatic, so simply calling present no longer lets the presented \
@@ -87,7 +91,8 @@ extension RuleBook {
     above a sheet therefore decides.
     """,
     RuleEntry(
-      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what's presented above it", .narrows,
+      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what's presented above it",
+      .narrows,
       since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: "radar 22401547, case 2"): """
     With custom presentations, one that keeps its presenter's views hid another above it that \
@@ -103,14 +108,16 @@ extension RuleBook {
     visibleViewController still names it.
     """,
     RuleEntry(
-      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits for it to end", .decides,
+      .presentationWaitsForDismissal, "ASK-10",
+      "A presentation during a dismissal waits for it to end", .decides,
       .choice): """
     No source says what happens when something is presented while another dismissal runs. Here \
     the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
     it: two decisions.
     """,
     RuleEntry(
-      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter", .informs,
+      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter",
+      .informs,
       since: 7, .inferred): """
     modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
     source ties the two.
@@ -123,7 +130,8 @@ extension RuleBook {
     UIKit skip the question about the preferred orientation.
     """,
     RuleEntry(
-      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet doesn't make UIKit ask the presenter",
+      .sheetDismissalAsksNobody, "ASK-13",
+      "Dismissing a sheet doesn't make UIKit ask the presenter",
       .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
       """
     Dismissing a presentation that didn't take over doesn't make UIKit check: it doesn't ask the \

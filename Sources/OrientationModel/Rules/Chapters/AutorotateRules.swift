@@ -9,7 +9,8 @@ extension RuleBook {
     on), before its mask.
     """,
     RuleEntry(
-      .autorotateNoSuppressesTurn, "AUTO-2", "Returning NO from shouldAutorotate prevents rotation", .decides,
+      .autorotateNoSuppressesTurn, "AUTO-2", "Returning NO from shouldAutorotate prevents rotation",
+      .decides,
       since: 6, until: 15, .documented,
       doubt: "whether the mask's getter runs all the same is contradicted", sources: .rotationGuide,
       .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)"): """
@@ -46,7 +47,8 @@ extension RuleBook {
     an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
     """,
     RuleEntry(
-      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation rechecks all windows", .decides,
+      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation rechecks all windows",
+      .decides,
       since: 5, until: 15, .documented, sources: .attemptRotation, "felix-schwarz, gist 417ece0f",
       "flutter/flutter #13238", "mullvadvpn-app #2584"): """
     attemptRotationToDeviceOrientation() evaluates all windows again against the device \
@@ -54,7 +56,8 @@ extension RuleBook {
     not.
     """,
     RuleEntry(
-      .attemptDeprecatedFrom16, "AUTO-7", "attemptRotationToDeviceOrientation: deprecated in iOS 16", .decides,
+      .attemptDeprecatedFrom16, "AUTO-7",
+      "attemptRotationToDeviceOrientation: deprecated in iOS 16", .decides,
       since: 16, .documented, doubt: "that it does nothing was reported once, with inferred calls",
       sources: "Apple, iOS 16 release notes", .quotedRadars, "expo/expo #21044",
       "Azure/communication-ui-library-ios #363",

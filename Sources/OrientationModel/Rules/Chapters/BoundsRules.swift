@@ -9,7 +9,8 @@ extension RuleBook {
     "transform = [0, 1, -1, 0, 0, 0]".
     """,
     RuleEntry(
-      .boundsFollowFrom8, "BND-2", "Since iOS 8, bounds follow the interface orientation", .tells, since: 8,
+      .boundsFollowFrom8, "BND-2", "Since iOS 8, bounds follow the interface orientation", .tells,
+      since: 8,
       .documented, doubt: "that it holds whatever the SDK is our choice",
       sources: "Apple, UIScreen", "AGWindowView #14", "radar 18176955"): """
     From iOS 8 the screen's bounds follow the interface orientation and there is no transform; \
@@ -17,7 +18,8 @@ extension RuleBook {
     was built with; here it holds for every app.
     """,
     RuleEntry(
-      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7, sizes are only correct during layout", .tells,
+      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7, sizes are only correct during layout",
+      .tells,
       until: 7, .reportedOnce, sources: "kevindew.me, 2012"): """
     Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
     place where it is right is viewWillLayoutSubviews.

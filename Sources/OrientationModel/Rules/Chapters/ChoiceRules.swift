@@ -2,7 +2,8 @@ extension RuleBook {
   /// Which orientation is picked.
   static let choose: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .preferenceFirst, "CHOOSE-1", "A presentation's own preferred orientation comes first", .decides,
+      .preferenceFirst, "CHOOSE-1", "A presentation's own preferred orientation comes first",
+      .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
       sources: .rotationGuide, "radar 25614825, variations A and D"): """
     A presentation that takes over appears in its overridden preferred orientation if that is \
@@ -13,10 +14,11 @@ extension RuleBook {
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
       "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
-    If no preference decides, the interface takes the device orientation if it's allowed: the \
-    last definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
-    presenter appeared in landscape right away because the device was held that way; widening the mask on \
-    iOS 16 rotated the interface back to the way the device was held.
+    If no preference decides, the interface takes the device orientation if it's allowed: the last \
+    definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). An unrestricted \
+    full-screen modal over a portrait-locked presenter appeared in landscape right away because \
+    the device was held that way; widening the mask on iOS 16 rotated the interface back to the \
+    way the device was held.
     """,
     RuleEntry(
       .currentNext, "CHOOSE-3", "The current orientation is kept if it's allowed", .decides,
@@ -40,9 +42,10 @@ extension RuleBook {
       "A device rotation is followed if allowed, else ignored", .decides, .documented,
       doubt: "the second sentence is inferred", sources: .rotationGuide,
       .alexandre): """
-    When the device rotates, the interface follows if that orientation is allowed; if not, the rotation is \
-    ignored and the interface stays as it is. This is so even if the current orientation is itself \
-    outside the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
+    When the device rotates, the interface follows if that orientation is allowed; if not, the \
+    rotation is ignored and the interface stays as it is. This is so even if the current \
+    orientation is itself outside the mask. Up to iOS 5 the question is about that one orientation \
+    alone, with the same result.
     """,
     RuleEntry(
       .dismissalPreferenceFirst, "CHOOSE-6", "On dismissal, the presenter's preference comes first",

@@ -10,7 +10,8 @@ extension RuleBook {
     whatever their children support, unless you subclass them or their delegate returns a mask.
     """,
     RuleEntry(
-      .childCalledNotUsed, "CONT-2", "A child's getter may be called but not used", .tells, since: 6,
+      .childCalledNotUsed, "CONT-2", "A child's getter may be called but not used", .tells,
+      since: 6,
       .reportedTwice, sources: "radar 14080208", "\(Source.neilsGist.text), configuration 2",
       "griddynamics-archive/MMDrawerController #88"): """
     UIKit may call a child's supportedInterfaceOrientations and ignore the result; its \
@@ -19,7 +20,8 @@ extension RuleBook {
     asked.
     """,
     RuleEntry(
-      .containerDelegateAnswers, "CONT-3", "A container's delegate can return its mask", .narrows, since: 7,
+      .containerDelegateAnswers, "CONT-3", "A container's delegate can return its mask", .narrows,
+      since: 7,
       .documented, sources: "Apple, the delegate protocols of the four containers",
       "mozilla-mobile/firefox-ios #5950", "Pocket iOS #211"): """
     Instead of subclassing, the container's delegate may implement \
@@ -37,7 +39,8 @@ extension RuleBook {
     never reaches its delegate's answer.
     """,
     RuleEntry(
-      .forwardingSubclass, "CONT-5", "The usual subclass asks its visible child", .narrows, since: 6,
+      .forwardingSubclass, "CONT-5", "The usual subclass asks its visible child", .narrows,
+      since: 6,
       .widelyReported, sources: .neilsGist, .csharx,
       "jierong.dev, supportedInterfaceOrientations, 2020", "malcolmteas.com"): """
     The usual subclass asks a child: a navigation controller its topViewController \

@@ -15,7 +15,8 @@ extension RuleBook {
     landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
     """,
     RuleEntry(
-      .landscapeNamesAreMirrored, "DEV-3", "Device and interface landscape names are mirrored", .informs,
+      .landscapeNamesAreMirrored, "DEV-3", "Device and interface landscape names are mirrored",
+      .informs,
       .documented, sources: .headers, "kevinyanggit.github.io, on iOS orientations, 2022",
       "touchHLE, ui_device.rs"): """
     Content rotates opposite to the device, so the interface orientation landscapeLeft has the raw \
@@ -31,7 +32,8 @@ extension RuleBook {
     camera on the left where there is no button.
     """,
     RuleEntry(
-      .flatNeverTurns, "DEV-5", "Laying the device flat never rotates the interface", .decides, .widelyReported,
+      .flatNeverTurns, "DEV-5", "Laying the device flat never rotates the interface", .decides,
+      .widelyReported,
       sources: "yamill/react-native-orientation #56, #104", "imaginary-cloud/CameraManager #150",
       "codingwithfun blog"): """
     The device orientations faceUp, faceDown and unknown never change the interface: it stays \

@@ -2,15 +2,16 @@ extension RuleBook {
   /// Exceptions: what raises, with which words, and what only warns.
   static let exc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .noCommonOrientationThrows, "EXC-1", "Masks with nothing in common throw an exception", .decides,
+      .noCommonOrientationThrows, "EXC-1", "Masks with nothing in common throw an exception",
+      .decides,
       since: 6, .documented, sources: .rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167",
       "kivy/kivy-ios #195", "PSTAlertController #21"): """
-    If the app mask and the deciding view controller's mask have nothing in common when UIKit checks, \
-    it throws UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
-    "Supported orientations has no common orientation with the application, and \
-    shouldAutorotate is returning YES". From iOS 8 it is "Supported orientations has no common \
-    orientation with the application, and [<Class> shouldAutorotate] is returning YES", with \
-    the class of the view controller. Apple's guide says the result must never be 0.
+    If the app mask and the deciding view controller's mask have nothing in common when UIKit \
+    checks, it throws UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
+    "Supported orientations has no common orientation with the application, and shouldAutorotate \
+    is returning YES". From iOS 8 it is "Supported orientations has no common orientation with the \
+    application, and [<Class> shouldAutorotate] is returning YES", with the class of the view \
+    controller. Apple's guide says the result must never be 0.
     """,
     RuleEntry(
       .stillThrowsFrom16, "EXC-2", "iOS 16 and later still throw the exception", .decides,
@@ -26,7 +27,8 @@ extension RuleBook {
     still.
     """,
     RuleEntry(
-      .autorotateNoAvoidsException, "EXC-3", "Returning NO from shouldAutorotate avoids the exception", .decides,
+      .autorotateNoAvoidsException, "EXC-3",
+      "Returning NO from shouldAutorotate avoids the exception", .decides,
       since: 6, until: 15, .inferred, sources: .iOS6Notes, "the wording of the exception"): """
     A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
     retrieved only where the answer is YES, and the second half of the exception's text says \
@@ -106,14 +108,16 @@ extension RuleBook {
     of their own, UIAlertController, the print panel (from 17), and form sheets on Plus phones.
     """,
     RuleEntry(
-      .alertRecursion, "EXC-11", "Asking the visible controller through an alert recurses", .decides, since: 9,
+      .alertRecursion, "EXC-11", "Asking the visible controller through an alert recurses",
+      .decides, since: 9,
       until: 9, .reportedOnce, sources: "radar 22385765"): """
     On iOS 9 a container that hands the question on to its presentedViewController or \
     visibleViewController and so reaches a UIAlertController crashes with \
     "supportedInterfaceOrientations was invoked recursively".
     """,
     RuleEntry(
-      .exceptionNames, "EXC-12", "The exception's constant and its name differ", .informs, .documented,
+      .exceptionNames, "EXC-12", "The exception's constant and its name differ", .informs,
+      .documented,
       sources: "Apple, the constant in UIKit's headers", "the crash reports of EXC-1"): """
     The constant is UIApplicationInvalidInterfaceOrientationException; the name that is \
     printed, UIApplicationInvalidInterfaceOrientation, does not end in Exception.

@@ -71,14 +71,16 @@ extension RuleBook {
     iOS 13.
     """,
     RuleEntry(
-      .presentAndDismissTrick, "HACK-9", "The trick of presenting and dismissing an empty screen", .informs,
+      .presentAndDismissTrick, "HACK-9", "The trick of presenting and dismissing an empty screen",
+      .informs,
       since: 6, until: 15, .widelyReported,
       sources: "a jianshu note on forced orientations (ce96b387b079)", .kenmaz): """
     Presenting an empty view controller full screen and dismissing it at once forces two \
     decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.
     """,
     RuleEntry(
-      .forcingPassesLock, "HACK-10", "A forced orientation overrides the rotation lock", .decides, .widelyReported,
+      .forcingPassesLock, "HACK-10", "A forced orientation overrides the rotation lock", .decides,
+      .widelyReported,
       sources: "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423",
       "Expo documentation"): """
     A forced orientation passes the user's rotation lock: it is the candidate until the next \

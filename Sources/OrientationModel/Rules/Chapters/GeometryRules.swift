@@ -84,8 +84,8 @@ extension RuleBook {
       "Apple, UIWindowScene.effectiveGeometry"): """
     prefersInterfaceOrientationLocked is false by default; containers forward it with \
     childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
-    notifies UIKit of a change. It is a preference: the system considers it only while the scene is \
-    centred, as large as the screen and not covered, and drops it when that ends. \
+    notifies UIKit of a change. It is a preference: the system considers it only while the scene \
+    is centred, as large as the screen and not covered, and drops it when that ends. \
     effectiveGeometry.isInterfaceOrientationLocked says whether it's in effect. While it is, \
     rotating the device doesn't rotate the scene.
     """,
@@ -106,7 +106,8 @@ extension RuleBook {
     the interface is portrait whatever its shape.
     """,
     RuleEntry(
-      .lockReadOnRequest, "GEO-12", "UIKit rereads the lock preference only when notified", .decides,
+      .lockReadOnRequest, "GEO-12", "UIKit rereads the lock preference only when notified",
+      .decides,
       since: 26, .documented,
       sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"): """
     The lock preference of iOS 26 is read again on \

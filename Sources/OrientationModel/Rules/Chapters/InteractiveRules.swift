@@ -2,7 +2,8 @@ extension RuleBook {
   /// Interactive pops and dismissals.
   static let int: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .begunPopHasLeft, "INT-1", "Starting a swipe back already sends viewWillDisappear", .tells, since: 7,
+      .begunPopHasLeft, "INT-1", "Starting a swipe back already sends viewWillDisappear", .tells,
+      since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
       sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465"): """
     An interactive pop, or the dragging away of a sheet, that has only begun sends \
@@ -19,7 +20,8 @@ extension RuleBook {
     turns after it.
     """,
     RuleEntry(
-      .swipeAnywhereOn26, "INT-3", "Since iOS 26, a swipe back can start anywhere", .informs, since: 26,
+      .swipeAnywhereOn26, "INT-3", "Since iOS 26, a swipe back can start anywhere", .informs,
+      since: 26,
       .documented,
       sources: "Apple, UINavigationController.interactiveContentPopGestureRecognizer"): """
     From iOS 26 the swipe back may start anywhere in the content \

@@ -2,14 +2,16 @@ extension RuleBook {
   /// The orientation an app launches in.
   static let launch: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7, Info.plist decides a phone's launch", .decides,
+      .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7, Info.plist decides a phone's launch",
+      .decides,
       until: 7, idiom: .phone, .documented, sources: "Apple, Technical Note TN2244"): """
     Up to iOS 7 a phone app starts in portrait if the Info.plist lists it, and otherwise in the \
     first orientation listed. An orientation missing from the list is never reached later, even \
     if the root supports it, as long as no app delegate answers (MASK-6).
     """,
     RuleEntry(
-      .listNotRootDecidesLaunch, "LAUNCH-2", "Info.plist decides the launch, not the root", .decides,
+      .listNotRootDecidesLaunch, "LAUNCH-2", "Info.plist decides the launch, not the root",
+      .decides,
       since: 8, .reportedOnce, doubt: "supported by a second radar", sources: .kenmaz,
       "radar 34892783"): """
     The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
@@ -19,13 +21,15 @@ extension RuleBook {
     to widen the mask in the app delegate.
     """,
     RuleEntry(
-      .phonesLaunchUpright, "LAUNCH-3", "Ordinary phones launch in portrait if it's listed", .narrows,
+      .phonesLaunchUpright, "LAUNCH-3", "Ordinary phones launch in portrait if it's listed",
+      .narrows,
       since: 8, .widelyReported, sources: .kenmaz, "level49.com", "HaishinKit #178"): """
     Ordinary phones launch in portrait where portrait is listed. Phones of the Plus and Max \
     class and iPads may launch in landscape.
     """,
     RuleEntry(
-      .padLaunchesPortraitUpTo7, "LAUNCH-4", "Up to iOS 7, an iPad app launches in portrait, then rotates",
+      .padLaunchesPortraitUpTo7, "LAUNCH-4",
+      "Up to iOS 7, an iPad app launches in portrait, then rotates",
       .decides, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     Up to iOS 7 an iPad app starts in portrait with a rotation event waiting.
     """,
@@ -39,13 +43,15 @@ extension RuleBook {
     shouldAutorotate is NO (AUTO-2).
     """,
     RuleEntry(
-      .landscapeLaunchIsSilent, "LAUNCH-6", "Launching in landscape sends no transition callbacks", .tells,
+      .landscapeLaunchIsSilent, "LAUNCH-6", "Launching in landscape sends no transition callbacks",
+      .tells,
       since: 8, .reportedOnce, doubt: "seen on 9 to 11", sources: "level49.com"): """
     A launch in landscape sends no transition callbacks. The first layout already has the right \
     size.
     """,
     RuleEntry(
-      .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch orientation", .informs,
+      .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch orientation",
+      .informs,
       since: 8, .reportedOnce, doubt: "the keys are documented", sources: "radar 34892783",
       "Apple, Info.plist key UILaunchImageOrientation"): """
     A launch storyboard has no orientation key of its own; it follows LAUNCH-5. \
@@ -58,7 +64,8 @@ extension RuleBook {
     UIPreferredDefaultInterfaceOrientation is for visionOS only.
     """,
     RuleEntry(
-      .sceneLifeCycleRequiredOn27, "LAUNCH-9", "Without the scene life cycle, apps don't launch on iOS 27",
+      .sceneLifeCycleRequiredOn27, "LAUNCH-9",
+      "Without the scene life cycle, apps don't launch on iOS 27",
       .decides, since: 18, .documented, sources: "Apple, TN3187", "WWDC26, session 278"): """
     An app linked with the iOS 27 SDK that has not adopted the scene life cycle does not \
     launch. iOS 18.4 to 26 print a warning.

@@ -2,14 +2,16 @@ extension RuleBook {
   /// The user's rotation lock.
   static let lock: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .lockSilencesDevice, "LOCK-1", "The rotation lock stops device orientation notifications", .tells,
+      .lockSilencesDevice, "LOCK-1", "The rotation lock stops device orientation notifications",
+      .tells,
       idiom: .phone, .widelyReported, doubt: "one user disagrees",
       sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"): """
     Under a phone's Portrait Orientation Lock no device-orientation notifications are posted, \
     and UIDevice.orientation stays portrait.
     """,
     RuleEntry(
-      .lockedCandidateIsPortrait, "LOCK-2", "With the rotation lock on, portrait is the candidate", .decides,
+      .lockedCandidateIsPortrait, "LOCK-2", "With the rotation lock on, portrait is the candidate",
+      .decides,
       .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825"): """
     While the user's lock is on, the candidate is portrait, and enters CHOOSE-2 like any other. On \
     an iPad it is the orientation that was locked (LOCK-9). Forced orientations pass it (HACK-10).
@@ -21,7 +23,8 @@ extension RuleBook {
     portrait too turns it to portrait.
     """,
     RuleEntry(
-      .lockYieldsToPreference, "LOCK-4", "The rotation lock doesn't stop a preferred orientation", .decides,
+      .lockYieldsToPreference, "LOCK-4", "The rotation lock doesn't stop a preferred orientation",
+      .decides,
       .inferred, doubt: "reported once for the preference, inferred for the rest",
       sources: "radar 25614825, variation D"): """
     The user's lock keeps neither a full-screen presentation from coming up in its preferred \
@@ -46,7 +49,8 @@ extension RuleBook {
     isGeneratingDeviceOrientationNotifications still reads true under the lock.
     """,
     RuleEntry(
-      .lockedSceneAndDeviceDiffer, "LOCK-8", "With the rotation lock on, scene and device can differ", .tells,
+      .lockedSceneAndDeviceDiffer, "LOCK-8",
+      "With the rotation lock on, scene and device can differ", .tells,
       since: 13, .documented, sources: "Apple, UIWindowScene.interfaceOrientation"): """
     Under the user's lock the scene's interface orientation may differ from the way the device \
     is held.

@@ -18,14 +18,16 @@ extension RuleBook {
     a meaningless bit; landscapeLeft (4) acts as the mask portraitUpsideDown.
     """,
     RuleEntry(
-      .idiomListFirst, "MASK-3", "A list with ~ipad or ~iphone replaces the plain one", .narrows, since: 3,
+      .idiomListFirst, "MASK-3", "A list with ~ipad or ~iphone replaces the plain one", .narrows,
+      since: 3,
       .documented, sources: "Apple, Info.plist key UISupportedInterfaceOrientations",
       "blog.msyk.net"): """
     UISupportedInterfaceOrientations, an array of names (iOS 3.2 on), may carry the suffix \
     ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
     """,
     RuleEntry(
-      .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation is ignored if there's a list", .informs,
+      .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation is ignored if there's a list",
+      .informs,
       .documented, sources: "Apple, Info.plist key UIInterfaceOrientation"): """
     The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
     portrait, is ignored when the list of supported orientations is present.
@@ -40,7 +42,8 @@ extension RuleBook {
     such an iPad app has the mask all and lists no orientation (PAD-1).
     """,
     RuleEntry(
-      .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the Info.plist list", .narrows,
+      .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the Info.plist list",
+      .narrows,
       since: 6, .documented,
       sources: "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
       .kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary"): """
@@ -57,7 +60,8 @@ extension RuleBook {
     different masks. The argument can be nil.
     """,
     RuleEntry(
-      .sceneDelegateFirst, "MASK-8", "The scene delegate's mask takes priority", .narrows, since: 27,
+      .sceneDelegateFirst, "MASK-8", "The scene delegate's mask takes priority", .narrows,
+      since: 27,
       .documented,
       sources: "Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"): """
     On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the Info.plist's \
@@ -71,13 +75,14 @@ extension RuleBook {
     iPad and .allButUpsideDown on a phone. The value must not be 0.
     """,
     RuleEntry(
-      .allowedIsIntersection, "MASK-10", "The app, the view controller, and the device must allow it",
+      .allowedIsIntersection, "MASK-10",
+      "The app, the view controller, and the device must allow it",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: .rotationGuide, .iOS6Notes, .supportedOrientations): """
-    What is allowed is the intersection of the app mask, the mask of the view controller UIKit asks, \
-    and the device's own (DEV-8). The exception in EXC-1 checks only the first two, because its text \
-    names the application and not the device. If those two share an orientation and the \
+    What is allowed is the intersection of the app mask, the mask of the view controller UIKit \
+    asks, and the device's own (DEV-8). The exception in EXC-1 checks only the first two, because \
+    its text names the application and not the device. If those two share an orientation and the \
     device takes the last one away, the current orientation stays.
     """,
     RuleEntry(

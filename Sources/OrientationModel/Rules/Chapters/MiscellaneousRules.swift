@@ -108,7 +108,8 @@ extension RuleBook {
     exception, while the plain player stayed in portrait. The video of a page is MISC-14.
     """,
     RuleEntry(
-      .viewersPassAppMask, "MISC-12", "Quick Look can rotate beyond the app's mask", .narrows, since: 4,
+      .viewersPassAppMask, "MISC-12", "Quick Look can rotate beyond the app's mask", .narrows,
+      since: 4,
       .reportedTwice, doubt: "seen on 8 and 11", sources: "disusered/cordova-open #27",
       "pwlin/cordova-plugin-file-opener2 #171"): """
     A document preview turned to landscape in apps restricted to portrait, and to portrait in an app \

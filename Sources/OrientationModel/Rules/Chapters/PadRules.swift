@@ -65,7 +65,8 @@ extension RuleBook {
     does not take part in multitasking (PAD-1). From 26 every such app can be resized.
     """,
     RuleEntry(
-      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows", .narrows,
+      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows",
+      .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
@@ -80,7 +81,8 @@ extension RuleBook {
     screen with scenes keeps its masks here unless assumed otherwise.
     """,
     RuleEntry(
-      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked", .informs,
+      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked",
+      .informs,
       since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
     Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
     of UIRequiresFullScreen.
@@ -92,7 +94,8 @@ extension RuleBook {
     trait callbacks (SEQ-8).
     """,
     RuleEntry(
-      .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes", .narrows,
+      .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes",
+      .narrows,
       since: 27, .contradicted,
       doubt: "the session is followed; TN3192 still announces that the key will be ignored",
       sources: "WWDC26, session 278", "against: Apple, Technical Note TN3192"): """

@@ -2,7 +2,8 @@ extension RuleBook {
   /// preferredInterfaceOrientationForPresentation.
   static let pref: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .preferenceIsForPresentations, "PREF-1", "A preferred orientation only affects presentations", .decides,
+      .preferenceIsForPresentations, "PREF-1", "A preferred orientation only affects presentations",
+      .decides,
       since: 6, .documented, sources: .preferredOrientation, .rotationGuide, .jishuzhan,
       "MSDynamicsDrawer #5"): """
     preferredInterfaceOrientationForPresentation gives the first orientation of a view \
@@ -10,7 +11,8 @@ extension RuleBook {
     children or for the root at launch.
     """,
     RuleEntry(
-      .preferenceWithinOwnMask, "PREF-2", "A preferred orientation must be in its own mask", .decides,
+      .preferenceWithinOwnMask, "PREF-2", "A preferred orientation must be in its own mask",
+      .decides,
       since: 6, .documented, sources: .rotationGuide): """
     The preferred orientation must be one of the view controller's own supported orientations. \
     What happens otherwise is EXC-6 up to iOS 16 and EXC-7 from 17.

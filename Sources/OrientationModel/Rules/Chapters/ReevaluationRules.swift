@@ -6,8 +6,8 @@ extension RuleBook {
       .documented, doubt: "for iOS 16 on, sources disagree", sources: .rotationGuide, .iOS6Notes,
       "against, from iOS 16: flutter/flutter #122902, #124208",
       "against, from iOS 16: Azure/communication-ui-library-ios #363"): """
-    UIKit checks when the device orientation changes to a definite value. Up to iOS 15 it reads the \
-    masks again each time; since iOS 16 it uses the last mask it read (REVAL-15).
+    UIKit checks when the device orientation changes to a definite value. Up to iOS 15 it reads \
+    the masks again each time; since iOS 16 it uses the last mask it read (REVAL-15).
     """,
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over makes UIKit check", .decides,
@@ -16,7 +16,8 @@ extension RuleBook {
     style that takes over (ASK-4).
     """,
     RuleEntry(
-      .dismissalDecides, "REVAL-3", "Dismissing a presentation that took over makes UIKit check", .decides,
+      .dismissalDecides, "REVAL-3", "Dismissing a presentation that took over makes UIKit check",
+      .decides,
       since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
@@ -33,12 +34,13 @@ extension RuleBook {
     that had been turned upright; one of them says that this is so on iPads and not on its phones.
     """,
     RuleEntry(
-      .treeChangeSilentUpTo15, "REVAL-4", "Up to iOS 15, UIKit doesn't check after push, pop, or tab",
+      .treeChangeSilentUpTo15, "REVAL-4",
+      "Up to iOS 15, UIKit doesn't check after push, pop, or tab",
       .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
       "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
       .jishuzhan): """
-    Up to iOS 15, UIKit doesn't check after a push, a pop, a tab switch, or a change of children. The \
-    current orientation may then be outside the mask until the next check. Once the user \
+    Up to iOS 15, UIKit doesn't check after a push, a pop, a tab switch, or a change of children. \
+    The current orientation may then be outside the mask until the next check. Once the user \
     rotates the device, the mask applies.
     """,
     RuleEntry(
@@ -48,11 +50,11 @@ extension RuleBook {
       sources: "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
       "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
       "against: duckduckgo/apple-browsers #6519", "against, on a video: expo/expo #26803"): """
-    Since iOS 16, a hierarchy change (push, pop, tab switch, a sheet appearing or disappearing, one \
-    controller replaced by another) makes UIKit ask the deciding view controller again. Its mask \
-    just before the step is compared with its mask just after it; nothing older is \
-    remembered. If they differ, the target is chosen by CHOOSE-7, the device first, and not \
-    only where the current orientation is no longer allowed. Many apps still call \
+    Since iOS 16, a hierarchy change (push, pop, tab switch, a sheet appearing or disappearing, \
+    one controller replaced by another) makes UIKit ask the deciding view controller again. Its \
+    mask just before the step is compared with its mask just after it; nothing older is \
+    remembered. If they differ, the target is chosen by CHOOSE-7, the device first, and not only \
+    where the current orientation is no longer allowed. Many apps still call \
     setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
     """,
     RuleEntry(
@@ -121,7 +123,8 @@ extension RuleBook {
     From iOS 13 it does here, by CHOOSE-2, 3 and 4.
     """,
     RuleEntry(
-      .turnUsesToldMask, "REVAL-15", "Since iOS 16, a rotation uses the last mask UIKit read", .decides,
+      .turnUsesToldMask, "REVAL-15", "Since iOS 16, a rotation uses the last mask UIKit read",
+      .decides,
       since: 16, .contradicted,
       doubt: "Apple still writes that the system asks when the device turns",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",

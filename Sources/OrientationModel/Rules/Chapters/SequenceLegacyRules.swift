@@ -38,7 +38,8 @@ extension RuleBook {
     last 0.4 s. WinObjC uses 0.25 s.
     """,
     RuleEntry(
-      .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7, hidden view controllers get no callbacks", .tells,
+      .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7, hidden view controllers get no callbacks",
+      .tells,
       until: 7, .documented, sources: .rotationGuide, "wangling.me, 2010"): """
     View controllers that are not on screen get none of the rotation methods. They are laid out \
     when they appear again.

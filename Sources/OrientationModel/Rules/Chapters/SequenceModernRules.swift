@@ -47,7 +47,8 @@ extension RuleBook {
     nothing (SEQ-5).
     """,
     RuleEntry(
-      .onlyTopOfStackIsTold, "SEQ-11", "In a navigation stack, only the top gets size callbacks", .tells, since: 8,
+      .onlyTopOfStackIsTold, "SEQ-11", "In a navigation stack, only the top gets size callbacks",
+      .tells, since: 8,
       .reportedTwice, doubt: "where traitCollectionDidChange comes is inferred",
       sources: "radar 24277475", "level49.com", "mozilla-mobile/firefox-ios #2190"): """
     In a navigation stack only the top view controller gets the size transition. Coming back to \
@@ -70,7 +71,8 @@ extension RuleBook {
     predicts the traits, so the trait call often does not come.
     """,
     RuleEntry(
-      .sceneToldAfterChange, "SEQ-14", "The scene delegate is notified after the change", .tells, since: 13,
+      .sceneToldAfterChange, "SEQ-14", "The scene delegate is notified after the change", .tells,
+      since: 13,
       .documented, doubt: "its place before the completion is our choice",
       sources: "Apple, UIWindowSceneDelegate"): """
     From iOS 13 the scene delegate gets \
@@ -86,7 +88,8 @@ extension RuleBook {
     read an old interface orientation in it. They may run before or after UIKit's.
     """,
     RuleEntry(
-      .notificationWithoutTurn, "SEQ-16", "A device notification without a rotation is normal", .tells,
+      .notificationWithoutTurn, "SEQ-16", "A device notification without a rotation is normal",
+      .tells,
       .widelyReported, sources: "yamill/react-native-orientation #56, #104",
       "wonday/react-native-orientation-locker #243"): """
     A notification without a turn follows when the device is laid flat (DEV-5) or turned to an \

@@ -60,7 +60,8 @@ extension RuleBook {
     and, up to iOS 15, only when the device rotates next.
     """,
     RuleEntry(
-      .sameCodeDiffers15And16, "SWUI-8", "The same code behaves differently on iOS 15 and 16", .decides,
+      .sameCodeDiffers15And16, "SWUI-8", "The same code behaves differently on iOS 15 and 16",
+      .decides,
       since: 13, .reportedOnce, sources: .polpiella, "Swiftfin #1173"): """
     Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On 15 use \
     allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \

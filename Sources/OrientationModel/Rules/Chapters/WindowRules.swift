@@ -37,7 +37,8 @@ extension RuleBook {
     portrait-only window on top did not keep the status bar from turning.
     """,
     RuleEntry(
-      .keyboardWindowAsked, "WIN-4", "UIKit asks the keyboard's window too", .informs, .reportedOnce,
+      .keyboardWindowAsked, "WIN-4", "UIKit asks the keyboard's window too", .informs,
+      .reportedOnce,
       sources: "Stack Overflow, question 4689735"): """
     System windows join in: the text-effects window of the keyboard is asked and answers \
     allButUpsideDown. It does not win WIN-3.
@@ -56,7 +57,8 @@ extension RuleBook {
     (MASK-7) is the place to widen.
     """,
     RuleEntry(
-      .overlayCopiesWindowBelow, "WIN-7", "An overlay that returns the mask of the window below", .informs,
+      .overlayCopiesWindowBelow, "WIN-7", "An overlay that returns the mask of the window below",
+      .informs,
       .reportedOnce, sources: "FLEX #62"): """
     The debugging overlay FLEX asks the key window's root for the view controller that answers \
     and hands that answer on, so that its own window never changes the rotation.

@@ -267,7 +267,8 @@ extension Problem.Code {
       + "screen of its own.", wrong: "navigation Main\n  List\nroot\n  tabs\n    Main\n    Main",
     right: "navigation Main\n  List\nroot\n  tabs\n    Main\n    List")
   package static let holdsItself = Self(
-    317, "A container that contains itself", "Following the names down one comes back to where one began.",
+    317, "A container that contains itself",
+    "Following the names down one comes back to where one began.",
     wrong: "navigation Main\n  Main\nroot List", right: "navigation Main\n  List\nroot Main")
 
   // MARK: E401 to E405: names.

@@ -42,14 +42,16 @@ extension Problem.Fact {
     case .emptyName: (.emptyName, "a name cannot be empty")
     case .needsQuotes(let name):
       (.needsQuotes, "\(name.quoted) \(name.whyQuoted); put the name in quotes")
-    case .tooLong(let limit): (.tooLong, "a word or quoted text can't be longer than \(limit) bytes")
+    case .tooLong(let limit):
+      (.tooLong, "a word or quoted text can't be longer than \(limit) bytes")
     case .severalLines: (.severalLines, "a step must be a single line")
     case .mixedIndentation:
       (.mixedIndentation, "indentation mixes tabs and spaces")
     case .strayIndentation: (.strayIndentation, "the indentation matches no line above")
     case .nothingHangsHere(""):
       (.nothingHangsHere, "an indented line needs a line above it")
-    case .nothingHangsHere(let owner): (.nothingHangsHere, "\(owner.quoted) can't have indented lines")
+    case .nothingHangsHere(let owner):
+      (.nothingHangsHere, "\(owner.quoted) can't have indented lines")
     case .cannotHang(let word, let owner, _):
       (
         .cannotHang,
@@ -107,7 +109,8 @@ extension Problem.Fact {
     case .unknownUnnamed(let kind, let ordinal, let count):
       (
         .unknownUnnamed,
-        "there is no \(kind.rawValue) \(ordinal): there \(count == 1 ? "is" : "are") only \(count) unnamed"
+        "there is no \(kind.rawValue) \(ordinal): "
+          + "there \(count == 1 ? "is" : "are") only \(count) unnamed"
       )
     case .unknownWrapper(let text, _): (.unknownWrapper, "no step presents \(text.quoted)")
     case .wrongKind(let name, let kind, let wanted):
