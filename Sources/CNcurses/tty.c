@@ -92,6 +92,7 @@ static void on_fatal(int number) {
   int saved = errno;
   const bool has_words = is_raw && is_crash(number) && is_foreground();
   tty_restore();
+  cn_leave_legacy();
   if (has_words) write_briefly(last_words, (size_t)last_word_count);
   for (int index = 0; index < fatal_count; index++) {
     if (fatal_signals[index] == number) sigaction(number, &fatal_before[index], NULL);

@@ -6,6 +6,9 @@ import TerminalModel
 /// The value is the permission to draw: when it goes out of scope, by whatever way, the terminal is
 /// what it was before. Signals, crashes and `exit` restore it as well.
 package struct Terminal: ~Copyable {
+  /// The most columns and rows that are drawn.
+  private static let most = 1_000
+
   package let traits: TerminalTraits
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
@@ -91,28 +94,41 @@ package struct Terminal: ~Copyable {
     return cn_set_last_words(bytes, bytes.count)
   }
 
+  /// Sets what any signal that ends the program leaves in a new file; without texts it leaves none.
+  package static func setLegacy(_ lines: [String], in file: [CChar]) {
+    let bytes = lines.flatMap { Array("\($0)\n".utf8) }
+    _ = cn_set_legacy(file, bytes, bytes.count)
+  }
+
+  /// Has hang-up, termination and Ctrl-C leave it where no screen of ours is shown.
+  package static func guardLegacy() { cn_guard_legacy() }
+
+  /// Leaves it now: the terminal is gone, and its signal is ignored.
+  package static func leaveLegacy() { cn_leave_legacy() }
+
   /// Stops the program as Ctrl-Z does, and comes back when it is continued.
   package func suspend() { cn_suspend() }
 
   /// Leaves the screen to another program until it ends; the answer is its exit status.
   ///
   /// Nothing where it could not be started. The next `show` draws everything, in the size of then.
-  package mutating func run(_ arguments: [String]) -> Int? {
+  /// Each argument is its bytes, with a zero after them.
+  package mutating func run(_ arguments: [[CChar]]) -> Int? {
     let status = Self.runWithoutScreen(arguments)
     fit()
     return status
   }
 
   /// The same where no screen of ours is shown.
-  package static func runWithoutScreen(_ arguments: [String]) -> Int? {
-    let words = arguments.flatMap { $0.utf8CString }
+  package static func runWithoutScreen(_ arguments: [[CChar]]) -> Int? {
+    let words = arguments.flatMap(\.self)
     let status = cn_run(words, words.count)
     return status < 0 ? nil : Int(status)
   }
 
   /// Hands a text to a program that says nothing; whether it took it.
-  package static func feed(_ arguments: [String], _ text: String) -> Bool {
-    let words = arguments.flatMap { $0.utf8CString }
+  package static func feed(_ arguments: [[CChar]], _ text: String) -> Bool {
+    let words = arguments.flatMap(\.self)
     let bytes = Array(text.utf8)
     return cn_feed(words, words.count, bytes, bytes.count)
   }
@@ -207,7 +223,8 @@ package struct Terminal: ~Copyable {
   private mutating func fit() {
     var (columns, rows): (Int32, Int32) = (0, 0)
     cn_size(&columns, &rows)
-    size = Size(columns: Int(columns), rows: Int(rows))
+    // Nobody reads more, and a value that is made up would take all memory.
+    size = Size(columns: min(Int(columns), Self.most), rows: min(Int(rows), Self.most))
     shown = nil
     let restoration = restoration
     cn_set_restoration(restoration, restoration.count)

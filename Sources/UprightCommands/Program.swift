@@ -37,7 +37,12 @@ package enum Program {
     var reader = Arguments(common[...] + words, of: command)
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
-    return try command.perform(invocation, environment)
+    let answer = Result { () throws(Trouble) in try command.perform(invocation, environment) }
+    guard invocation.format == "github" else { return try answer.get() }
+    switch answer {
+    case .success(let response): return response.inWorkflowLog
+    case .failure(let trouble): return Response(trouble).inWorkflowLog
+    }
   }
 
   /// Whether a word that is no command names something to be played: a file or a folder, something

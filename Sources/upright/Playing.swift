@@ -26,6 +26,7 @@ extension System {
       }
       return .success
     } catch .vanished {
+      Terminal.leaveLegacy()
       return .success
     } catch .dumbTerm {
       return playInSentences(request)
@@ -44,7 +45,6 @@ extension System {
     _ request: PlayRequest, _ traits: TerminalTraits
   ) throws(TerminalProblem) -> [String] {
     var loop = try PlayLoop(request, traits)
-    defer { loop.endTalk() }
     try loop.run()
     return loop.farewell
   }
@@ -62,51 +62,52 @@ private struct PlayLoop: ~Copyable {
   private var drawing = 0
   /// Where the last words lead, and for how long it has to be quiet before others are made: the
   /// first ones are made at once.
-  private var wordedPosition: Position?
+  private var worded: PlaygroundState.Whereabouts?
   private var quiet = 0
   /// The last text that was to be copied, where nothing took it.
   private var uncopied: String?
-  /// When the talk began that somebody may follow elsewhere.
-  private var talkStart: Int?
+  private let stateFolder = StateFolder.ofUser
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
       PlaygroundState.Traits(
         moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value,
         ground: traits.appearance.value, depth: traits.depth.value))
+    if let stateFolder { playground.offer(stateFolder.sessions()) }
     terminal = try Terminal(traits: traits)
     terminal.reportMouse(traits.reports.value)
   }
 
   /// What is said on the shell's own screen.
   var farewell: [String] {
-    let command = playground.commandToReturn
-    let kept = uncopied == command ? nil : uncopied
-    return [command.map { "Nothing is lost: \($0)" }, kept].compactMap { $0 }
+    let commands = playground.commandsToReturn
+    let text = uncopied.flatMap { commands.contains($0) ? nil : $0 }
+    return commands.map { "Nothing is lost: \($0)" } + [text].compactMap { $0 }
   }
 
-  /// Says in advance what a crash leaves behind: how to go on from here.
+  /// Says in advance what a crash leaves behind, how to go on from here, and what any signal that ends
+  /// the program leaves in a file: all that is not saved.
   ///
   /// Of a long session the command takes a while to make: no more than a fiftieth of the time is
   /// spent on that.
   private mutating func prepareLastWords() {
     let start = milliseconds()
-    wordedPosition = playground.session.position
+    worded = playground.whereabouts
     terminal.setLastWords(
       "upright: Upright itself crashed, which is a bug. To resume your session, run\n"
         + "\(playground.commandToGoOn)\n")
+    stateFolder?.prepare(playground.unsavedTokens)
     quiet = max(100, 50 * (milliseconds() - start))
   }
 
   mutating func run() throws(TerminalProblem) {
     follow()
-    for effect in playground.opened() { perform(effect) }
     try show()
     while !hasEnded {
       let start = milliseconds()
       let frame = playground.patience.map { max(1, $0 - lateness) }
       // While nothing moves and nobody types there is time for the last words.
-      let isQuiet = frame == nil && playground.session.position != wordedPosition
+      let isQuiet = frame == nil && playground.whereabouts != worded
       let keys = try terminal.nextKeys(
         timeout: isQuiet ? quiet : frame, watching: follower?.descriptor)
       if keys.isEmpty {
@@ -167,7 +168,7 @@ private struct PlayLoop: ~Copyable {
     do throws(FileProblem) {
       playground.load(followed, try FileReader(followed).contentsOfFile())
     } catch {
-      playground.tell("\(followed): \(error.text)")
+      playground.tell(error.sentence(about: followed))
     }
   }
 
@@ -176,24 +177,17 @@ private struct PlayLoop: ~Copyable {
     guard let (path, line) = playground.placeInFile else { return }
     follow()
     let call = EditorCall(path, line: line)
-    let status = terminal.run(call.arguments)
-    // Without somebody who watches it has to be read to know.
-    if follower?.hasNews() != false { reload() }
+    let status = terminal.run(call.arguments.map(\.onDisk))
+    // Without somebody who watches it has to be read to know, and of a file that is gone nobody hears.
+    if follower?.hasNews() != false || access(path.onDisk, F_OK) != 0 { reload() }
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
-
-  private mutating func tell(_ notes: SpeakersNotes) {
-    let start = talkStart ?? secondsNow()
-    talkStart = start
-    TalkFile.write(notes, since: start)
-  }
-
-  func endTalk() { if talkStart != nil { TalkFile.remove() } }
 
   /// Copies by the system's own tool, else by the terminal's; else the text is there to be read.
   private mutating func copy(_ text: String) {
     let calls = ClipboardCall.all { name in getenv(name).map { String(cString: $0) } }
-    let isCopied = calls.contains { Terminal.feed($0.arguments, text) } || terminal.copy(text)
+    let isCopied =
+      calls.contains { Terminal.feed($0.arguments.map(\.onDisk), text) } || terminal.copy(text)
     uncopied = isCopied ? nil : text
     if !isCopied { playground.show(uncopied: text) }
   }
@@ -208,17 +202,16 @@ private struct PlayLoop: ~Copyable {
     case .copy(let text): copy(text)
     case .save(let name, let text):
       do throws(FileProblem) { playground.saved(as: try save(name, text)) } catch {
-        playground.tell("\(name): \(error.text)")
+        playground.tell(error.sentence(about: name))
       }
     case .edit: edit()
     case .record(let screencast): playground.tell(upright.store(screencast))
     case .export(let request): playground.tell(upright.store(request))
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
-    case .tellSpeaker(let notes): tell(notes)
     case .load(let path):
       do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
-        playground.tell("\(path): \(error.text)")
+        playground.tell(error.sentence(about: path))
       }
     }
   }
@@ -257,13 +250,23 @@ extension System {
   func playInSentences(_ request: PlayRequest) -> ExitCode {
     let traits = PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)
     var linear = Linear(request.playground(traits))
+    let stateFolder = StateFolder.ofUser
+    if let stateFolder {
+      linear.playground.offer(stateFolder.sessions())
+      stateFolder.guardWithoutScreen()
+    }
     var followed = linear.playground.followed
     var follower = followed.flatMap { Follower($0) }
     guard say(linear.news()) else { return .writing }
     var input = LineInput()
+    func farewell() -> ExitCode {
+      let commands = linear.playground.commandsToReturn
+      return say(commands.map { "Nothing is lost: \($0)" }) ? .success : .writing
+    }
     while true {
+      stateFolder?.prepare(linear.playground.unsavedTokens)
       switch input.next(watching: follower?.descriptor) {
-      case .end: return .success
+      case .end: return farewell()
       case .news:
         guard let followed, follower?.hasNews() == true,
           let bytes = try? FileReader(followed).contentsOfFile()
@@ -273,10 +276,7 @@ extension System {
         let (lines, effects) = linear.take(line)
         guard say(lines) else { return .writing }
         for effect in effects {
-          if effect == .quit {
-            let command = linear.playground.commandToReturn
-            return say(command.map { ["Nothing is lost: \($0)"] } ?? []) ? .success : .writing
-          }
+          if effect == .quit { return farewell() }
           guard say(perform(effect, &linear)) else { return .writing }
           if linear.playground.followed != followed {
             followed = linear.playground.followed
@@ -292,7 +292,7 @@ extension System {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
     case .save(let name, let text):
       do throws(FileProblem) { linear.playground.saved(as: try save(name, text)) } catch {
-        linear.playground.tell("\(name): \(error.text)")
+        linear.playground.tell(error.sentence(about: name))
       }
     case .edit: return edit(&linear)
     case .record(let screencast): linear.playground.tell(store(screencast))
@@ -303,8 +303,8 @@ extension System {
       return []
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
-      linear.playground.tell("\(path) cannot be read.")
-    case .quit, .repaint, .suspend, .reportMouse, .ground, .tellSpeaker: return []
+      linear.playground.tell("\(path.asPlace) can't be read.")
+    case .quit, .repaint, .suspend, .reportMouse, .ground: return []
     }
     return linear.news()
   }
@@ -313,11 +313,14 @@ extension System {
   private func edit(_ linear: inout Linear) -> [String] {
     guard let (path, line) = linear.playground.placeInFile else { return [] }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      linear.playground.tell("\(path), line \(line): what is saved there is played here.")
+      linear.playground.tell("Edit \(path.asPlace), line \(line). Changes to it replay here.")
       return linear.news()
     }
     let call = EditorCall(path, line: line)
-    guard let trouble = call.trouble(Terminal.runWithoutScreen(call.arguments)) else { return [] }
+    guard
+      let trouble = call.trouble(
+        Terminal.runWithoutScreen(call.arguments.map(\.onDisk)))
+    else { return [] }
     linear.playground.tell(trouble)
     return linear.news()
   }

@@ -107,6 +107,8 @@ struct Folder {
   init(_ path: String) { self.path = path }
 
   /// Every scenario file below it, sorted; hidden folders and links to folders are passed over.
+  ///
+  /// A folder inside that can't be opened is listed itself: whoever reads the files is told why.
   func scenarioFiles() throws(FileProblem) -> [String] {
     var status = stat()
     guard stat(path.onDisk, &status) == 0 else { throw .current }
@@ -114,7 +116,13 @@ struct Folder {
     var found: [String] = []
     var waiting = [(path: path, depth: 0)]
     while let folder = waiting.popLast() {
-      for name in try namesOfFolder(folder.path) where !name.hasPrefix(".") {
+      let names: [String]
+      do throws(FileProblem) { names = try namesOfFolder(folder.path) } catch {
+        guard folder.depth > 0 else { throw error }
+        found.append(folder.path)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
         let child = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
         var status = stat()
         guard lstat(child.onDisk, &status) == 0 else { continue }

@@ -16,6 +16,8 @@ struct System {
   /// Standard streams that are closed would lend their numbers to the next file opened.
   func prepare() {
     signal(SIGPIPE, SIG_DFL)
+    // A file that grows beyond what is allowed is an error of `write`, and no end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       // Opened the wrong way round on purpose: what is closed stays an error.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
@@ -86,9 +88,9 @@ struct System {
       case .play(let request):
         guard flush() else { return lostOutput() }
         code = max(code, play(request))
-      case .followTalk:
-        guard flush() else { return lostOutput() }
-        code = max(code, followTalk())
+      case .forget:
+        let count = StateFolder.ofUser?.forget() ?? 0
+        output += "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions.\n".utf8
       }
     }
     return flush() ? code : lostOutput()
@@ -100,7 +102,7 @@ struct System {
       if !file.news.isEmpty { say(file.news) }
       return .success
     } catch {
-      say("upright: \(file.path): \(error.text)\n")
+      say("upright: \(error.sentence(about: file.path))\n")
       return .writing
     }
   }
@@ -112,7 +114,7 @@ struct System {
       for file in files where !file.news.isEmpty { say(file.news) }
       return .success
     } catch {
-      say("upright: \(error.place): \(error.problem.text)\n")
+      say("upright: \(error.problem.sentence(about: error.place))\n")
       return .writing
     }
   }
@@ -184,7 +186,17 @@ extension System {
   }
 
   static func machineFacts() -> [Fact] {
-    [Fact("system", system), Fact("drawn with", TerminalTraits.library), locale]
+    [Fact("system", system), Fact("drawn with", TerminalTraits.library), locale, unsaved]
+  }
+
+  /// Where a signal that ends the program leaves what is not saved.
+  private static var unsaved: Fact {
+    guard let folder = StateFolder.ofUser else {
+      return Fact("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
+    }
+    let count = folder.sessions().count
+    let kept = count == 0 ? "none there" : "\(count) there; `upright play --forget` deletes them"
+    return Fact("unsaved sessions", "go to \(folder.path) if a signal ends the playground", kept)
   }
 
   private static var system: String {

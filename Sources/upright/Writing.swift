@@ -55,7 +55,10 @@ extension NewFile {
   ///
   /// What is no file, a pipe or `/dev/stdout`, takes the bytes as they come: nothing is replaced.
   func store() throws(FileProblem) {
-    if isStream { return try pour() }
+    if isStream {
+      guard !isFile else { throw .notReplaceable }
+      return try pour()
+    }
     let staged = try stage()
     do throws(FileProblem) { try staged.place() } catch {
       staged.discard()
@@ -127,6 +130,8 @@ extension NewFile {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isDirectory }
     guard kind == S_IFREG else { throw .notReplaceable }
+    // Renaming would replace it all the same.
+    guard status.st_mode & 0o222 != 0 else { throw .readOnly }
     return (place, status.st_mode & 0o7777)
   }
 
@@ -333,13 +338,15 @@ func store(_ request: ExportRequest) -> String {
   case .named(let file):
     do throws(FileProblem) {
       try file.store()
-      return "Saved as \(file.path)."
-    } catch { return "\(file.path): \(error.text)" }
+      return "Saved as \(file.path.asPlace)."
+    } catch { return error.sentence(about: file.path) }
   }
 }
 
 private func store(_ stem: String, ending: String, _ text: String) -> String {
-  do throws(FileProblem) { return "Saved as \(try save(stem, ending: ending, text))." } catch {
-    return "\(stem).\(ending): \(error.text)"
+  do throws(FileProblem) {
+    return "Saved as \(try save(stem, ending: ending, text).asPlace)."
+  } catch {
+    return error.sentence(about: "\(stem).\(ending)")
   }
 }

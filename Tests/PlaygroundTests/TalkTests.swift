@@ -112,20 +112,6 @@ struct TalkTests {
       talk(Self.short, after: "? Enter").session.position == talk(Self.short).session.position)
   }
 
-  @Test func `the speaker is told the notes, and the next step with its answer`() throws {
-    var playground = talk(Self.short)
-    let view = playground.speakersView()
-    let notes = try #require(view)
-    #expect(notes.contains("Hands up!") && !playground.text().contains("Hands up!"))
-    let effects = playground.press("Space")
-    guard case .tellSpeaker(let told)? = effects.last else {
-      Issue.record("nobody was told")
-      return
-    }
-    #expect(told.minutes == 10 && told.text.contains("next: push Player, the interface turns"))
-    #expect(playground.press("x").isEmpty)
-  }
-
   @Test func `two versions side by side have a large word each, and the talk's own question`() {
     let text = "ask Which of them turns?\nstory what-a-pop-leaves-behind compare 15, 16 from 2"
     let start = talk(text).text()

@@ -92,6 +92,17 @@ void cn_set_restoration(const uint8_t *bytes, size_t count);
 /// terminal that it restored. Provided because a signal handler can work nothing out.
 bool cn_set_last_words(const uint8_t *bytes, size_t count);
 
+/// Sets what every signal that ends the program leaves in a new file that others can't read (at most
+/// 256 KiB, else nothing and false): no bytes, no file. Folders on its way are made. Provided because
+/// a signal handler can work nothing out.
+bool cn_set_legacy(const char *path, const uint8_t *bytes, size_t count);
+
+/// Leaves it now, once.
+void cn_leave_legacy(void);
+
+/// Has hang-up, termination and Ctrl-C leave it, where `cn_open` is not called.
+void cn_guard_legacy(void);
+
 /// To be called before every frame; true where the terminal is as others left it.
 ///
 /// That is so at first, after a stop, and after `cn_run`: all of the screen has to be drawn then.

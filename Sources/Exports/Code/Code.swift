@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// Code as it will look: a literal of several lines, filled in.
 ///
 /// Several lines that are filled in stand as deep as the place where they begin. A line of which
@@ -121,8 +123,7 @@ extension String {
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isObeyed: "\\u{\(String(scalar.value, radix: 16))}"
       default: nil
       }
     }
@@ -134,6 +135,13 @@ extension String {
     let capitals = prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < self.count ? capitals - 1 : max(capitals, 1)
     return prefix(count).lowercased() + dropFirst(count)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal or an editor obeys it instead of showing it.
+  fileprivate var isObeyed: Bool {
+    value < 0x20 || value == 0x7F || String(self) != String(self).harmless
   }
 }
 

@@ -156,9 +156,9 @@ private struct PageWriter {
       "cases": JSON.array(devices.map(outline)),
       "headings": JSON.array(MaskGrid.headings.map { .string($0) }),
       "rules": JSON.object(
-        rules.sorted { $0.rawValue < $1.rawValue }.map {
-          .init(key: $0.number, value: words(of: $0))
-        }),
+        .init(
+          rules.sorted { $0.rawValue < $1.rawValue }.map { (key: $0.number, value: words(of: $0)) })
+      ),
     ]
   }
 

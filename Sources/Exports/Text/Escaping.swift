@@ -30,6 +30,7 @@ extension String {
       case "\t", "\n", "\r": keepsLines ? "&#\(scalar.value);" : " "
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         "\u{FFFD}"
+      case _ where !scalar.isASCII && String(scalar) != String(scalar).harmless: "\u{FFFD}"
       default: nil
       }
     }
@@ -54,6 +55,8 @@ extension String {
       case "<": "&lt;"
       case ">": "&gt;"
       case "&": "&amp;"
+      // A comment within it, and GitHub tells nobody of a mention.
+      case "@": "@<!-- -->"
       case "\n", "\r", "\t": " "
       default: nil
       }

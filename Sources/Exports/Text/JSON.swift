@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// A JSON value, whose objects keep the order of their keys.
 package enum JSON: Hashable, Sendable {
   case null
@@ -7,17 +9,46 @@ package enum JSON: Hashable, Sendable {
   case thousandths(Int)
   case string(String)
   case array([JSON])
-  case object([Member])
+  case object(Members)
 
-  package struct Member: Hashable, Sendable {
-    package var key: String
-    package var value: JSON
+  /// The members of an object in the order they came in, each key once: a later value replaces an
+  /// earlier one where that stands.
+  package struct Members: Hashable, Sendable {
+    fileprivate struct Member: Hashable, Sendable {
+      var key: String
+      var value: JSON
+    }
+
+    fileprivate private(set) var all: [Member] = []
+
+    package init(_ members: [(key: String, value: JSON)]) {
+      for member in members { self[member.key] = member.value }
+    }
+
+    package subscript(key: String) -> JSON? {
+      get { all.first { $0.key == key }?.value }
+      set {
+        let index = all.firstIndex { $0.key == key }
+        switch (index, newValue) {
+        case (let index?, let value?): all[index].value = value
+        case (let index?, nil): all.remove(at: index)
+        case (nil, let value?): all.append(Member(key: key, value: value))
+        case (nil, nil): break
+        }
+      }
+    }
+
+    fileprivate func merging(_ others: Members) -> Members {
+      var merged = self
+      for member in others.all { merged[member.key] = member.value }
+      return merged
+    }
   }
 
   /// An object with the members of two.
   package static func + (first: JSON, second: JSON) -> JSON {
     guard case .object(let before) = first, case .object(let behind) = second else { return first }
-    return .object(before + behind)
+    return .object(before.merging(behind))
   }
 
   /// On one line, for people.
@@ -57,7 +88,7 @@ extension Optional: JSONValue where Wrapped: JSONValue {
 
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   package init(dictionaryLiteral members: (String, any JSONValue)...) {
-    self = .object(members.map { Member(key: $0.0, value: $0.1.json) })
+    self = .object(Members(members.map { (key: $0.0, value: $0.1.json) }))
   }
 
   package init(arrayLiteral values: any JSONValue...) { self = .array(values.map(\.json)) }
@@ -90,7 +121,7 @@ private struct JSONWriter {
     case .string(let value): write(value)
     case .array(let values): write(values, "[", "]", indent) { $0.write($1, indent: $2) }
     case .object(let members):
-      write(members, "{", "}", indent) { writer, member, indent in
+      write(members.all, "{", "}", indent) { writer, member, indent in
         writer.write(member.key)
         writer.put(writer.colon)
         writer.write(member.value, indent: indent)
@@ -121,6 +152,19 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
+    // What a terminal would obey is escaped, beyond what JSON asks for.
+    let isTame = string.utf8.allSatisfy { $0 < 0x80 } || string == string.harmless
+    if isTame { write(tame: string) } else { for scalar in string.unicodeScalars { write(scalar) } }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    let text = String(scalar)
+    if scalar.isASCII || text == text.harmless { return write(tame: text) }
+    for unit in text.utf16 { put("\\u" + String(unit, radix: 16).zeroPadded(to: 4)) }
+  }
+
+  private mutating func write(tame string: String) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -133,6 +177,5 @@ private struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -53,6 +53,11 @@ extension Change {
 }
 
 extension DelegateAnswer {
+  /// The controllers it names.
+  package var controllers: [N.Controller] {
+    if case .during(let screens, _, otherwise: _) = self { screens } else { [] }
+  }
+
   package func map<Other: Names>(
     controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
   ) -> DelegateAnswer<Other> {

@@ -114,6 +114,7 @@ struct Assembly {
     for (_, node) in attributes {
       for step in node.reactions.flatMap(\.steps) { meet(step.action.value) }
     }
+    meetOthers(scenario)
     for (id, node) in attributes where node.attributes != Scenario.Attributes() {
       describe(id, node.attributes)
     }
@@ -135,6 +136,22 @@ struct Assembly {
   /// An entry for the wrappers and Apple's own controllers that a step speaks of.
   private mutating func meet(_ action: Scenario.Action) {
     for reference in action.controllers { meet(reference.value) }
+  }
+
+  /// Whom only a delegate's answer, a condition or a moment names: from here on every identity that a
+  /// text can name has an entry.
+  private mutating func meetOthers(_ scenario: Scenario) {
+    for answer in [scenario.settings.delegate, scenario.settings.adaptor].compactMap(\.self) {
+      for reference in answer.value.controllers { meet(reference.value) }
+    }
+    for (_, node) in attributes {
+      for asks in node.attributes.asks {
+        for reference in asks.value.onlyWhen { meet(reference.value) }
+      }
+      for reaction in node.reactions {
+        if let cover = reaction.moment.value.cover { meet(cover.value) }
+      }
+    }
   }
 
   private mutating func meet(_ reference: Scenario.Reference) {

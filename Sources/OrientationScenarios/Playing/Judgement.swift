@@ -30,6 +30,8 @@ package struct Examination: Sendable {
   private let situation: Situation
   /// How many of the scenario's steps have been judged or passed over.
   private var count = 0
+  /// The step at which the app crashed.
+  private var crashed: String?
   package private(set) var failures: [Failure] = []
 
   package init(_ scenario: Scenario, in situation: Situation) {
@@ -40,8 +42,9 @@ package struct Examination: Sendable {
   package mutating func hear(_ episode: Episode) {
     guard episode.number > 0 else {
       failures += scenario.launch.compactMap {
-        situation.failure(of: $0, in: episode, step: "launch")
+        situation.failure(of: $0, in: episode, step: "launch", after: nil)
       }
+      if episode.trace.crash != nil { crashed = "launch" }
       return
     }
     let steps = scenario.steps
@@ -61,18 +64,20 @@ package struct Examination: Sendable {
     let isSkipped = episode?.isSkipped ?? false
     failures += step.expectations.compactMap {
       isSkipped && $0.versions == nil
-        ? nil : situation.failure(of: $0, in: episode, step: step.text)
+        ? nil : situation.failure(of: $0, in: episode, step: step.text, after: crashed)
     }
+    if episode?.trace.crash != nil { crashed = step.text }
   }
 }
 
 extension Situation {
+  /// What an expectation is not met by: an episode, or none where the step did not run.
   fileprivate func failure(
-    of expectation: Scenario.Expectation, in episode: Episode?, step: String
+    of expectation: Scenario.Expectation, in episode: Episode?, step: String, after crashed: String?
   ) -> Failure? {
     guard isMeant(expectation), !expectation.isOpen else { return nil }
     let claims = expectation.claims
-    var actual = ["the step did not run"]
+    var actual = [crashed.map { "the app had crashed at `\($0)`" } ?? "the step did not run"]
     if let episode {
       if claims.contains(where: { holds($0.value, in: episode) }) { return nil }
       actual = claims.map { self.actual(for: $0.value, in: episode) }.uniqued
@@ -102,7 +107,9 @@ extension Situation {
 
   /// Whether a claim holds in an episode.
   package func holds(_ claim: Scenario.Claim, in episode: Episode) -> Bool {
-    switch claim {
+    // An app that has crashed shows nothing any more.
+    if episode.trace.crash != nil, claim.isOfScreen { return false }
+    return switch claim {
     case .interface(let values, let window): matches(values, in: window?.value, episode)
     case .device(let orientation): episode.after.device == orientation
     case .visible(let name): id(name.value).map { episode.snapshot.visible == $0 } ?? false
@@ -209,6 +216,7 @@ extension Situation {
 
   /// What was the case where a claim was not.
   package func actual(for claim: Scenario.Claim, in episode: Episode) -> String {
+    if let crash = episode.crash, claim.isOfScreen { return "the app crashed: \(crash)" }
     switch claim {
     case .interface(let values, let window):
       if values.count > 1, !episode.trace.turns.isEmpty {
@@ -275,6 +283,20 @@ extension Situation {
   /// Controllers as the language refers to them.
   private func written(_ ids: [ControllerID]) -> String {
     ids.map { app.text(of: $0) }.joined(separator: ", ")
+  }
+}
+
+extension Scenario.Claim {
+  /// Whether it is about what the app shows, and not about what it did or was told.
+  fileprivate var isOfScreen: Bool {
+    switch self {
+    case .interface, .visible, .turned, .stayed, .size, .sizeClass, .letterboxed, .statusBar,
+      .keyboard:
+      true
+    case .device, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
+      .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open:
+      false
+    }
   }
 }
 

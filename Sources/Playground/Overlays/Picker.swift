@@ -33,6 +33,9 @@ struct Picker: Hashable, Sendable {
     case step(Scenario.Step)
     case open(String)
     case load(String)
+    /// One of the sessions that were left unsaved, and one that an earlier run left.
+    case resume(Int)
+    case token(String)
     case version(SystemVersion)
     /// So many of the last steps; none is from now on.
     case record(Int)
@@ -60,7 +63,8 @@ struct Picker: Hashable, Sendable {
     var isKey: Bool {
       switch self {
       case .command, .nothing: true
-      case .step, .open, .load, .version, .record, .export, .position, .flip, .search, .dot,
+      case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .flip,
+        .search, .dot,
         .controller, .places, .say, .begin, .situation:
         false
       }

@@ -81,7 +81,8 @@ extension Composer {
       case .controller, .places: "Enter open"
       case .command, .say: "Enter run"
       case .nothing, nil: ""
-      case .step, .open, .load, .version, .record, .export, .position, .search, .begin, .situation:
+      case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .search,
+        .begin, .situation:
         "Enter choose"
       }
     let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""

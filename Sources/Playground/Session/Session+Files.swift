@@ -33,7 +33,7 @@ extension Session {
       let place = min(NodeID(timeline.depth(of: node)), next.story)
       next.walk(to: next.timeline.pastNotes(place))
     } else {
-      for step in walked { next.force(step) }
+      for step in walked { next.redo(step) }
     }
     return next
   }
@@ -166,7 +166,9 @@ extension Session {
   package var saved: Scenario {
     var scenario = whole(to: node)
     let (version, device) = (setting.version, setting.device)
-    if scenario.settings.playedVersions.first != version || scenario.settings.ios == nil {
+    // A story that changes its version on the way begins where it does, and gets here by itself.
+    let isTold = version == toldVersion(at: node)
+    if !isTold, scenario.settings.playedVersions.first != version || scenario.settings.ios == nil {
       let others = scenario.settings.ios?.value.parts.filter { $0 != .only(version) } ?? []
       scenario.settings.ios = Located(.init([.only(version)] + others))
     }

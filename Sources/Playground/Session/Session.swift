@@ -200,10 +200,10 @@ package struct Session: Sendable {
   }
 
   /// Does a step whether or not it makes sense: a replay shows where it does not.
-  mutating func force(_ step: Scenario.Step) {
+  mutating func redo(_ step: Scenario.Step) {
     learn(step)
     let next = timeline.add(step, after: node)
-    go(to: Position(setting: setting, node: next), walking: true)
+    go(to: Position(setting: setting, node: next))
   }
 
   /// Makes sure that whoever a step names has an entry in the app.

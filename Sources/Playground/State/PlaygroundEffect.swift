@@ -23,8 +23,6 @@ package enum PlaygroundEffect: Equatable, Sendable {
   case ask(Question)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
-  /// Show the speaker, elsewhere, where the talk is.
-  case tellSpeaker(SpeakersNotes)
   /// Read a file; `load` takes it.
   case load(String)
 }

@@ -15,10 +15,10 @@ extension PlaygroundState {
     case .letGo: perform(.cancel)
     case .background: perform(summary().world.isInBackground ? .foreground : .background)
 
-    case .push: choose(.push)
+    case .push: choosePush()
     case .pop: perform(.pop)
     case .popToRoot: perform(.popToRoot)
-    case .present: chooseStyle()
+    case .present: choosePresentation()
     case .dismiss: perform(.dismiss(nil))
     case .nextTab: nextTab()
     case .windows: chooseWindow()
@@ -40,7 +40,7 @@ extension PlaygroundState {
     case .launch: walk(toEnd: false)
     case .end: walk(toEnd: true)
     case .branches: openBranches()
-    case .undo: if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
+    case .undo: undo()
     case .redo: if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
     case .slower: slowMotion(by: 1)
     case .slowerBack: slowMotion(by: -1)
@@ -105,25 +105,12 @@ extension PlaygroundState {
 
   // MARK: Choosing among several
 
-  /// Does the only step of a command, or lets choose.
-  mutating func choose(_ command: KeyCommand) {
-    let steps = surroundings().availableSteps.filter { $0.command == command }
-    if steps.count == 1 { return perform(steps[0].step) }
-    openSteps(steps, "What to \(command.name)", else: "Nothing to \(command.name) here.")
-  }
-
   /// Lets choose among steps that make sense here.
   mutating func choose(_ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]) {
     var finder = StepFinder(&session)
     let steps = finder.trying(command, actions)
     if steps.isEmpty, let first = actions.first { return perform(first) }
     openSteps(steps, title, else: "")
-  }
-
-  mutating func chooseStyle() {
-    var finder = StepFinder(&session)
-    openSteps(
-      finder.styles(), "Present", else: "Nothing to present here.")
   }
 
   mutating func chooseWindow() {
@@ -133,15 +120,17 @@ extension PlaygroundState {
       else: "There is no other window, and the scene can't be resized.")
   }
 
-  private mutating func openSteps(_ steps: [AvailableStep], _ title: String, else none: String) {
-    if steps.isEmpty { return tell(none) }
+  mutating func openSteps(
+    _ steps: [AvailableStep], _ title: String, _ last: Picker.Item? = nil, else none: String
+  ) {
+    if steps.isEmpty, last == nil { return tell(none) }
     let hides = hidesOutcomes
     let items = steps.map { available in
       Picker.Item(
         available.label, hides ? "" : available.prospect.text, .step(available.step),
         short: hides ? "" : available.prospect.word)
     }
-    open(.picker(Picker(.steps, title, items)))
+    open(.picker(Picker(.steps, title, items + [last].compactMap(\.self))))
   }
 
   mutating func nextTab() {

@@ -32,9 +32,11 @@ extension PlaygroundState {
         Picker.Item(
           theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
     }
+    items += unsavedItems()
     for path in ownFiles {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      items.append(Picker.Item(name, path == name ? "" : path, .load(path), group: "Yours"))
+      let name = (path.split(separator: "/").last.map(String.init) ?? path).harmless
+      items.append(
+        Picker.Item(name, path.harmless == name ? "" : path.harmless, .load(path), group: "Yours"))
     }
     items.append(
       Picker.Item(

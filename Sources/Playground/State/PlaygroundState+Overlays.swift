@@ -88,7 +88,8 @@ extension PlaygroundState {
       guard case .picker(var picker) = overlays.last else { return }
       picker.edit { $0.set(words) }
       return replaceTop(.picker(picker))
-    case .command, .step, .open, .load, .version, .record, .export, .position, .situation, .say,
+    case .command, .step, .open, .load, .resume, .token, .version, .record, .export, .position,
+      .situation, .say,
       .begin, .flip:
       closeTop()
     }
@@ -97,6 +98,8 @@ extension PlaygroundState {
     case .step(let step): change { $0.perform(step) }
     case .open(let name): if let session = Session(bundled: name) { start(session) }
     case .load(let path): ask(for: .load(path))
+    case .resume(let index): resume(at: index)
+    case .token(let word): _ = openWhole(word)
     case .version(let version): change { $0.replay(under: version) }
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)

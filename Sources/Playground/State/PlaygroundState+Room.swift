@@ -134,9 +134,6 @@ extension PlaygroundState {
     show(part: 0, isBack: false)
   }
 
-  /// What has to be done outside before the first key.
-  package mutating func opened() -> [PlaygroundEffect] { wishes { $0.tellSpeaker() } }
-
   /// What the room is asked about the next step; nothing where what is asked there is no yes or no, or
   /// where nobody would expect a turn.
   func roomQuestion() -> RoomQuestion? {
@@ -260,48 +257,4 @@ extension PlaygroundState {
     forgetPlaces()
     return true
   }
-
-  // MARK: The speaker
-
-  /// What the speaker alone sees: notes, the next step and its answer; nothing without a talk.
-  mutating func speakersView() -> String? {
-    guard let run = presenter?.talk else { return nil }
-    var lines = [
-      "\(run.talk.title)", "part \(run.place + 1) of \(run.talk.parts.count): \(run.part.title)",
-    ]
-    if presenter?.left != nil { lines.append("(audience question: Esc goes back)") }
-    lines += [presenter?.scoreLine].compactMap { $0 } + run.part.says.flatMap { ["", $0] }
-    if presenter?.slide == nil {
-      lines += ["", "now: \(summary().verdict.sentence)"]
-      if !storyIsOver, let next = session.timeline.later(than: session.node) {
-        var ahead = session
-        ahead.walk(to: next)
-        let episode = ahead.episode()
-        let step = session.timeline.step(of: session.timeline.stepNode(at: next))?.text ?? ""
-        lines.append("next: \(step), the interface \(episode.didTurn ? "turns" : "stays")")
-        lines.append("      \(episode.verdict.sentence)")
-      }
-    }
-    if run.place + 1 < run.talk.parts.count {
-      lines += ["", "then: \(run.talk.parts[run.place + 1].title)"]
-    }
-    return lines.map { DisplayWidth.wrap($0.harmless, to: 76).joined(separator: "\n") + "\n" }
-      .joined()
-  }
-
-  /// Tells the speaker's view what has changed.
-  mutating func tellSpeaker() {
-    guard let minutes = presenter?.talk?.talk.minutes ?? presenter?.talk.map({ _ in 0 }),
-      let text = speakersView(), text != presenter?.talk?.told
-    else { return }
-    presenter?.talk?.told = text
-    ask(for: .tellSpeaker(SpeakersNotes(minutes: minutes, text: text)))
-  }
-}
-
-/// What the second terminal shows of a talk that runs.
-package struct SpeakersNotes: Hashable, Sendable {
-  /// How long the talk is to take; 0 where nobody said.
-  package var minutes: Int
-  package var text: String
 }

@@ -6,8 +6,9 @@ import OrientationTelling
 import TerminalModel
 
 extension PlaygroundState {
-  /// Begins another session in the same playground.
+  /// Begins another session in the same playground; what is not saved of the one before is kept.
   mutating func start(_ session: Session) {
+    keepSession()
     self.session = session
     overlays = []
     isWelcome = session.hasQuestion
@@ -40,7 +41,7 @@ extension PlaygroundState {
     if session.origin == .file(name) {
       let before = picture()
       session = session.reloaded(reading.scenario)
-      notice = "\(name) changed on disk. Replayed."
+      notice = "\(name.harmless) changed on disk. Replayed."
       forgetPlaces()
       animate(from: before)
     } else {
@@ -86,9 +87,6 @@ extension PlaygroundState {
   /// What goes on with the session from where one stands, in a shell.
   package var commandToGoOn: String { "upright play \(SessionToken.token(for: session))" }
 
-  /// The same where leaving would lose something: steps or a set-up that no file has.
-  package var commandToReturn: String? { session.isWritten ? nil : commandToGoOn }
-
   mutating func copyToken() {
     let command = commandToGoOn
     let isLong = command.count > max(40, shownSize.columns - 12)
@@ -133,7 +131,7 @@ extension PlaygroundState {
     session.become(file: path, leaving ?? session.copySoFar)
     leaving = nil
     forgetPlaces()
-    notice = "Saved to \(path). Edits to the file replay here."
+    notice = "Saved to \(path.harmless). Edits to the file replay here."
   }
 
   /// Opens the file in an editor; a session without one becomes one first.
@@ -165,7 +163,7 @@ extension PlaygroundState {
   // MARK: Leaving
 
   /// Leaves what was opened last; the answer is whether there was anything.
-  private mutating func leaveSomething() -> Bool {
+  mutating func leaveSomething() -> Bool {
     if !overlays.isEmpty {
       closeTop()
     } else if slow != nil {
@@ -187,15 +185,6 @@ extension PlaygroundState {
   mutating func back() {
     if presenter?.talk != nil, overlays.isEmpty { return stayInTalk() }
     if !leaveSomething(), !isWelcome { notice = "Press q to quit." }
-  }
-
-  /// Leaves what was opened, else the program: at once where nothing is lost, else at the second key.
-  mutating func quit() {
-    if leaveSomething() { return }
-    let isNews = askedToLeave != session.position
-    guard isNews, commandToReturn != nil else { return ask(for: .quit) }
-    askedToLeave = session.position
-    notice = "Unsaved changes. W saves them; q again quits and prints a command to resume."
   }
 
   // MARK: The mouse

@@ -64,6 +64,10 @@ package struct PlaygroundState: Sendable {
   var sentences: [String] = []
   /// The user's own files, for the menu.
   package var ownFiles: [String] = []
+  /// Sessions with unsaved work that others took the place of, the latest last.
+  var kept: [KeptSession] = []
+  /// What earlier runs left when they were ended.
+  var left: [LeftSession] = []
   var echo: Key?
   var animation: Animation?
   /// Whether what was drawn last was on the way: its slanting edges may reach beyond their cells.
@@ -166,10 +170,7 @@ package struct PlaygroundState: Sendable {
 
   /// Takes a key; the answer is what has to be done outside.
   package mutating func press(_ key: Key) -> [PlaygroundEffect] {
-    wishes { playground in
-      playground.take(key)
-      playground.tellSpeaker()
-    }
+    wishes { $0.take(key) }
   }
 
   /// Takes the next of several keys that came together; the answer is how many were taken, too.

@@ -53,8 +53,6 @@ struct TalkRun: Sendable {
   var place = 0
   /// Stories as they were left, by their part.
   var left: [Int: Session] = [:]
-  /// What the speaker was last told.
-  var told = ""
 
   var part: Talk.Part { talk.parts[place] }
 

@@ -10,7 +10,8 @@ package struct TalkReading: Sendable {
   package func report(file: String, in bytes: [UInt8]) -> String {
     problems.map {
       Problem.text(
-        "\(file):\($0.place.line):\($0.place.column): error[T1]: \($0.sentence)", at: $0.place,
+        "\(file.harmless):\($0.place.line):\($0.place.column): error[T1]: \($0.sentence)",
+        at: $0.place,
         help: $0.help, in: bytes)
     }.joined()
   }

@@ -150,7 +150,7 @@ package enum SessionToken {
   ) throws(TokenProblem) {
     for line in lines {
       guard let step = Scenario.parseStep(line, in: session.scenario).step else { throw .damaged }
-      session.force(step)
+      session.redo(step)
     }
   }
 

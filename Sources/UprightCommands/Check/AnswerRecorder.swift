@@ -86,7 +86,7 @@ struct AnswerRecorder: Sendable {
     guard others.isEmpty else {
       return "\(answer), but elsewhere \(others.joined(separator: ", ")): add the versions"
     }
-    return "\(answer) (recorded: read it, then run the check again)"
+    return "\(answer) (new: read it, then run the check again)"
   }
 
   /// What a play says to a `?`.

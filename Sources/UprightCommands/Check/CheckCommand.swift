@@ -182,7 +182,9 @@ struct Checkup: Sendable {
     if let filled = recorder.filled(file.bytes) {
       // Said once it is written, and not before.
       let news = "\(file.name.harmless): \(recorder.answers.count) recorded\n"
-      recordings.append(NewFile(path: file.name, bytes: filled, replaces: true, news: news))
+      var recording = NewFile(path: file.name, bytes: filled, replaces: true, news: news)
+      recording.isFile = true
+      recordings.append(recording)
     }
   }
 }

@@ -1,4 +1,5 @@
 import OrientationExplorer
+import OrientationScenarios
 import ProjectReading
 
 /// What a command sees of the world around it; whoever runs the program hands it in.
@@ -87,11 +88,16 @@ package enum FileProblem: Error, Hashable, Sendable {
   case exists
   /// Something that is no ordinary file cannot be replaced.
   case notReplaceable
+  /// Nobody may write to it.
+  case readOnly
   /// What the system says.
   case system(String)
 }
 
 extension FileProblem {
+  /// About a file: its name, fit to show, and what is the matter.
+  package func sentence(about path: String) -> String { "\(path.harmless): \(text)" }
+
   /// After a path and a colon.
   package var text: String {
     switch self {
@@ -105,6 +111,7 @@ extension FileProblem {
     case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"
     case .exists: "this file already exists; use --force to replace it"
     case .notReplaceable: "this isn't a regular file, so it won't be replaced"
+    case .readOnly: "this file is read-only, so it won't be replaced"
     case .system(let words): words
     }
   }

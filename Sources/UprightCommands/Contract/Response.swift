@@ -30,8 +30,8 @@ package enum ProgramEffect: Hashable, Sendable {
   case fill(String, [NewFile])
   /// Opens the playground.
   case play(PlayRequest)
-  /// Shows the speaker's view of the talk that runs, until it is ended.
-  case followTalk
+  /// Deletes what earlier runs left unsaved, and says how much that was.
+  case forget
 }
 
 /// A file to be written: aside first, then renamed, so that it is there whole or not at all.
@@ -40,6 +40,8 @@ package struct NewFile: Hashable, Sendable {
   package var bytes: [UInt8]
   /// Whether it may take the place of one that is there.
   package var replaces: Bool
+  /// Whether it has to be a file: what was read there is written back.
+  package var isFile = false
   /// What is said once it is there.
   package var news: String
 
@@ -89,7 +91,7 @@ package struct Response: Hashable, Sendable {
       switch effect {
       case .write(let file): [file]
       case .fill(_, let files): files
-      case .output, .message, .play, .followTalk: []
+      case .output, .message, .play, .forget: []
       }
     }
   }
@@ -135,7 +137,7 @@ package struct Trouble: Error, Hashable, Sendable {
   static func usage(_ sentence: String, help: String = "", of command: String = "") -> Trouble {
     let words = command.isEmpty ? "upright --help" : "upright \(command) --help"
     let advice = help.isEmpty ? "" : "help: \(help)\n"
-    return Trouble(.usage, "upright: \(sentence)\n\(advice)See `\(words)`.\n")
+    return Trouble(.usage, "upright: \(sentence.harmless)\n\(advice)See `\(words)`.\n")
   }
 
   static func file(_ path: String, _ problem: FileProblem) -> Trouble {
@@ -145,5 +147,5 @@ package struct Trouble: Error, Hashable, Sendable {
 
 extension String {
   /// A file's name as a message says it; an empty one has to be seen, too.
-  var asPlace: String { isEmpty ? "''" : harmless }
+  package var asPlace: String { isEmpty ? "''" : harmless }
 }

@@ -134,7 +134,9 @@ extension ExploreReport {
   }
 
   var ending: String {
-    let waiting = explored.statistics.waiting.of("state")
+    let count = explored.statistics.waiting
+    // The last state that was allowed may have been the last that waited, and its steps lead on.
+    let waiting = count == 0 ? "those behind the last one" : count.of("state")
     return switch explored.stop {
     case nil: "every state was checked"
     case .limit: "stopped at --limit, with \(waiting) left to check"

@@ -6,7 +6,7 @@ extension Command {
   static let play = Command(
     "play", "Open the interactive playground.",
     usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
-      + "[--ground dark|light]", operand: .perhapsScenario,
+      + "[--ground dark|light] [--forget]", operand: .perhapsScenario,
     examples: [
       Example("upright play", "the first story of the tour"),
       Example("upright play popping.scenario", "a file; it replays whenever you save it"),
@@ -15,9 +15,13 @@ extension Command {
     ],
     notes: [
       "In the playground, ? lists all keys, and : takes any line of the scenario language "
-        + "or any command."
-    ], options: [.ios, .device, .linear, .still, .ascii, .ground]
+        + "or any command.",
+      "If a signal ends the playground, it leaves what you haven't saved in a private file: / lists "
+        + "it under Yours for a week, and `upright doctor` says where it is. Nothing else is written "
+        + "without being asked for.",
+    ], options: [.ios, .device, .linear, .still, .ascii, .ground, .forget]
   ) { invocation, environment throws(Trouble) in
+    if invocation.has(.forget) { return Response(.forget) }
     var request = try PlayRequest(invocation, environment)
     request.isLinear = invocation.has(.linear) || environment.variable("TERM") == "dumb"
     guard request.isLinear || environment.isInputTerminal && environment.isOutputTerminal else {
@@ -29,6 +33,8 @@ extension Command {
 
 extension Option {
   static let linear = Option("--linear", purpose: "Print sentences instead of drawing a screen.")
+  static let forget = Option(
+    "--forget", purpose: "Delete the unsaved sessions that earlier runs left, and do nothing else.")
   static let still = Option(
     "--no-motion", purpose: "Don't animate rotations, as with REDUCED_MOTION.")
   static let ascii = Option("--ascii", purpose: "Draw with plain ASCII only.")

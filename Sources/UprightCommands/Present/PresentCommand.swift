@@ -5,13 +5,12 @@ import Playground
 extension Command {
   static let present = Command(
     "present",
-    "Give a talk with slides, stories, and questions; speaker notes in a second terminal.",
-    usage: "[TALK] [--notes] [--keys KEYS --size COLUMNSxROWS] [--linear]",
+    "Give a talk with slides, stories, and questions.",
+    usage: "[TALK] [--keys KEYS --size COLUMNSxROWS] [--linear]",
     operand: .talk,
     examples: [
       Example("upright present", "the built-in ten-minute talk"),
       Example("upright present monday.talk", "your own talk"),
-      Example("upright present --notes", "in a second terminal, for the speaker"),
       Example("upright present monday.talk --keys 'Space*3'", "as text, for a rehearsal"),
     ],
     notes: [
@@ -22,11 +21,11 @@ extension Command {
       "Space goes on through everything, a digit jumps to a part, b shows nothing. v V D c C i : "
         + "answer what somebody asks; Esc goes back to where that was. q leaves the talk, and P goes "
         + "on with it. y and n are the room's guess, which is counted. ? has every key.",
-      "--notes shows what the speaker says, the next step with its answer, how many guesses were "
-        + "right, and the clock. It follows the talk that runs in another terminal.",
-    ], options: [.speakersNotes, .keys, .size, .ansi, .linear, .still, .ascii, .ground]
+    ],
+    options: [
+      .keys, .size, .ansi, .linear, .still, .ascii, .ground,
+    ], gone: ["--notes": "a talk has no second view any more; `upright present` alone gives it"]
   ) { invocation, environment throws(Trouble) in
-    if invocation.has(.speakersNotes) { return Response(.followTalk) }
     let talk = try Talk(invocation.operands.first, in: environment)
     var request = try PlayRequest(.talk(talk), invocation, environment)
     if invocation.has(.keys) || invocation.has(.size) {
@@ -38,11 +37,6 @@ extension Command {
     }
     return Response(.play(request))
   }
-}
-
-extension Option {
-  static let speakersNotes = Option(
-    "--notes", purpose: "Show the speaker notes for the running talk.")
 }
 
 extension Talk {

@@ -33,6 +33,9 @@ struct Arguments {
   private mutating func readOption(_ word: String) throws(Trouble) {
     let (name, attached) = Self.split(word)
     guard let option = command.options.first(where: { $0.names.contains(name) }) else {
+      if let advice = command.gone[name] {
+        throw invocation.usage("`\(command.name)` no longer has \(name)", help: advice)
+      }
       let names = command.options.flatMap(\.names)
       throw invocation.unknown(name, "`\(command.name)` has no option", among: names, "it has")
     }

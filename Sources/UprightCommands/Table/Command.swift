@@ -56,16 +56,19 @@ package struct Command: Sendable {
   /// What else there is to know, a paragraph each.
   let notes: [String]
   let options: [Option]
+  /// Options that there were once, and what to use in their place.
+  let gone: [String: String]
   let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
 
   init(
     _ name: String, _ summary: String, usage: String = "", operand: Operand = .none,
     examples: [Example], notes: [String] = [], options: [Option] = [],
+    gone: [String: String] = [:],
     perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
   ) {
     (self.name, self.summary, self.usage, self.operand) = (name, summary, usage, operand)
     (self.examples, self.notes) = (examples, notes)
-    (self.options, self.perform) = (options + Option.common, perform)
+    (self.options, self.gone, self.perform) = (options + Option.common, gone, perform)
   }
 
   /// Whether a word is one of its options, with or without a value after a sign.

@@ -14,6 +14,8 @@ struct Annotation {
   /// `::error file=…,line=…::…`, on one line.
   var command: String {
     var properties: [String] = []
+    // A name that has to be changed to be shown leads nowhere.
+    let isInRepository = isInRepository && file == file.harmless
     if isInRepository {
       properties.append("file=\(file.escapedAsProperty)")
       if line > 0 { properties.append("line=\(line)") }
@@ -24,13 +26,32 @@ struct Annotation {
     return "::error \(properties.joined(separator: ","))::\(words.escapedAsMessage)\n"
   }
 
-  private var place: String { line > 0 ? "\(file):\(line)" : file }
+  private var place: String { line > 0 ? "\(file.harmless):\(line)" : file.harmless }
 
   /// For the log alone.
   var plain: String {
     let text = message.split(separator: "\n").joined(separator: "; ")
-    return "  \(place.harmless): \(text.harmless)\n"
+    return "\(place): \(text)".inWorkflowLog + "\n"
   }
+}
+
+extension Response {
+  /// The same with messages that a runner of workflows can't take for commands: it reads them on
+  /// standard error too, wherever blanks end and wherever `##[` is.
+  var inWorkflowLog: Response {
+    var response = self
+    response.effects = effects.map { effect in
+      guard case .message(let text) = effect else { return effect }
+      let lines = text.trimmed.split(separator: "\n", omittingEmptySubsequences: false)
+      return .message(lines.map { String($0).inWorkflowLog + "\n" }.joined())
+    }
+    return response
+  }
+}
+
+extension String {
+  /// As a line of a workflow's log that is no command.
+  fileprivate var inWorkflowLog: String { "| " + harmless.replacing("##[", with: "## [") }
 }
 
 extension String {

@@ -196,10 +196,9 @@ extension Reason {
   /// The object `run` prints for the step, and the reasons after it.
   var json: JSON {
     let wording = episode.wording
-    let verdict = episode.verdict
     return run.json(episode) + [
       "scenario": run.loaded.title, "ios": run.settings.version.text, "file": run.loaded.file.name,
-      "cause": episode.cause.sentence, "verdict": verdict.sentence, "tone": verdict.tone.rawValue,
+      "cause": episode.cause.sentence, "tone": episode.verdict.tone.rawValue,
       "chain": episode.chain.map { json($0, wording) },
       "exclusions": episode.exclusions.map { exclusion -> JSON in
         [

@@ -2,7 +2,7 @@ extension Problem {
   /// The whole message: where, what, the line with a caret under it, and help.
   package func text(file: String, in bytes: [UInt8]) -> String {
     Self.text(
-      "\(file):\(place.line):\(place.column): error[\(code.text)]: \(sentence)", at: place,
+      "\(file.harmless):\(place.line):\(place.column): error[\(code.text)]: \(sentence)", at: place,
       help: help, in: bytes)
   }
 
@@ -24,7 +24,8 @@ extension ScenarioReading {
   /// Every message, and how many more there are.
   package func report(file: String, in bytes: [UInt8]) -> String {
     let rest = problemCount - problems.count
-    let more = rest > 0 ? ["\(file): and \(rest) more problem\(rest == 1 ? "" : "s")\n"] : []
+    let more =
+      rest > 0 ? ["\(file.harmless): and \(rest) more problem\(rest == 1 ? "" : "s")\n"] : []
     return (problems.map { $0.text(file: file, in: bytes) } + more).joined()
   }
 }

@@ -1,0 +1,97 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Screens, and stacks for them, that are made when they are wanted.
+extension PlaygroundState {
+  /// Lets choose what to push: the declared screens, then a new one; where there is no stack, says so.
+  mutating func choosePush() {
+    let pushes = surroundings().availableSteps.filter { $0.command == .push }
+    let new = newScreen(of: ["screen", "view"], "push")
+    if pushes.isEmpty, new == nil { return offerStack() }
+    openSteps(pushes, "Push", new, else: "")
+  }
+
+  /// Lets choose what to present, and how: the declared screens, then a new one.
+  mutating func choosePresentation() {
+    var finder = StepFinder(&session)
+    openSteps(
+      finder.styles(), "Present", newScreen(of: ["screen", "sheet"], "present"),
+      else: "Nothing to present here.")
+  }
+
+  /// A row that declares a screen and shows it; nothing where no kind of screen can be shown so.
+  private mutating func newScreen(of kinds: [String], _ verb: String) -> Picker.Item? {
+    let name = unusedName("Detail")
+    let scripts = kinds.map { ["\($0) \(name)", "\(verb) \(name)"] }
+    guard let script = scripts.first(where: canSay) else { return nil }
+    return Picker.Item("a new screen", "\(name), with UIKit's defaults", .say(script.text))
+  }
+
+  /// Says that whoever is seen is in no stack, and lets put it in one.
+  private mutating func offerStack() {
+    let snapshot = summary().snapshot
+    let app = summary().episode.app
+    let layers = snapshot.windows.first { $0.id == snapshot.owner }?.layers ?? []
+    let path = layers.last?.node.path.compactMap { app.reference(to: $0.id)?.text } ?? []
+    guard let name = path.last else { return tell("Nothing to push here.") }
+    let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
+    let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
+    let script = stack.scripts(around: path, isPresented: layers.count > 1).first(where: canSay)
+    guard let script else { return tell("\(name) isn't in a \(stack.noun).") }
+    let item = Picker.Item("put \(name) in one", "a plain \(stack.type)", .say(script.text))
+    open(.picker(Picker(.steps, "\(name) isn't in a \(stack.noun)", [item])))
+  }
+
+  /// Whether lines can be said here one after the other, tried on a copy.
+  private func canSay(_ lines: [String]) -> Bool {
+    var copy = self
+    for line in lines {
+      switch copy.meaning(of: line) {
+      case .step(let step): if copy.session.perform(step) != nil { return false }
+      case .edit(let edited): copy.session.branch(line, edited.scenario)
+      case .expectation, .command, .question, .nothing: return false
+      }
+    }
+    return true
+  }
+
+  /// A name that nobody has.
+  private func unusedName(_ name: String) -> String {
+    let taken = Set(session.scenario.everybody.map(\.called))
+    return (1...).lazy.map { $0 == 1 ? name : "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+  }
+}
+
+extension [String] {
+  fileprivate var text: String { joined(separator: "\n") }
+}
+
+/// A container that screens can be pushed onto.
+private struct Stack {
+  /// Its line, and its name in others.
+  let line: String
+  let name: String
+  let noun: String
+  let type: String
+
+  init(isSwiftUI: Bool, _ name: String) {
+    self.name = name
+    line = (isSwiftUI ? "stack " : "navigation ") + name
+    noun = isSwiftUI ? "NavigationStack" : "navigation controller"
+    type = isSwiftUI ? "NavigationStack" : "UINavigationController"
+  }
+
+  /// The ways to put the last of some in one: where it is presented, where it is a root, and where it
+  /// hangs under another.
+  func scripts(around path: [String], isPresented: Bool) -> [[String]] {
+    guard let child = path.last else { return [] }
+    if isPresented {
+      return path.count > 1
+        ? [] : [["dismiss", "present navigation(\(child)) as fullScreen"]]
+    }
+    guard let parent = path.dropLast().last else { return [["root \(line): \(child)"]] }
+    return [
+      ["in \(parent): \(line)", "move \(name) before \(child)", "move \(child) under \(name)"]
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import OrientationScenarios
+
+/// A session with unsaved work that another one took the place of.
+struct KeptSession: Sendable {
+  var session: Session
+  /// What brings it back in a shell.
+  var token: String
+
+  init(_ session: Session) {
+    self.session = session
+    token = SessionToken.token(for: session)
+  }
+
+  /// What the menu says beside its title.
+  var detail: String {
+    let count = session.stepCount
+    return "unsaved, \(count) step\(count == 1 ? "" : "s")"
+  }
+}
+
+/// A session that an earlier run of the program left when it was ended.
+package struct LeftSession: Hashable, Sendable {
+  package var token: String
+  /// When that was: `3 hours ago`.
+  package var age: String
+
+  package init(token: String, age: String) { (self.token, self.age) = (token, age) }
+}
+
+extension PlaygroundState {
+  /// What changes when there is something else that could be lost.
+  package struct Whereabouts: Hashable, Sendable {
+    var position: Position
+    var origin: Session.Origin
+    var keptCount: Int
+  }
+
+  package var whereabouts: Whereabouts {
+    Whereabouts(position: session.position, origin: session.origin, keptCount: kept.count)
+  }
+
+  /// A token for each session with steps or a set-up that no file has: the one on stage, then those
+  /// that were left, the latest first.
+  package var unsavedTokens: [String] {
+    let here = session.isWritten ? [] : [SessionToken.token(for: session)]
+    return here + kept.reversed().map(\.token)
+  }
+
+  /// A command for each of them.
+  package var commandsToReturn: [String] { unsavedTokens.map { "upright play \($0)" } }
+
+  private var hasUnsavedWork: Bool { !session.isWritten || !kept.isEmpty }
+
+  /// Keeps the session on stage where leaving it would lose something.
+  mutating func keepSession() {
+    if !session.isWritten { kept.append(KeptSession(session)) }
+  }
+
+  /// Takes back what was done last: here, else by coming back to the session before.
+  mutating func undo() {
+    if session.canUndo { return session.undo() }
+    guard let last = kept.popLast() else { return tell("There is nothing to undo.") }
+    start(last.session)
+    notice = "Back to \(last.session.title), as you left it."
+  }
+
+  /// Comes back to one of the sessions that were left.
+  mutating func resume(at index: Int) {
+    guard kept.indices.contains(index) else { return }
+    start(kept.remove(at: index).session)
+  }
+
+  /// Takes what earlier runs left, for the menu, and says at the start that it is there.
+  package mutating func offer(_ left: [LeftSession]) {
+    self.left = left.filter { (try? SessionToken.session(of: $0.token)) != nil }
+    guard !self.left.isEmpty else { return }
+    let count = self.left.count
+    notice =
+      count == 1
+      ? "An earlier session wasn't saved. / lists it under Yours."
+      : "\(count) earlier sessions weren't saved. / lists them under Yours."
+  }
+
+  /// The rows of the menu for what is not saved.
+  func unsavedItems() -> [Picker.Item] {
+    kept.indices.reversed().map { index in
+      Picker.Item(
+        kept[index].session.title, kept[index].detail, .resume(index), group: "Yours")
+    }
+      + left.compactMap { left in
+        guard let session = try? SessionToken.session(of: left.token) else { return nil }
+        let count = session.stepCount
+        let steps = "\(count) step\(count == 1 ? "" : "s")"
+        return Picker.Item(
+          session.title, "not saved \(left.age), \(steps)", .token(left.token), group: "Yours")
+      }
+  }
+
+  /// Leaves what was opened, else the program: at once where nothing is lost, else at the second key.
+  mutating func quit() {
+    if leaveSomething() { return }
+    guard askedToLeave != session.position, hasUnsavedWork else { return ask(for: .quit) }
+    askedToLeave = session.position
+    notice = farewellNotice
+  }
+
+  private var farewellNotice: String {
+    let names = kept.reversed().map(\.session.title)
+    let many = names.count + (session.isWritten ? 0 : 1) > 1
+    let commands = many ? "a command to resume each" : "a command to resume"
+    guard !names.isEmpty else {
+      return "Unsaved changes. W saves them; q again quits and prints \(commands)."
+    }
+    let others = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", ..." : "")
+    return "Unsaved changes\(session.isWritten ? "" : " here and") in \(others). "
+      + "q again quits and prints \(commands)."
+  }
+}

@@ -1,0 +1,100 @@
+import Playground
+import TerminalNcurses
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where unsaved sessions go when a signal ends the program: a file a process, a token a line.
+///
+/// Nothing is written there but by such a signal.
+struct StateFolder {
+  /// How many files are kept, and for how many seconds they are offered.
+  private static let most = 20
+  private static let lifetime = 7 * 24 * 60 * 60
+  private static let largest = 1 << 20
+
+  let path: String
+
+  /// `$XDG_STATE_HOME/upright`, else `~/.local/state/upright`; nothing for who has no home.
+  static var ofUser: StateFolder? {
+    let variable = { (name: String) in
+      getenv(name).map { String(path: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let base = variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + "/.local/state" }
+    return base.map { StateFolder(path: $0 + "/upright") }
+  }
+
+  /// Says in advance what a signal that ends the program leaves here.
+  func prepare(_ tokens: [String]) {
+    Terminal.setLegacy(tokens, in: "\(path)/\(secondsNow())-\(getpid())".onDisk)
+  }
+
+  /// Has signals leave it where no screen is shown.
+  func guardWithoutScreen() { Terminal.guardLegacy() }
+
+  /// What earlier runs left, the latest first; what is too old, or one too many, is removed.
+  func sessions() -> [LeftSession] {
+    var sessions: [LeftSession] = []
+    var count = 0
+    for file in files {
+      let age = secondsNow() - file.time
+      count += 1
+      guard age <= Self.lifetime, count < Self.most else {
+        unlink(file.path.onDisk)
+        continue
+      }
+      guard let bytes = try? FileReader(file.path).contentsOfFile() else { continue }
+      sessions += String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+        LeftSession(token: String($0), age: Self.words(for: age))
+      }
+    }
+    return sessions
+  }
+
+  /// Removes all of it; the answer is how many files there were.
+  func forget() -> Int {
+    let files = files
+    return files.count { unlink($0.path.onDisk) == 0 }
+  }
+
+  /// The user's own files of that kind, the latest first.
+  private var files: [(path: String, time: Int)] {
+    let names = (try? namesOfFolder(path)) ?? []
+    return names.filter(Self.isOurs).compactMap { name in
+      var status = stat()
+      let file = "\(path)/\(name)"
+      guard lstat(file.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == getuid(), status.st_size <= Self.largest
+      else { return nil }
+      #if canImport(Darwin)
+        return (file, status.st_mtimespec.tv_sec)
+      #else
+        return (file, status.st_mtim.tv_sec)
+      #endif
+    }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
+  }
+
+  /// A number of seconds and one of a process.
+  private static func isOurs(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+  }
+
+  private static func words(for age: Int) -> String {
+    func ago(_ count: Int, _ unit: String) -> String {
+      "\(count) \(unit)\(count == 1 ? "" : "s") ago"
+    }
+    switch age {
+    case ..<120: return "just now"
+    case ..<7_200: return ago(age / 60, "minute")
+    case ..<172_800: return ago(age / 3_600, "hour")
+    default: return ago(age / 86_400, "day")
+    }
+  }
+}
+
+/// Seconds since 1970.
+private func secondsNow() -> Int { Int(time(nil)) }
