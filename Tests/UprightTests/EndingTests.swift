@@ -136,7 +136,7 @@ struct FollowingTests {
   @Test func `a pipe in its place does not hold the program`() throws {
     var program = try follow("a/real/x.scenario")
     try shell("mkfifo p; mv p a/real/x.scenario")
-    let isTold = program.sees("this is no ordinary file")
+    let isTold = program.sees("this isn't a regular file")
     #expect(isTold)
     program.checkLeaves()
   }
@@ -155,5 +155,74 @@ struct FollowingTests {
     let place = text.lastPlace(of: "replayed") ?? 0
     #expect(place < text.lastPlace(of: "no statement begins with") ?? 0)
     program.checkLeaves()
+  }
+}
+
+/// What is not saved when a signal ends the program.
+@Suite(.serialized)
+struct LeftSessionTests {
+  private let state: URL
+
+  init() throws {
+    state = FileManager.default.temporaryDirectory.appending(path: "upright-\(UUID().uuidString)")
+  }
+
+  private var folder: URL { state.appending(path: "upright") }
+
+  private var files: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  private func start(_ arguments: [String] = ["play"], showing text: String = "all keys") throws
+    -> Pty
+  {
+    try Pty.upright(arguments, environment: ["XDG_STATE_HOME": state.path], showing: text)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV])
+  func `a signal leaves what is not saved in a private file, and the next run offers it`(
+    _ number: Int32
+  ) throws {
+    var program = try start()
+    program.type("hl")
+    program.readUntilQuiet(for: 600)
+    #expect(files.isEmpty)
+    program.signal(number)
+    let end = program.end()
+    #expect(end == .killed(number))
+    checkRestored(program)
+    try #require(files.count == 1)
+    let file = folder.appending(path: files[0]).path
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("u4"))
+
+    var next = try start(showing: "An earlier session wasn't saved")
+    next.checkLeaves()
+    var forgetting = try Pty(
+      "upright", ["play", "--forget"], environment: ["XDG_STATE_HOME": state.path])
+    let isForgotten = forgetting.sees("Deleted 1 file with unsaved sessions")
+    #expect(isForgotten)
+    #expect(files.isEmpty)
+  }
+
+  @Test func `what is saved or only walked leaves nothing`() throws {
+    var program = try start()
+    program.type("  ")
+    program.readUntilQuiet(for: 600)
+    program.signal(SIGTERM)
+    let end = program.end()
+    #expect(end == .killed(SIGTERM) && files.isEmpty)
+  }
+
+  @Test func `sentences leave it too`() throws {
+    var program = try start(["play", "--linear"], showing: "Scenario:")
+    program.type("rotate left\n")
+    let isTurned = program.sees("landscapeLeft")
+    #expect(isTurned)
+    program.readUntilQuiet(for: 600)
+    program.signal(SIGTERM)
+    let end = program.end()
+    #expect(end == .killed(SIGTERM) && files.count == 1)
   }
 }

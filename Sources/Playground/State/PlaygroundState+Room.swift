@@ -57,9 +57,6 @@ struct Presenter: Sendable {
   /// How many of the room's guesses were right.
   private var score: String { "\(tally.values.count { $0 }) of \(tally.count)" }
 
-  /// The same for the speaker; nothing before the first guess.
-  var scoreLine: String? { tally.isEmpty ? nil : "correct guesses: \(score)" }
-
   /// What a slide has under its title; nothing where a story is told.
   var slide: (title: String, lines: [String])? {
     guard left == nil, let part = talk?.part, case .slide(let lines) = part.content else {
