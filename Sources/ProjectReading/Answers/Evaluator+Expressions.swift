@@ -139,7 +139,8 @@ extension Evaluator {
   /// Reads `a.union(b)` and its like.
   private func method(_ expression: Snippet) -> [Possibility]? {
     let pieces = expression.pieces
-    for index in pieces.indices.reversed() where pieces[index].text == "(" && index > 2 {
+    for index in pieces.indices.dropLast().reversed()
+    where pieces[index].text == "(" && index > 2 {
       guard expression.end(ofGroupAt: index) == pieces.count, pieces[index - 2].text == ".",
         let combine = Self.methods[pieces[index - 1].text]
       else { continue }
