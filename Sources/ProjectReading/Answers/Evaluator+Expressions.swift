@@ -3,7 +3,9 @@ import OrientationModel
 extension Evaluator {
   /// Every value that an expression can have.
   func value(of expression: Snippet) -> [Possibility] {
-    guard expression.pieces.count <= Self.longestExpression else { return [open(expression)] }
+    guard expression.pieces.count <= Self.longestExpression, isWorthIt else {
+      return [open(expression)]
+    }
     let expression = expression.bare
     guard !expression.pieces.isEmpty else { return [] }
     if let mark = expression.ternary {
