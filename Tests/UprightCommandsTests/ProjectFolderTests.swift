@@ -57,6 +57,14 @@ struct ProjectFolderTests {
       ])
   }
 
+  @Test func `a folder of which nothing is read says why`() throws {
+    let scratch = try Scratch()
+    let ended = try bash(
+      "mkdir -p p/Real; ln -s Real p/Link; $upright import p", in: scratch.url)
+    #expect(ended.code == 66)
+    #expect(ended.messages.hasSuffix("note: Link: not read: links to folders aren't followed\n"))
+  }
+
   @Test func `a path too long for the system is told`() throws {
     let facts = try facts(
       """
