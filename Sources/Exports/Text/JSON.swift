@@ -152,30 +152,20 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    // What a terminal would obey is escaped, beyond what JSON asks for.
-    let isTame = string.utf8.allSatisfy { $0 < 0x80 } || string == string.harmless
-    if isTame { write(tame: string) } else { for scalar in string.unicodeScalars { write(scalar) } }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func write(_ scalar: Unicode.Scalar) {
-    let text = String(scalar)
-    if scalar.isASCII || text == text.harmless { return write(tame: text) }
-    for unit in text.utf16 { put("\\u" + String(unit, radix: 16).zeroPadded(to: 4)) }
-  }
-
-  private mutating func write(tame string: String) {
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: put("\\n")
-      case 0x0D: put("\\r")
-      case 0x09: put("\\t")
-      case 0..<0x20, 0x7F: put("\\u00" + String(byte, radix: 16).zeroPadded(to: 2))
-      default: bytes.append(byte)
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": put("\\\"")
+      case "\\": put("\\\\")
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
+      case " "..."~": bytes.append(UInt8(scalar.value))
+      case _ where scalar.value <= 0xFFFF && String(scalar) != String(scalar).harmless:
+        // A terminal would obey it.
+        put("\\u" + String(scalar.value, radix: 16).zeroPadded(to: 4))
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -57,7 +57,8 @@ struct ClassTree: Sendable {
       if type.isClass, let parent = type.inherits.first { parents[type.name] = parent }
     }
     // A nested class may name its neighbour by its short name.
-    for (name, parent) in parents where parents[parent] == nil {
+    let short = Set(parents.keys.map { $0[($0.lastIndex(of: ".") ?? $0.startIndex)...] })
+    for (name, parent) in parents where parents[parent] == nil && short.contains("." + parent) {
       var outer = name[...]
       while let point = outer.lastIndex(of: ".") {
         outer = outer[..<point]

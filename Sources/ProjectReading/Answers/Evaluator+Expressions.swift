@@ -3,7 +3,9 @@ import OrientationModel
 extension Evaluator {
   /// Every value that an expression can have.
   func value(of expression: Snippet) -> [Possibility] {
-    guard expression.pieces.count <= Self.longestExpression else { return [open(expression)] }
+    guard expression.pieces.count <= Self.longestExpression, isWorthIt else {
+      return [open(expression)]
+    }
     let expression = expression.bare
     guard !expression.pieces.isEmpty else { return [] }
     if let mark = expression.ternary {
@@ -139,7 +141,8 @@ extension Evaluator {
   /// Reads `a.union(b)` and its like.
   private func method(_ expression: Snippet) -> [Possibility]? {
     let pieces = expression.pieces
-    for index in pieces.indices.reversed() where pieces[index].text == "(" && index > 2 {
+    for index in pieces.indices.dropLast().reversed()
+    where pieces[index].text == "(" && index > 2 {
       guard expression.end(ofGroupAt: index) == pieces.count, pieces[index - 2].text == ".",
         let combine = Self.methods[pieces[index - 1].text]
       else { continue }

@@ -113,7 +113,7 @@ extension Snippet {
     var snippet = self
     while let first = snippet.pieces.first {
       let count = snippet.pieces.count
-      if first.text == "(", snippet.end(ofGroupAt: 0) == count {
+      if first.text == "(", count > 1, snippet.end(ofGroupAt: 0) == count {
         snippet = snippet[1..<count - 1]
       } else if !isSwift, first.text == "(", snippet.end(ofGroupAt: 0) < count,
         snippet.pieces[1].text.hasPrefix("UI") || snippet.pieces[1].text.hasPrefix("NS"),

@@ -16,6 +16,8 @@ struct Evaluator {
 
   /// How many names deep; code that names itself has no end.
   var depth = 0
+  /// No answer leads through more expressions.
+  private let effort = Effort(10_000)
 
   static let deepest = 6
   /// More outcomes than anybody reads are told as one that is open.
@@ -24,11 +26,18 @@ struct Evaluator {
   static let longestExpression = 400
   static let longestBody = 4000
 
+  init(definitions: Definitions, question: OrientationQuestion, owner: String?) {
+    (self.definitions, self.question, self.owner) = (definitions, question, owner)
+  }
+
+  /// Whether one more expression may be read.
+  var isWorthIt: Bool { effort.allows() }
+
   // MARK: Bodies
 
   /// Every outcome of a body, in the order of the code.
   func outcomes(ofBody body: Snippet) -> [Possibility] {
-    guard depth < Self.deepest else {
+    guard depth < Self.deepest, isWorthIt else {
       return [Possibility(.open("it goes through too many names"))]
     }
     guard body.pieces.count <= Self.longestBody else {

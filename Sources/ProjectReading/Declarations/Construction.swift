@@ -30,6 +30,7 @@ struct ConstructionReader {
     var depth = 0
     /// What whoever calls that method hands it.
     var handed: Handed?
+    var effort = Effort(ConstructionReader.mostWords)
   }
 
   /// The arguments of a call by their parameters, and from where they are read.
@@ -51,6 +52,8 @@ struct ConstructionReader {
   /// so many looked at to choose those.
   private static let mostOrigins = 8
   private static let mostPlaces = 64
+  /// No expression leads through more words.
+  private static let mostWords = 4_000
 
   private let code: CodeText
   /// Where names get values, in the order of the source.
@@ -81,7 +84,7 @@ struct ConstructionReader {
     guard scope.depth < Self.deepest else { return [] }
     var found: [Construction] = []
     var index = range.lowerBound
-    while index < range.upperBound, found.count < Self.most {
+    while index < range.upperBound, found.count < Self.most, scope.effort.allows() {
       if code.isWord(at: index) {
         index = read(wordAt: index, scope, into: &found)
       } else if !code.isSwift, code.isSign("[", at: index), !code.isSign("@", at: index - 1) {
@@ -200,7 +203,8 @@ struct ConstructionReader {
     byBody body: Range<Int>, _ scope: Scope, handed: Handed? = nil
   ) -> [Construction] {
     let inner = Scope(
-      member: body.lowerBound - 1, before: body.upperBound, depth: scope.depth + 1, handed: handed)
+      member: body.lowerBound - 1, before: body.upperBound, depth: scope.depth + 1, handed: handed,
+      effort: scope.effort)
     let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
     guard !returns.isEmpty else { return made(in: body, inner) }
     return returns.lazy.map { place in
@@ -219,7 +223,10 @@ struct ConstructionReader {
     var found = first(of: local.prefix(Self.mostOrigins), scope, isLocal: true)
     if found.isEmpty, let handed = scope.handed, let argument = handed.arguments[name] {
       found = made(
-        in: argument, Scope(member: handed.member, before: handed.before, depth: scope.depth + 1))
+        in: argument,
+        Scope(
+          member: handed.member, before: handed.before, depth: scope.depth + 1,
+          effort: scope.effort))
     }
     if found.isEmpty, let type = parameter(name, scope) { found = [type] }
     if found.isEmpty {

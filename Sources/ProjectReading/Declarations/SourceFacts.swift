@@ -17,6 +17,8 @@ struct SourceFacts: Sendable {
   var turns: [DeclaredTurn] = []
   /// Words that matter and stand where nothing else tells of them.
   var mentions: [Mention] = []
+  /// The first of the types that are not read.
+  var unread: CodePlace?
 }
 
 /// A class, or an extension of one.

@@ -14,7 +14,8 @@ extension SourceScanner {
     var inherited: [String] = []
     var place = name + 1
     if code.isSign("<", at: place) {
-      while let token = code[place], token.sign != UInt8(ascii: ">") { place += 1 }
+      let end = place + 40
+      while let token = code[place], token.sign != UInt8(ascii: ">"), place < end { place += 1 }
       place += 1
     }
     if code.isSign(":", at: place) { inherited = [code.text(place + 1)] }

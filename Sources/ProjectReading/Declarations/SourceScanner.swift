@@ -136,7 +136,8 @@ struct SourceScanner {
     case .parts:
       guard let kept = keptScopes.last else { return }
       scopes = kept
-      if let last = conditions.popLast() { conditions.append("not " + last) }
+      guard let last = conditions.last, !last.hasPrefix("not ") else { return }
+      conditions[conditions.count - 1] = "not " + last
     }
   }
 
@@ -212,6 +213,9 @@ struct SourceScanner {
     facts.mentions.append(Mention(word: code.text(index), place: code.place(index)))
   }
 
+  /// Nobody gives a type a longer name, with those of the types around it.
+  private static let longestName = 500
+
   /// Reads `class Films: UIViewController, Playing {`.
   private mutating func readTypeHeader(_ index: Int) {
     guard code.isWord(at: index + 1), !code.isSign(".", at: index - 1),
@@ -247,6 +251,10 @@ struct SourceScanner {
     guard code.isSign("{", at: place) else { return }
     let isExtension = code.word(at: index) == .extension
     if !isExtension, let outer = owner { name = outer + "." + name }
+    guard name.utf8.count <= Self.longestName else {
+      facts.unread = facts.unread ?? code.place(index)
+      return
+    }
     typeBraces[place] = facts.types.count
     facts.types.append(
       DeclaredType(

@@ -64,12 +64,12 @@ extension FactReader {
   private func handed(
     to method: String, depth: Int
   ) -> [(place: CodePlace, made: [MadeController])] {
-    guard depth < 2 else { return [] }
+    guard depth < 2, effort.allows(size / 16) else { return [] }
     var found: [(place: CodePlace, made: [MadeController])] = []
-    let files = texts.filter { $0.value.holds(method) }
+    let files = texts.filter { $0.value.holds(method) }.sorted { $0.key < $1.key }
     // A name that everybody uses tells nothing.
     guard files.count <= Self.mostCallers else { return [] }
-    for (path, bytes) in files {
+    for (path, bytes) in files where effort.allows(bytes.count) {
       let code = CodeText(file: path, bytes: bytes, isSwift: path.hasSuffix(".swift"))
       let reader = ConstructionReader(code)
       for call in code.calls(of: method) {
@@ -129,7 +129,8 @@ extension FactReader {
       names.formUnion(classes)
     }
     for file in Set(types.filter { names.contains($0.name) }.map(\.place.file)).sorted() {
-      guard let bytes = texts[file], bytes.holds(member) else { continue }
+      guard let bytes = texts[file], effort.allows(bytes.count), bytes.holds(member)
+      else { continue }
       let code = CodeText(file: file, bytes: bytes, isSwift: file.hasSuffix(".swift"))
       let made = ConstructionReader(code).made(byMember: member)
       let found = controllers(made, follows: true, depth: depth + 2)

@@ -1,11 +1,15 @@
 import OrientationModel
+import OrientationScenarios
 
 /// Puts together what the files of a project say.
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
-  /// The sources as they lie there.
+  /// The sources as they lie there, and how many bytes they are.
   private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var size = 0
+  /// How many bytes of them are read once more, where names lead there.
+  let effort = Effort(64 << 20)
   private var projects: [BuildSettings] = []
   /// The oldest systems that settings outside of project files name.
   private var elsewhere: [OldestSystem?] = []
@@ -60,8 +64,18 @@ package struct FactReader {
 
   private mutating func read(source file: ProjectFile, isSwift: Bool) {
     let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
-    sources.append(SourceScanner.facts(of: code))
+    guard !code.isTooDeep else {
+      let why = "not read: code nested more than \(CodeGroups.deepest) levels deep"
+      facts.untold.append(Untold(CodePlace(file.path, 1), why))
+      return
+    }
+    let found = SourceScanner.facts(of: code)
+    sources.append(found)
     texts[file.path] = file.bytes
+    size += file.bytes.count
+    if let type = found.unread {
+      facts.untold.append(Untold(type, "not read: types with very long names"))
+    }
   }
 
   private mutating func read(propertyList file: ProjectFile) {
@@ -76,7 +90,7 @@ package struct FactReader {
     let isNamed = file.path.hasSuffix("Info.plist")
     if list.speaks || isNamed && list.storyboard != nil { facts.lists.append(list) }
     for value in list.unknown {
-      facts.untold.append(Untold(list.place, "`\(value)` is no orientation"))
+      facts.untold.append(Untold(list.place, "`\(value.shortened)` isn't an orientation"))
     }
   }
 

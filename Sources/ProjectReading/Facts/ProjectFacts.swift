@@ -98,12 +98,15 @@ package struct ControllerFacts: Hashable, Sendable {
   package var superclass: String?
   package var kind: Kind
   package var place: CodePlace
-  package var supports: CodeAnswer?
-  package var prefers: CodeAnswer?
-  package var autorotates: CodeAnswer?
-  package var locks: CodeAnswer?
+  /// What it overrides.
+  var overrides: [OrientationQuestion: CodeAnswer] = [:]
+
+  package var supports: CodeAnswer? { self[.supports] }
+  package var prefers: CodeAnswer? { self[.prefers] }
+  package var autorotates: CodeAnswer? { self[.autorotates] }
+  package var locks: CodeAnswer? { self[.locks] }
   /// shouldAutorotateToInterfaceOrientation:, which nothing asks from iOS 6 on.
-  package var legacy: CodeAnswer?
+  package var legacy: CodeAnswer? { self[.legacy] }
 
   package var hasAnswer: Bool {
     supports != nil || prefers != nil || autorotates != nil || locks != nil
@@ -112,9 +115,7 @@ package struct ControllerFacts: Hashable, Sendable {
   /// With what another answers, where it says nothing itself.
   func inheriting(_ other: ControllerFacts?) -> ControllerFacts {
     var facts = self
-    for question in OrientationQuestion.allCases {
-      facts[question] = facts[question] ?? other?[question]
-    }
+    if let other { facts.overrides.merge(other.overrides) { own, _ in own } }
     return facts
   }
 
@@ -132,24 +133,8 @@ package struct ControllerFacts: Hashable, Sendable {
   }
 
   subscript(question: OrientationQuestion) -> CodeAnswer? {
-    get {
-      switch question {
-      case .supports: supports
-      case .prefers: prefers
-      case .autorotates: autorotates
-      case .locks: locks
-      case .legacy: legacy
-      }
-    }
-    set {
-      switch question {
-      case .supports: supports = newValue
-      case .prefers: prefers = newValue
-      case .autorotates: autorotates = newValue
-      case .locks: locks = newValue
-      case .legacy: legacy = newValue
-      }
-    }
+    get { overrides[question] }
+    set { overrides[question] = newValue }
   }
 }
 

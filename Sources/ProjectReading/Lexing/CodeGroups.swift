@@ -1,6 +1,11 @@
 /// Which signs of a source belong together, found in one walk, so that nobody has to count again.
 struct CodeGroups: Sendable {
   private static let none: Int32 = -1
+  /// Compilers give up here, too.
+  static let deepest = 256
+
+  /// Whether signs, braces or `#if` stand in each other deeper than that; then nothing is known.
+  private(set) var isTooDeep = false
 
   /// For each brace its partner, both ways; each branch of an `#if` begins at the depth of the `#if`.
   private var braces: [Int32]
@@ -17,6 +22,8 @@ struct CodeGroups: Sendable {
     var openSigns: [Int32] = []
     var kept: [[Int32]] = []
     for (index, token) in tokens.enumerated() {
+      isTooDeep = max(openSigns.count, openBraces.count, kept.count) > Self.deepest
+      guard !isTooDeep else { return }
       around[index] = openBraces.last ?? Self.none
       switch token.sign {
       case UInt8(ascii: "("), UInt8(ascii: "["): openSigns.append(Int32(index))

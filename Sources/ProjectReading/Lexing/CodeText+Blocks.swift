@@ -14,7 +14,9 @@ extension CodeText {
 
   private func isCaseForPad(_ index: Int, behind opening: Int, _ head: Range<Int>) -> Bool {
     guard head.contains(where: { text($0) == "userInterfaceIdiom" }) else { return false }
-    let labels = (opening..<index).filter { ["case", "default"].contains(text($0)) }
+    let labels = (max(opening, index - 400)..<index).filter {
+      ["case", "default"].contains(text($0))
+    }
     guard let label = labels.last else { return false }
     return text(label) == "default"
       ? labels.contains { text($0 + 2) == "phone" } : text(label + 2) == "pad"

@@ -12,6 +12,9 @@ struct CodeText: Sendable {
     groups = CodeGroups(tokens) { CodeDirective(text($0)) }
   }
 
+  /// Whether it is nested deeper than is read.
+  var isTooDeep: Bool { groups.isTooDeep }
+
   subscript(index: Int) -> CodeToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
 
   func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
@@ -24,11 +27,15 @@ struct CodeText: Sendable {
 
   func isWord(at index: Int) -> Bool { self[index]?.kind == .word }
 
+  /// Of a longer word or text the rest tells nothing.
+  private static let longestText: Int32 = 1_000
+
   func text(_ index: Int) -> String {
     guard let token = self[index] else { return "" }
+    let end = min(token.end, token.start + Self.longestText)
     let quote = UInt8(ascii: "`")
     let isQuoted = token.kind == .word && bytes[Int(token.start)] == quote
-    let range = Int(token.start) + (isQuoted ? 1 : 0)..<Int(token.end)
+    let range = Int(token.start) + (isQuoted ? 1 : 0)..<Int(end)
     let word = isQuoted && bytes[range].last == quote ? bytes[range].dropLast() : bytes[range]
     return String(decoding: word, as: UTF8.self)
   }
@@ -73,9 +80,9 @@ struct CodeText: Sendable {
     }
   }
 
-  /// Some tokens, as a text of their own that outlives the source.
+  /// Some tokens, as a text of their own that outlives the source; no more than anybody reads.
   func snippet(_ range: Range<Int>) -> Snippet {
-    let range = range.clamped(to: tokens.indices)
+    let range = range.clamped(to: tokens.indices).prefix(Evaluator.longestBody + 1)
     let pieces = range.map { index in
       Snippet.Piece(
         text: text(index), kind: tokens[index].kind, line: Int(tokens[index].line),

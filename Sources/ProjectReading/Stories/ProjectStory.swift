@@ -28,8 +28,8 @@ package struct ProjectStory: Hashable, Sendable {
     var written: String {
       let comment = [places.isEmpty ? nil : places.text, remark.isEmpty ? nil : remark]
         .compactMap { $0 }
-      guard !comment.isEmpty else { return text }
-      return text.padded(to: 44) + "  # " + comment.joined(separator: ": ").onOneLine
+      guard !comment.isEmpty else { return text.harmless }
+      return (text.padded(to: 44) + "  # " + comment.joined(separator: ": ")).harmless
     }
   }
 
@@ -44,15 +44,7 @@ package struct ProjectStory: Hashable, Sendable {
   package init(_ facts: ProjectFacts, name: String = "An app") {
     var writer = StoryWriter(facts)
     lines = writer.lines(name: name)
-    var rounds = 0
-    while let broken = unplayable, rounds < Self.mostRounds {
-      for number in broken where lines.indices.contains(number - 1) {
-        let line = lines[number - 1]
-        lines[number - 1].text = "# " + line.text.trimmedBlanks
-        lines[number - 1].remark = "can't be played as written"
-      }
-      rounds += 1
-    }
+    takeOutUnplayable()
     rest = writer.rest(besides: lines)
     let notShown = writer.notShown(besides: lines)
     lines += StoryWriter.notes("Not understood", facts.untold)
@@ -62,6 +54,25 @@ package struct ProjectStory: Hashable, Sendable {
   }
 
   private static let mostRounds = 12
+
+  /// Takes out what does not play; where that has no end, everything but a screen of no name.
+  private mutating func takeOutUnplayable() {
+    for _ in 0..<Self.mostRounds {
+      guard let broken = unplayable else { return }
+      takeOut(broken)
+    }
+    guard unplayable != nil else { return }
+    takeOut(Set(1...lines.count))
+    lines += [Line(text: "root"), Line(text: "  Root")]
+  }
+
+  private mutating func takeOut(_ numbers: Set<Int>) {
+    for index in numbers.map({ $0 - 1 }) where lines.indices.contains(index) {
+      guard !lines[index].text.isEmpty, !lines[index].text.hasPrefix("#") else { continue }
+      lines[index].text = "# " + lines[index].text.trimmedBlanks
+      lines[index].remark = "can't be played as written"
+    }
+  }
 
   /// The whole text.
   package var text: String { lines.map { $0.written + "\n" }.joined() }
@@ -118,11 +129,9 @@ extension String {
     count >= width ? self : self + String(repeating: " ", count: width - count)
   }
 
-  /// What a comment can hold.
-  var onOneLine: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+  /// A name of the app's as a scenario may have it: harmless, and no longer than a line has room for.
+  var spelled: String {
+    isEmpty ? "Unnamed" : String(String.UnicodeScalarView(unicodeScalars.prefix(200))).harmless
   }
 
   var trimmedBlanks: String { String(drop { $0 == " " }) }

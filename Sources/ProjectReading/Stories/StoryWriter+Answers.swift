@@ -83,7 +83,7 @@ extension StoryWriter {
       rest.removeAll { $0.isLike(first) }
       text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
       let known = first.onlyWhen.filter { controllers[$0] != nil }
-      if !known.isEmpty { text += " when " + known.map(\.asName).joined(separator: ", ") }
+      if !known.isEmpty { text += " when " + known.map(\.spelled.asName).joined(separator: ", ") }
       if first.isExtended { text += " by extension" }
     }
     return text
@@ -104,10 +104,10 @@ extension StoryWriter {
         saysSomething || isLater
           || standing.contains(controller.name) && !(attributes.text.isEmpty && reactions.isEmpty)
       else { continue }
-      taken.insert(controller.name)
+      taken.insert(controller.name.spelled)
       declared.insert(controller.name)
       var line = Line(
-        text: "screen   " + controller.name.onOneLine.asName + attributes.text,
+        text: "screen   " + controller.name.spelled.asName + attributes.text,
         remark: attributes.remark)
       line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
       lines.append(line)
@@ -118,7 +118,7 @@ extension StoryWriter {
     }
     for name in standing.sorted() where controllers[name] == nil {
       guard let root = FrameworkRoot(name, facts.list) else { continue }
-      lines.append(Line(text: "screen   " + name.asName + root.text, remark: root.remark))
+      lines.append(Line(text: "screen   " + name.spelled.asName + root.text, remark: root.remark))
     }
     for shown in shown where shown.isView {
       let word = shown.isPushed ? "view" : shown.style ?? "cover"

@@ -40,7 +40,7 @@ extension StoryWriter {
     case .attempt: return "attempt"
     case .set:
       guard case .mask(let mask) = call.value else { return nil }
-      let whose = call.subject.map { $0.onOneLine.asName + " supports" } ?? "delegate"
+      let whose = call.subject.map { $0.spelled.asName + " supports" } ?? "delegate"
       return "set \(whose) \(mask.words)"
     case .present, .push: return nil
     }
@@ -50,8 +50,8 @@ extension StoryWriter {
   func moment(of call: CallFacts) -> String? {
     guard call.kind != .present, call.kind != .push else { return nil }
     switch call.when {
-    case .covering(let cover): return "covering " + cover.onOneLine.asName
-    case .uncovering(let cover): return "uncovering " + cover.onOneLine.asName
+    case .covering(let cover): return "covering " + cover.spelled.asName
+    case .uncovering(let cover): return "uncovering " + cover.spelled.asName
     case .arriving: return "appearing"
     case .leaving:
       let isController = call.host.map { controllers[$0] != nil } ?? false

@@ -86,7 +86,7 @@ extension StoryWriter {
   static func notes(_ heading: String, _ notes: [Untold]) -> [Line] {
     guard !notes.isEmpty else { return [] }
     return [Line(text: ""), Line(text: "# \(heading):")]
-      + notes.map { Line(text: "# \($0.place.text): \($0.why)".onOneLine) }
+      + notes.map { Line(text: "# \($0.place.text): \($0.why)") }
   }
 }
 

@@ -32,16 +32,16 @@ extension StoryWriter {
   /// The controllers that the code presents and pushes, those with answers of their own first.
   var shownLater: [Shown] {
     var found: [Shown] = []
-    func isNew(_ name: String) -> Bool {
-      !standing.contains(name) && !found.contains { $0.name == name }
-    }
+    var known = standing
+    func isNew(_ name: String) -> Bool { known.insert(name).inserted }
+    let above = Set(facts.controllers.compactMap(\.superclass))
     for call in facts.calls where call.kind == .present || call.kind == .push {
       guard let shown = shown(by: call), isNew(shown.name) else { continue }
       found.append(shown)
     }
-    for controller in facts.controllers where controller.supports != nil && isNew(controller.name) {
-      let isAbove = facts.controllers.contains { $0.superclass == controller.name }
-      guard !isAbove, controller.kind != .alert else { continue }
+    for controller in facts.controllers where controller.supports != nil {
+      guard !above.contains(controller.name), controller.kind != .alert, isNew(controller.name)
+      else { continue }
       found.append(
         Shown(
           name: controller.name, isPushed: hasNavigation && !controller.kind.isContainer,
@@ -103,7 +103,7 @@ extension StoryWriter {
   func steps(_ shown: [Shown]) -> [Line] {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
     for shown in shown {
-      let called = shown.system.map { "system " + $0.name } ?? shown.name.onOneLine.asName
+      let called = shown.system.map { "system " + $0.name } ?? shown.name.spelled.asName
       let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
       let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called

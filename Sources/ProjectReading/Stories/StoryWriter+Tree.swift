@@ -255,7 +255,7 @@ extension StoryWriter {
     } else {
       // A screen with answers has a line of its own further up.
       let isDeclared = declared.contains(className) && !isAgain
-      line.text += isDeclared ? className.onOneLine.asName : name(className)
+      line.text += isDeclared ? className.spelled.asName : name(className)
       line.places = [place]
       return line
     }

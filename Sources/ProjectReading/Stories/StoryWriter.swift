@@ -71,9 +71,10 @@ struct StoryWriter {
   }
 
   mutating func lines(name: String) -> [Line] {
-    let title = facts.list?.name ?? name
+    let titles = [facts.list?.name, name].compactMap { $0?.spelled }
+    let title = titles.first { $0.contains { !$0.isWhitespace } } ?? "An app"
     var lines = [
-      Line(text: "title    " + title.onOneLine.asTitle),
+      Line(text: "title    " + title.asProse),
       Line(text: "about    Read from the app's sources, without building it."),
       Line(text: "evidence conjecture"), Line(text: ""),
     ]
@@ -100,9 +101,7 @@ struct StoryWriter {
         text: "device   \(devices)",
         remark: facts.isForPad && dependsOnIdiom ? "its code returns something else on iPad" : ""))
     lines.append(Line(text: "ios      \(versions)"))
-    if let oldest = facts.oldest, let major = UInt8(exactly: oldest.major),
-      SystemVersion.exists(major)
-    {
+    if let oldest = facts.oldest, SystemVersion(text: oldest.text) != nil {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
     }
     if let list = facts.list {
@@ -155,19 +154,15 @@ struct StoryWriter {
 
   /// A name that nothing else in the scenario has.
   mutating func name(_ wanted: String) -> String {
+    let wanted = wanted.spelled
     var name = wanted
     var count = 2
     while !taken.insert(name).inserted {
       name = "\(wanted) \(count)"
       count += 1
     }
-    return name.onOneLine.asName
+    return name.asName
   }
-}
-
-extension String {
-  /// As a title holds it: no comment begins in it.
-  fileprivate var asTitle: String { map { $0 == "#" ? "\\#" : String($0) }.joined() }
 }
 
 extension CodeAnswer {

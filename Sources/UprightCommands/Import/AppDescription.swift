@@ -213,12 +213,6 @@ extension String {
     let plain = String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
-    return plain.harmless.replacingHash
-  }
-
-  private var replacingHash: String {
-    var text = ""
-    for character in self { text += character == "#" ? "\\#" : String(character) }
-    return text
+    return plain.harmless.asProse
   }
 }

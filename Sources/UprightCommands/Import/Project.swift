@@ -15,10 +15,14 @@ struct Project: Sendable {
       throw .file(path, error)
     }
     guard !files.files.isEmpty else {
+      let unread = files.unread.prefix(5).map { untold in
+        "note: \(untold.place.file): \(untold.why)".harmless + "\n"
+      }
       throw Trouble(
         .noInput,
         "upright: \(path.harmless): there is no app project in this folder\n"
-          + "help: it has Info.plists, Swift or Objective-C sources, or an .xcodeproj\n")
+          + "help: it has Info.plists, Swift or Objective-C sources, or an .xcodeproj\n"
+          + unread.joined())
     }
     folder = files.folder
     facts = FactReader.facts(of: files.files, unread: files.unread, target: target)

@@ -207,7 +207,7 @@ extension Reader {
 
 extension SystemVersion {
   /// `15` or `8.1`, if there is such a version.
-  init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
       let major = UInt8(parts[0]), Self.exists(major),

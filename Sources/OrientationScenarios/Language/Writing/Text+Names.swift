@@ -21,7 +21,7 @@ extension String {
   }
 
   /// As prose is written: a `#` that would begin a comment is `\#`.
-  var asProse: String {
+  package var asProse: String {
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
