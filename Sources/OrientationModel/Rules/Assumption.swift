@@ -74,9 +74,9 @@ package enum Assumption: UInt8, Named {
     Entry("preferred-mismatch-warns", true, "Q10", [.preferenceOnlyWarnsFrom17]):
       "Since iOS 17, is a preferred orientation outside the mask only a warning?",
     Entry("empty-mask-throws", true, "Q11", [.noCommonOrientationThrows, .stillThrowsFrom16]):
-      "Do masks with nothing in common still throw on iOS 16 and later?",
+      "Since iOS 16, do masks with nothing in common still throw?",
     Entry("new-preferred-text-from-10", true, "Q12", [.preferenceOutsideMaskThrows]):
-      "Did the preferred-orientation exception get its newer text in iOS 10, not in iOS 13?",
+      "Did iOS 10, not iOS 13, change the text of the preferred-orientation exception?",
     Entry(
       "half-turn-transition", false, "Q13", [.halfTurnLaysNothingOut, .halfTurnTransitionDisputed]):
       "Does a 180-degree rotation call viewWillTransition(to:with:)?",
@@ -94,25 +94,25 @@ package enum Assumption: UInt8, Named {
       [.lockedCandidateIsPortrait, .lockingCanTurn, .padLocksTheMoment]):
       "Does the rotation lock change the candidate, not just stop the notifications?",
     Entry("portrait-launch-if-listed", true, "Q19", [.phonesLaunchUpright, .launchFrom8]):
-      "Does an ordinary phone held in landscape launch in portrait if that's listed?",
+      "Does an ordinary phone held in landscape launch in portrait if Info.plist lists portrait?",
     Entry("request-keeps-current", true, "Q20", [.requestForSeveral]):
       "Does a geometry request that includes the current orientation do nothing?",
     Entry("multitasking-ignores-delegate", true, "Q21", [.multitaskingIgnoresDelegate]):
-      "In a multitasking iPad app, is the app delegate's mask ignored too?",
+      "In a multitasking iPad app, does UIKit ignore the app delegate's mask too?",
     Entry("plist-limits-rotation", false, "Q22", [.delegateReplacesList]):
       "Does Info.plist still limit rotation if the app delegate returns a mask?",
     Entry("cover-defers-to-root", true, "Q23", [.coversDeferToRoot]):
       "While a SwiftUI cover is up, does UIKit still ask the root?",
     Entry("unset-preference-delivered", true, "Q24", [.preferenceKeyDefault]):
-      "Is a preference's default delivered once at first, even if no view sets it?",
+      "Does SwiftUI deliver a preference's default once at first, even if no view sets it?",
     Entry("dismissal-returns-on-8", true, "Q25", [.dismissalDecides]):
       "On iOS 8, does a dismissal return to the only orientation its presenter allows?",
     Entry("attempt-updates-on-16", false, "Q26", [.attemptDeprecatedFrom16]):
       "Since iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate…?",
     Entry("transitions-serialise", true, "Q27", [.presentationWaitsForDismissal]):
-      "Does a presentation during a dismissal wait for its end?",
+      "Does a presentation during a dismissal wait until the dismissal ends?",
     Entry("late-take-over", false, "", [.lateTakeOver]):
-      "Does UIKit ask covering styles other than fullScreen only after they have appeared?",
+      "Does UIKit ask a covering style other than fullScreen only after it has appeared?",
     Entry("custom-stops-chain", true, "", [.customHidesWhatIsAbove]):
       "On iOS 8 to 12, does a custom presentation that keeps its presenter hide what's above it?",
     Entry("window-removal-reevaluates", true, "", [.hidingWindowDecides]):
@@ -122,19 +122,19 @@ package enum Assumption: UInt8, Named {
     Entry("flat-remembers-definite", true, "", [.flatRemembersLastSide]):
       "While the device is flat, does its last orientation count?",
     Entry("early-upside-down", false, "", [.noUpsideDownWithoutHomeButton]):
-      "Could a phone without a home button show portraitUpsideDown before iOS 14?",
+      "Before iOS 14, could a phone without a home button show portraitUpsideDown?",
     Entry("legacy-plist-limits", false, "", [.noAppMaskUpTo5]):
       "Up to iOS 5, does Info.plist limit rotation, not just the launch?",
     Entry("suppressed-mask-is-called", false, "", [.autorotateNoSuppressesTurn]):
-      "Is the mask's getter called even if shouldAutorotate returned false?",
+      "Does UIKit call the mask's getter even if shouldAutorotate returned false?",
     Entry("old-callbacks-fire", true, "", [.willRotateLivesOnTo12]):
       "On iOS 8 to 12, do willRotate and didRotate fire if viewWillTransition isn't overridden?",
     Entry("full-screen-honoured-on-27", true, "", [.discreteSizesOn27]):
       "On iOS 27, does UIRequiresFullScreen make masks count in resizable scenes?",
     Entry("scene-apps-ignore-masks", false, "", [.windowsIgnoreLocksFrom26]):
-      "On iPadOS 26, are a scene-based app's masks ignored even in full screen?",
+      "On iPadOS 26, does UIKit ignore a scene-based app's masks even in full screen?",
     Entry("default-preferred-validated", false, "", [.onlyOverriddenPreferenceValidated]):
-      "Is a default (not overridden) preferred orientation validated too?",
+      "Does UIKit validate a preferred orientation that isn't overridden?",
     Entry(
       "extension-override-runs", true, "", [.categoryOverrideUndefined, .categoryResolvedHere]):
       "Does an override in an extension of a UIKit class run instead of UIKit's own?",
@@ -149,7 +149,7 @@ package enum Assumption: UInt8, Named {
       [.noCommonOrientationThrows, .whenMasksAreChecked, .everyRootTakesPartFrom8]):
       "Since iOS 13, does a second window with nothing in common with the app still throw?",
     Entry("empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection]):
-      "If an empty mask doesn't throw, does the interface follow the device?",
+      "If an empty mask doesn't throw, does the interface rotate with the device?",
     Entry(
       "overlay-drags-status-bar", true, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
       "On iOS 6 and 7, can a visible window that isn't key rotate the status bar?",
@@ -166,17 +166,17 @@ package enum Assumption: UInt8, Named {
     Entry("tree-change-throws", false, "", [.disjointPushDoesNotCrash, .whenMasksAreChecked]):
       "Since iOS 16, does a push that leaves no common orientation throw?",
     Entry("lock-keeps-current", true, "", [.lockKeepsWhatIsLeft, .lockedCandidateIsPortrait]):
-      "With the rotation lock on, does the interface stay as it is when a screen closes?",
+      "With the rotation lock on, does the interface keep its orientation when a screen closes?",
     Entry("player-passes-app-mask", false, "", [.fullScreenVideo, .inlineVideoPassesAppMask]):
       "Can a video player presented by the app rotate beyond the app's mask?",
     Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
       "Can Quick Look rotate beyond the app's mask?",
     Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
-      "Since iOS 16, does UIKit ask an alert (for its presenter's mask or its own)?",
+      "Since iOS 16, does UIKit ask an alert instead of its presenter?",
     Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
       "On iOS 8 to 12, does setting the status bar orientation set the interface orientation?",
     Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):
-      "Does starting to drag a screen away rotate to what the narrower screen below allows?",
+      "Does starting to drag a screen away rotate the interface if the screen below supports less?",
     Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
       "On iOS 8 to 12, can a window rotate the scene if the one above it refuses?",
     Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
@@ -184,7 +184,7 @@ package enum Assumption: UInt8, Named {
     Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
       "Does a visible keyboard rotate with the device if the app's mask allows it?",
     Entry("request-goes-by-told-mask", true, "", [.maskBeforeRequest, .turnUsesToldMask]):
-      "Is a geometry request compared with the last mask UIKit read?",
+      "Does UIKit compare a geometry request with the last mask it read?",
     Entry("camera-is-portrait-on-12", true, "", [.imagePickerPortrait]):
       "On iOS 12, is the picker's camera limited to portrait on phones without a home button?",
   ]

@@ -18,7 +18,7 @@ struct Source: ExpressibleByStringInterpolation, Hashable {
   static let csharx: Source =
     "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate"
   static let kenmaz: Source = "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus"
-  static let jishuzhan: Source = "jishuzhan.net, on orientation from iOS 16, 2026"
+  static let jishuzhan: Source = "jishuzhan.net, on orientation since iOS 16, 2026"
   static let quotedRadars: Source =
     "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them"
   static let setNeedsUpdate: Source =

@@ -77,7 +77,7 @@ extension Situation {
   ) -> Failure? {
     guard isMeant(expectation), !expectation.isOpen else { return nil }
     let claims = expectation.claims
-    var actual = [crashed.map { "the app had crashed at `\($0)`" } ?? "the step did not run"]
+    var actual = [crashed.map { "the app had crashed at `\($0)`" } ?? "the step didn't run"]
     if let episode {
       if claims.contains(where: { holds($0.value, in: episode) }) { return nil }
       actual = claims.map { self.actual(for: $0.value, in: episode) }.uniqued
@@ -229,7 +229,8 @@ extension Situation {
     case .visible: return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"
     case .called, .notCalled: return "called \(listed(episode.trace.called))"
-    case .allowed: return episode.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
+    case .allowed:
+      return episode.trace.allowed.map { "allowed \($0.words)" } ?? "UIKit asked no view controller"
     case .because: return episode.trace.because.map { "because \($0.number)" } ?? "no rule"
     case .console:
       let lines = episode.console
@@ -243,7 +244,7 @@ extension Situation {
     case .size(_, let name):
       let of = name.map { " \($0.value.text)" } ?? ""
       return size(of: name, episode).map { "size\(of) \($0.text)" }
-        ?? "no size\(of): it is not displayed, or no source says how large it is"
+        ?? "no size\(of): it isn't on screen, or no source gives its size"
     case .sizeClass: return episode.geometry.classes.map { "class \($0)" } ?? "no size classes"
     case .letterboxed: return "letterboxed \(episode.geometry.isLetterboxed ? "yes" : "no")"
     case .statusBar: return "status-bar \(episode.geometry.statusBar.name)"

@@ -69,7 +69,7 @@ extension Checks {
     }
     for window in action.value.windows { check(window: window) }
     if case .push(_, into: let stack?) = action.value {
-      check(stack, wants: "a navigation") { $0.hasStack }
+      check(stack, wants: "a navigation controller") { $0.hasStack }
     }
     if case .set(let change) = action.value { check(change) }
   }
@@ -77,7 +77,7 @@ extension Checks {
   private mutating func check(_ change: Change<Scenario.Written>) {
     switch change {
     case .orientations(let controller, _):
-      check(controller, wants: "a view, cover or sheet") { $0.setsPreference }
+      check(controller, wants: "a view, cover, or sheet") { $0.setsPreference }
     case .supports(let controller, _), .prefers(let controller, _),
       .autorotates(let controller, _), .prefersLock(let controller, _):
       check(controller, wants: "a screen or container") { !$0.setsPreference }
@@ -136,7 +136,7 @@ extension Scenario.Node.Kind {
     case .view: "a view"
     case .cover: "a cover"
     case .sheet: "a sheet"
-    case .system: "one of Apple's controllers"
+    case .system: "a system controller"
     }
   }
 }

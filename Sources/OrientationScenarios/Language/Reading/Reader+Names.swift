@@ -53,7 +53,7 @@ extension Reader {
     let following = peek()
     if following.isSign("("), following.isGlued(to: first) {
       guard kind == .navigation else {
-        throw refuse(.leftOver("(", could: ["\(first.text), without brackets"]), at: following)
+        throw refuse(.leftOver("(", could: ["\(first.text), without parentheses"]), at: following)
       }
       next()
       let inner = try reference()
