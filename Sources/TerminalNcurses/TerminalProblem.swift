@@ -17,13 +17,13 @@ extension TerminalProblem: CustomStringConvertible {
     switch self {
     case .inputIsNoTerminal: "standard input isn't a terminal"
     case .outputIsNoTerminal: "standard output isn't a terminal"
-    case .unknownTerm(""): "TERM is not set; in most terminals TERM=xterm-256color works"
+    case .unknownTerm(""): "TERM isn't set; TERM=xterm-256color works in most terminals"
     case .unknownTerm(let term):
       "this system doesn't know the terminal TERM=\(term); TERM=xterm-256color may work"
     case .dumbTerm(let term): "the terminal TERM=\(term) can't move its cursor"
     case .alreadyOpen: "the terminal is already open"
-    case .systemFailure: "the terminal could not be opened"
-    case .vanished: "the terminal has gone"
+    case .systemFailure: "the terminal couldn't be opened"
+    case .vanished: "the terminal is gone"
     }
   }
 }

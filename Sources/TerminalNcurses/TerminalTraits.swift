@@ -85,8 +85,8 @@ package struct TerminalTraits: Hashable, Sendable {
     return [
       ("terminal", kind.value.rawValue, kind.reason),
       ("characters", isUTF8.value ? "UTF-8" : "ASCII", isUTF8.reason),
-      ("colours", depth.value.rawValue, depth.reason),
-      ("ground", appearance.value.rawValue, appearance.reason),
+      ("colors", depth.value.rawValue, depth.reason),
+      ("background", appearance.value.rawValue, appearance.reason),
       ("multiplexer", multiplexer.value.rawValue, multiplexer.reason),
       ("synchronized output", yes(synchronizes), synchronizes.reason),
       ("mouse, focus, paste", yes(reports), reports.reason),
@@ -99,19 +99,19 @@ package struct TerminalTraits: Hashable, Sendable {
   package var term: String { values["TERM"] ?? "" }
 
   package var kind: Reasoned<Kind> {
-    if term.isEmpty { return Reasoned(.unknown, because: "TERM is not set") }
+    if term.isEmpty { return Reasoned(.unknown, because: "TERM isn't set") }
     if !terminfo.isKnown { return Reasoned(.unknown, because: "terminfo has no \(term)") }
     return terminfo.movesCursor
       ? Reasoned(.screen, because: "TERM is \(term)")
-      : Reasoned(.dumb, because: "TERM is \(term), which cannot move its cursor")
+      : Reasoned(.dumb, because: "TERM is \(term), which can't move its cursor")
   }
 
   package var isUTF8: Reasoned<Bool> {
     if wishes.isASCII == true { return Reasoned(false, because: "--ascii") }
-    if wishes.isASCII == false { return Reasoned(true, because: "asked for") }
+    if wishes.isASCII == false { return Reasoned(true, because: "requested") }
     guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { values[$0] != nil }),
       let locale = values[name]
-    else { return Reasoned(false, because: "LC_ALL, LC_CTYPE and LANG are not set") }
+    else { return Reasoned(false, because: "LC_ALL, LC_CTYPE, and LANG aren't set") }
     let parts = locale.lowercased().filter { $0 != "-" }.split { $0 == "." || $0 == "@" }
     return Reasoned(parts.contains("utf8"), because: "\(name) is \(locale)")
   }
@@ -122,19 +122,29 @@ package struct TerminalTraits: Hashable, Sendable {
       return Reasoned(.mono, because: "NO_COLOR is \(value)")
     }
     let count = terminfo.colorCount
-    if count < 8 { return Reasoned(.mono, because: "terminfo gives \(term) no colours") }
-    if terminfo.isDirect { return Reasoned(.trueColor, because: "terminfo: \(term) is direct") }
-    if count < 256 { return Reasoned(.sixteen, because: "terminfo gives \(term) \(count)") }
+    if count < 8 { return Reasoned(.mono, because: "terminfo lists no colors for \(term)") }
+    if terminfo.isDirect {
+      return Reasoned(
+        .trueColor,
+        because: "terminfo lists direct color for "
+          + "\(term)")
+    }
+    if count < 256 {
+      return Reasoned(
+        .sixteen,
+        because: "terminfo lists \(count) colors for "
+          + "\(term)")
+    }
     guard let claim = values["COLORTERM"], ["truecolor", "24bit"].contains(claim.lowercased())
-    else { return Reasoned(.palette256, because: "terminfo gives \(term) \(count)") }
+    else { return Reasoned(.palette256, because: "terminfo lists \(count) colors for \(term)") }
     if multiplexer.value == .screen {
-      return Reasoned(.palette256, because: "screen may not know exact colours")
+      return Reasoned(.palette256, because: "screen may not support true color")
     }
     return Reasoned(.trueColor, because: "COLORTERM is \(claim)")
   }
 
   package var appearance: Reasoned<Appearance> {
-    if let wish = wishes.appearance { return Reasoned(wish, because: "asked for") }
+    if let wish = wishes.appearance { return Reasoned(wish, because: "requested") }
     // Set by rxvt, Konsole and others: "15;0" or "0;default;15"; the last is the ground.
     guard let value = values["COLORFGBG"], let ground = value.split(separator: ";").last,
       let number = Int(ground), (0...15).contains(number)
@@ -142,7 +152,7 @@ package struct TerminalTraits: Hashable, Sendable {
       // The console of Linux draws on black, whoever sits before it.
       return term == "linux"
         ? Reasoned(.dark, because: "TERM is linux")
-        : Reasoned(.unknown, because: "COLORFGBG is not set; --ground says it")
+        : Reasoned(.unknown, because: "COLORFGBG isn't set; --ground sets it")
     }
     let isLight = number == 7 || number > 8
     return Reasoned(isLight ? .light : .dark, because: "COLORFGBG is \(value)")
@@ -154,15 +164,15 @@ package struct TerminalTraits: Hashable, Sendable {
     if values["STY"] != nil { return Reasoned(.screen, because: "STY is set") }
     if term.hasPrefix("tmux") { return Reasoned(.tmux, because: "TERM is \(term)") }
     if term.hasPrefix("screen") { return Reasoned(.screen, because: "TERM is \(term)") }
-    return Reasoned(.none, because: "TMUX, STY and ZELLIJ are not set")
+    return Reasoned(.none, because: "TMUX, STY, and ZELLIJ aren't set")
   }
 
   /// Whether frames are bracketed with mode 2026.
   package var synchronizes: Reasoned<Bool> {
     guard reports.value else { return reports }
     return multiplexer.value == .none
-      ? Reasoned(true, because: "ignored where it is not known")
-      : Reasoned(false, because: "\(multiplexer.value.rawValue) may pass on half a frame")
+      ? Reasoned(true, because: "a terminal without it ignores it")
+      : Reasoned(false, because: "\(multiplexer.value.rawValue) may show half a frame")
   }
 
   /// Whether the mouse, focus and pastes may be asked for.
@@ -171,29 +181,29 @@ package struct TerminalTraits: Hashable, Sendable {
   package var reports: Reasoned<Bool> {
     guard kind.value == .screen else { return Reasoned(false, because: kind.reason) }
     return terminfo.hasOwnScreen
-      ? Reasoned(true, because: "ignored where it is not known")
-      : Reasoned(false, because: "\(term) has no second screen, so it may be an old terminal")
+      ? Reasoned(true, because: "a terminal without it ignores it")
+      : Reasoned(false, because: "\(term) has no alternate screen, so it may be an old terminal")
   }
 
   /// Whether OSC 52 may be sent to set the clipboard.
   package var copies: Reasoned<Bool> {
     guard reports.value else { return reports }
     if multiplexer.value == .screen {
-      return Reasoned(false, because: "screen does not pass it on")
+      return Reasoned(false, because: "screen doesn't pass it on")
     }
     if values["TERM_PROGRAM"] == "Apple_Terminal" {
-      return Reasoned(false, because: "Terminal.app does not know OSC 52")
+      return Reasoned(false, because: "Terminal.app doesn't support OSC 52")
     }
     if multiplexer.value == .tmux {
-      return Reasoned(true, because: "tmux takes it where set-clipboard is on")
+      return Reasoned(true, because: "tmux accepts it if set-clipboard is on")
     }
-    return Reasoned(true, because: "OSC 52 is ignored where it is not known or not allowed")
+    return Reasoned(true, because: "a terminal that doesn't allow OSC 52 ignores it")
   }
 
   /// Whether to animate.
   package var moves: Reasoned<Bool> {
     if let wish = wishes.moves {
-      return Reasoned(wish, because: wish ? "asked for" : "--no-motion")
+      return Reasoned(wish, because: wish ? "requested" : "--no-motion")
     }
     if let value = values["REDUCED_MOTION"], value != "0" {
       return Reasoned(false, because: "REDUCED_MOTION is \(value)")
@@ -201,8 +211,8 @@ package struct TerminalTraits: Hashable, Sendable {
     if let name = ["SSH_CONNECTION", "SSH_TTY", "MOSH_CONNECTION"].first(where: {
       values[$0] != nil
     }) {
-      return Reasoned(false, because: "\(name) is set: the line may be slow")
+      return Reasoned(false, because: "\(name) is set, so the connection may be slow")
     }
-    return Reasoned(true, because: "REDUCED_MOTION is not set")
+    return Reasoned(true, because: "REDUCED_MOTION isn't set")
   }
 }

@@ -151,22 +151,22 @@ struct LifeCycleTests {
     #expect(bytes == [])
     let end = probe.end()
     #expect(end == .exited(2))
-    #expect(probe.text == "terminal-probe: standard output is no terminal\r\n")
+    #expect(probe.text == "terminal-probe: standard output isn't a terminal\r\n")
   }
 
   @Test func `no terminal to type at is refused in words`() throws {
     var probe = try Probe { $0.input_is_null = true }
     let end = probe.end()
     #expect(end == .exited(2))
-    #expect(probe.text == "terminal-probe: standard input is no terminal\r\n")
+    #expect(probe.text == "terminal-probe: standard input isn't a terminal\r\n")
   }
 
   @Test(arguments: [
-    ("", "TERM is not set; in most terminals TERM=xterm-256color works"),
-    ("dumb", "the terminal TERM=dumb cannot move its cursor"),
+    ("", "TERM isn't set; TERM=xterm-256color works in most terminals"),
+    ("dumb", "the terminal TERM=dumb can't move its cursor"),
     (
       "nosuchterm",
-      "this system does not know the terminal TERM=nosuchterm; TERM=xterm-256color may work"
+      "this system doesn't know the terminal TERM=nosuchterm; TERM=xterm-256color may work"
     ),
   ])
   func `a terminal that cannot be drawn on is refused in words`(

@@ -21,11 +21,11 @@ private func check<Value>(
 struct TerminalTraitsTests {
   @Test func `a terminal is a screen, dumb or unknown`() {
     check(\.kind, is: .screen, because: "TERM is xterm-256color")
-    check(\.kind, is: .unknown, because: "TERM is not set", ["TERM": ""])
+    check(\.kind, is: .unknown, because: "TERM isn't set", ["TERM": ""])
     check(
       \.kind, is: .unknown, because: "terminfo has no odd", ["TERM": "odd"], terminfo: Terminfo())
     check(
-      \.kind, is: .dumb, because: "TERM is dumb, which cannot move its cursor", ["TERM": "dumb"],
+      \.kind, is: .dumb, because: "TERM is dumb, which can't move its cursor", ["TERM": "dumb"],
       terminfo: Terminfo(isKnown: true))
   }
 
@@ -34,7 +34,7 @@ struct TerminalTraitsTests {
     check(\.isUTF8, is: true, because: "LC_CTYPE is de_DE.utf8", ["LC_CTYPE": "de_DE.utf8"])
     check(\.isUTF8, is: false, because: "LC_ALL is C", ["LC_ALL": "C"])
     check(\.isUTF8, is: true, because: "LANG is C.UTF-8", ["LC_ALL": ""])
-    let reason = "LC_ALL, LC_CTYPE and LANG are not set"
+    let reason = "LC_ALL, LC_CTYPE, and LANG aren't set"
     check(\.isUTF8, is: false, because: reason, ["LANG": ""])
     check(\.isUTF8, is: false, because: "--ascii", wishes: TerminalWishes(isASCII: true))
   }
@@ -42,9 +42,12 @@ struct TerminalTraitsTests {
   @Test func `a wish outranks NO_COLOR, and NO_COLOR everything else`() {
     check(
       \.depth, is: .mono, because: "NO_COLOR is 1", ["NO_COLOR": "1", "COLORTERM": "truecolor"])
-    check(\.depth, is: .palette256, because: "terminfo gives xterm-256color 256", ["NO_COLOR": ""])
     check(
-      \.depth, is: .palette256, because: "terminfo gives xterm-256color 256", ["NO_COLOR": "1"],
+      \.depth, is: .palette256, because: "terminfo lists 256 colors for xterm-256color",
+      ["NO_COLOR": ""])
+    check(
+      \.depth, is: .palette256, because: "terminfo lists 256 colors for xterm-256color",
+      ["NO_COLOR": "1"],
       wishes: TerminalWishes(usesColor: true))
     check(\.depth, is: .mono, because: "--color=never", wishes: TerminalWishes(usesColor: false))
   }
@@ -53,21 +56,21 @@ struct TerminalTraitsTests {
     check(\.depth, is: .trueColor, because: "COLORTERM is truecolor", ["COLORTERM": "truecolor"])
     check(\.depth, is: .trueColor, because: "COLORTERM is 24bit", ["COLORTERM": "24bit"])
     check(
-      \.depth, is: .palette256, because: "screen may not know exact colours",
+      \.depth, is: .palette256, because: "screen may not support true color",
       ["COLORTERM": "truecolor", "STY": "1.x"])
     var few = xterm
     few.colorCount = 8
     check(
-      \.depth, is: .sixteen, because: "terminfo gives xterm 8",
+      \.depth, is: .sixteen, because: "terminfo lists 8 colors for xterm",
       ["TERM": "xterm", "COLORTERM": "truecolor"], terminfo: few)
     few.colorCount = 0
     check(
-      \.depth, is: .mono, because: "terminfo gives vt100 no colours", ["TERM": "vt100"],
+      \.depth, is: .mono, because: "terminfo lists no colors for vt100", ["TERM": "vt100"],
       terminfo: few, wishes: TerminalWishes(usesColor: true))
     var direct = xterm
     (direct.colorCount, direct.isDirect) = (1 << 24, true)
     check(
-      \.depth, is: .trueColor, because: "terminfo: xterm-direct is direct",
+      \.depth, is: .trueColor, because: "terminfo lists direct color for xterm-direct",
       ["TERM": "xterm-direct"], terminfo: direct)
   }
 
@@ -81,48 +84,48 @@ struct TerminalTraitsTests {
   }
 
   @Test func `without a word about its ground a terminal is taken for neither`() {
-    let reason = "COLORFGBG is not set; --ground says it"
+    let reason = "COLORFGBG isn't set; --ground sets it"
     check(\.appearance, is: .unknown, because: reason)
     check(\.appearance, is: .unknown, because: reason, ["COLORFGBG": "x;default"])
     check(\.appearance, is: .dark, because: "TERM is linux", ["TERM": "linux"])
     check(
-      \.appearance, is: .light, because: "asked for", ["COLORFGBG": "15;0"],
+      \.appearance, is: .light, because: "requested", ["COLORFGBG": "15;0"],
       wishes: TerminalWishes(appearance: .light))
   }
 
   @Test func `frames are bracketed outside multiplexers only`() {
-    check(\.synchronizes, is: true, because: "ignored where it is not known")
+    check(\.synchronizes, is: true, because: "a terminal without it ignores it")
     for (name, mux) in [("TMUX", "tmux"), ("STY", "screen"), ("ZELLIJ", "zellij")] {
-      check(\.synchronizes, is: false, because: "\(mux) may pass on half a frame", [name: "1"])
+      check(\.synchronizes, is: false, because: "\(mux) may show half a frame", [name: "1"])
     }
     check(
-      \.synchronizes, is: false, because: "tmux may pass on half a frame",
+      \.synchronizes, is: false, because: "tmux may show half a frame",
       ["TERM": "tmux-256color"])
   }
 
   @Test func `a terminal without a second screen is sent no private modes`() {
     let old = Terminfo(isKnown: true, movesCursor: true, colorCount: 8)
-    let reason = "linux has no second screen, so it may be an old terminal"
+    let reason = "linux has no alternate screen, so it may be an old terminal"
     check(\.reports, is: false, because: reason, ["TERM": "linux"], terminfo: old)
     check(\.synchronizes, is: false, because: reason, ["TERM": "linux"], terminfo: old)
     check(\.copies, is: false, because: reason, ["TERM": "linux"], terminfo: old)
   }
 
   @Test func `the clipboard is set where that is taken or ignored`() {
-    let reason = "OSC 52 is ignored where it is not known or not allowed"
+    let reason = "a terminal that doesn't allow OSC 52 ignores it"
     check(\.copies, is: true, because: reason)
-    check(\.copies, is: true, because: "tmux takes it where set-clipboard is on", ["TMUX": "x"])
-    check(\.copies, is: false, because: "screen does not pass it on", ["STY": "x"])
+    check(\.copies, is: true, because: "tmux accepts it if set-clipboard is on", ["TMUX": "x"])
+    check(\.copies, is: false, because: "screen doesn't pass it on", ["STY": "x"])
     check(
-      \.copies, is: false, because: "Terminal.app does not know OSC 52",
+      \.copies, is: false, because: "Terminal.app doesn't support OSC 52",
       ["TERM_PROGRAM": "Apple_Terminal"])
   }
 
   @Test func `nothing moves where that was asked for, or where the line may be slow`() {
-    check(\.moves, is: true, because: "REDUCED_MOTION is not set")
-    check(\.moves, is: true, because: "REDUCED_MOTION is not set", ["REDUCED_MOTION": "0"])
+    check(\.moves, is: true, because: "REDUCED_MOTION isn't set")
+    check(\.moves, is: true, because: "REDUCED_MOTION isn't set", ["REDUCED_MOTION": "0"])
     check(\.moves, is: false, because: "REDUCED_MOTION is 1", ["REDUCED_MOTION": "1"])
-    let slow = "SSH_CONNECTION is set: the line may be slow"
+    let slow = "SSH_CONNECTION is set, so the connection may be slow"
     check(\.moves, is: false, because: slow, ["SSH_CONNECTION": "a b"])
     check(\.moves, is: false, because: "--no-motion", wishes: TerminalWishes(moves: false))
   }

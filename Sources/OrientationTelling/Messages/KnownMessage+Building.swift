@@ -6,14 +6,14 @@ extension KnownMessage {
     KnownMessage(
       "An orientation where a mask is expected", .orientationPassedAsMask,
       why:
-        "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. Its raw value is "
-        + "read as a mask, which is another one.",
+        "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. UIKit reads its "
+        + "raw value as a mask, and gets a different orientation or none.",
       remedy:
         "Return a UIInterfaceOrientationMask: .portrait in Swift, "
         + "UIInterfaceOrientationMaskPortrait in Objective-C.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
-        "where a mask is wanted: it reads as",
+        "where a mask is expected: it reads as",
         "Implicit conversion from enumeration type 'enum UIInterfaceOrientation' to different "
           + "enumeration type 'UIInterfaceOrientationMask'",
         "Cannot convert return expression of type 'UIInterfaceOrientation' to return type "
@@ -24,9 +24,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A getter written as a method", .defaultControllerMask,
-      why: "From Swift 3 on supportedInterfaceOrientations, shouldAutorotate and "
-        + "preferredInterfaceOrientationForPresentation are properties. Written as methods they "
-        + "override nothing, so UIKit's default applies.",
+      why: "Since Swift 3, supportedInterfaceOrientations, shouldAutorotate, and "
+        + "preferredInterfaceOrientationForPresentation are properties. Methods with these names "
+        + "override nothing, so UIKit's defaults apply.",
       remedy: "Write `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { … "
         + "}`.",
       story: "Documented/check-03-upside-down-by-default",
@@ -89,8 +89,8 @@ extension KnownMessage {
     KnownMessage(
       "The willRotate family is deprecated", .willRotateLivesOnTo12,
       why: "Since iOS 8 a rotation is a size change. willRotate(to:duration:) and didRotate(from:) "
-        + "fire up to iOS 12, and only where viewWillTransition(to:with:) is not overridden or "
-        + "calls super.",
+        + "fire up to iOS 12, and only if viewWillTransition(to:with:) isn't overridden or calls "
+        + "super.",
       remedy: "Override viewWillTransition(to:with:), call super, and animate alongside its "
         + "coordinator.",
       story: "Documented/guide-the-order-of-the-rotation-callbacks",
@@ -103,18 +103,18 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "traitCollectionDidChange is deprecated", .traitCollectionDidChangeOutlives,
-      why: "From iOS 17 it is deprecated, and still called where it is overridden.",
+      why: "The method is deprecated since iOS 17. UIKit still calls it if it's overridden.",
       remedy: "Register for the traits you read: registerForTraitChanges(_:handler:).",
       story: "Documented/rule-the-callbacks-of-a-turn",
       marks: deprecated("traitCollectionDidChange")),
     KnownMessage(
       "Two-stage rotation", .twoStepRotationOn2,
       why:
-        "A class implements the methods of the two-step rotation of iOS 2, such as "
-        + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. Which "
-        + "way the interface turns does not change.",
-      remedy: "Remove those methods and use viewWillTransition(to:with:). It may be a library's "
-        + "class.",
+        "A class implements the methods of iOS 2's two-step rotation, such as "
+        + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. The "
+        + "interface still rotates to the same orientation.",
+      remedy: "Remove those methods and use viewWillTransition(to:with:). The class may belong to "
+        + "a library.",
       story: "Documented/rule-two-steps-on-ios-2",
       marks: [
         "Using two-stage rotation animation. To use the smoother single-stage animation, this "
@@ -125,9 +125,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "The app hasn't adopted the scene life cycle", .sceneLifeCycleRequiredOn27,
-      why: "The app uses the old application life cycle. iOS 18.4 and 26 print a warning; an app "
-        + "built with the SDK of iOS 27 does not launch without scenes.",
-      remedy: "Add UIApplicationSceneManifest to the Info.plist and move the window to a scene "
+      why: "The app uses the old application life cycle. iOS 18.4 and 26 log a warning; an app "
+        + "built with the iOS 27 SDK doesn't launch without scenes.",
+      remedy: "Add UIApplicationSceneManifest to Info.plist and move the window to a scene "
         + "delegate.",
       story: "Reported/rc-109-scene-life-cycle-loses-the-lock",
       marks: [
@@ -141,10 +141,10 @@ extension KnownMessage {
     KnownMessage(
       "An iPad app that doesn't list every orientation", .multitaskingAsksNobody,
       why:
-        "An iPad app that supports multitasking has to support all four orientations. App "
-        + "Store Connect refuses a build that lists fewer and does not require full screen.",
-      remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
-        + "iOS 26.",
+        "An iPad app that supports multitasking must support all four orientations. App Store "
+        + "Connect rejects a build that lists fewer and doesn't require full screen.",
+      remedy: "List all four for iPad, or set UIRequiresFullScreen, which is deprecated since iOS "
+        + "26.",
       story: "Tour/10-the-ipad-that-asks-nobody",
       marks: [
         "iPad Multitasking support requires these orientations",
@@ -156,17 +156,17 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "An iPad app without a launch storyboard", .waysOutOfMultitasking,
-      why: "An iPad app that takes part in multitasking is launched in any shape, so App Store "
-        + "Connect requires a launch storyboard instead of launch images.",
+      why: "A multitasking iPad app can launch in any shape, so App Store Connect "
+        + "requires a launch storyboard instead of launch images.",
       remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
-        + "UIRequiresFullScreen, which is deprecated from iOS 26.",
+        + "UIRequiresFullScreen, which is deprecated since iOS 26.",
       story: "Tour/10-the-ipad-that-asks-nobody",
       marks: ["iPad Multitasking support requires launch story board in bundle", "ITMS-90475"]),
     KnownMessage(
-      "An iPad app that is scaled to an older screen", .waysOutOfMultitasking,
-      why: "The app requires full screen or lists only some orientations, so it takes no part in "
-        + "multitasking; built with an SDK before iPadOS 15's it does not fill newer screens. "
-        + "Which orientations it shows does not change.",
+      "An iPad app that doesn't fill newer screens", .waysOutOfMultitasking,
+      why: "The app requires full screen or lists only some orientations, so it isn't a "
+        + "multitasking app. If it was built with an SDK older than iPadOS 15, it doesn't fill "
+        + "newer screens. The orientations it supports don't change.",
       remedy: "Build with a newer SDK, or list all four orientations and support every size.",
       story: "Documented/check-31-an-ipad-in-full-screen",
       marks: [
@@ -177,7 +177,7 @@ extension KnownMessage {
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
       why: "The key is deprecated since iPadOS 26, and a later system will ignore it.",
       remedy:
-        "Support every size and orientation on iPad. Where a game or video must not rotate, "
+        "Support every size and orientation on iPad. If a game or video must not rotate, "
         + "use prefersInterfaceOrientationLocked.",
       story: "Documented/rule-requires-full-screen-on-27",
       marks: [

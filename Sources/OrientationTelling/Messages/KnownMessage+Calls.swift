@@ -6,25 +6,23 @@ extension KnownMessage {
     KnownMessage(
       "A geometry request the masks don't allow", .requestWithinMasks,
       why:
-        "requestGeometryUpdate asked for orientations that the mask of the view controller UIKit "
-        + "asks, or the app's mask, doesn't include. The list after `Supported` is what both have "
-        + "in common.",
+        "The app requested orientations that the mask of the view controller UIKit "
+        + "asks, or the app's mask, doesn't include. The list after `Supported` is what the two "
+        + "masks have in common.",
       remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
         + "request.",
       story: "Documented/check-27-a-request-against-the-mask",
       causes: [
         Lead(
-          "`Supported` is missing it although the screen allows it", .delegateReplacesList,
-          "the app's mask excludes it: add it to Info.plist, or to the app delegate's "
-            + "mask."),
+          "`Supported` lacks an orientation that the screen supports", .delegateReplacesList,
+          "the app's mask excludes it. Add it to Info.plist or to the app delegate's mask."),
         Lead(
-          "`Supported` is the mask of the screen before", .maskBeforeRequest,
-          "UIKit wasn't notified of the new mask, or a transition is still running: request after "
-            + "it has "
-            + "ended."),
+          "`Supported` is the previous screen's mask", .maskBeforeRequest,
+          "UIKit wasn't notified of the new mask, or a transition is still running. Make the "
+            + "request after the transition ends."),
         Lead(
           "`Supported` is a container's default", .containersKeepTheQuestion,
-          "UIKit asks a tab bar or navigation controller: subclass it so that it asks its child."),
+          "UIKit asks a tab bar or navigation controller. Subclass it so that it asks its child."),
       ],
       marks: [
         "None of the requested orientations are supported by the view controller. Requested:",
@@ -35,8 +33,8 @@ extension KnownMessage {
         }),
     KnownMessage(
       "A request in a multitasking iPad app", .multitaskingCannotRequest,
-      why: "The app can share the iPad's screen, or is in a window. Then no code can rotate "
-        + "the interface.",
+      why: "The app can share the iPad's screen or is in a window, so no code can rotate the "
+        + "interface.",
       remedy: "Support both layouts. Up to iPadOS 18, UIRequiresFullScreen opts the app out of "
         + "multitasking; since iPadOS 26, prefersInterfaceOrientationLocked keeps the current "
         + "orientation.",
@@ -54,49 +52,52 @@ extension KnownMessage {
       story: "Documented/check-27-a-request-against-the-mask",
       causes: [
         Lead(
-          "`None of the requested orientations are supported by the view controller`",
+          "it's `None of the requested orientations are supported by the view controller`",
           .requestWithinMasks,
-          "what was asked for is not in both the screen's mask and the app's. `Supported` lists "
-            + "what they have in common."),
+          "the requested orientations aren't in both the screen's mask and the app's. `Supported` "
+            + "lists what the two have in common."),
         Lead(
-          "the same, and `Supported` is the mask of the screen before", .maskBeforeRequest,
-          "the new mask was not announced, or the request came in viewWillAppear."),
+          "it's the same, and `Supported` is the previous screen's mask", .maskBeforeRequest,
+          "UIKit wasn't notified of the new mask, or the app made the request in viewWillAppear."),
         Lead(
-          "`The current windowing mode does not allow for programmatic changes`",
+          "it's `The current windowing mode does not allow for programmatic changes`",
           .multitaskingCannotRequest,
-          "an iPad app that lists all four orientations, or is in a window, cannot request."),
+          "an iPad app that lists all four orientations, or is in a window, can't request an "
+            + "orientation."),
         Lead(
-          "either, on iOS 27, in a scene that can be resized", .resizableIgnoresMasks,
-          "such a scene takes no request at all."),
+          "it's either one, on iOS 27 in a resizable scene", .resizableIgnoresMasks,
+          "a resizable scene accepts no geometry request."),
       ],
       marks: [
         "UISceneErrorDomain Code=101", "UISceneErrorDomain error 101", "UISceneErrorDomain 101",
       ], bareMarks: ["UISceneErrorDomain", "error 101", "code 101"]),
     KnownMessage(
-      "A geometry request to a scene that accepts none", .geometryRequest,
-      why: "The scene does not take geometry requests at all, whatever is asked for: it is not an "
-        + "ordinary scene of an iPhone or iPad app, or is not connected yet.",
-      remedy: "Send the request to the UIWindowScene of a view that is on screen.",
+      "A geometry request that isn't supported", .geometryRequest,
+      why: "Code 100 means that the geometry request is invalid or unsupported. The usual cause is "
+        + "preferences for another platform, such as Mac.",
+      remedy: "Pass UIWindowScene.GeometryPreferences.iOS to the UIWindowScene of a view that is "
+        + "on screen.",
       story: "Documented/check-27-a-request-against-the-mask",
       marks: ["UISceneErrorDomain Code=100", "UISceneErrorDomain error 100"]),
     KnownMessage(
       "An iOS 16 API that isn't available", .setNeedsUpdate,
-      why: "requestGeometryUpdate and setNeedsUpdateOfSupportedInterfaceOrientations() came with "
-        + "iOS 16 and its SDK, that of Xcode 14.",
-      remedy: "Put the call behind `if #available(iOS 16.0, *)`; before it, call "
+      why: "requestGeometryUpdate and setNeedsUpdateOfSupportedInterfaceOrientations() were added "
+        + "in iOS 16 and need its SDK, which came with Xcode 14.",
+      remedy: "Put the call behind `if #available(iOS 16.0, *)`. On older versions, call "
         + "UIViewController.attemptRotationToDeviceOrientation().",
       story: "Documented/guide-masks-chosen-at-run-time",
       causes: [
         Lead(
-          "`is only available in iOS 16.0 or newer`, or `unrecognized selector` on a device",
-          .setNeedsUpdate, "the app also runs on older versions: check for iOS 16 first."),
+          "it's `is only available in iOS 16.0 or newer`, or `unrecognized selector` on a device",
+          .setNeedsUpdate, "the app also runs on older versions. Check for iOS 16 first."),
         Lead(
-          "`has no member`, `undeclared identifier`", .geometryRequest,
-          "Xcode is older than 14 and does not know the call: build with a newer one."),
+          "it's `has no member` or `undeclared identifier`", .geometryRequest,
+          "Xcode is older than 14 and doesn't have the call. Build with a newer one."),
         Lead(
-          "`cannot find … in scope`", .geometryRequest,
-          "the call stands alone: requestGeometryUpdate is a method of UIWindowScene, "
-            + "`view.window?.windowScene`, and the other one of UIViewController."),
+          "it's `cannot find … in scope`", .geometryRequest,
+          "the call has no receiver. requestGeometryUpdate is a method of UIWindowScene, as in "
+            + "`view.window?.windowScene`; setNeedsUpdateOfSupportedInterfaceOrientations() is a "
+            + "method of UIViewController."),
       ],
       marks: missing("requestGeometryUpdate")
         + missing("setNeedsUpdateOfSupportedInterfaceOrientations")
@@ -109,8 +110,8 @@ extension KnownMessage {
     KnownMessage(
       "The iOS 26 orientation lock isn't available", .interfaceLock,
       why: "prefersInterfaceOrientationLocked was added in the iOS 26 SDK.",
-      remedy: "Build with Xcode 26 and put the call behind `if #available(iOS 26.0, *)`. Before "
-        + "it, narrow the mask to the current orientation.",
+      remedy: "Build with Xcode 26 and put the call behind `if #available(iOS 26.0, *)`. On older "
+        + "versions, narrow the mask to the current orientation.",
       story: "Documented/check-33-the-lock-preference",
       marks: missing("setNeedsUpdateOfPrefersInterfaceOrientationLocked")
         + missing("prefersInterfaceOrientationLocked") + missing("isInterfaceOrientationLocked")
@@ -118,8 +119,8 @@ extension KnownMessage {
     KnownMessage(
       "Setting UIDevice.orientation", .writingPrintsFrom16,
       why:
-        "The app sets UIDevice.orientation by key-value coding. Since iOS 16 that does nothing "
-        + "but log this line.",
+        "The app sets UIDevice.orientation through key-value coding. Since iOS 16, the call only "
+        + "logs this line.",
       remedy:
         "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and "
         + "request the orientation from the window scene.",
@@ -132,7 +133,7 @@ extension KnownMessage {
       ], bareMarks: ["BUG IN CLIENT OF UIKIT", "BUG IN CLIENT"]),
     KnownMessage(
       "attemptRotationToDeviceOrientation is deprecated", .attemptDeprecatedFrom16,
-      why: "The call is deprecated since iOS 16 and no longer makes UIKit check for sure.",
+      why: "The call is deprecated since iOS 16 and no longer reliably makes UIKit check.",
       remedy:
         "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
         + "changed.",
@@ -154,13 +155,13 @@ extension KnownMessage {
           + "setNeedsUpdateOfSupportedInterfaceOrientations to indicate a change"
       ]),
     KnownMessage(
-      "The interface orientation is read elsewhere", .whereInterfaceOrientationIsRead,
+      "A deprecated way to read the interface orientation", .whereInterfaceOrientationIsRead,
       why:
-        "UIViewController.interfaceOrientation is deprecated from iOS 8, UIApplication's "
-        + "statusBarOrientation from 13, and the scene's interfaceOrientation from 26.",
-      remedy: "Read windowScene.effectiveGeometry.interfaceOrientation from iOS 26, "
-        + "windowScene.interfaceOrientation from 13, statusBarOrientation before. For a layout, go "
-        + "by the view's size.",
+        "UIViewController.interfaceOrientation is deprecated since iOS 8, UIApplication's "
+        + "statusBarOrientation since iOS 13, and the scene's interfaceOrientation since iOS 26.",
+      remedy: "Read windowScene.effectiveGeometry.interfaceOrientation on iOS 26 and later, "
+        + "windowScene.interfaceOrientation on iOS 13 to 18, and statusBarOrientation on older "
+        + "versions. For layout, use the view's size.",
       story: "Documented/check-01-the-mirror",
       marks: deprecated("interfaceOrientation") + deprecated("statusBarOrientation") + [
         "Use effectiveGeometry.interfaceOrientation",
@@ -169,7 +170,8 @@ extension KnownMessage {
       ], bareMarks: ["statusBarOrientation"]),
     KnownMessage(
       "The app can no longer set the status bar orientation", .statusBarSetterDeprecated,
-      why: "setStatusBarOrientation(_:animated:) is deprecated from iOS 9 and gone from iOS 13.",
+      why: "setStatusBarOrientation(_:animated:) is deprecated since iOS 9 and hasn't worked since "
+        + "iOS 13.",
       remedy: "The status bar follows the screen UIKit asks: set that screen's mask.",
       story: "Documented/guide-set-status-bar-orientation",
       marks: ["'setStatusBarOrientation:animated:' is deprecated", "setStatusBarOrientation"]),

@@ -21,7 +21,7 @@ extension KnownMessage {
     KnownMessage(
       "No orientation in common, but no crash", .whenMasksAreChecked,
       why:
-        "The view controller that decides and the app as a whole allow no orientation in common. "
+        "The view controller that decides and the app as a whole have no orientation in common. "
         + "Since iOS 15 UIKit suppresses the exception in some places (it isn't known which) and "
         + "logs this line; elsewhere the same masks crash the app.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
@@ -68,11 +68,11 @@ extension KnownMessage {
     KnownMessage(
       "A React Native modal outside the app's mask", .maskIsABitEach,
       why:
-        "A React Native Modal returns portrait on iPhone if its supportedOrientations are not "
-        + "set, and the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
+        "A React Native Modal supports only portrait on iPhone if its supportedOrientations aren't "
+        + "set, but the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
         + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
-        + "but upside-down. In a release build the same is an exception.",
-      remedy: "Set supportedOrientations on the Modal, or list portrait in the Info.plist.",
+        + "but upside down. A release build throws an exception instead.",
+      remedy: "Set supportedOrientations on the Modal, or list portrait in Info.plist.",
       story: "Reported/rc-136-modal-defaults-to-portrait",
       marks: [
         "orientations mask but the application only supports",
@@ -82,10 +82,11 @@ extension KnownMessage {
     KnownMessage(
       "Overlapping transitions", .presentationWaitsForDismissal,
       why:
-        "A screen is pushed, presented, or dismissed during another transition, for example when a "
-        + "turn of the device presents a second interface and turns back at once.",
-      remedy: "Begin the next transition in the completion of the one before, and none in "
-        + "viewWillAppear.",
+        "A screen is pushed, presented, or dismissed during another transition, for example if "
+        + "rotating the device presents a second interface and the device rotates back right "
+        + "away.",
+      remedy: "Start the next transition in the completion handler of the previous one, and none "
+        + "in viewWillAppear.",
       story: "Documented/rule-presenting-while-dismissing",
       marks: [
         "Unbalanced calls to begin/end appearance transitions for",
@@ -94,10 +95,10 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "Presented from a screen that isn't in a window", .topmostTakeOverIsAsked,
-      why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or by "
-        + "a screen that has left. Nothing is presented, so UIKit never reads its mask or its "
-        + "preferred orientation.",
-      remedy: "Present in viewDidAppear(_:) or later, and from the screen that is on top.",
+      why: "The presenting view isn't in a window: the app presents in viewDidLoad or "
+        + "viewWillAppear, or from a screen that is gone. Nothing is presented, so UIKit never "
+        + "reads the new screen's mask or preferred orientation.",
+      remedy: "Present in viewDidAppear(_:) or later, from the topmost screen.",
       story: "Reported/rc-124-presenting-in-view-will-appear",
       marks: [
         "whose view is not in the window hierarchy", "view is not in the window hierarchy",
@@ -105,8 +106,8 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "Presented from a detached view controller", .customContainerAnswers,
-      why: "The presenting view controller's view was added, and the controller itself to no "
-        + "parent. So it isn't part of the hierarchy, and UIKit doesn't ask it about orientations.",
+      why: "The presenting view controller's view was added to the view hierarchy, but the view "
+        + "controller has no parent. UIKit doesn't ask it about orientations.",
       remedy: "Add it with addChild(_:) and didMove(toParent:), or present from the container.",
       story: "Reported/rc-133-embedded-popup-is-not-asked",
       marks: [
@@ -116,8 +117,8 @@ extension KnownMessage {
     KnownMessage(
       "A window without a root view controller", .appMaskWithoutRoot,
       why:
-        "In a window without a root view controller, UIKit has no one to ask. Up to "
-        + "iOS 7 the app's mask alone decided; from iOS 9 such an app does not launch.",
+        "In a window without a root view controller, UIKit has no view controller to ask. Up to "
+        + "iOS 7, only the app's mask decided; since iOS 9, such an app doesn't launch.",
       remedy: "Set every window's rootViewController before you show the window.",
       story: "Documented/rule-a-window-without-a-root",
       marks: [
@@ -128,9 +129,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "UIKit's own rotation suspension is unbalanced", .keyboardWindowAsked,
-      why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
-        + "Here its window for text effects ends a suspension that it did not begin, and ignores "
-        + "it.",
+      why: "UIKit uses private methods to suspend rotation while the keyboard or a swipe is "
+        + "moving. Here its text effects window ends a suspension that it didn't begin, and UIKit "
+        + "ignores the call.",
       remedy:
         "Nothing: the call isn't the app's and rotates nothing. If an interface really doesn't "
         + "rotate, look for another cause.",
@@ -144,9 +145,9 @@ extension KnownMessage {
       "endGeneratingDeviceOrientationNotifications() called too often",
       .notificationsMustBeGenerated,
       why:
-        "Every endGeneratingDeviceOrientationNotifications() balances one begin. With one too "
-        + "many UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
-      remedy: "Call end exactly once for every begin of your own.",
+        "Each endGeneratingDeviceOrientationNotifications() balances one begin. With one call too "
+        + "many, UIDevice.orientation returns .unknown, even for UIKit itself.",
+      remedy: "Call end exactly once for each of your own calls to begin.",
       story: "Documented/rule-registering-while-flat",
       marks: [
         "endGeneratingDeviceOrientationNotifications() was called once too often: "

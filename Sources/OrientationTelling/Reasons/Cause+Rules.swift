@@ -78,7 +78,7 @@ extension VerdictWriter {
     ],
     .setNeedsUpdate: [
       RuleCause(
-        "{changed} changed, but UIKit wasn't notified. It reads it only when something makes it "
+        "{changed} changed, but UIKit wasn't notified. UIKit reads it only when something makes it "
           + "check.")
     ],
     .masksReadWhenNeeded: [
@@ -86,7 +86,7 @@ extension VerdictWriter {
     ],
     .delegateChangeTriggersNothing: [
       RuleCause(
-        "The app delegate's mask changed, but UIKit wasn't notified. It asks again only at its "
+        "The app delegate's mask changed, but UIKit wasn't notified. UIKit asks again only at its "
           + "next check.")
     ],
     .changedAnswerTurnsFrom16: [
@@ -107,7 +107,7 @@ extension VerdictWriter {
     .lockSilencesDevice: [deviceIsLocked], .padLocksTheMoment: [deviceIsLocked],
     .lockReadOnRequest: [
       RuleCause(
-        "{changed} changed, but UIKit wasn't notified. It reads it on "
+        "{changed} changed, but UIKit wasn't notified. UIKit reads it on "
           + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()."
       ) { $0.reading.setsLockPreference }
     ],
@@ -118,7 +118,7 @@ extension VerdictWriter {
     ],
     .multitaskingCannotRequest: [
       RuleCause(
-        "The app shares the iPad's screen, or can, and there no request rotates the "
+        "The app can share the iPad's screen or is in a window, where no request rotates the "
           + "interface.")
     ],
     .listNotRootDecidesLaunch: [
@@ -141,8 +141,7 @@ extension VerdictWriter {
     .rootsAndWindowsDecide: [RuleCause("On {iOS} UIKit doesn't check when a window is hidden.")],
     .dismissalDecides: [
       RuleCause(
-        "UIKit checks after most dismissals, but, according to reports, not after this one on "
-          + "{iOS}."
+        "UIKit checks after most dismissals, but reportedly not after this one on {iOS}."
       )
     ],
     .allowedIsIntersection: [
@@ -180,9 +179,9 @@ extension VerdictWriter {
   ]
 
   private static let autorotateSaysNo = RuleCause(
-    "{refuser} returns false from shouldAutorotate, and up to iOS 15 UIKit reads that first.")
+    "{refuser} returns false from shouldAutorotate, and up to iOS 15 UIKit reads it first.")
   private static let deviceIsLocked = RuleCause(
-    "The rotation lock is on, so UIKit doesn't see the rotation.")
+    "The rotation lock is on, so UIKit doesn't notice the rotation.")
   private static let statusBarAlone = RuleCause(
     "setStatusBarOrientation rotates the status bar, but no view controller."
   ) { $0.movesStatusBar }

@@ -99,7 +99,7 @@ extension Overlay {
   var spokenHelp: String {
     switch self {
     case .picker(let picker):
-      let verb = picker.kind == .settings ? "sets it otherwise" : "chooses it"
+      let verb = picker.kind == .settings ? "changes it" : "chooses it"
       return "A list is open. A number \(verb), Enter takes the selected entry, words search, "
         + "Down and Up select, Esc closes it."
     case .prompt(let prompt):

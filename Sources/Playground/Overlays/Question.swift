@@ -27,7 +27,7 @@ package struct Question: Hashable, Sendable {
     ("rules", "the rule book, or ID"), ("explain", "explain a pasted console line or error"),
     ("recipes", "ready-made solutions with code"),
     ("doctor", "check this terminal"),
-    ("manual", "man, keys or commands"), ("probe", "Swift code that prints a running app's state"),
+    ("manual", "man, keys, or commands"), ("probe", "Swift code that prints a running app's state"),
   ]
 
   /// Why the others are not for here.

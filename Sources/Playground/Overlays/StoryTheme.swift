@@ -26,7 +26,7 @@ enum StoryTheme: String, CaseIterable {
     case .crash: "exceptions"
     case .tabBar: "who UIKit asks when there are tabs"
     case .padWindow: "windows, Split View, and iPadOS 26 windows"
-    case .swiftUI: "hosting controllers, covers and sheets"
+    case .swiftUI: "hosting controllers, covers, and sheets"
     case .alert: "alerts and action sheets"
     case .split: "two view controllers side by side"
     case .lock: "the user's rotation lock and the app's"

@@ -332,7 +332,7 @@ package enum StageSize {
       size.rows >= 28 ? "room for everything" : "the device and the explanation side by side"
     case .tall: "the device above the explanation; side by side from 72 columns"
     case .compact: "a small device and a short explanation; 72x18 shows more"
-    case .tiny: "only the verdict; 26x9 shows the device, 72x18 the explanation"
+    case .tiny: "only the result; 26x9 shows the device, 72x18 the explanation"
     }
   }
 }

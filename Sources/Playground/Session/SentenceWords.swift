@@ -12,7 +12,7 @@ enum SentenceWords {
   static let steps: [(word: String, hint: String)] = [
     ("rotate", "left, right, or a device orientation"), ("push", "NAME"),
     ("pop", "one screen, to NAME, or to root"), ("present", "NAME as STYLE"),
-    ("dismiss", "the presented screen"), ("select", "NAME, a tab or a screen in it"),
+    ("dismiss", "the presented screen"), ("select", "NAME, a tab or a screen in one"),
     ("replace", "root with NAME, or NAME with NAME"),
     ("force", "ORIENTATION, by setValue(_:forKey: \"orientation\")"),
     ("request", "MASK, of the scene"), ("update", "notify UIKit of a new mask"),
@@ -28,26 +28,26 @@ enum SentenceWords {
 
   static let setUp: [(word: String, hint: String)] = [
     ("title", "TEXT"), ("about", "TEXT"), ("source", "TEXT"),
-    ("evidence", "documented, reported or conjecture"), ("device", "iPhone, iPad …"),
+    ("evidence", "documented, reported, or conjecture"), ("device", "iPhone, iPad …"),
     ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
-    ("deployment", "15, the oldest it runs on"), ("held", "portrait …, at launch"),
-    ("plist", "MASK, in the Info.plist"), ("delegate", "MASK, or asks top"),
+    ("deployment", "15, the oldest iOS the app runs on"), ("held", "portrait …, at launch"),
+    ("plist", "MASK, in Info.plist"), ("delegate", "MASK, or asks top"),
     ("adaptor", "MASK, a SwiftUI app's delegate"),
-    ("scene-delegate", "MASK, from iOS 27"), ("requires-full-screen", "yes or no"),
+    ("scene-delegate", "MASK, iOS 27 and later"), ("requires-full-screen", "yes or no"),
     ("family", "phone, or universal"),
     ("scene", "full-screen, split 1/2, windowed …"), ("life-cycle", "app or scene"),
     ("assume", "NAME yes or no"), ("screen", "NAME supports MASK"),
     ("navigation", "NAME asks top: CHILD; CHILD"), ("tabs", "NAME: CHILD; CHILD"),
     ("split", "NAME: CHILD; CHILD"), ("pages", "NAME: CHILD; CHILD"),
     ("container", "NAME asks top: CHILD"), ("hosting", "NAME default MASK: view NAME"),
-    ("system", "player supports MASK, Apple’s own"),
+    ("system", "player supports MASK, a system controller"),
     ("always", "CLAIM if CLAIM, for explore"), ("never", "CLAIM if CLAIM, for explore"),
     ("possible", "CLAIM if CLAIM, for explore"),
     ("view", "NAME orientations MASK"), ("cover", "NAME orientations MASK"),
     ("sheet", "NAME orientations MASK"), ("root", "NAME, or tabs: CHILD; CHILD"),
     ("window", "NAME: root NAME"), ("in", "NAME: CHILD, or when …: STEP"),
-    ("remove", "NAME, or NAME when …, of its code"), ("move", "NAME under NAME, or before NAME"),
-    ("rename", "NAME to NAME, its steps too"),
+    ("remove", "NAME, or its code: NAME when …"), ("move", "NAME under NAME, or before NAME"),
+    ("rename", "NAME to NAME, also in the steps"),
   ]
 
   static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")

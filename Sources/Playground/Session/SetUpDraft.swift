@@ -178,7 +178,7 @@ struct SetUpDraft {
       known.isEmpty
       ? "only a hosting controller has one: root hosting Root default portrait: view Content"
       : "it applies to " + known.map(\.text).joined(separator: ", ")
-    return ["there is nothing called \(words[1]) here", "help: \(help)"]
+    return ["nothing here is named \(words[1])", "help: \(help)"]
   }
 
   /// Puts an attribute in place of the one that a controller's line has, or after the others.

@@ -84,7 +84,7 @@ extension PlaygroundState {
     items += [
       Picker.Item("Move", "under or before another one", .places(name), group: "The tree"),
       Picker.Item(
-        "Rename", "in the steps too", .begin("rename \(written) to "), group: "The tree"),
+        "Rename", "also in the steps", .begin("rename \(written) to "), group: "The tree"),
       Picker.Item(
         "Remove", "with its children", .say("remove \(written)"), group: "The tree"),
       Picker.Item(

@@ -288,11 +288,11 @@ package enum TokenProblem: Error, Hashable, Sendable {
   /// A sentence without its full stop.
   package var sentence: String {
     switch self {
-    case .notAToken: "this is no token; one begins with u4"
+    case .notAToken: "this isn't a token; tokens begin with u4"
     case .otherVersion(let version):
-      "this token is of version \(version), and this program reads versions 1 to 4"
+      "this token is version \(version); this program reads versions 1 to 4"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
-    case .otherScenario(let name): "this token is about \(name) as another release had it"
+    case .otherScenario(let name): "this token needs \(name) as it was in another release"
     }
   }
 }

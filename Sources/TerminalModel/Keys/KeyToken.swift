@@ -22,7 +22,7 @@ enum KeyToken {
     default: break
     }
     guard let colon = token.unicodeScalars.firstIndex(of: ":") else {
-      throw Refusal(reason: "there is no key '\(token)' (to type it: text:\(token))")
+      throw Refusal(reason: "unknown key '\(token)' (to type it: text:\(token))")
     }
     let keyword = String(token[..<colon])
     return try keys(keyword, unquoted(token.unicodeScalars[colon...].dropFirst()), of: token)
@@ -39,7 +39,7 @@ enum KeyToken {
     if rest.count > 1 { return KeyNames.key(named: rest)?.with(modifiers) }
     guard let character = rest.first else { return nil }
     if modifiers.contains(.control), Key(control: character) == nil {
-      throw Refusal(reason: "a terminal has no C-\(character)")
+      throw Refusal(reason: "a terminal can't send C-\(character)")
     }
     return Key.character(character).with(modifiers)
   }
@@ -66,25 +66,25 @@ enum KeyToken {
     case "text": return argument.map { $0 == "\n" ? .enter : .character($0) }
     case "paste": return [.paste(argument)]
     case "wait", "waitexit":
-      guard Int(argument) != nil else { throw Refusal(reason: "'\(token)' wants milliseconds") }
+      guard Int(argument) != nil else { throw Refusal(reason: "'\(token)' needs milliseconds") }
       return []
     case "waitfor", "expect", "reject", "shot", "signal": return []
     case "bytes": return try decoded(argument, of: token)
     case "resize":
       guard let size = Size(argument) else {
-        throw Refusal(reason: "a size is COLUMNSxROWS, such as 120x40, not '\(argument)'")
+        throw Refusal(reason: "write a size as COLUMNSxROWS, such as 120x40, not '\(argument)'")
       }
       return [.resize(size)]
     case "click", "dblclick", "drag", "wheelup", "wheeldown":
       return try mouse(keyword, argument, of: token)
-    default: throw Refusal(reason: "there is no '\(keyword):'")
+    default: throw Refusal(reason: "unknown key '\(keyword):'")
     }
   }
 
   private static func decoded(_ hex: String, of token: String) throws(Refusal) -> [Key] {
     let digits = hex.compactMap(\.hexDigitValue)
     guard digits.count == hex.count, digits.count.isMultiple(of: 2) else {
-      throw Refusal(reason: "'\(token)' wants pairs of hexadecimal digits")
+      throw Refusal(reason: "'\(token)' needs pairs of hexadecimal digits")
     }
     var decoder = KeyDecoder()
     let bytes = stride(from: 0, to: digits.count, by: 2).map {
@@ -107,7 +107,7 @@ enum KeyToken {
       }
     guard isComplete, let button, numbers.allSatisfy({ $0 >= 1 }) else {
       let form = keyword == "drag" ? "C1,R1,C2,R2" : "COLUMN,ROW"
-      throw Refusal(reason: "'\(token)' wants \(keyword):\(form), counted from 1")
+      throw Refusal(reason: "write '\(token)' as \(keyword):\(form), counted from 1")
     }
     let point = Point(column: numbers[0] - 1, row: numbers[1] - 1)
     let click = [Key.mouse(MouseEvent(.press(button), at: point)), release(at: point)]

@@ -72,7 +72,7 @@ package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case mono
   case sixteen = "16"
   case palette256 = "256"
-  case trueColor = "true colour"
+  case trueColor = "true color"
 
   /// Whether surfaces can have colours that nobody has redefined.
   package var hasSurfaces: Bool {
