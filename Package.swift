@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "Proofs",
       dependencies: [
-        "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
+        "BundledScenarios", "CPtySupport", "Exports", "OrientationExplorer", "OrientationModel",
         "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
         "UprightCommands",
       ], path: "Tests/Proofs", exclude: ["Exports/Stubs"], swiftSettings: house),

@@ -44,7 +44,8 @@ package struct Proof: Sendable, CustomStringConvertible {
     randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + toldReasons
     + enumerations + [bundledEnumerations, brokenTexts, printedScenarios, writtenSteps]
     + playgrounds + textFields
-    + [editedSetUps, exports, wellFormed, printedCommands] + metamorphoses + compiledCode
+    + [editedSetUps, exports, wellFormed, printedCommands, printedJSON] + metamorphoses
+    + compiledCode
     + fuzzedInputs
 }
 

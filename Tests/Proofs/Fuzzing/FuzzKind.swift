@@ -22,9 +22,13 @@ package struct FuzzKind: Sendable {
     (self.make, self.check) = (make, check)
   }
 
-  package static let all = [
-    language, commands, tokens, propertyLists, promptLines, keyScripts, terminalBytes,
+  /// Those that need nothing but this process.
+  static let pure = [
+    language, commands, stories, names, tokens, propertyLists, promptLines, keyScripts,
+    terminalBytes,
   ]
+
+  package static let all = pure + [program]
 
   package func input(_ number: Int) -> [UInt8] {
     var chance = Chance(seed: seed << 40 | UInt64(truncatingIfNeeded: number))
@@ -41,7 +45,7 @@ package struct FuzzKind: Sendable {
 
 extension Proof {
   /// A second's worth of each kind; more in `upright-fuzz`, which survives what traps.
-  static let fuzzedInputs = FuzzKind.all.map { kind in
+  static let fuzzedInputs = FuzzKind.pure.map { kind in
     Proof("\(kind.name): \(kind.purpose)", cases: kind.turn, sample: 2) { kind.broken($0) }
   }
 }

@@ -60,7 +60,7 @@ extension Proof {
           var fixed = playground
           _ = fixed.press(.enter)
           tried += 1
-          if fixed.text(120, 40).contains("Try it by hand") {
+          if fixed.text(120, 40).contains("Can't apply this automatically") {
             byHand += 1
           } else {
             findings.expect(
@@ -72,7 +72,7 @@ extension Proof {
       }
     }
     findings.expect(tried > 5, "only \(tried) fixes were offered")
-    findings.expect(byHand <= max(1, tried / 10), "\(byHand) of \(tried) are to be tried by hand")
+    findings.expect(byHand <= max(1, tried / 10), "\(byHand) of \(tried) can't be applied")
     return findings.all
   }
 
@@ -130,11 +130,11 @@ extension PlaygroundState {
     return words[2]
   }
 
-  /// The interface as the stage says it.
+  /// The interface orientation that the device's panel names.
   fileprivate var interfaceShown: Substring? {
-    // Where there is little room it says `app` alone.
+    // A narrow panel says `UI` instead.
     text(120, 40).split(separator: "\n").lazy.compactMap { line in
-      let word = line.split(separator: "app  ").dropFirst().first.flatMap {
+      let word = line.split(separator: "Interface  ").dropFirst().first.flatMap {
         $0.split(whereSeparator: \.isWhitespace).first
       }
       return word.flatMap { Substring(String($0)) }

@@ -76,10 +76,10 @@ extension Proof {
     findings.expect(
       opened.rule == episode.verdict.rule, "\(opened.text) \(episode.verdict.sentence)")
     guard case .settled = episode.trace.events[first.event] else { return }
-    if first.text.hasPrefix("The interface turns to ") {
+    if first.text.hasPrefix("The interface rotates to ") {
       findings.expect(
         episode.trace.turns.contains {
-          first.text.hasPrefix("The interface turns to \($0.name):")
+          first.text.hasPrefix("The interface rotates to \($0.name):")
         }, first.text)
     } else if first.text.hasPrefix("The interface stays in ") {
       let shown = episode.after.interface.name
@@ -92,14 +92,14 @@ extension Proof {
   private static func contradictions(_ episode: Episode, _ findings: inout Findings) {
     let sentence = episode.verdict.sentence
     let first = episode.chain.first?.text ?? ""
-    if sentence.contains("The interface turns to ") {
+    if sentence.contains("The interface rotates to ") {
       findings.expect(!first.hasPrefix("The interface stays"), "\(sentence) \(first)")
       findings.expect(episode.outcome.turnCount > 0, sentence)
     }
     if sentence.contains("The interface stays") || sentence.contains("It stays") {
       findings.expect(!episode.didTurn, sentence)
     }
-    if sentence.contains("Nothing is decided") {
+    if sentence.contains("Nothing happens") {
       findings.expect(episode.trace.deciding?.target == nil, sentence)
     }
   }
@@ -123,7 +123,7 @@ extension Proof {
   private static func absences(_ episode: Episode, _ findings: inout Findings) {
     for absence in episode.absences {
       let sentence = episode.wording.sentence(of: absence)
-      guard sentence.contains("not asked") else { continue }
+      guard sentence.contains("n't asked") else { continue }
       for id in absence.controllers {
         findings.expect(!episode.trace.rulings.contains { $0.asked.contains(id) }, sentence)
       }
