@@ -52,7 +52,7 @@ struct Arguments {
       throw invocation.usage("\(name) needs a value: \(option.value.placeholder)")
     }
     if case .words(let words) = option.value, !words.contains(value) {
-      throw invocation.unknown(value, "\(name) cannot be", among: words, "it can be")
+      throw invocation.unknown(value, "\(name) can't be", among: words, "expected one of:")
     }
     invocation.add(value, for: option)
   }
@@ -78,7 +78,9 @@ struct Arguments {
     }
     if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
     {
-      throw invocation.unknown(word, "`\(command.name)` does not know", among: words, "it knows")
+      throw invocation.unknown(
+        word, "`\(command.name)` doesn't accept", among: words,
+        "expected one of:")
     }
   }
 }
@@ -90,12 +92,12 @@ extension Command.Operand {
     case .none: "nothing"
     case .scenario, .perhapsScenario, .scenarios:
       "a scenario: a file, `-`, or the name of a bundled one"
-    case .project: "the folder of a project, an Info.plist, or `-`"
+    case .project: "a project folder, an Info.plist, or `-`"
     case .talk: "a talk"
     case .name: "a name"
-    case .rule: "the number of a rule"
+    case .rule: "a rule's number"
     case .words(let words, _): "one of \(words.joined(separator: ", "))"
-    case .text: "a text"
+    case .text: "some text"
     }
   }
 }
