@@ -99,7 +99,7 @@ struct CodeTests {
     #expect(
       dead.contains(
         """
-          // Nobody asks this from iOS 16 on; it is what the story is about.
+          // UIKit ignores this since iOS 16, which is the point of this story.
           override var shouldAutorotate: Bool { false }
         """))
   }
@@ -218,11 +218,11 @@ struct CodeTests {
     }
   }
 
-  @Test func `a story that no test can do skips itself, alone as among others`() throws {
+  @Test func `a story that a test can't do is skipped, alone and among others`() throws {
     let input = try Shelf.bundled("the-film-and-the-rotation-lock")
     let text = try input.text(.xctest)
     #expect(
-      text.contains("throw XCTSkip(\"This is about the rotation lock, which no test can reach.\")"))
+      text.contains("throw XCTSkip(\"This is about the rotation lock, which a test can't set.\")"))
     #expect(!text.contains("try rehearse("))
   }
 
@@ -240,8 +240,8 @@ struct CodeTests {
     for kind in [ExportKind.swift, .xctest] {
       let text = try words(old, kind)
       #expect(text.contains("is linked against an older SDK, that of iOS 15, "))
-      #expect(text.contains("newly linked, and what it does is not the same."))
-      #expect(try words(same, kind).contains("newly linked, and it does the same."))
+      #expect(text.contains("newly linked, and the result is different."))
+      #expect(try words(same, kind).contains("newly linked, and the result is the same."))
       #expect(try !words(plain, kind).contains("older SDK"))
     }
     let all = UITestSuite([("old", old), ("plain", plain)]).test

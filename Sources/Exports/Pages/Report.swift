@@ -63,12 +63,12 @@ extension ExportInput {
     let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
     let shown = scenario.playable(
       listed.union(usual.filter { $0.major != listed.first?.major }).sorted())
-    let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) only)"
+    let others = usual.isEmpty ? "" : " (the scenario lists only \(span(Array(listed))))"
     let device = settings.device
     let plays = shown.map { Play(scenario, device: device, version: $0) }
     let columns = grouped(plays)
     guard columns.count > 1 else {
-      let which = usual.isEmpty ? "every version listed: " : ""
+      let which = usual.isEmpty ? "every listed version: " : ""
       return "## Versions\n\nSame result on \(which)iOS \(span(shown))\(others)."
     }
     let intro = usual.isEmpty ? "" : "The scenario lists only iOS \(span(Array(listed))).\n\n"

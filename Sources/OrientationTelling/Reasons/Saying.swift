@@ -80,7 +80,7 @@ struct Saying {
     case .prefers(let id, _): return "\(wording.whose(id)) preferred orientation"
     case .autorotates(let id, _): return "\(wording.whose(id)) shouldAutorotate"
     case .prefersLock(let id, _): return "\(wording.whose(id)) lock preference"
-    case .delegate: return "The app delegate's answer"
+    case .delegate: return "The app delegate's mask"
     }
   }
 
@@ -177,14 +177,14 @@ extension VerdictWriter {
     .changedAnswerTurnsFrom16: {
       guard $0.reading.changesDelegateAnswer else { return nil }
       return $0.saying.filled(
-        "{decider}'s mask is unchanged, and a new app delegate mask alone triggers nothing")
+        "UIKit only compares {decider}'s own mask, which is unchanged")
     },
     .begunPopHasLeft: {
       $0.reading.innermostStep == .cancel ? "the swipe was canceled" : nil
     },
     .foregroundReadsDevice: {
       $0.reading.innermostStep == .background
-        ? "it is not on screen" : "the app is in the background"
+        ? "UIKit doesn't check in the background" : "the app is in the background"
     },
     .lockedCandidateIsPortrait: {
       $0.reading.world.isInBackground
@@ -193,7 +193,7 @@ extension VerdictWriter {
     .lockReadOnRequest: { $0.unreadLock }, .statusBarNeedsMaskOfZero: { $0.statusBar },
     .stylesThatTakeOver: {
       [.dismiss(nil), .finish].contains($0.reading.innermostStep)
-        ? "what is dismissed had not taken over" : nil
+        ? "UIKit wasn't asking the dismissed screen" : nil
     },
   ]
 
@@ -214,7 +214,7 @@ extension VerdictWriter {
   }
 
   private var statusBar: String {
-    if movesStatusBar { return "only the status bar moves" }
+    if movesStatusBar { return "only the status bar rotates" }
     return reading.iOSMajor <= 7
       ? "the status bar rotates only with a mask of 0"
       : "the status bar rotates only if shouldAutorotate is false"
