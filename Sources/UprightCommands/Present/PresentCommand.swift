@@ -14,17 +14,17 @@ extension Command {
       Example("upright present monday.talk --keys 'Space*3'", "as text, for a rehearsal"),
     ],
     notes: [
-      "A talk is a text: `title`, `minutes`, `slide` with lines indented below it, `story` with a "
-        + "file, a bundled name or a token and behind it `ios 15`, `compare 15, 16`, `device iPad`, "
-        + "`from 1`, `to 3`, then `ask` for a question before the next step, and `say` for what only "
-        + "the speaker sees. `#` begins a comment.",
-      "Space goes on through everything, a digit jumps to a part, b shows nothing. v V D c C i : "
-        + "answer what somebody asks; Esc goes back to where that was. q leaves the talk, and P goes "
-        + "on with it. y and n are the room's guess, which is counted. ? has every key.",
+      "A talk is a text file: `title`, `minutes`, `slide` with indented lines below it, and `story` "
+        + "with a file, a bundled name, or a token, then `ios 15`, `compare 15, 16`, `device iPad`, "
+        + "`from 1`, `to 3`. `ask` asks a question before the next step. `say` is a note for the "
+        + "speaker, which is never shown. `#` begins a comment.",
+      "Space goes to the next slide or step, a digit jumps to a part, and b blanks the screen. To "
+        + "answer a question, use v V D c C i : and go back with Esc. q pauses the talk, and P "
+        + "resumes it. y and n count the audience's guesses. ? lists all keys.",
     ],
     options: [
       .keys, .size, .ansi, .linear, .still, .ascii, .ground,
-    ], gone: ["--notes": "a talk has no second view any more; `upright present` alone gives it"]
+    ], gone: ["--notes": "the speaker's view was removed; use `upright present` without it"]
   ) { invocation, environment throws(Trouble) in
     let talk = try Talk(invocation.operands.first, in: environment)
     var request = try PlayRequest(.talk(talk), invocation, environment)

@@ -18,7 +18,7 @@ extension Command {
         + "another SDK, a mask that changes without notice, a container that doesn't ask its "
         + "child, and more; one at a time, then in pairs. Every candidate was run. The step or "
         + "version on which the top two differ is what to try next on a device.",
-      "The exit status is 0 where a candidate explains everything, else 1.",
+      "The exit status is 0 if a candidate explains everything, else 1.",
     ], options: [.iosList, .device, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
