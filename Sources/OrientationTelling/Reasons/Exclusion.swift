@@ -26,6 +26,14 @@ package struct Exclusion: Hashable, Sendable {
     case view(isRead: Bool)
     case cover(Controller.Kind)
     case masksNotRead, nobodyAsked
+
+    /// Whether it says whom UIKit asks instead.
+    var namesWhoIsAsked: Bool {
+      switch self {
+      case .keepsPresenter, .embedded: true
+      default: false
+      }
+    }
   }
 
   package var controller: ControllerID

@@ -19,7 +19,8 @@ struct Saying {
         text += part
         continue
       }
-      text += word(for: part[..<end]) + part[part.index(after: end)...]
+      let (word, rest) = (word(for: part[..<end]), part[part.index(after: end)...])
+      text += rest.hasPrefix("'s ") ? word.possessive + rest.dropFirst(2) : word + rest
     }
     return text
   }
@@ -139,7 +140,7 @@ struct Saying {
     case .present: "after a presentation"
     case .resize: "after a resize"
     case .set(.orientations): "when a view changes its preference"
-    case .set: "when an override returns something new"
+    case .set: "when an override changes"
     case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
       .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
       .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
@@ -180,7 +181,7 @@ extension VerdictWriter {
         "UIKit only compares {decider}'s own mask, which is unchanged")
     },
     .begunPopHasLeft: {
-      $0.reading.innermostStep == .cancel ? "the swipe was canceled" : nil
+      $0.reading.innermostStep == .cancel ? "no screen was popped or dismissed" : nil
     },
     .foregroundReadsDevice: {
       $0.reading.innermostStep == .background
@@ -230,7 +231,10 @@ extension VerdictWriter {
     if step == .beginGenerating || step == .endGenerating {
       return "the notifications only report the device orientation"
     }
-    if reading.world.isInBackground { return "the app is in the background" }
+    if reading.world.isInBackground {
+      return step == .background
+        ? "UIKit doesn't check in the background" : "the app is in the background"
+    }
     return reading.world.generating == 0
       ? "device orientation notifications are off" : "the \(wording.deviceNoun) hasn't moved"
   }
