@@ -238,6 +238,7 @@ int sigemptyset(sigset_t *);
 sig_t signal(int, sig_t);
 int sigprocmask(int, const sigset_t *, sigset_t *);
 int stat(const char *, struct NAME(stat) *);
+char *strdup(const char *);
 char *strerror(int);
 size_t strlen(const char *);
 long strtol(const char *, char **, int);
