@@ -226,7 +226,7 @@ struct ExportCommandTests {
         continue
       }
       #expect(
-        stem == "up-to-ios-15-only-a-rotation-undoes-landscape-after-a-pop"
+        stem == "up-to-ios-15-only-a-rotation-undoes-landscape"
           && ending == kind.fileExtension)
       #expect(text.count > 100)
     }

@@ -40,9 +40,9 @@ struct PlayTests {
   @Test func `the playground knows every command, and answers what can be answered there`() {
     #expect(Set(Question.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
     let pages = [
-      "why": "How to fix it:", "run": "rotate right", "check": "5 passed",
+      "why": "What would change the result:", "run": "rotate right", "check": "5 passed",
       "compare --ios 12,16": "iOS 12", "explore --depth 1": "no-exception",
-      "rules CHOOSE-5": "Confidence", "doctor": "The program",
+      "rules CHOOSE-5": "Confidence", "doctor": "rule book",
       "manual keys": "| Device and gestures",
       "probe": "import UIKit", "rules ZZZ": "unknown rule `ZZZ`",
       "check --record": "5 passed", "share": "```sh",
