@@ -267,7 +267,7 @@ extension Reading {
       return Cause(
         kind: .pointsNowhere,
         sentence:
-          "The device orientation is unknown, and \(supporter) allows "
+          "The device orientation is unknown, and \(writer.supporter) allows "
           + "\(shown).")
     }
     if ruling.outcome != .turned, candidate == ruling.target,

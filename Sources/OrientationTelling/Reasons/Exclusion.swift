@@ -241,7 +241,8 @@ extension Wording {
   private func names(of absence: Absence) -> String {
     let names = absence.controllers.map(name)
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    let others = names.dropLast().joined(separator: ", ")
+    return others + (names.count > 2 ? ", and " : " and ") + last
   }
 
   /// Why a controller was not asked, in a few words.
