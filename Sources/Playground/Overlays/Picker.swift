@@ -335,8 +335,7 @@ enum Fuzzy {
     guard typed.utf8.count <= 2 * lowered.utf8.count else { return nil }
     if name == typed { return 9000 }
     if name.hasPrefix(typed) { return 8000 - name.count }
-    if lowered.hasWord(typed) { return 7000 - lowered.count }
-    if lowered.contains(typed) { return 6000 - lowered.count }
+    if lowered.contains(typed) { return (lowered.hasWord(typed) ? 7000 : 6000) - lowered.count }
     let words = typed.split(separator: " ")
     if words.count > 1, words.allSatisfy({ lowered.contains($0) }) { return 5000 - lowered.count }
     return subsequence(of: typed, in: name)
