@@ -73,7 +73,7 @@ struct PictureTests {
       plate("an iPhone", picture(scene.replacing("windowed", with: "resizable")), "30x16"),
     ]
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/window.txt")
-    #expect(picture(scene, .iPad).spoken.contains("floats in a window"))
+    #expect(picture(scene, .iPad).spoken.contains("is in a window"))
   }
 
   @Test func `a phone's app stands in the middle of an iPad: among bars to 18, then in a window`() {
@@ -98,7 +98,7 @@ struct PictureTests {
     let stand = barred.scenery.stand
     #expect(stand.width == 375.0 / 768 && stand.height == 667.0 / 1024)
     #expect(barred.spoken.contains("bars around it"))
-    #expect(picture(scene, .iPad).spoken.contains("floats in a window"))
+    #expect(picture(scene, .iPad).spoken.contains("is in a window"))
     #expect(picture(scene, .iPhoneSE).scenery.stand == Stand())
   }
 
@@ -110,7 +110,7 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/window-sizes.txt")
   }
 
-  @Test func `a window that keeps its shape stands upright, however the iPad is held`() {
+  @Test func `a window that keeps its shape has its top edge up, however the iPad is held`() {
     let text = """
       device iPad Pro
       ios 26
@@ -125,7 +125,7 @@ struct PictureTests {
     let play = Play(Scenario.parse(text).scenario, device: .iPadPro)
     let picture = DevicePicture(of: play.world, on: play.simulator)
     expectText(plate("keeps its shape", picture, "40x24"), recorded: "Recorded/window-shape.txt")
-    #expect(picture.spoken.contains("The interface is landscapeRight and stands upright."))
+    #expect(picture.spoken.contains("The interface is landscapeRight, with its top edge up."))
   }
 
   @Test func `containers and contents can be told apart`() {
@@ -143,7 +143,7 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/contents.txt")
   }
 
-  @Test func `the app's view stands upright and knows where down is`() {
+  @Test func `the app's view has its top edge up and knows where down is`() {
     let plates = DeviceOrientation.allCases.flatMap { held in
       [InterfaceOrientation.portrait, .landscapeRight].map { interface in
         var picture = picture(Scenes.films, held: held, interface)

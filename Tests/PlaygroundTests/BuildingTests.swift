@@ -70,7 +70,7 @@ struct BuildingTests {
     let playground = said("remove Player", after: "Space Space")
     #expect(!playground.session.scenario.text.contains("screen Player"))
     #expect(
-      playground.notice == "! Done, but push Player makes no sense any more. u takes it back.")
+      playground.notice == "! Done, but push Player is no longer possible. u undoes it.")
     var back = playground
     _ = back.press("u")
     #expect(back.session.scenario.text.contains("screen Player"))
@@ -101,7 +101,7 @@ struct BuildingTests {
       added.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
         "when leaving: force portrait", "when leaving: request portrait",
       ])
-    #expect(added.notice?.contains("runs 2 now when leaving:") == true)
+    #expect(added.notice?.contains("now runs 2 when leaving:") == true)
     var removed = added
     _ = removed.press(": text:'remove Player when leaving: force' Enter")
     #expect(
@@ -115,7 +115,7 @@ struct BuildingTests {
     guard case .picker(let page) = playground.overlays.last else { return }
     #expect(page.kind == .controller("List"))
     _ = playground.press("Enter")
-    #expect(playground.notice == "A mask has at least one orientation.")
+    #expect(playground.notice == "A mask needs at least one orientation.")
     _ = playground.press("Down Down Enter")
     #expect(playground.session.scenario.text.contains("screen List supports portrait land"))
   }
@@ -125,8 +125,8 @@ struct BuildingTests {
     let said = (0..<4).map { _ in Flip.asks("Tabs").set(in: &scenario, by: 1, assumes: false) }
     #expect(
       said == [
-        "Tabs asks what is visible", "Tabs asks the selected tab", "Tabs asks every child",
-        "Tabs answers for itself",
+        "Tabs asks what's visible", "Tabs asks the selected tab", "Tabs asks every child",
+        "Tabs doesn't ask its children",
       ])
   }
 
@@ -136,12 +136,12 @@ struct BuildingTests {
     _ = playground.press("m text:'family' Right")
     #expect(playground.session.scenario.text.contains("family phone"))
     #expect(
-      playground.notice == "Now the app is for the iPhone alone. The steps were done again.")
-    #expect(playground.text().contains("family  the iPhone alone"))
+      playground.notice == "Now device family: iPhone only. Steps replayed.")
+    #expect(playground.text().contains("device family  iPhone only"))
     #expect(playground.summary().episode.geometry.isLetterboxed)
     _ = playground.press("Left")
     #expect(!playground.session.scenario.text.contains("family"))
-    #expect(playground.text().contains("family  iPhone and iPad"))
+    #expect(playground.text().contains("device family  iPhone and iPad"))
   }
 
   @Test func `a SwiftUI cover is presented as what it is`() {
@@ -150,7 +150,7 @@ struct BuildingTests {
     var finder = StepFinder(&playground.session)
     #expect(finder.styles().map(\.label) == ["present Player"])
     let items = playground.settingsPicker().items.map(\.title)
-    #expect(items.contains("Root default") && items.contains("Root at first answers"))
+    #expect(items.contains("Root default") && items.contains("Root initial value"))
     #expect(items.contains("Content sets"))
   }
 

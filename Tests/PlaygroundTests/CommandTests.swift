@@ -70,13 +70,13 @@ struct CommandTests {
 
   @Test func `the question mark opens and closes help, escape never leaves, q leaves at the top`() {
     var playground = playground(after: "Left ?")
-    #expect(playground.text().contains("Turn the device left."))
+    #expect(playground.text().contains("Rotate the device left."))
     #expect(playground.press("?").isEmpty)
-    #expect(!playground.text().contains("Turn the device left."))
+    #expect(!playground.text().contains("Rotate the device left."))
     #expect(playground.press("Esc*5").isEmpty)
     #expect(playground.press("i q").isEmpty)
     #expect(playground.press("c q").isEmpty)
-    #expect(playground.press("q").isEmpty && playground.text().contains("q again leaves"))
+    #expect(playground.press("q").isEmpty && playground.text().contains("q again quits"))
     #expect(playground.press("q") == [.quit])
   }
 
@@ -90,14 +90,14 @@ struct CommandTests {
 
   @Test func `searching finds words and initials, not letters scattered over a line`() {
     let push = playground(after: "? text:push").text()
-    #expect(push.contains("Push a screen.") && !push.contains("Open the stories"))
+    #expect(push.contains("Push a screen.") && !push.contains("Open a story"))
     #expect(playground(after: ": text:tl").text().contains("turn-left"))
-    #expect(playground(after: "? text:xyz").text().contains("Nothing like that."))
+    #expect(playground(after: "? text:xyz").text().contains("No matches."))
   }
 
   @Test func `the help ends with what the marks mean, the strip's among them`() {
-    var playground = playground(after: "? text:'under the phone'")
-    for words in ["▴", "▾", "✕", "From here on the answer is another one."] {
+    var playground = playground(after: "? text:'version mark'")
+    for words in ["▴", "▾", "✕", "The result changes from here on."] {
       #expect(playground.text().contains(words), "\(words)")
     }
     // A mark is there to be read.
@@ -109,7 +109,7 @@ struct CommandTests {
     var playground = playground(after: "Left")
     let grounds: [Appearance] = [.dark, .light, .unknown]
     #expect(playground.press("N*3") == grounds.map { .ground($0) })
-    #expect(playground.text().contains("Colours that any ground bears."))
+    #expect(playground.text().contains("Colors for any background."))
     var light = PlaygroundState(traits: PlaygroundState.Traits(ground: .light))
     #expect(light.press("N") == [.ground(.unknown)])
   }

@@ -75,6 +75,7 @@ struct DecidingRuleTests {
   @Test func `who hears the chain hears which line decided`() {
     var playground = playground("Tour/01-the-tab-bar-answers", after: "Right i")
     let spoken = playground.spoken().map { "\($0.label): \($0.text)" }
-    #expect(spoken.contains { $0.hasPrefix("Line 7, which decided:  7  Tabs answers for itself") })
+    #expect(
+      spoken.contains { $0.hasPrefix("Line 7, which decided:  7  Tabs returns its own mask") })
   }
 }

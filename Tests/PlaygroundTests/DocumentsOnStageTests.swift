@@ -42,7 +42,7 @@ struct DocumentsOnStageTests {
     for drawn in [before, after] {
       #expect(drawn.split(separator: "\n").prefix(12).contains { $0.contains("  Film  ") })
     }
-    #expect(after.contains("only the status bar moves"))
+    #expect(after.contains("only the status bar rotates"))
     let interface = side(stage(Self.film, after: "Space"))
     #expect(interface == .landscapeRight)
   }
@@ -50,7 +50,7 @@ struct DocumentsOnStageTests {
   @Test(arguments: [5, 7]) func `the animation is a moment of its own to iOS 7`(ios: Int) {
     let text = "ios \(ios)\nplist all\nroot Reader\nscreen Reader supports all\nrotate left\n"
     let moments = summary(stage(text, after: "Space")).moments.map(\.text)
-    let animation = moments.firstIndex(of: "The animation is executed")
+    let animation = moments.firstIndex(of: "The animation runs")
     let begins = moments.firstIndex { $0.hasPrefix("willAnimateRotation") }
     let ends = moments.firstIndex { $0.hasPrefix("didRotate") }
     #expect(animation != nil && begins == animation.map { $0 - 1 })
@@ -90,18 +90,18 @@ struct DocumentsOnStageTests {
 
   // MARK: The gist
 
-  @Test func `an empty stack has nobody to ask`() {
+  @Test func `an empty stack has no child to ask`() {
     let text = playground("gist-an-empty-stack", after: "Space").text()
-    #expect(text.contains("has nobody to ask"))
+    #expect(text.contains("has no child to ask"))
     let chain = summary(playground("gist-an-empty-stack", after: "Space")).episode.chain
-    #expect(chain.map(\.text).contains("Main has nobody to ask, so UIKit's default counts"))
+    #expect(chain.map(\.text).contains("Main has no child to ask, so UIKit's default applies"))
   }
 
   @Test func `the breakpoints are hit on both controllers`() {
     let name = "gist-configuration-1-the-breakpoints"
     for (keys, who) in [("Space i", "ViewController"), ("Space*4 i", "PreviewingViewController")] {
       let chain = summary(playground(name, after: keys)).episode.chain.map(\.text)
-      #expect(chain.contains("\(who): supportedInterfaceOrientations is called, and not used"))
+      #expect(chain.contains("\(who): supportedInterfaceOrientations is called but not used"))
     }
   }
 
@@ -148,7 +148,7 @@ struct DocumentsOnStageTests {
         "cover Player", "in Player: container Film supports landscape", "present Player",
         "request landscape",
       ])
-    #expect(requested.text().contains("The request is refused: Wrapper supports portrait only"))
+    #expect(requested.text().contains("The request fails: Wrapper supports portrait only"))
     let drawn = built(
       [
         "root hosting Root", "in Root: view App", "cover Player",

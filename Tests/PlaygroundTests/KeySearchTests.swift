@@ -41,6 +41,6 @@ struct KeySearchTests {
     #expect(first("copy-t").hasSuffix(" copy-token") && first("copy t").hasSuffix(" copy-token"))
     #expect(first("kept").contains("branches"))
     #expect(playground(after: "? text:ctrl").text().contains("Ctrl-R"))
-    #expect(playground(after: "? text:xyzzy").text().contains("Nothing like that."))
+    #expect(playground(after: "? text:xyzzy").text().contains("No matches."))
   }
 }

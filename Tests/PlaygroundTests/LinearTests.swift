@@ -5,7 +5,8 @@ import Testing
 /// The playground in sentences says what the screen shows.
 struct LinearTests {
   private static let scripts = [
-    "Left", "Left Enter", "Space Space Space", "p o u C-r", "v v D L", "Left i Esc", "m Right Esc",
+    "Left", "Left Enter", "Space Space Space", "p Enter o u C-r", "v v D L", "Left i Esc",
+    "m Right Esc",
     ": text:'push Player' Enter", "P y n Esc", "c Left c", "Left . . , Esc", "/ text:crash Enter",
     "? text:undo Enter", "s Enter d", "Tab Left", "x Esc g",
   ]
@@ -35,7 +36,7 @@ struct LinearTests {
   }
 
   @Test(arguments: [
-    ("error 101", "A geometry request was refused"),
+    ("error 101", "A geometry request failed"),
     ("Supported orientations has no common orientation with the app", "No orientation in common"),
   ])
   func `a line of a console is explained as at the prompt`(line: String, title: String) {
@@ -61,7 +62,7 @@ struct LinearTests {
     #expect(lines.contains("Verdict: \(verdict)"))
     #expect(lines.contains { $0.hasPrefix("Because: ") })
     #expect(lines.contains { $0.hasPrefix("Device: held landscapeLeft") })
-    #expect(lines.contains { $0.hasPrefix("Interface: portrait, stays") })
+    #expect(lines.contains { $0.hasPrefix("Interface: portrait, unchanged") })
     #expect(lines.contains { $0.hasPrefix("Fix: ") })
     #expect(lines.contains { $0.hasPrefix("Versions: ") })
     #expect(lines.contains { $0.hasPrefix("Asked: ") })
@@ -84,9 +85,12 @@ struct LinearTests {
     var linear = Linear(PlaygroundState.films)
     let opened = linear.take("?").lines
     #expect(opened.contains { $0.contains("Esc closes") })
-    #expect(linear.take("undo").lines.contains { $0.contains("Undo; branches are kept.") })
-    #expect(linear.take("xyzzy").lines.contains("Note: Nothing like that."))
-    #expect(linear.take("turn").lines.contains { $0.hasPrefix("Entry 1: ") })
+    #expect(
+      linear.take("undo").lines.contains {
+        $0.contains("Undo. Nothing is lost: branches are kept.")
+      })
+    #expect(linear.take("xyzzy").lines.contains("Note: No matches."))
+    #expect(linear.take("rotate the device").lines.contains { $0.hasPrefix("Entry 1: ") })
     let before = linear.playground.session.position
     _ = linear.take("1")
     #expect(linear.playground.session.position != before)
@@ -98,15 +102,15 @@ struct LinearTests {
 
   @Test func `every guess is answered, and the next question asked`() {
     var linear = Linear(PlaygroundState.films)
-    #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: turn right.") })
+    #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: rotate right.") })
     let answers = [
-      ("n", "it stays: right."), ("n", "it stays: not so. 1 of 2"),
-      ("y", "it turns: not so. 1 of 3"),
+      ("n", "it stays: correct."), ("n", "it stays: no. 1 of 2"),
+      ("y", "it rotates: no. 1 of 3"),
     ]
     for (key, answer) in answers {
       let lines = linear.take(key).lines
-      #expect(lines.contains("Guess: You said \(answer)"), "\(lines)")
-      #expect(linear.playground.text().contains("You said \(answer)"))
+      #expect(lines.contains("Guess: You guessed \(answer)"), "\(lines)")
+      #expect(linear.playground.text().contains("You guessed \(answer)"))
       #expect(lines.contains { $0.hasPrefix("Question: Next: ") }, "\(lines)")
       #expect(lines.contains { $0.hasPrefix("Verdict: ") })
     }
@@ -128,14 +132,14 @@ struct LinearTests {
     var linear = Linear(PlaygroundState.films)
     let lines = linear.take("screen A supports sideways").lines
     #expect(lines.contains { $0.hasPrefix("Problem: ") && $0.contains("^") })
-    #expect(linear.take("screen A supports all").lines.contains { $0.contains("played again") })
+    #expect(linear.take("screen A supports all").lines.contains { $0.contains("Steps replayed") })
   }
 
   @Test func `what is said behind the prompt's sign is said`() {
     var linear = Linear(PlaygroundState.films)
     #expect(linear.take(": rotate left").lines.contains { $0.hasPrefix("Verdict: ") })
     let several = linear.take(": rotate left; rotate right").lines
-    #expect(several.contains { $0.hasSuffix("each step stands on a line of its own") })
+    #expect(several.contains { $0.hasSuffix("put each step on its own line") })
     #expect(linear.take(": compare 15, 16").effects.count == 1)
   }
 
@@ -149,7 +153,7 @@ struct LinearTests {
     #expect(linear.playground.session.position == start)
     _ = linear.take("Left")
     #expect(linear.playground.session.position == turned)
-    #expect(linear.take("quit").lines.contains { $0.contains("q again leaves") })
+    #expect(linear.take("quit").lines.contains { $0.contains("q again quits") })
     #expect(linear.take("quit").effects == [.quit])
     #expect(linear.take("nonsense and more").lines.first?.hasPrefix("Problem: ") == true)
   }

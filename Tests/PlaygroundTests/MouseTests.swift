@@ -36,7 +36,7 @@ struct MouseTests {
     #expect(playground.mask(of: "Films") == .portrait)
     try click("·", inRowOf: "Films           ●", &playground)
     #expect(playground.mask(of: "Films") == [.portrait, .landscapeRight])
-    #expect(playground.text().contains("✓ You turned the phone."))
+    #expect(playground.text().contains("✓ You rotated the phone."))
     try click("●", inRowOf: "Films           ●", &playground)
     #expect(playground.mask(of: "Films") == .portrait)
   }
@@ -67,36 +67,38 @@ struct MouseTests {
     var playground = playground("01-the-tab-bar-answers", after: "Right")
     try click("documented", &playground)
     let text = playground.text()
-    #expect(text.contains("Why: the result, back to where it began"))
-    #expect(text.contains("▸  7  Tabs answers for itself") && text.contains("  CONT-1  Containers"))
+    #expect(text.contains("Why: from the result back to its cause"))
+    #expect(
+      text.contains("▸  7  Tabs returns its own mask") && text.contains("  CONT-1  Containers"))
   }
 
   @Test func `on a line of the chain, it chooses that`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "Right i")
-    try click("A turn of the device", &playground)
-    #expect(playground.text().contains("▸ 10  A turn of the device"))
+    try click("Device rotation: UIKit asks", &playground)
+    #expect(playground.text().contains("▸ 10  Device rotation: UIKit asks"))
     #expect(playground.text().contains("   REVAL-1  "))
   }
 
   @Test func `on a line of the steps beside the reason, it opens the chain there`() throws {
     let large = Size(columns: 200, rows: 55)
     var playground = playground("01-the-tab-bar-answers", after: "Right", size: large)
-    try click("A turn of the device", &playground, at: large)
+    try click("Device rotation: UIKit asks", &playground, at: large)
     let text = playground.text(200, 55)
-    #expect(text.contains("Why: the result") && text.contains("▸ 10  A turn of the device"))
-    #expect(text.ranges(of: "A turn of the device").count == 1)
+    #expect(
+      text.contains("Why: from the result") && text.contains("▸ 10  Device rotation: UIKit asks"))
+    #expect(text.ranges(of: "Device rotation: UIKit asks").count == 1)
   }
 
   @Test func `on the word that it is assumed, it opens what is assumed`() throws {
     var playground = playground("a-pop-on-15-and-on-16", after: "Space*11")
     try click("assumed", &playground)
-    #expect(playground.text().contains(/▸ .\d  Assumed/))
+    #expect(playground.text().contains(/▸ .\d  Assumption/))
   }
 
   @Test func `on a step, it walks there`() throws {
     var playground = playground(after: "Left Left")
     let there = PlaygroundTests.playground(after: "Left").session.position.node
-    try click("turn left", inRowOf: "turn left ─── ●", &playground)
+    try click("rotate left", inRowOf: "rotate left ─── ●", &playground)
     #expect(playground.session.position.node != there)
     try click("launch", inRowOf: "launch ┬──", &playground)
     #expect(playground.session.position.node == PlaygroundTests.playground().session.position.node)
@@ -113,13 +115,13 @@ struct MouseTests {
   func `on the change, it tries it`(words: String) throws {
     var playground = playground(after: "Left")
     try click(words, inRowOf: words == "try the fix" ? "" : "+     ", &playground)
-    #expect(playground.text().contains("It worked"))
+    #expect(playground.text().contains("Done. With this change"))
   }
 
   @Test func `on the word that there are others, it shows the next`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "Right")
-    try click("↑ another", &playground)
-    #expect(playground.text().contains("Change 2 of "))
+    try click("↑ next fix", &playground)
+    #expect(playground.text().contains("Fix 2 of "))
   }
 
   @Test func `on who was not asked, it opens what can be said about it, too`() throws {
@@ -131,7 +133,7 @@ struct MouseTests {
   @Test func `on a sight that was explored, it goes there`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "x")
     try click("✕ Films · landscapeRight", &playground)
-    #expect(playground.text().contains("This is the shortest way there."))
+    #expect(playground.text().contains("This is the shortest path."))
   }
 
   @Test(arguments: [(8, DeviceOrientation.landscapeRight), (-8, .landscapeLeft)])

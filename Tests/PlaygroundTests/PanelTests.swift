@@ -26,14 +26,14 @@ struct PanelTests {
     #expect(words("Space*2", "120x40", story).contains("9 ▸ 10 ▴ 11 ▸  landscapeRight on 9"))
   }
 
-  @Test func `a mask that UIKit was told before is said to be that`() {
+  @Test func `a mask that UIKit read before is said to be that`() {
     let text = words("Space*2", "120x40", "06-tell-it-or-nobody-hears")
-    #expect(text.contains("Chart  { .portrait } ✕  as UIKit was told last"))
+    #expect(text.contains("Chart  { .portrait } ✕  the mask UIKit last read"))
   }
 
   @Test func `nothing is asked for where nothing was held against anything`() {
     let text = words("Space*3", "120x40", "03-a-sheet-or-the-full-screen")
-    #expect(text.contains("answers as before") && !text.contains("asked for"), "\(text)")
+    #expect(text.contains("returns the same mask") && !text.contains("device   "), "\(text)")
   }
 
   @Test func `a fix shows what changes, at every size that has rows for it`() {
@@ -45,7 +45,7 @@ struct PanelTests {
       #expect(text.contains("override var supportedInterfaceOrientations:"), "\(size)")
     }
     #expect(words("Left", "120x40").contains("▸   override var supportedInterfaceOrientations:"))
-    #expect(words("Left", "72x18").contains("Films supports allButUpsideDown"))
+    #expect(words("Left", "72x18").contains("support allButUpsideDown in Films"))
   }
 
   @Test func `where there is room, the map of what is seen says who answered, all in sight`() {
@@ -60,7 +60,7 @@ struct PanelTests {
   @Test func `the line above the steps gives way where code comes down to it`() {
     let code = words("Right", "80x24", "what-a-pop-leaves-behind").split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("turn right"))
+    #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("rotate right"))
     #expect(words("", "80x24", "what-a-pop-leaves-behind").contains("\n ───"))
   }
 
@@ -89,7 +89,7 @@ struct PanelTests {
   @Test func `why somebody was not asked ends with a whole clause`() {
     let bars = words("Right", "96x30", "rc-721-view-between-the-bars-of-an-ipad")
     let said = bars.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(said.contains { $0.hasSuffix("Root embedded in the tab bar controller") }, "\(bars)")
+    #expect(said.contains { $0.hasSuffix("Root inside the tab bar controller") }, "\(bars)")
     let short = words("Right", "80x24", "rc-721-view-between-the-bars-of-an-ipad")
     #expect(short.contains("Not asked  Root, navigation"))
   }
@@ -124,7 +124,8 @@ struct PanelTests {
       #expect(!last.contains("…"), "\(keys): \(last)")
     }
     let branch = words("Left u Right u f T Up*2", "80x24").split(separator: "\n").last ?? ""
-    #expect(branch.contains("turn right · push Player · turn left · pop   the story"), "\(branch)")
+    #expect(
+      branch.contains("rotate right · push Player · rotate left · pop   the story"), "\(branch)")
   }
 
   @Test func `on the smallest screen a setting has its value, and the chosen one its name`() {
@@ -147,14 +148,14 @@ struct PanelTests {
     }
     let narrow = words("Right", "80x24", "01-the-tab-bar-answers")
     #expect(
-      narrow.contains("Tabs asks the selected tab\n")
+      narrow.contains("make Tabs ask the selected tab\n")
         && narrow.contains("Tabs.swift · y copies them"))
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }
 
   @Test func `where nothing is wrong, the class that was asked stands there with its line lit`() {
     for size in ["120x40", "200x55"] {
-      let text = words("Right p", size)
+      let text = words("Right p Enter", size)
       #expect(text.contains("class Player: UIViewController {"), "\(size)")
       #expect(text.contains("▸   override var supportedInterfaceOrientations:"), "\(size)")
     }
@@ -163,7 +164,7 @@ struct PanelTests {
   @Test func `what is seen stands in columns by its orientation where there is room`() {
     let wide = words("x", "200x55", "01-the-tab-bar-answers")
     let name = wide.split(separator: "\n").first { $0.contains("│ Films ") } ?? ""
-    #expect(name.split(separator: "Films ").count == 4 && name.contains("─ turn"), "\(name)")
+    #expect(name.split(separator: "Films ").count == 4 && name.contains("─ rotate"), "\(name)")
     #expect(wide.contains("│ Settings ") && wide.contains("▼"))
     #expect(wide.contains("↓ select Settings"))
     #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("│ Films "))
@@ -173,7 +174,7 @@ struct PanelTests {
     for (size, downs) in [("100x30", [9, 10]), ("200x55", [9, 10])] {
       for down in downs {
         let there = words("x Down*\(down) Enter", size, "01-the-tab-bar-answers")
-        #expect(there.contains("This is the shortest way there."), "\(down) at \(size)")
+        #expect(there.contains("This is the shortest path."), "\(down) at \(size)")
       }
     }
   }
@@ -223,12 +224,13 @@ struct PanelTests {
     var seen: [Int] = []
     for _ in 0..<20 where playground.slow != nil {
       let text = playground.text()
-      let count = ["└ Main", "└ Films", "Films  { .portrait }", "Not asked", "Make it turn"].count {
-        text.contains($0)
-      }
+      let count = ["└ Main", "└ Films", "Films  { .portrait }", "Not asked", "To make it rotate"]
+        .count {
+          text.contains($0)
+        }
       seen.append(count)
-      let isLast = text.contains("stays") && text.contains("Make it turn")
-      #expect(text.contains("so far") != isLast)
+      let isLast = text.contains("stays") && text.contains("To make it rotate")
+      #expect(text.contains("for now") != isLast)
       #expect(!text.contains("try the fix"))
       _ = playground.press(".")
     }
@@ -325,7 +327,7 @@ struct PanelTests {
     guard let broken = pages.text().split(separator: "\n").first(where: { $0.contains("✕ ") })
     else {
       let walked = playground(name, after: "g")
-      #expect(walked.text().contains("Nothing worse is near"))
+      #expect(walked.text().contains("No problems nearby"))
       return
     }
     _ = pages.press("Enter")

@@ -24,7 +24,7 @@ struct PromptTests {
 
   @Test func `a line of the same kind is replaced, and the steps are played again`() {
     var playground = playground("Right", saying: "screen Films supports all")
-    #expect(playground.text().contains("turns to landscapeLeft: Films allows it"))
+    #expect(playground.text().contains("rotates to landscapeLeft: Films allows it"))
     _ = playground.press(": text:'plist portrait' Enter")
     #expect(playground.text().contains("stays"))
     _ = playground.press("u u")
@@ -34,8 +34,8 @@ struct PromptTests {
   @Test func `who is not there is named with those of whom it can be said`() {
     let name = "07-swiftui-preference"
     let nobody = PlaygroundTests.playground(name, after: ": text:'set App default all' Enter")
-    #expect(nobody.text().contains("nobody here is called App"))
-    #expect(nobody.text().contains("it can be said of Root"))
+    #expect(nobody.text().contains("nothing here is named App"))
+    #expect(nobody.text().contains("default applies to Root"))
     let root = PlaygroundTests.playground(
       name, after: ": text:'set Root default portrait' Enter")
     #expect(root.saved.contains("hosting Root default portrait"))
@@ -47,7 +47,7 @@ struct PromptTests {
     let tabs = playground(
       "n Enter", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
       "select Settings")
-    #expect(tabs.text().contains("the tab bar controller answers as before"))
+    #expect(tabs.text().contains("the tab bar controller returns the same mask"))
     let reaction = playground(
       "n Enter", saying: "in Detail: when leaving: force portrait", "push Detail")
     #expect(reaction.saved.contains("  when leaving: force portrait\n"))
@@ -55,14 +55,14 @@ struct PromptTests {
 
   @Test func `a step that the new set-up cannot play is named`() {
     let playground = playground("Space*2", saying: "root Films")
-    #expect(playground.text().contains("push Player makes no sense any more"))
+    #expect(playground.text().contains("push Player is no longer possible"))
   }
 
   @Test func `an expectation is judged, and saved`() {
-    #expect(playground("Right", saying: "expect stayed").text().contains("✓ It holds here."))
+    #expect(playground("Right", saying: "expect stayed").text().contains("✓ True here."))
     let playground = playground("Right", saying: "expect turned", "expect stayed")
     #expect(
-      self.playground("Right", saying: "expect turned").text().contains("not hold: stayed"))
+      self.playground("Right", saying: "expect turned").text().contains("Not true: stayed"))
     #expect(playground.saved.contains("because CHOOSE-5\n  expect turned\n  expect stayed\n"))
   }
 
@@ -118,11 +118,11 @@ struct PasteTests {
         ":", pasting: "rotate right\r\n\n# a comment\n  push Player" + ending)
       #expect(playground.session.position == start)
       #expect(playground.text().contains("rotate right⏎"))
-      #expect(playground.text().contains("2 lines, Enter does each"))
+      #expect(playground.text().contains("2 lines, Enter runs them all"))
       _ = playground.press("Enter")
       #expect(
         playground.saved.contains("rotate right\n") && playground.saved.contains("push Player\n"))
-      #expect(playground.text().contains("Player is pushed"))
+      #expect(playground.text().contains("● push Player"))
     }
   }
 
@@ -239,8 +239,8 @@ struct QuestionTests {
   @Test func `what is not for here says so, and sentences stay sentences`() {
     let cases = [
       "completions bash": "for a shell", "import Info.plist": "in a shell",
-      "play mine.scenario": "/ opens another", "screen --size 80x24": "declares one",
-      "new mine": "n begins a scenario",
+      "play mine.scenario": "Press / to open another", "screen --size 80x24": "declares one",
+      "new mine": "Press n for a new scenario",
     ]
     for (line, words) in cases {
       var playground = playground(after: "Right")
@@ -251,7 +251,7 @@ struct QuestionTests {
     #expect(own.press(": text:'screen Extra supports all' Enter").isEmpty)
     #expect(own.text().contains("changed: screen Extra supports all"))
     #expect(own.press(": text:compare Enter").isEmpty)
-    #expect(own.text().contains("First difference") || own.text().contains("No difference so far"))
+    #expect(own.text().contains("First difference") || own.text().contains("No differences so far"))
   }
 }
 

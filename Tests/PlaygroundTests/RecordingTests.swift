@@ -39,7 +39,7 @@ struct ScreencastTests {
     var playground = playground("what-a-pop-leaves-behind")
     #expect(playground.press("Space*3 R", size: size).isEmpty)
     let offer = playground.text()
-    for words in ["From now on", "The last step", "All of it"] { #expect(offer.contains(words)) }
+    for words in ["From now on", "The last step", "Everything"] { #expect(offer.contains(words)) }
     let one = try screencast(playground.press("Down Enter", size: size))
     #expect(one.shots.map(\.step) == ["", "pop"])
     let all = try screencast(playground.press("R End Enter", size: size))
@@ -88,7 +88,7 @@ struct ExportRequestTests {
     let effects = playground.press("Space : text:'export --to svg -o x.svg' Enter")
     let request = try #require(requests(effects).first)
     #expect(request.words == ["--to", "svg", "-o", "x.svg"])
-    #expect(request.name == "what-a-pop-leaves-behind")
+    #expect(request.name == "up-to-ios-15-only-a-rotation-undoes-landscape")
     #expect(Scenario.parse(request.text).isRight)
     #expect(request.text.contains("push Player") && !request.text.contains("\npop"))
     let short = playground.press(": text:'export cast' Enter")

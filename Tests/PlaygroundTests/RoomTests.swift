@@ -20,11 +20,11 @@ struct RoomTests {
     for keys in ["Right", "Right Space", "Right Enter"] {
       let rows = words(keys, "80x24", Self.tabs).split(
         separator: "\n", omittingEmptySubsequences: false)
-      #expect(!rows[3].contains("Who was asked") && !rows[3].contains("the hand"), "\(keys)")
-      let grid = rows.firstIndex { $0.contains("portrait down left right") } ?? 0
+      #expect(!rows[3].contains("Who was asked") && !rows[3].contains("held "), "\(keys)")
+      let grid = rows.firstIndex { $0.contains("portrait upside landL landR") } ?? 0
       let left = rows[grid + 1].prefix { $0 != "T" && $0 != "F" }.count
       #expect(rows[grid - 1].dropFirst(min(left, 41)).allSatisfy { $0 == " " }, "\(keys)")
-      if let fix = rows.firstIndex(where: { $0.contains("Put it right") }) {
+      if let fix = rows.firstIndex(where: { $0.contains("To fix it") }) {
         #expect(rows[fix - 1].isEmpty && rows[20].isEmpty, "\(keys)")
       }
     }
@@ -39,8 +39,9 @@ struct RoomTests {
       let rows = playground.text(80, 24).split(
         separator: "\n", omittingEmptySubsequences: false)
       guard playground.session.timeline.depth(of: playground.session.node) > 0,
-        let asked = rows.firstIndex(where: { $0.contains("asked for ") && !$0.contains("hand") }),
-        let column = rows[asked].ranges(of: "asked for").first
+        let asked = rows.firstIndex(where: { $0.contains("▲") }),
+        let column = ["device ", "requested ", "rotation lock "].lazy
+          .compactMap({ rows[asked].ranges(of: $0).first }).first
       else { continue }
       let left = rows[asked].distance(from: rows[asked].startIndex, to: column.lowerBound)
       #expect(rows[asked + 1].dropFirst(left).allSatisfy { $0 == " " }, "\(rows[asked + 1])")
@@ -50,27 +51,27 @@ struct RoomTests {
 
   @Test func `a large screen shows the tree, and the class of who is seen and was not asked`() {
     let text = words("Right", "200x55", Self.tabs)
-    #expect(text.contains("Films.swift   seen, and not asked"))
-    #expect(text.contains("└ Tabs  tab bar controller  asked") && text.contains("├ Films  seen"))
-    #expect(words("Right Space", "200x55", Self.tabs).contains("The tree"))
+    #expect(text.contains("Films.swift   visible, not asked"))
+    #expect(text.contains("└ Tabs  tab bar controller  asked") && text.contains("├ Films  visible"))
+    #expect(words("Right Space", "200x55", Self.tabs).contains("View controllers"))
   }
 
   @Test func `a page or a list beside the device is beside one, also where several are compared`() {
     for (keys, title) in [
-      ("i", "Why: the result"), ("e", "Callbacks"), ("m", "Masks and settings"),
+      ("i", "Why: from the result"), ("e", "Callbacks"), ("m", "Masks and settings"),
     ] {
       for size in ["100x30", "120x40", "200x55"] {
         let text = words("Right c c \(keys)", size, Self.tabs)
         #expect(text.contains(title) && !text.contains("difference"), "\(keys) at \(size)")
       }
     }
-    #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("No difference so far"))
+    #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("No differences so far"))
   }
 
   @Test func `in a comparison each has its own mark, and what was asked for is no alarm`() {
     var playground = playground(Self.tabs, after: "Right C")
     let canvas = playground.screen(Size(columns: 100, rows: 30)).canvas
-    #expect(canvas.text.contains("! turns to landscapeLeft"))
+    #expect(canvas.text.contains("! rotates to landscapeLeft"))
     #expect(canvas.text.contains("· stays in portrait"))
     let sides = playground.compared(.fix)
     #expect(sides.map(\.verdict.isAlarming) == [true, false])
@@ -82,8 +83,8 @@ struct RoomTests {
     let fixed = words("Right C", "120x40", Self.tabs)
     #expect(fixed.contains(/Tabs .*● .*\n? *Films .*●/) && fixed.contains(/allowed.*allowed/))
     let silent = words("Space*5 c", "120x40", Self.tabs)
-    #expect(silent.contains("nobody is asked") && silent.contains("allowed"))
-    #expect(silent.ranges(of: "iOS 15 asks nobody").count == 1)
+    #expect(silent.contains("UIKit asks no view controller") && silent.contains("allowed"))
+    #expect(silent.ranges(of: "iOS 15 doesn't check").count == 1)
     #expect(!words("Right C", "80x24", Self.tabs).contains("allowed"))
   }
 
@@ -95,10 +96,10 @@ struct RoomTests {
     #expect(narrow.contains("animate(alongsideTransition:\n"))
   }
 
-  @Test func `the row of what is asked for is no row of the phone's`() {
+  @Test func `the row that points at an orientation is named after what calls for it`() {
     let text = words("Right", "120x40", Self.tabs)
-    #expect(text.contains("asked for   ") && text.contains("allowed   "))
-    #expect(!text.contains("the phone   ") && !text.contains("both   "))
+    #expect(text.contains("device         ") && text.contains("allowed   "))
+    #expect(!text.contains("requested   ") && !text.contains("rotation lock   "))
     #expect(words("Right", "200x55", Self.tabs).contains("portraitUpsideDown landscapeLeft"))
   }
 
@@ -122,8 +123,8 @@ struct RoomTests {
   }
 
   @Test func `another version that answers the same says so`() {
-    #expect(words("Right v", "100x30", Self.tabs).contains("The same on iOS 27."))
-    #expect(!words("Space*5 v v", "100x30", Self.tabs).contains("The same"))
+    #expect(words("Right v", "100x30", Self.tabs).contains("Same result on iOS 27."))
+    #expect(!words("Space*5 v v", "100x30", Self.tabs).contains("Same result"))
   }
 
   @Test func `slow motion does not give away on which versions it ends how`() {
@@ -138,25 +139,26 @@ struct RoomTests {
       #expect(text.contains("Enter choose   Esc back"), "\(keys)")
     }
     #expect(
-      words("/", size, Self.tabs).contains("Will the list stay upright when the phone turns?"))
-    #expect(words("Right n", size, Self.tabs).contains("A navigation stack whose subclass hands"))
+      words("/", size, Self.tabs).contains("Rotate the phone. Will the list rotate with it?"))
+    #expect(
+      words("Right n", size, Self.tabs).contains("A UINavigationController subclass that asks"))
   }
 
   @Test(arguments: ["80x24", "100x30"])
   func `what can stand in the place of a wrong word is told to its end`(size: String) {
     let text = words(": text:'what' Enter", size, Self.tabs)
-    #expect(text.contains("help: here can stand: rotate") && text.contains("note, ios"))
+    #expect(text.contains("help: expected one of: rotate") && text.contains("note, ios"))
     #expect(text.contains("  what\n  ^~~~\n") || text.contains("   what\n   ^~~~\n"))
   }
 
   @Test func `a heading without room for a name says how many there are`() {
     let text = words("D", "100x30", Self.tabs)
-    #expect(text.contains("Called, not used  Films, 2 not asked"))
+    #expect(text.contains("Called but not used  Films, 2 not asked"))
   }
 
   @Test func `the source of a rule ends with a whole name`() {
     for (size, end) in [
-      ("80x24", "; Apple, UIViewController.supportedInterfaceOrientations\n"),
+      ("80x24", "(in Apple's documentation)\n"),
       ("100x30", "Apple, View Controller Programming Guide\n"),
     ] {
       #expect(words("Right i Home", size, Self.tabs).contains(end), "\(size)")
@@ -164,12 +166,12 @@ struct RoomTests {
   }
 
   @Test func `comparing says what comes next and how to leave`() {
-    #expect(words("Right c", "100x30", Self.tabs).contains("c four versions   Esc one device"))
+    #expect(words("Right c", "100x30", Self.tabs).contains("c compare four   Esc stop comparing"))
   }
 
   @Test func `a settings row below another of the same name is told by what it adds`() {
     let text = words("Right m", "80x24", Self.tabs)
-    #expect(text.contains("    autorotates       says nothing"))
+    #expect(text.contains("    autorotates       not overridden"))
     #expect(!text.split(separator: "\n").dropLast(2).contains { $0.contains("…") })
   }
 }

@@ -9,12 +9,12 @@ import Testing
 /// Stories, files, and what is saved.
 struct SessionTests {
   @Test func `what is saved is right and plays to the same place`() {
-    var playground = playground("what-a-pop-leaves-behind", after: "Left p Right o v L")
+    var playground = playground("what-a-pop-leaves-behind", after: "Left p Enter Right o v L")
     guard case .save(let name, let text) = playground.press("W Enter").first else {
       Issue.record("nothing was saved")
       return
     }
-    #expect(name == "what-a-pop-leaves-behind.scenario")
+    #expect(name == "up-to-ios-15-only-a-rotation-undoes-landscape.scenario")
     let reading = Scenario.parse(text)
     #expect(reading.isRight)
     var again = PlaygroundState(Session(reading.scenario, origin: .new))
@@ -29,9 +29,9 @@ struct SessionTests {
     var playground = PlaygroundState.films
     playground.load("a.scenario", Array(Self.file.utf8))
     _ = playground.press("Space")
-    #expect(playground.text().contains("stays: A supports portrait only"))
+    #expect(playground.text().contains("stays in portrait: A supports portrait only"))
     playground.load("a.scenario", Array(Self.file.replacing("portrait", with: "all").utf8))
-    #expect(playground.text().contains("turns to landscapeRight"))
+    #expect(playground.text().contains("rotates to landscapeRight"))
   }
 
   @Test func `what is said of a place is of what is open there`() {
@@ -61,7 +61,7 @@ struct SessionTests {
     _ = playground.press("Space")
     playground.load("a.scenario", Array(Self.file.replacing("rotate", with: "rotat").utf8))
     #expect(playground.text().contains("^"))
-    #expect(playground.text().contains("stays: A supports portrait only"))
+    #expect(playground.text().contains("stays in portrait: A supports portrait only"))
     playground.load("a.scenario", Array(Self.file.utf8))
     #expect(!playground.text().contains("^~"))
   }
@@ -77,7 +77,7 @@ struct SessionTests {
       #expect(playground.text(columns, rows).contains("rotate"), "\(columns)x\(rows)")
     }
     #expect(playground.text().contains("a.scenario:4:1") && playground.text().contains("^~~~"))
-    #expect(playground.text().contains("stays: A supports portrait only"))
+    #expect(playground.text().contains("stays in portrait: A supports portrait only"))
     #expect(!playground.text().contains("try the fix"))
     playground.load("a.scenario", Array(Self.file.utf8))
     #expect(!playground.text().contains("^~") && playground.text().contains("try the fix"))
@@ -90,10 +90,10 @@ struct SessionTests {
     #expect(playground.text(80, 24).contains("^"))
   }
 
-  @Test func `the fix turns it`() {
+  @Test func `the fix rotates it`() {
     let playground = playground(after: "Left Enter")
-    #expect(playground.text().contains("turns to landscapeRight"))
-    #expect(playground.text().contains("changed: Films supports"))
+    #expect(playground.text().contains("rotates to landscapeRight"))
+    #expect(playground.text().contains("changed: support allButUpsideDown in Films"))
   }
 
   @Test func `a container that steps alone speak of has a name once it is changed`() throws {
@@ -134,9 +134,9 @@ struct SessionTests {
 
   @Test func `outcomes stay hidden while a story is told`() {
     var playground = playground("the-list-and-the-phone")
-    #expect(!playground.text().contains(": stays") && !playground.text().contains(": turns"))
+    #expect(!playground.text().contains(": stays") && !playground.text().contains(": rotates"))
     _ = playground.press("Space*4 Down")
-    #expect(playground.text().contains(": stays") || playground.text().contains(": turns"))
+    #expect(playground.text().contains(": stays") || playground.text().contains(": rotates"))
   }
 }
 
@@ -150,7 +150,8 @@ struct WritingTests {
 
   @Test func `saving asks for a name, with one filled in`() {
     var playground = playground(after: "Right W")
-    #expect(playground.text().contains("Save as: the-list-and-the-phone.scenario"))
+    #expect(
+      playground.text().contains("Save as: the-list-stays-in-portrait-because-its-stack.scenario"))
     #expect(playground.press("Esc").isEmpty)
     guard case .save(let name, _) = playground.press("W C-u text:mine Enter").first else {
       Issue.record("nothing was saved")
@@ -172,11 +173,11 @@ struct WritingTests {
       #expect(playground.placeInFile?.line == line)
     }
     // Another branch has its last step in the file.
-    _ = playground.press("[ p Right")
+    _ = playground.press("[ p Enter Right")
     #expect(playground.placeInFile?.line == 10)
     playground.load("t.scenario", Array("root List\nrotat left\n".utf8))
     #expect(playground.placeInFile?.line == 2)
-    var mine = PlaygroundTests.playground(after: "n Enter p Right")
+    var mine = PlaygroundTests.playground(after: "n Enter p Enter Right")
     let lines = mine.saved.split(separator: "\n", omittingEmptySubsequences: false)
     mine.saved(as: "mine.scenario")
     let last = mine.placeInFile?.line ?? 0
@@ -186,13 +187,15 @@ struct WritingTests {
   }
 
   @Test func `steps of one's own carry nothing that the story says of its own`() {
-    let own = playground(after: "Left p").saved
+    let own = playground(after: "Left p Enter").saved
     for word in ["about", "source", "evidence", "note"] {
       #expect(!own.contains("\(word) "), "\(word)")
     }
-    #expect(own.contains("title The list and the phone\n"))
+    #expect(own.contains("title The list stays in portrait because its stack asks it\n"))
     let summary = playground(after: "Space*2").saved
-    #expect(summary.contains("evidence documented\n") && summary.contains("note The list stays."))
+    #expect(
+      summary.contains("evidence documented\n")
+        && summary.contains("note The list stays in portrait:"))
   }
 
   /// What E hands out to be written, and the desk that then follows the file.
@@ -217,18 +220,14 @@ struct WritingTests {
     playground.load("mine.scenario", Array(text.replacing("title ", with: "title New").utf8))
     #expect(playground.session.position == before.session.position, "\(keys)")
     _ = playground.press("End")
-    for step in ["turn right", "push Player", "turn left", "pop"] {
+    for step in ["rotate right", "push Player", "rotate left", "pop"] {
       #expect(playground.text().contains(step), "\(step) after \(keys)")
     }
   }
 
   /// The line of the step that one stands on in a story, by its number; of the tree at its launch.
   private func lineOfStep(_ playground: PlaygroundState, in text: String) -> Int {
-    var playground = playground
-    var count = 0
-    while playground.press("[") == [], !playground.text().contains("This is the launch.") {
-      count += 1
-    }
+    let count = playground.session.stepCount
     let steps = ["rotate", "push", "pop", "present", "dismiss"]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter { index in steps.contains { lines[index].hasPrefix($0) } }
@@ -244,7 +243,7 @@ struct WritingTests {
     #expect(Scenario.parse(text).isRight)
     var again = changed
     again.load("mine.scenario", Array(text.utf8))
-    #expect(again.text().contains("● turn right ") && again.text().contains("push Player"))
+    #expect(again.text().contains("● rotate right ") && again.text().contains("push Player"))
     let locked = edited("Right L").text
     #expect(locked.contains("lock on\n") && locked.contains("\npop\n"))
     let old = edited("v*2").text
@@ -257,23 +256,23 @@ struct WritingTests {
     #expect(text.contains("rotate faceUp\n") && !text.contains("push Player\n"))
     var again = playground
     again.load("mine.scenario", Array(text.utf8))
-    #expect(again.text().contains("● turn left ┄"))
-    let own = edited("n Enter p Right [").text
+    #expect(again.text().contains("● rotate left ┄"))
+    let own = edited("n Enter p Enter Right [").text
     #expect(own.contains("push Detail\n") && own.contains("rotate right\n"))
   }
 
   @Test func `what was saved is followed`() {
-    var playground = playground(after: "n Enter p Right")
+    var playground = playground(after: "n Enter p Enter Right")
     let text = playground.saved
     playground.saved(as: "mine.scenario")
     #expect(playground.followed == "mine.scenario")
-    #expect(playground.text().contains("followed"))
+    #expect(playground.text().contains("Edits to the file replay here."))
     playground.load(
       "mine.scenario", Array(text.replacing("A list and a detail screen", with: "Ours").utf8))
     #expect(
-      playground.text().contains("upright  Ours") && playground.text().contains("● turn right"))
+      playground.text().contains("upright  Ours") && playground.text().contains("● rotate right"))
     playground.load(
       "mine.scenario", Array(text.replacing("rotate right", with: "rotate left").utf8))
-    #expect(playground.text().contains("● turn left"))
+    #expect(playground.text().contains("● rotate left"))
   }
 }

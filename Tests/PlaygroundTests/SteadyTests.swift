@@ -80,17 +80,17 @@ struct SteadyTests {
       var playground = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
       _ = playground.press("l x Home Down*\(count) Enter")
       let notice = playground.notice ?? ""
-      #expect(!notice.contains("cannot be done"), "\(notice)")
-      if notice.contains("shortest way there") { walked.append(playground.session.saved.text) }
+      #expect(!notice.contains("The path ends here"), "\(notice)")
+      if notice.contains("shortest path") { walked.append(playground.session.saved.text) }
     }
     #expect(walked.contains { $0.contains("push \"lock\"\n") && $0.contains(#"push "a\\b"\#n"#) })
   }
 
-  @Test func `a step whose ground a new set-up took away makes no sense any more`() {
+  @Test func `a step that a new set-up leaves no screen for is no longer possible`() {
     var linear = Linear(PlaygroundState.films)
     for line in ["root A", "set A supports portrait"] { _ = linear.take(line) }
     let said = linear.take("root Root").lines.joined(separator: "\n")
-    #expect(said.contains("set A supports portrait makes no sense any more"), "\(said)")
+    #expect(said.contains("set A supports portrait is no longer possible"), "\(said)")
   }
 
   @Test func `a page that was read out is not in the way of the next line`() {

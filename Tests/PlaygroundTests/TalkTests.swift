@@ -85,7 +85,7 @@ struct TalkTests {
     #expect(story.session.stepCount == 1)
     #expect(talk(Self.short, after: "Space*3").session.stepCount == 3)
     #expect(talk(Self.short, after: "Space*4").text().contains("T H E   E N D"))
-    #expect(talk(Self.short, after: "Space*9").text().contains("The talk ends here."))
+    #expect(talk(Self.short, after: "Space*9").text().contains("End of the talk."))
     #expect(talk(Self.short, after: "Space*4 Left").session.stepCount == 3)
     #expect(talk(Self.short, after: "Space*4 Left*4").text().contains("One screen at a time."))
     #expect(talk(Self.short, after: "3").text().contains("T H E   E N D"))
@@ -118,10 +118,10 @@ struct TalkTests {
     #expect(start.contains("Which of them turns?"))
     let popped = talk(text, after: "Space").text()
     #expect(!popped.contains("Which of them turns?"))
-    // The first rows of `STAYS` and of `TURNS`.
-    #expect(popped.contains("██████  ██████  ██████  ██  ██  ██████"))
-    #expect(popped.contains("██████  ██  ██  █████   ██   ██  ██████"))
-    #expect(popped.contains("stays in landscapeRight") && popped.contains("turns to portrait"))
+    // The first rows of `STAYS` and of `ROTATES`.
+    #expect(popped.contains("██████  ████  ██████  ██  ██  ██████"))
+    #expect(popped.contains("█████   ██████  ████  ██████  ████  █████  ██████"))
+    #expect(popped.contains("stays in landscapeRight") && popped.contains("rotates to portrait"))
   }
 
   @Test func `the version being spoken of is one of those that are compared`() {
@@ -132,7 +132,7 @@ struct TalkTests {
   @Test func `a talk that was left is gone on with from where it was`() {
     let before = talk(Self.short, after: "Space*2 y")
     var after = talk(Self.short, after: "Space*2 y q")
-    #expect(after.presenter == nil && after.text().contains("P goes on with it"))
+    #expect(after.presenter == nil && after.text().contains("P resumes it"))
     _ = after.press("Left v P")
     #expect(after.presenter?.talk != nil && after.session.position == before.session.position)
     _ = after.press("Space*2")
@@ -149,11 +149,11 @@ struct TalkTests {
 
   @Test func `guesses are counted once each`() {
     var given = talk(Self.short, after: "Space y n")
-    #expect(given.text().contains("You said it stays: right. 2 of 2"))
+    #expect(given.text().contains("You guessed it stays: correct. 2 of 2"))
     _ = given.press("Left n")
     #expect(given.text().contains("2 of 2"))
     _ = given.press("Left*2 n")
-    #expect(given.text().contains("not so. 1 of 2"))
+    #expect(given.text().contains("no. 1 of 2"))
   }
 
   @Test func `a question of one's own is asked whole, at every size of a projector`() {

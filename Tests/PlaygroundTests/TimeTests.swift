@@ -75,18 +75,18 @@ struct TimeTests {
   }
 
   @Test func `every branch can be seen and reached`() {
-    var playground = playground(after: "Left p u u Right Enter")
+    var playground = playground(after: "Left p Enter u u Right Enter")
     let tried = playground.session.position
     _ = playground.press("T")
     let text = playground.text()
-    #expect(text.contains("turn left · push Player"))
-    #expect(text.contains("turn right · push Player · turn left · pop"))
-    #expect(text.contains("changed: Films supports allButUpsideDown"))
-    _ = playground.press("text:'turn left · push' Enter")
-    #expect(playground.text().contains("turn left ─── ● push Player"))
-    _ = playground.press("u u T text:supports Enter")
+    #expect(text.contains("rotate left · push Player"))
+    #expect(text.contains("rotate right · push Player · rotate left · pop"))
+    #expect(text.contains("changed: support allButUpsideDown in Films"))
+    _ = playground.press("text:'rotate left · push' Enter")
+    #expect(playground.text().contains("rotate left ─── ● push Player"))
+    _ = playground.press("u u T text:'support all' Enter")
     #expect(playground.session.position.setting == tried.setting)
-    #expect(playground.text().contains("launch, changed"))
+    #expect(playground.text().contains("launch (edited)"))
   }
 
   @Test func `a fork in the timeline can be pressed`() {
@@ -121,7 +121,7 @@ struct TimeTests {
       _ = playground.press(key)
     }
     _ = playground.press("Left")
-    #expect(playground.text().contains("Make it turn"))
+    #expect(playground.text().contains("To make it rotate"))
   }
 
   @Test func `without motion nothing waits`() {

@@ -10,8 +10,8 @@ struct TourTests {
   func `a screen that was put right and stays is no alarm, and nothing undoes it`(name: String) {
     #expect(playground("Tour/\(name)", after: "Space").text().contains(" ! "))
     let mended = playground("Tour/\(name)", after: "Space*4").text()
-    #expect(mended.contains(" · You turned the phone. The interface stays: Films supports"))
-    #expect(!mended.contains("try the fix") && !mended.contains("Make it turn"))
+    #expect(mended.contains(" · The interface stays in portrait: Films supports"))
+    #expect(!mended.contains("try the fix") && !mended.contains("To make it rotate"))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
@@ -21,8 +21,8 @@ struct TourTests {
     for _ in 1...70 {
       _ = playground.press("Space", size: size)
       let text = playground.text(size.columns, size.rows)
-      #expect(!text.contains("nobody is asked:"), "\(text)")
-      silent += text.contains("nobody is asked") ? 1 : 0
+      #expect(!text.contains("UIKit asks no view controller:"), "\(text)")
+      silent += text.contains("UIKit asks no view controller") ? 1 : 0
     }
     #expect(silent > 5)
   }
@@ -41,22 +41,23 @@ struct TourTests {
 
   @Test func `a change that was tried is not undone when the phone turns again`() {
     let text = playground("the-tab-bar-answers", after: "Right Enter Left Right").text()
-    #expect(text.contains(" · You turned the phone. The interface stays: Films supports"))
+    #expect(text.contains(" · The interface stays in portrait: Films supports"))
     #expect(!text.contains("try the fix"))
   }
 
   @Test func `a sentence of the story stands where its step was, and on its versions`() {
-    let told = "Since iOS 13 the default is a sheet"
+    let told = "Since iOS 13 the default style is a sheet"
     #expect(
       playground("Tour/03-a-sheet-or-the-full-screen", after: "Space").text().contains(told))
     let changed = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 Enter [").text()
     #expect(!changed.contains(told))
     let pop = "Tour/08-a-pop-on-15-and-on-16"
     #expect(
-      playground(pop, after: "Space*3").text().contains("The list lies on its side, and stays so"))
+      playground(pop, after: "Space*3").text().contains(
+        "The list stays in landscape until UIKit checks again."))
     #expect(
       !playground(pop, after: "Space*3 v").text().contains(
-        "The list lies on its side, and stays so"))
+        "The list stays in landscape until UIKit checks again."))
   }
 
   @Test func `versions of a story part where a step was changed, not at its end`() {
@@ -66,7 +67,7 @@ struct TourTests {
 
   @Test func `who is declared and the root has one row in the tree`() {
     let text = playground("Tour/07-a-request-is-refused", after: "Space m").text()
-    #expect(text.ranges(of: "Chart              screen").count == 1)
+    #expect(text.ranges(of: "Chart                 screen").count == 1)
   }
 
   @Test(arguments: ["100x30", "120x40", "200x55"])
@@ -87,7 +88,7 @@ struct TourTests {
   @Test func `while a page is open, what it covers stands where the steps stood`() {
     for key in ["i", "e"] {
       let text = playground("Tour/01-the-tab-bar-answers", after: "Space*4 \(key)").text(200, 55)
-      #expect(text.ranges(of: "Films: supportedInterfaceOrientations answers").count < 2)
+      #expect(text.ranges(of: "Films: supportedInterfaceOrientations returns").count < 2)
       #expect(text.contains("class Films: UIViewController {") && text.contains("├ Films"))
     }
   }
@@ -112,14 +113,14 @@ struct TourTests {
   @Test func `the room is asked one question, and its yes is a yes to that`() {
     let name = "Tour/01-the-tab-bar-answers"
     let asked = playground(name, after: "P").text()
-    #expect(asked.contains("Will the list stay upright") && !asked.contains("Will it turn?"))
+    #expect(asked.contains("Will the list rotate with it?") && !asked.contains("Will it rotate?"))
     #expect(asked.contains("y yes  n no") && asked.contains("story 1 of 10"))
-    #expect(playground(name, after: "P y").text().contains("You said it stays: not so."))
-    #expect(playground(name, after: "P n").text().contains("You said it turns: right."))
+    #expect(playground(name, after: "P y").text().contains("You guessed it rotates: correct."))
+    #expect(playground(name, after: "P n").text().contains("You guessed it stays: no."))
     // Upright in the hand and in the app, it turns for nobody.
     let upright = playground(name, after: "P Space*2").text()
-    #expect(upright.contains("Next: replace root") && !upright.contains("Will it turn?"))
-    #expect(playground(name, after: "P Space*3").text().contains("Will it turn?  y yes  n no"))
+    #expect(upright.contains("Next: replace root") && !upright.contains("Will it rotate?"))
+    #expect(playground(name, after: "P Space*3").text().contains("Will it rotate?  y yes  n no"))
   }
 
   @Test func `a rule stands whole below the chain where rows are free`() {
@@ -129,17 +130,19 @@ struct TourTests {
 
   @Test func `another change that was asked for is told whole in a small place`() {
     let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space Up Up").text(80, 24)
-    #expect(text.contains("refused by App Store validation"))
+    #expect(text.contains("rejected by App Store validation"))
   }
 
   @Test func `a swipe that was let go is no swipe that has only begun`() {
     let text = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 b B").text()
-    #expect(text.contains("Nothing is decided: it was let go."))
+    #expect(text.contains("Nothing happens: no screen was popped or dismissed."))
   }
 
   @Test func `a screen that never lay wrong and does not turn is one`() {
     let text = playground("the-list-and-the-phone", after: "Right").text()
-    #expect(text.contains(" ✕ You turned the phone.") && text.contains("try the fix"))
+    #expect(
+      text.contains(" ✕ The interface stays in portrait: Films supports portrait only.")
+        && text.contains("try the fix"))
   }
 
   @Test func `masks that were held against nothing have no sum`() {
@@ -161,26 +164,27 @@ struct TourTests {
     var asked: [Int] = []
     var stage = playground("Tour/\(name)")
     for number in 0..<14 where stage.text().contains("story \(Int(name.prefix(2)) ?? 0) of") {
-      if stage.text().contains("guess first: it ") { asked.append(number) }
+      if stage.text().contains("guess: it ") { asked.append(number) }
       _ = stage.press("Space")
     }
     #expect(asked == steps)
-    #expect(playground("Tour/\(name)").text().contains(steps[0] == 0 ? "and see." : "to begin."))
+    #expect(
+      playground("Tour/\(name)").text().contains(steps[0] == 0 ? "to find out." : "to start."))
   }
 
   @Test func `a guess on the way is answered by the step, and its keys are free again`() {
     let yes = playground("a-pop-on-15-and-on-16", after: "Space*2 y").text()
-    #expect(yes.contains("You said it turns: not so."))
+    #expect(yes.contains("You guessed it rotates: no."))
     let no = playground("the-player-and-the-way-back", after: "Space*2 n").text()
-    #expect(no.contains("You said it stays: not so."))
+    #expect(no.contains("You guessed it stays: no."))
     let copied = playground("a-pop-on-15-and-on-16", after: "Space*3 y").text()
     #expect(copied.contains("Copied: "))
   }
 
-  @Test(arguments: [("02-the-stack-answers-too", "n"), ("05-the-app-has-the-last-word", "y")])
-  func `yes says yes to what is asked: it stays upright, or it turns`(name: String, key: String) {
-    let text = playground("Tour/\(name)", after: key).text()
-    #expect(text.contains("You said it turns: "))
+  @Test(arguments: ["02-the-stack-answers-too", "05-the-app-has-the-last-word"])
+  func `yes says that it rotates`(name: String) {
+    let text = playground("Tour/\(name)", after: "y").text()
+    #expect(text.contains("You guessed it rotates: "))
   }
 
   @Test func `the story of 15 and 16 shows both`() {
@@ -192,17 +196,17 @@ struct TourTests {
 
   @Test func `the end of the tour is said, and one key leads back a story`() {
     let end = playground("the-ipad-that-asks-nobody", after: "Space*6").text()
-    #expect(end.contains("the tour ends here; other stories"))
-    #expect(!playground("a-swiftui-app", after: "End").text().contains("the tour ends here"))
+    #expect(end.contains("end of tour: more stories"))
+    #expect(!playground("a-swiftui-app", after: "End").text().contains("end of tour: more stories"))
     let before = playground("the-ipad-that-asks-nobody", after: "Space [ [").text()
-    #expect(before.contains("story 9 of 10") && before.contains("the story before"))
+    #expect(before.contains("story 9 of 10") && before.contains("previous story"))
     #expect(playground("the-tab-bar-answers", after: "[").text().contains("This is the launch."))
   }
 
   @Test func `what leads to the next step is whole, or not there`() {
     for columns in 48..<120 {
       let lines = playground("the-tab-bar-answers", after: "Space").text(columns, 30)
-      let row = lines.split(separator: "\n").first { $0.contains("● turn right") } ?? ""
+      let row = lines.split(separator: "\n").first { $0.contains("● rotate right") } ?? ""
       let links = row.split { $0 != "┄" }.map(\.count)
       #expect(links.allSatisfy { $0 == 3 } && !row.contains("┄  "), "\(columns): \(row)")
     }
@@ -225,10 +229,13 @@ struct TourTests {
     #expect(Int(total) == shown + (Int(below) ?? 0))
   }
 
-  @Test(arguments: [("turn left", "landscapeLeft"), ("turn to faceUp", "faceUp")])
+  @Test(arguments: [
+    ("rotate left", "landscapeLeft"), ("rotate to faceUp", "faceUp"),
+    ("turn left", "landscapeLeft"),
+  ])
   func `the prompt takes the words of the timeline`(line: String, held: String) {
     let stage = playground("the-tab-bar-answers", after: ": text:'\(line)' Enter")
-    #expect(stage.text().contains(held) && stage.text().contains("● \(line)"))
+    #expect(stage.text().contains(held) && stage.text().contains("● rotate"))
     #expect(playground(after: ": text:turn").text().contains("turn-left"))
     #expect(playground(after: ": text:'turn '").text().contains("turn to") == false)
   }

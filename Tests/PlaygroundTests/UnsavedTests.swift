@@ -18,14 +18,31 @@ struct UnsavedTests {
 
   @Test(arguments: ways) func `another story keeps what was there, and u comes back to it`(
     _ way: String
-  ) {
-    var here = playground(list, after: "Right Left p Enter Home")
+  ) throws {
+    let story = way == "[" ? "Tour/02-the-stack-answers-too" : list
+    var here = playground(story, after: "Left Right p Enter Home")
     let before = here.session
     _ = here.press(way)
-    #expect(here.kept.last?.session.timeline.steps.count == before.timeline.steps.count)
+    let kept = try #require(here.kept.last)
+    #expect(kept.session.timeline.steps.count == before.timeline.steps.count)
+    let stepCount = try SessionToken.session(of: kept.token).stepCount
+    #expect(stepCount == 3)
     _ = here.press("u")
-    #expect(here.kept.isEmpty && here.session.stepCount == before.stepCount)
-    #expect(here.session.unsavedText == before.unsavedText)
+    #expect(here.kept.isEmpty && here.session.position == kept.session.position)
+    #expect(here.session.stepCount == before.stepCount)
+    #expect(here.session.unsavedText == kept.session.unsavedText)
+    #expect(here.session.title == (way.contains("title") ? "B" : before.title))
+  }
+
+  @Test func `what was undone is not kept, and what was written is not unsaved`() {
+    #expect(playground(list, after: "Left p Enter u u / Enter").kept.isEmpty)
+    var written = playground(list, after: "Left Home")
+    #expect(written.commandsToReturn.count == 1)
+    _ = written.press("Space W Enter")
+    written.saved(as: "mine.scenario")
+    #expect(written.commandsToReturn.isEmpty)
+    _ = written.press("Left Home")
+    #expect(written.commandsToReturn.count == 1)
   }
 
   @Test func `a paste, a token, and a file keep it too`() {
@@ -49,7 +66,7 @@ struct UnsavedTests {
   }
 
   @Test func `q names what is not saved once, and prints a command for each`() {
-    var here = playground(list, after: "Right Left p Enter / Enter Right")
+    var here = playground(list, after: "Right Left p Enter / Enter Left")
     let titles = (here.kept[0].session.title, here.session.title)
     #expect(here.press("q").isEmpty)
     #expect(here.notice?.contains("Unsaved changes here and in \(titles.0)") == true)

@@ -119,7 +119,7 @@ struct EditorTests {
     let saved = try String(contentsOf: folder.appending(path: "mine.scenario"), encoding: .utf8)
     #expect(saved.contains("rotate right"))
     program.type("\n")
-    let isFollowed = program.sees("followed: mine.scenario")
+    let isFollowed = program.sees("Edits to the file replay here.")
     #expect(isFollowed)
   }
 
@@ -140,7 +140,7 @@ struct EditorTests {
     #expect(isEdited)
     program.check(shows: "Mine")
     program.check(shows: "replace root")
-    let path = folder.appending(path: "the-tab-bar-answers-for-the-list.scenario")
+    let path = folder.appending(path: "a-tab-bar-controller-doesnt-ask-its-tabs.scenario")
     let saved = try String(contentsOf: path, encoding: .utf8)
     #expect(saved.contains("ios      26, 6-18, 27\n") && saved.contains("  expect stayed\n"))
     program.checkLeaves()

@@ -14,17 +14,17 @@ struct EndingTests {
     let end = program.end()
     #expect(end == .killed(number))
     checkRestored(program)
-    let words = program.text.lastPlace(of: "The session goes on with\r\nupright play u4") ?? 0
+    let words = program.text.lastPlace(of: "To resume your session, run\r\nupright play u4") ?? 0
     let left = program.text.lastPlace(of: "\u{1B}[?1049l") ?? 0
     #expect(words > left && left > 0)
   }
 
   @Test func `what nobody saved is asked about once, and not lost when it is left`() throws {
     var program = try Pty.upright()
-    program.type("hp")
+    program.type("hp\r")
     program.readUntilQuiet()
     program.type("q")
-    let isAsked = program.sees("q again leaves")
+    let isAsked = program.sees("q again quits")
     #expect(isAsked)
     program.type("q")
     let end = program.end()
@@ -144,16 +144,16 @@ struct FollowingTests {
   @Test func `a file that is not right is not called replayed`() throws {
     var program = try follow("a/real/x.scenario")
     try write("Second", to: "a/real/x.scenario")
-    let isPlayed = program.sees("replayed")
+    let isPlayed = program.sees("Replayed")
     #expect(isPlayed)
     try shell("echo nonsense >> a/real/x.scenario")
-    let isTold = program.sees("no statement begins with")
+    let isTold = program.sees("unknown statement")
     #expect(isTold)
     program.type("\u{C}")
     program.readUntilQuiet()
     let text = program.text
-    let place = text.lastPlace(of: "replayed") ?? 0
-    #expect(place < text.lastPlace(of: "no statement begins with") ?? 0)
+    let place = text.lastPlace(of: "Replayed") ?? 0
+    #expect(place < text.lastPlace(of: "unknown statement") ?? 0)
     program.checkLeaves()
   }
 }

@@ -74,7 +74,7 @@ struct LifeCycleTests {
       #expect(end == .stopped(SIGTSTP))
       checkRestored(program)
       program.bringToForeground()
-      let isShown = program.sees("The tab bar answers")
+      let isShown = program.sees("A tab bar controller doesn't ask")
       #expect(isShown)
       program.readUntilQuiet()
       let isRaw = !program.hasModesRestored
@@ -88,7 +88,7 @@ struct LifeCycleTests {
   }
 
   @Test func `a story is played from its first screen to its last`() throws {
-    var program = try Pty.upright(["play", "what-a-pop-leaves-behind"], showing: "What a pop")
+    var program = try Pty.upright(["play", "what-a-pop-leaves-behind"], showing: "Up to iOS 15")
     for _ in 0..<4 {
       program.type(" ")
       program.readUntilQuiet()
@@ -104,12 +104,12 @@ struct LifeCycleTests {
     program.readUntilQuiet()
     program.resize(columns: 40, rows: 12)
 
-    let isSmall = program.sees("The tab bar")
+    let isSmall = program.sees("A tab bar")
     #expect(isSmall)
     program.type("?")
     program.readUntilQuiet()
     program.resize(columns: 100, rows: 30)
-    let isHelp = program.sees("Turn the device left.")
+    let isHelp = program.sees("Rotate the device left.")
     #expect(isHelp)
     program.type("\u{1B}")
     program.check(shows: "Who was asked")
@@ -126,7 +126,7 @@ struct LifeCycleTests {
     program.resize(columns: 40, rows: 12)
     program.bringToForeground()
 
-    let isSmall = program.sees("The tab bar")
+    let isSmall = program.sees("A tab bar")
     #expect(isSmall)
   }
 
@@ -142,7 +142,7 @@ struct LifeCycleTests {
     program.type("l")
     program.readUntilQuiet()
     program.type("\u{1B}[200~qqq\nq\u{1B}[201~")
-    let isTold = program.sees("Nothing was pasted")
+    let isTold = program.sees("Ignored 5 pasted characters")
     #expect(isTold)
     program.type(":")
     program.readUntilQuiet()
@@ -221,10 +221,10 @@ struct LifeCycleTests {
   @Test func `a terminal that can only take lines gets sentences`() throws {
     var program = try Pty.upright(environment: ["TERM": "dumb"], showing: "Verdict: ")
     program.type("rotate left\n")
-    let isTold = program.sees("Interface: landscapeRight, turned")
+    let isTold = program.sees("Interface: landscapeRight, rotated")
     #expect(isTold)
     program.type("q\n")
-    let isAsked = program.sees("q again leaves")
+    let isAsked = program.sees("q again quits")
     #expect(isAsked)
     program.type("q\n")
     let end = program.end()

@@ -78,7 +78,7 @@ extension FixSearch {
     }
     return [
       change(
-        .claim, .code, "lock the orientation in \(wording.subject(id)) before this step",
+        .claim, .code, "lock the orientation in \(wording.subject(id)) first",
         file: file(of: id), code: code,
         scenario: steps.map { .added(app.text(of: $0)) } + [
           .kept(app.text(of: self.steps[self.steps.count - 1]))

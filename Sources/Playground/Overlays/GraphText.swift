@@ -103,7 +103,7 @@ struct GraphText: Sendable {
 
   /// What the mark of a sight means, where there is one.
   private var legend: [Piece] {
-    broken.isEmpty ? [] : [("   ✕ has one of the problems below", .dim)]
+    broken.isEmpty ? [] : [("   ✕ has one of the problems above", .dim)]
   }
 
   /// The mark of a sight.
@@ -173,7 +173,7 @@ private struct GraphMap {
     for sight in sights where !screens.contains(sight.visible) { screens.append(sight.visible) }
     self.screens = screens
     let count = max(1, orientations.count)
-    gutter = max(12, min(18, columns / count - 40))
+    gutter = max(13, min(18, columns / count - 40))
     // Behind the last there is none.
     width = min(72, (columns + gutter) / count)
     guard orientations.count > 1, width >= 36, fits(rows: .max) else { return nil }
@@ -328,17 +328,18 @@ private struct GraphMap {
     let (here, there) = (node(row, column), node(row, column + 1))
     let steps = line == 1 ? steps(here, there) : line == 2 ? steps(there, here) : []
     guard !steps.isEmpty else { return [(blanks(gutter), .plain)] }
-    let word = label(Self.said(steps), gutter - 7)
+    let words = label(Self.said(steps), gutter - 7)
+    let word = DisplayWidth.of(words) <= gutter - 7 ? words : "…"
     let bar = String(repeating: "─", count: max(0, gutter - 6 - DisplayWidth.of(word)))
     return line == 1
       ? [(" ─ ", .line), (word, .code), (" " + bar + "▸ ", .line)]
       : [(" ◂" + bar + " ", .line), (word, .code), (" ─ ", .line)]
   }
 
-  /// Steps as they are called on a line: every turn of the device is one.
+  /// Steps as they are called on a line: every rotation of the device is one.
   private static func said(_ steps: [String]) -> [String] {
     let others = steps.filter { !$0.hasPrefix("rotate") }
-    return (others.count < steps.count ? ["turn"] : []) + others
+    return (others.count < steps.count ? ["rotate"] : []) + others
   }
 
   /// The lines to the row below, and their steps.

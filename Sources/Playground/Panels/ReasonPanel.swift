@@ -105,7 +105,7 @@ extension Composer {
       short.note = entry.brief
       // What it did says more than what it is; where rows are few, it is all that is said.
       let isEnough =
-        entry.note.hasSuffix(entry.brief)
+        (entry.note.hasSuffix(entry.brief) || entry.claim != nil)
         && (isShort(short, columns: columns) || layout.reason.size.rows < 16)
       return isEnough || noteRows == 0 ? short : entry
     }

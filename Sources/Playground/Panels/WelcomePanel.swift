@@ -110,10 +110,14 @@ extension Composer {
     return lines
   }
 
+  /// What there is to say, then the keys that are always there, as far as there is room.
   private mutating func welcomeFooter() {
     let all: [(String, String, KeyCommand)] = [("?", "all keys", .help), ("q", "quit", .quit)]
     var left = columns < 26 ? 0 : 2
-    for (key, words, command) in all {
+    if let notice = scene.notice {
+      left = write(notice, .echo, in: line(rows - 1, from: left)) + 2
+    }
+    for (key, words, command) in all where left + 1 + words.count < columns {
       let start = left
       left = write([(key, .key), (" \(words)", .plain)], in: line(rows - 1, from: left))
       region(.command(command), line(rows - 1, from: start, columns: left - start))

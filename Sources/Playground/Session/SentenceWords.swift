@@ -1,9 +1,10 @@
 extension String {
-  /// A line with the language's word for what the screen calls `turn left` or `turn to faceUp`.
+  /// A line in the language's words for what the screen calls `rotate to faceUp`; `turn` is `rotate`.
   var inTheLanguage: String {
-    guard self == "turn" || hasPrefix("turn ") else { return self }
-    let held = dropFirst(4).hasPrefix(" to ") ? dropFirst(7) : dropFirst(4)
-    return "rotate" + held
+    let verb = prefix { $0 != " " }
+    guard ["turn", "rotate"].contains(verb) else { return self }
+    let held = dropFirst(verb.count)
+    return "rotate" + (held.hasPrefix(" to ") ? held.dropFirst(3) : held)
   }
 }
 

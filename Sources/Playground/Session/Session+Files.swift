@@ -74,9 +74,31 @@ extension Session {
   }
 
   /// Whether everything that was done can be had again from what was opened or written.
-  var isWritten: Bool {
-    if let copy { return timeline.fork(node, copy.end) == node && setting == copySetting }
-    return tells(node) && setting.variant == 0
+  var isWritten: Bool { unwritten == nil }
+
+  /// Where one was last, since it was opened or written, that neither leads to; not what was undone.
+  private var unwritten: Position? {
+    history[min(copyPlace, place)...place].last { !isWritten($0) }
+  }
+
+  private func isWritten(_ position: Position) -> Bool {
+    if let copy {
+      return timeline.fork(position.node, copy.end) == position.node
+        && position.setting == copySetting
+    }
+    return tells(position.node) && position.setting.variant == 0
+  }
+
+  /// The session where it has what would be lost: its last set-up, and its last steps.
+  var atUnwritten: Session {
+    guard var last = unwritten else { return self }
+    let steps = history[min(copyPlace, place)...place].last {
+      !isWritten(Position(setting: copySetting ?? history[0].setting, node: $0.node))
+    }
+    last.node = steps?.node ?? last.node
+    var session = self
+    session.jump(to: last)
+    return session
   }
 
   /// Whether one is on the story, with nothing about it changed.

@@ -70,6 +70,8 @@ package struct Session: Sendable {
   private(set) var copy: Copy?
   /// Under what it was played then.
   private(set) var copySetting: Setting?
+  /// Where in the history one stood then.
+  private(set) var copyPlace = 0
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
@@ -299,12 +301,13 @@ package struct Session: Sendable {
     origin = .file(path)
     self.copy = copy
     copySetting = setting
+    copyPlace = place
   }
 
   /// Forgets the history: there is nothing left to undo.
   mutating func forget() {
     history = [position]
-    place = 0
+    (place, copyPlace) = (0, 0)
   }
 
   var canUndo: Bool { place > 0 }

@@ -177,7 +177,7 @@ struct SetUpDraft {
     let help =
       known.isEmpty
       ? "only a hosting controller has one: root hosting Root default portrait: view Content"
-      : "it applies to " + known.map(\.text).joined(separator: ", ")
+      : "\(words[2]) applies to " + known.map(\.text).joined(separator: ", ")
     return ["nothing here is named \(words[1])", "help: \(help)"]
   }
 

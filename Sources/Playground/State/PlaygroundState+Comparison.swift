@@ -37,7 +37,7 @@ struct Compared {
 
 extension Episode {
   /// What came of it, in one word.
-  var roomWord: String { after.hasCrashed ? "CRASH" : didTurn ? "TURNS" : "STAYS" }
+  var roomWord: String { after.hasCrashed ? "CRASH" : didTurn ? "ROTATES" : "STAYS" }
 }
 
 /// Where those that are compared differ first.

@@ -32,7 +32,10 @@ extension PlaygroundState {
         Picker.Item(
           theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
     }
-    items += unsavedItems()
+    // What could be lost comes first.
+    let unsaved = unsavedItems()
+    let count = items.count
+    items += unsaved
     for path in ownFiles {
       let name = (path.split(separator: "/").last.map(String.init) ?? path).harmless
       items.append(
@@ -42,6 +45,7 @@ extension PlaygroundState {
       Picker.Item(
         "New scenario", "from a template", .command(.new), group: "Yours",
         key: "n"))
+    if !unsaved.isEmpty { items = Array(items[count...] + items[..<count]) }
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? current

@@ -98,10 +98,10 @@ extension PlaygroundState {
       ("svg animated", "for a README", "--to svg --animate"),
       ("html", "an interactive page", "--to html"),
       ("markdown", "for a pull request", "--to markdown --step last"),
-      ("mermaid", "a diagram of who was asked", "--to mermaid --step last"),
+      ("mermaid", "diagram: who was asked", "--to mermaid --step last"),
       ("dot", "the same for Graphviz", "--to dot --step last"),
       ("graph", "what users can reach", "--to mermaid --graph"),
-      ("swift", "an app to paste into Xcode", "--to swift"),
+      ("swift", "an app for Xcode", "--to swift"),
       ("xctest", "a test for that app", "--to xctest"), ("json", "the whole run", "--to json"),
     ]
     let items = kinds.map { Picker.Item($0.0, $0.1, .export($0.2)) }

@@ -218,14 +218,22 @@ extension PlaygroundState {
 }
 
 extension Session {
-  /// A name for a file, of the title's letters.
-  var fileName: String { (title.fileName.map { String($0.prefix(48)) } ?? "session") + ".scenario" }
+  /// A name for a file, of the title's words: as many as fit into 48 letters.
+  var fileName: String {
+    guard let name = title.fileName else { return "session.scenario" }
+    let isLonger = name.count > 48 && !name.dropFirst(48).hasPrefix("-")
+    let letters = name.prefix(48)
+    let end = isLonger ? letters.lastIndex(of: "-") : nil
+    return letters[..<(end ?? letters.endIndex)] + ".scenario"
+  }
 }
 
 extension String {
   /// Its letters and numbers as the name of a file; nothing where it has none.
   package var fileName: String? {
-    let letters = lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let letters = lowercased().filter { !"'’".contains($0) }.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+    }
     let words = String(letters).split(separator: "-").joined(separator: "-")
     return words.isEmpty ? nil : words
   }

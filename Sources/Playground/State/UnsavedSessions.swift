@@ -5,16 +5,15 @@ struct KeptSession: Sendable {
   var session: Session
   /// What brings it back in a shell.
   var token: String
+  /// What the menu says beside its title.
+  var detail: String
 
   init(_ session: Session) {
     self.session = session
-    token = SessionToken.token(for: session)
-  }
-
-  /// What the menu says beside its title.
-  var detail: String {
-    let count = session.stepCount
-    return "unsaved, \(count) step\(count == 1 ? "" : "s")"
+    let lost = session.atUnwritten
+    token = SessionToken.token(for: lost)
+    let count = lost.stepCount
+    detail = "unsaved, \(count) step\(count == 1 ? "" : "s")"
   }
 }
 
@@ -42,7 +41,7 @@ extension PlaygroundState {
   /// A token for each session with steps or a set-up that no file has: the one on stage, then those
   /// that were left, the latest first.
   package var unsavedTokens: [String] {
-    let here = session.isWritten ? [] : [SessionToken.token(for: session)]
+    let here = session.isWritten ? [] : [SessionToken.token(for: session.atUnwritten)]
     return here + kept.reversed().map(\.token)
   }
 
@@ -85,14 +84,15 @@ extension PlaygroundState {
   func unsavedItems() -> [Picker.Item] {
     kept.indices.reversed().map { index in
       Picker.Item(
-        kept[index].session.title, kept[index].detail, .resume(index), group: "Yours")
+        "\(kept[index].session.title) (\(kept[index].detail))", "", .resume(index), group: "Yours")
     }
       + left.compactMap { left in
         guard let session = try? SessionToken.session(of: left.token) else { return nil }
         let count = session.stepCount
         let steps = "\(count) step\(count == 1 ? "" : "s")"
         return Picker.Item(
-          session.title, "not saved \(left.age), \(steps)", .token(left.token), group: "Yours")
+          "\(session.title) (not saved \(left.age), \(steps))", "", .token(left.token),
+          group: "Yours")
       }
   }
 

@@ -181,7 +181,7 @@ package enum SessionToken {
     // By its words, since it may lie elsewhere by now.
     guard let scenario = shelf.first(where: { checksum($0.text.utf8) == head[4..<7] }) else {
       let namesake = shelf.first { checksum($0.name.utf8) == head[1..<4] }
-      throw .otherScenario(namesake?.name ?? "a scenario this release lacks")
+      throw .otherScenario(namesake?.name)
     }
     let (version, device, lock) = try setting(head[7], head[8])
     guard var session = Session(bundled: scenario, version: version, device: device) else {
@@ -282,8 +282,8 @@ package enum TokenProblem: Error, Hashable, Sendable {
   case otherVersion(String)
   /// A letter was lost or changed.
   case damaged
-  /// The program's own scenario is not the one it was made with.
-  case otherScenario(String)
+  /// The program's own scenario, which may have that name, is not the one it was made with.
+  case otherScenario(String?)
 
   /// A sentence without its full stop.
   package var sentence: String {
@@ -292,7 +292,8 @@ package enum TokenProblem: Error, Hashable, Sendable {
     case .otherVersion(let version):
       "this token is version \(version); this program reads versions 1 to 4"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
-    case .otherScenario(let name): "this token needs \(name) as it was in another release"
+    case .otherScenario(let name?): "this token needs \(name) as it was in another release"
+    case .otherScenario(nil): "this token needs a scenario of another release"
     }
   }
 }
