@@ -83,7 +83,6 @@ extension PlaygroundState {
     case .roomYes: roomNext(answer: true)
     case .roomNo: roomNext(answer: false)
     case .roomBlack: presenter?.isBlack.toggle()
-    case .roomJump: roomJump()
     }
   }
 

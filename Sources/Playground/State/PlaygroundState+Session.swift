@@ -183,7 +183,6 @@ extension PlaygroundState {
   }
 
   mutating func back() {
-    if presenter?.talk != nil, overlays.isEmpty { return stayInTalk() }
     if !leaveSomething(), !isWelcome { notice = "Press q to quit." }
   }
 

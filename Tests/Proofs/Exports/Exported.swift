@@ -56,7 +56,6 @@ extension Proof {
     Compiler.isThere
     ? [
       storiesInOneFile, storiesByThemselves, recipes, appsOfTheProject, appThatAsks, changedCode,
-      suspectedCode,
     ] : []
 
   private static let storiesInOneFile = Proof(
