@@ -166,11 +166,11 @@ extension PlaygroundState {
       let (found, wording) = (exploration.run(), Wording(situation.app))
       explored = ExploredText(
         setting: session.setting, findings: lines(of: found, wording),
-        graph: GraphText(found, wording, traits.finish))
+        graph: GraphText(found, wording))
     }
     // A page has a blank at each side and a mark before what is chosen, its name above and the keys
     // below, each with a blank row.
-    return explored?.lines(Size(columns: shownSize.columns - 4, rows: shownSize.rows - 6)) ?? []
+    return explored?.lines ?? []
   }
 
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {

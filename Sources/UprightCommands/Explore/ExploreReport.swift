@@ -66,9 +66,7 @@ struct ExploreReport: Sendable {
     let text: String
     switch invocation.format {
     case "json": text = json.line
-    case "dot": text = OrientationGraph(explored).dot(run.text)
     case "github": text = github
-    case "mermaid": text = OrientationGraph(explored).mermaid(run.text)
     default: text = self.text(TextPaint(invocation, environment))
     }
     var response = invocation.deliver(text)

@@ -10,19 +10,16 @@ extension Command {
   static let export = Command(
     "export", "Export a run as a recording, picture, diagram, web page, or code.",
     usage:
-      "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--animate] [--beside N] [--graph] "
+      "FILE --to KIND [-o OUT [--force]] [--step N] [--animate] "
       + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions [--ios N] -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
       Example("upright export popping.scenario --to html -o popping.html", "an interactive page"),
-      Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
       Example("upright export popping.scenario --to svg --animate -o it.svg", "animated"),
       Example("upright export popping.scenario --to svg --fix 1", "before and after the fix"),
-      Example("upright export popping.scenario --to svg --beside 15", "two versions"),
       Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
-      Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
       Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
       Example(
@@ -48,9 +45,15 @@ extension Command {
         + "only. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone,
-      .pace, .castSize, .all, .questions,
-      .steps, .ios, .device,
+      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .all,
+      .questions, .steps, .ios, .device,
+    ],
+    gone: [
+      "--strip": "`--to html` shows every step; `--to svg --step N` shows one",
+      "--beside": "`upright compare` shows versions side by side",
+      "--graph": "`upright explore` lists what a user can reach",
+      "--to mermaid": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
+      "--to dot": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
     ]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.questions) { return try ExportQuestions.response(to: invocation) }
@@ -82,16 +85,10 @@ extension Command {
 extension Option {
   static let exportKind = Option(
     "--to", value: .words(ExportKind.words), purpose: "What to turn it into.")
-  static let strip = Option("--strip", purpose: "Every step in one svg, not only one.")
-  static let graph = Option(
-    "--graph", purpose: "What a user can reach, as mermaid or dot, not the tree at one step.")
   static let fix = Option(
     "--fix", value: .number,
     purpose: "With this change made, as an svg beside the situation as it is; 1 is the best one.")
   static let animate = Option("--animate", purpose: "As svg: a picture that moves, step by step.")
-  static let beside = Option(
-    "--beside", value: .version, purpose: "As svg: the same step under this version, too.")
-  static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
     purpose: "The colours of an svg; auto follows the reader's system.")
   static let pace = Option(
@@ -194,8 +191,7 @@ extension ExportKind {
     switch self {
     case .cast: [.pace, .castSize]
     case .html: [.stepShown, .tone]
-    case .svg: [.stepShown, .strip, .animate, .beside, .fix, .tone] + (isMoving ? [.pace] : [])
-    case .mermaid, .dot: [.stepShown, .graph]
+    case .svg: [.stepShown, .animate, .fix, .tone] + (isMoving ? [.pace] : [])
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
@@ -203,7 +199,7 @@ extension ExportKind {
 
   /// Options that are not for every kind.
   private static let special: [Option] = [
-    .stepShown, .strip, .animate, .beside, .graph, .fix, .tone, .pace, .castSize,
+    .stepShown, .animate, .fix, .tone, .pace, .castSize,
   ]
 
   /// Refuses what would be taken silently and change nothing.
@@ -213,14 +209,12 @@ extension ExportKind {
       throw invocation.usage(
         "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
     }
-    for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
-    { throw invocation.usage("\(option.key) is about every step, --step about one") }
-    let shapes = [Option.strip, .animate, .beside, .fix].filter(invocation.has)
+    let shapes = [Option.animate, .fix].filter(invocation.has)
     if self == .svg, shapes.count > 1 {
       throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) are two different pictures")
     }
     guard invocation.has(.all) else { return }
-    for option in [Option.stepShown, .fix, .beside, .steps] where invocation.has(option) {
+    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is about one scenario, --all about every one")
     }
     if let name = invocation.operands.first {
@@ -357,12 +351,7 @@ extension ExportOptions {
     self.init()
     step = try Self.number(.stepShown, invocation)
     fix = try Self.number(.fix, invocation)
-    isStrip = invocation.has(.strip)
     isAnimated = invocation.has(.animate)
-    if let text = invocation.value(.beside) {
-      beside = try Selection.versions(text, invocation).first
-    }
-    isGraph = invocation.has(.graph)
     tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
     pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
     if let word = invocation.value(.castSize) {
