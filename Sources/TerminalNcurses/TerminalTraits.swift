@@ -126,14 +126,12 @@ package struct TerminalTraits: Hashable, Sendable {
     if terminfo.isDirect {
       return Reasoned(
         .trueColor,
-        because: "terminfo lists direct color for "
-          + "\(term)")
+        because: "terminfo lists direct color for \(term)")
     }
     if count < 256 {
       return Reasoned(
         .sixteen,
-        because: "terminfo lists \(count) colors for "
-          + "\(term)")
+        because: "terminfo lists \(count) colors for \(term)")
     }
     guard let claim = values["COLORTERM"], ["truecolor", "24bit"].contains(claim.lowercased())
     else { return Reasoned(.palette256, because: "terminfo lists \(count) colors for \(term)") }

@@ -82,13 +82,13 @@ package enum Program {
   private static func unknown(_ word: String) -> Trouble {
     if word.hasPrefix("-"), word != "-" {
       return .usage(
-        "no such option: `\(word.harmless)`", help: "a command comes first, as in `upright run`")
+        "unknown option `\(word.harmless)`", help: "put a command first, as in `upright run`")
     }
     if let advice = CommandBook.gone[word] {
       return .usage("there is no `\(word)` any more", help: advice)
     }
     let names = CommandBook.commands.map(\.name) + ["help"]
     let nearest = Nearest.word(to: word, among: names).map { "did you mean `\($0)`?" }
-    return .usage("no such command: `\(word.harmless)`", help: nearest ?? "")
+    return .usage("unknown command `\(word.harmless)`", help: nearest ?? "")
   }
 }

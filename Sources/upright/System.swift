@@ -16,7 +16,7 @@ struct System {
   /// Standard streams that are closed would lend their numbers to the next file opened.
   func prepare() {
     signal(SIGPIPE, SIG_DFL)
-    // A file that grows beyond what is allowed is an error of `write`, and no end of the program.
+    // A file that grows too large makes `write` fail; the signal would end the program.
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       // Opened the wrong way round on purpose: what is closed stays an error.
@@ -201,7 +201,7 @@ extension System {
 
   private static var system: String {
     var names = utsname()
-    guard uname(&names) == 0 else { return "not known" }
+    guard uname(&names) == 0 else { return "unknown" }
     return [text(of: names.sysname), text(of: names.release), text(of: names.machine)]
       .joined(separator: " ")
   }
@@ -209,7 +209,7 @@ extension System {
   /// Whether the system has the locale that the variables name, and what its characters are.
   private static var locale: Fact {
     guard let name = setlocale(LC_CTYPE, "") else {
-      return Fact("locale", "missing", "the system lacks the one that is set")
+      return Fact("locale", "missing", "the system doesn't have the one that is set")
     }
     let fact = Fact("locale", String(cString: name), String(cString: nl_langinfo(nl_item(CODESET))))
     setlocale(LC_CTYPE, "C")

@@ -23,7 +23,7 @@ struct CastTests {
     #expect(cast.version == 2)
     #expect(cast.width == 80)
     #expect(cast.height == 24)
-    #expect(cast.title == "What a pop leaves behind")
+    #expect(cast.title == "Up to iOS 15, only a rotation undoes landscape after a pop")
     #expect(cast.timestamp == nil, "A clock would make every recording another one.")
   }
 
@@ -37,7 +37,7 @@ struct CastTests {
     let notes = input.play.episodes.flatMap(\.notes).count
     #expect(labels.count == input.play.episodes.count + notes)
     #expect(labels[0] == "0 launch: portrait")
-    #expect(labels[2] == "The player follows the phone.")
+    #expect(labels[2] == "The player supports .allButUpsideDown, so it can rotate with the phone.")
     #expect(labels[5] == "3 pop: landscapeRight")
   }
 

@@ -65,7 +65,7 @@ struct ExportCommandTests {
     ["--all", "--to", "swift", "--ios", "12"],
     ["--all", "--to", "xctest", "--device", "iPhone Plus"],
   ])
-  func `what makes no sense is wrong usage`(_ words: [String]) {
+  func `words that don't fit together are wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
     #expect(response.exitCode == .usage, "\(response.output)")
     #expect(response.files.isEmpty)
@@ -73,12 +73,13 @@ struct ExportCommandTests {
   }
 
   @Test(arguments: ["cast", "svg", "mermaid", "dot", "markdown", "swift", "xctest", "json"])
-  func `a step that makes no sense ends it with 65, and what was played is there`(
+  func `a step that isn't possible ends it with 65, and what was run is there`(
     _ kind: String
   ) {
     let response = export(name, "--to", kind, "-e", "pop", "-e", "pop")
     #expect(response.exitCode == .data)
-    #expect(response.messages.contains("-e: error: `pop` makes no sense here"))
+    #expect(
+      response.messages.contains("-e: error: `pop` isn't possible here: There is nothing to pop"))
     #expect(!response.output.isEmpty)
   }
 
@@ -97,7 +98,7 @@ struct ExportCommandTests {
     #expect(page.contains("`upright export --all --to xctest --ios 18 --device 'iPhone SE'`"))
     #expect(page.contains("name=iPhone SE (3rd generation),OS=18.5'"))
     #expect(project.files.contains { $0.path == "out/Upright.xcodeproj/project.pbxproj" })
-    #expect(project.files.last?.news.contains(" stories, a test each: ") == true)
+    #expect(project.files.last?.news.contains(" stories, one test each: ") == true)
   }
 
   @Test func `a test is the same however the file's path is spelled`() throws {
@@ -112,8 +113,11 @@ struct ExportCommandTests {
     #expect(Set(tests).count == 1)
     #expect(tests[0].contains("try rehearse(\n      \"q.scenario\",\n"))
     let piped = Program.respond(to: ["export", "-", "--to", "xctest"], in: environment).output
-    #expect(piped.contains("try rehearse(\n      \"what-a-pop-leaves-behind.scenario\",\n"))
-    #expect(piped.replacing("\n// ", with: " ").contains("has to be saved under it first."))
+    #expect(
+      piped.contains(
+        "try rehearse(\n      \"up-to-ios-15-only-a-rotation-undoes-landscape-after-a-pop.scenario\",\n"
+      ))
+    #expect(piped.replacing("\n// ", with: " ").contains("has to be saved under that name first."))
   }
 
   @Test func `a project's page names a simulator of its iOS, and the command`() throws {
@@ -153,7 +157,7 @@ struct ExportCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
     let missing = try Tool.run("'\(program)' export \(name) --to svg -o no/b.svg", in: folder)
     #expect(missing.code == 74)
-    #expect(missing.output.contains("no/b.svg: there is no such folder to write into"))
+    #expect(missing.output.contains("no/b.svg: this folder doesn't exist"))
     let all = "'\(program)' export --all --to mermaid -o pictures"
     #expect(try Tool.run("umask 027; " + all, in: folder).code == 0)
     #expect(try Tool.run("ls -ld pictures", in: folder).output.hasPrefix("drwxr-x---"))
@@ -203,7 +207,7 @@ struct ExportCommandTests {
       #expect(mine.contains(path))
     }
     let file = try Tool.run("'\(program)' export --all --to mermaid -o Xcode/README.md", in: folder)
-    #expect(file.code == 74 && file.output.contains("Xcode/README.md: this is no directory"))
+    #expect(file.code == 74 && file.output.contains("Xcode/README.md: this isn't a directory"))
   }
 
   @Test func `the playground's export is the command line's`() throws {
@@ -221,7 +225,9 @@ struct ExportCommandTests {
         Issue.record("\(kind)")
         continue
       }
-      #expect(stem == "what-a-pop-leaves-behind" && ending == kind.fileExtension)
+      #expect(
+        stem == "up-to-ios-15-only-a-rotation-undoes-landscape"
+          && ending == kind.fileExtension)
       #expect(text.count > 100)
     }
     guard case .named(let file) = try outcome("export --to svg -o a.svg --force") else {
@@ -229,8 +235,8 @@ struct ExportCommandTests {
       return
     }
     #expect(file.path == "a.svg" && file.replaces)
-    #expect(try outcome("export gif") == .refused("--to cannot be `gif`"))
-    #expect(try outcome("export svg --pace fast") == .refused("as svg, --pace has no meaning"))
+    #expect(try outcome("export gif") == .refused("--to can't be `gif`"))
+    #expect(try outcome("export svg --pace fast") == .refused("--pace doesn't apply to --to svg"))
   }
 
   @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {

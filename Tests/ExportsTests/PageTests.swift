@@ -42,7 +42,7 @@ struct PageTests {
     let text = try Shelf.input("ios 15, 8, 12\nroot L\nrotate left\n").text(.markdown)
     #expect(text.contains("iOS 8, 12, 15."))
     let one = try Shelf.input("ios 26\nroot L\nrotate left\n").text(.markdown)
-    #expect(one.contains("The same on iOS 15, 16, 18, 26, 27 (the scenario lists 26 alone)."))
+    #expect(one.contains("Same result on iOS 15, 16, 18, 26, 27 (the scenario lists only 26)."))
   }
 
   @Test func `there is no SwiftUI before 13`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import Exports
 
 struct PictureTests {
-  @Test func `a still is what it was when somebody last looked at it`() throws {
+  @Test func `a still is the one that was last read`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind")
     expectText(try input.text(.svg) { $0.step = 3 }, recorded: "Recorded/still.svg")
   }
@@ -51,10 +51,10 @@ struct PictureTests {
     }
   }
 
-  @Test func `a still of a trouble says the rule and the way out`() throws {
+  @Test func `a still of a problem has the rule and the fix`() throws {
     let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 3 }
     #expect(text.contains("REVAL-4, widely reported"))
-    #expect(text.contains("The smallest change"))
+    #expect(text.contains("Smallest fix"))
     #expect(!text.contains("…"))
   }
 
@@ -76,7 +76,7 @@ struct PictureTests {
     let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 3 }
     let markup = try Markup(text)
     #expect(markup.text.contains("Films supports portrait only"))
-    #expect(markup.text.contains("What a pop leaves behind"))
+    #expect(markup.text.contains("Up to iOS 15, only a rotation undoes landscape after a pop"))
     #expect(markup.elements.contains("title") && markup.elements.contains("desc"))
   }
 

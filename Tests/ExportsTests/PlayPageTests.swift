@@ -85,7 +85,7 @@ struct PlayPageTests {
   @Test func `without and with the fix stand side by side, and so do two versions`() throws {
     let list = try Shelf.bundled("the-list-and-the-phone")
     let fixed = try Markup(try list.text(.svg) { $0.fix = 1 }).text
-    #expect(fixed.contains("As it is") && fixed.contains("With the change"))
+    #expect(fixed.contains("As is") && fixed.contains("With the fix"))
     #expect(fixed.contains("allButUpsideDown"))
     let pop = try Shelf.bundled("what-a-pop-leaves-behind")
     let both = try Markup(try pop.text(.svg) { $0.beside = SystemVersion(16) }).text
@@ -107,7 +107,7 @@ struct PlayPageTests {
     let input = try Shelf.bundled("the-list-and-the-phone")
     let block = try input.shared(
       ExportOptions(), command: "upright play u4ABC", picture: "a b.svg")
-    #expect(block.hasPrefix("**You turned the phone. The interface stays"))
+    #expect(block.hasPrefix("**The interface stays in portrait: Films supports portrait only.**\n"))
     #expect(block.contains("](<a b.svg>)") && block.contains("```diff\n- override var supported"))
     #expect(block.hasSuffix("```sh\nupright play u4ABC\n```\n"))
   }

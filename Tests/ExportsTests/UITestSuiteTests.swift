@@ -38,7 +38,7 @@ struct AnthologyTests {
     #expect(rehearsed == told)
   }
 
-  @Test func `what no test can do is skipped with its reason, and counted`() throws {
+  @Test func `what a test can't do is skipped with its reason, and counted`() throws {
     let test = try Self.file("UprightTests.swift")
     let skipped = Self.all.entries.filter { if case .skipped = $0.part { true } else { false } }
     #expect(test.matches(of: /throw XCTSkip\("This is about .+\."\)/).count == skipped.count)
@@ -46,7 +46,8 @@ struct AnthologyTests {
     #expect(told + skipped.count == BundledScenario.all.count)
     #expect(
       Self.all.summary.hasPrefix(
-        "\(BundledScenario.all.count) stories, a test each: \(told) in \(Self.all.apps.count) apps")
+        "\(BundledScenario.all.count) stories, one test each: \(told) in \(Self.all.apps.count) apps"
+      )
     )
   }
 

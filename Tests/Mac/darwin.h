@@ -151,6 +151,7 @@ static const rlim_t RLIM_INFINITY = ((uint64_t)1 << 63) - 1;
 #define SIGKILL 9
 #define SIGPIPE 13
 #define SIGTERM 15
+#define SIGXFSZ 25
 #define SIG_UNBLOCK 2
 #define LC_CTYPE 2
 #define CODESET 0
@@ -237,6 +238,7 @@ int sigemptyset(sigset_t *);
 sig_t signal(int, sig_t);
 int sigprocmask(int, const sigset_t *, sigset_t *);
 int stat(const char *, struct NAME(stat) *);
+char *strdup(const char *);
 char *strerror(int);
 size_t strlen(const char *);
 long strtol(const char *, char **, int);

@@ -113,14 +113,14 @@ struct CodeExcerptTests {
       update.lines.map(\.text) == [
         "class Game: UIViewController {",
         "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-        "    .portrait", "  }", "  func tellUIKit() {",
+        "    .portrait", "  }", "  func notifyUIKit() {",
         "    setNeedsUpdateOfSupportedInterfaceOrientations()", "  }", "}",
       ])
     #expect(update.asked == 5)
     let request = try code(after: "request portrait\n")
     let lit = try #require(request.asked)
     #expect(request.lines[lit].text.contains("requestGeometryUpdate("))
-    #expect(request.lines[lit - 1].text == "  func turn() {")
+    #expect(request.lines[lit - 1].text == "  func rotate() {")
     #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
   }
 
@@ -294,8 +294,8 @@ struct CodeExcerptTests {
     let size = Size(size) ?? .zero
     let text = playground("01-the-tab-bar-answers", after: "Right Enter", size: size)
       .text(size.columns, size.rows)
-    #expect(text.contains(size.columns == 80 ? "changed" : "changed: Tabs asks the selected tab"))
-    #expect(text.contains("What was changed"))
+    #expect(text.contains(size.columns == 80 ? "changed" : "changed: make Tabs ask the selected tab"))
+    #expect(text.contains("Change applied"))
     #expect(text.contains("selectedViewController?") || text.contains("y copies them"))
   }
 }

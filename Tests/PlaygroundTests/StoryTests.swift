@@ -75,7 +75,7 @@ struct StoryTests {
         let lines = stage.text(columns, rows).split(
           separator: "\n", omittingEmptySubsequences: false)
         let places = lines.indices.flatMap { row in
-          ["Make it turn", "Put it right", "Keep the app"].flatMap { words in
+          ["To make it rotate", "To fix it", "To prevent the crash"].flatMap { words in
             lines[row].ranges(of: words).map { (row: row, start: $0.lowerBound) }
           }
         }
@@ -101,7 +101,7 @@ struct StoryTests {
       var tried = playground
       _ = tried.press("Enter")
       let text = tried.text()
-      #expect(text.contains("It worked: with this change the interface"), "step \(number)")
+      #expect(text.contains("Done. With this change, the interface"), "step \(number)")
       #expect(!text.contains("try the fix") && !text.contains(" ✕ You"), "step \(number)")
     }
   }
@@ -126,7 +126,7 @@ struct StoryTests {
   }
 
   @Test(arguments: [
-    "Right Enter u", "Left Enter u u", "Left u", "p o u u", "Left Left u Space Space",
+    "Right Enter u", "Left Enter u u", "Left u", "p Enter o u u", "Left Left u Space Space",
   ])
   func `after taking back what was tried, space goes on in the story`(keys: String) {
     var playground = playground(after: keys)
@@ -145,7 +145,7 @@ struct StoryTests {
     let before = playground(name, after: "Space*\(count)")
     #expect(before.text().contains("Enter try the fix"))
     let back = playground(name, after: "Space*\(count) Enter Space")
-    #expect(back.text().contains("Back in the story, where you left it."))
+    #expect(back.text().contains("Back in the story."))
     #expect(back.session.position == before.session.position)
     let on = playground(name, after: "Space*\(count) Enter Space Space")
     let later = playground(name, after: "Space*\(count + 1)")
@@ -154,12 +154,12 @@ struct StoryTests {
 
   @Test func `the rule that is quoted is the one that is assumed, or about the style on screen`() {
     let popped = playground("a-pop-on-15-and-on-16", after: "Space*11").text(200, 60)
-    #expect(popped.contains("sources disagree  From iOS 16"))
+    #expect(popped.contains("sources disagree  Since iOS 16"))
     let sheet = playground("a-sheet-or-the-full-screen", after: "Space").text()
     #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) do not take over"))
     #expect(!sheet.contains("assumed"))
     let kept = playground("the-tab-bar-answers", after: "Right t").text()
-    #expect(kept.contains("documented  From iOS 6 UINavigationController"))
+    #expect(kept.contains("documented  Since iOS 6, UINavigationController"))
     for text in [popped, sheet, kept] { #expect(!text.contains("contradicted")) }
   }
 
@@ -201,7 +201,7 @@ struct StoryTests {
 
   @Test func `that a delegate's answer changed is said, and asking in vain changes nothing`() {
     let delegate = playground("the-app-has-the-last-word", after: "Space*2").text()
-    #expect(delegate.contains("The app delegate's answer changed. Nothing is decided: UIKit has"))
+    #expect(delegate.contains("The app delegate's mask changed. Nothing is decided: UIKit has"))
     let kept = playground("the-tab-bar-answers", after: "Right t").text()
     #expect(kept.contains("Settings is selected. Nothing changes: Tabs answers as before."))
   }
@@ -225,7 +225,7 @@ struct StoryTests {
     let stage = playground("the-app-has-the-last-word", after: "Space*9").text()
     #expect(stage.contains("topmost is Poster ? .allButUpsideDown :"))
     let tried = playground("the-app-has-the-last-word", after: "Space*9 Enter").text()
-    #expect(tried.contains("with this change the interface turns to landscapeRight"))
+    #expect(tried.contains("With this change, the interface rotates to landscapeRight"))
   }
 
   @Test func `iPadOS begins at 13`() {
@@ -239,14 +239,14 @@ struct StoryTests {
     let name = "a-pop-on-15-and-on-16"
     let count = try #require(Self.stepOf16(in: name))
     let text = playground(name, after: "Space*\(count)").text()
-    #expect(text.contains("iPhone · iOS 16") && text.contains("Now on iOS 16, where this step"))
+    #expect(text.contains("iPhone · iOS 16") && text.contains("Switched to iOS 16 for this step"))
     let back = playground(name, after: "Space*\(count) [").text()
     #expect(back.contains("iPhone · iOS 15"))
     let session = try #require(Session(bundled: name, version: SystemVersion(12)))
     var chosen = PlaygroundState(session)
     _ = chosen.press("Space*\(count)")
     #expect(chosen.text().contains("iPhone · iOS 12"))
-    #expect(chosen.text().contains("This step is for iOS 16-"))
+    #expect(chosen.text().contains("This step needs iOS 16-"))
   }
 
   /// How many steps come up to the first that is for iOS 16 alone.
@@ -293,11 +293,11 @@ struct StoryTests {
 
   @Test func `the fix is compared with what is, and the first difference is named`() {
     let text = playground(after: "Right C").text()
-    #expect(text.contains("First difference   turn right"))
+    #expect(text.contains("First difference   rotate right"))
     #expect(text.contains("as it is") && text.contains("Films supports portrait only"))
     #expect(text.contains("with the fix") && text.contains("Films allows it"))
     let tried = playground(after: "Right Enter C").text()
-    #expect(tried.contains("First difference   turn right"))
+    #expect(tried.contains("First difference   rotate right"))
   }
 
   @Test func `a comparison of versions says nothing of another version`() {
@@ -312,7 +312,7 @@ struct StoryTests {
       let before = playground.text(columns, rows)
       _ = playground.press("c")
       #expect(playground.text(columns, rows) != before, "\(columns)x\(rows)")
-      #expect(playground.text(columns, rows).contains("turns to"), "\(columns)x\(rows)")
+      #expect(playground.text(columns, rows).contains("rotates to"), "\(columns)x\(rows)")
       _ = playground.press("c c")
     }
   }

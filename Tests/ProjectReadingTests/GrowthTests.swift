@@ -154,6 +154,6 @@ struct GrowthTests {
   @Test func `an answer that nobody could have written is told as one that is not read`() {
     #expect(supports("return " + String(repeating: "(", count: 200) + "x")?.reads == .computed)
     let branches = String(repeating: "if a { return .portrait }\n", count: 2000) + "return .all"
-    #expect(supports(branches)?.open == ["it is too long to be read"])
+    #expect(supports(branches)?.open == ["code that is too long to read"])
   }
 }

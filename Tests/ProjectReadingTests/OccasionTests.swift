@@ -95,8 +95,8 @@ struct OccasionTests {
     #expect(
       place.isEmpty
         || found.contains(
-          "# View.swift:5: ContentView has the app's delegate answer landscape in \(place),"
-            + " at no moment that a scenario has"),
+          "# View.swift:5: ContentView makes the app delegate return landscape in \(place)"
+            + " (a scenario can't express when)"),
       "\(found)")
   }
 
@@ -177,8 +177,8 @@ struct OccasionTests {
     check(
       found, below: "cover PlayerView",
       has: [
-        "when appearing: set delegate landscape # View.swift:4: just before it is shown",
-        "when disappeared: set delegate portrait # View.swift:12: just before it goes",
+        "when appearing: set delegate landscape # View.swift:4: just before it appears",
+        "when disappeared: set delegate portrait # View.swift:12: just before it disappears",
       ])
   }
 
@@ -222,8 +222,8 @@ struct OccasionTests {
     check(
       storyLines(files), below: "screen Player",
       has: [
-        "when appearing: set delegate landscape # Films.swift:3: just before it is shown",
-        "when leaving: set delegate portrait # Films.swift:10: just before it goes",
+        "when appearing: set delegate landscape # Films.swift:3: just before it appears",
+        "when leaving: set delegate portrait # Films.swift:10: just before it disappears",
       ])
     #expect(!crashes(files))
   }
@@ -241,7 +241,7 @@ struct OccasionTests {
     let files = Self.films(show)
     let story = ProjectStory(facts(files))
     let found = storyLines(files)
-    let why = "assumed; when its answer changes, could not be told"
+    let why = "assumed; unclear when the mask changes"
     check(
       found, below: "screen Player",
       has: [
@@ -280,7 +280,7 @@ struct OccasionTests {
     for (line, mask) in [(3, "landscape"), (6, "landscapeLeft")] {
       #expect(
         found.contains {
-          $0.hasPrefix("# Films.swift:\(line): ") && $0.contains("answer \(mask) in ")
+          $0.hasPrefix("# Films.swift:\(line): ") && $0.contains("return \(mask) in ")
         }, "\(found)")
     }
   }
@@ -293,8 +293,8 @@ struct OccasionTests {
     #expect(!found.contains { $0.hasPrefix("when leaving: set delegate") }, "\(found)")
     #expect(
       found.contains(
-        "# Films.swift:5: Films has the app's delegate answer portrait in hide,"
-          + " at no moment that a scenario has"), "\(found)")
+        "# Films.swift:5: Films makes the app delegate return portrait in hide"
+          + " (a scenario can't express when)"), "\(found)")
   }
 
   @Test func `a screen's own mask is set before it comes, and in Objective-C too`() {
@@ -307,7 +307,7 @@ struct OccasionTests {
       found, below: "screen Photo",
       has: [
         "when appearing: set Photo supports \(OrientationMask.all.words)"
-          + " # Films.swift:3: just before it is shown"
+          + " # Films.swift:3: just before it appears"
       ])
     let objectiveC = storyLines([
       "Films.m": """
@@ -339,8 +339,8 @@ struct OccasionTests {
     check(
       objectiveC, below: "screen Player",
       has: [
-        "when appearing: set delegate landscape # Films.m:14: just before it is shown",
-        "when leaving: set delegate portrait # Films.m:20: just before it goes",
+        "when appearing: set delegate landscape # Films.m:14: just before it appears",
+        "when leaving: set delegate portrait # Films.m:20: just before it disappears",
       ])
   }
 
@@ -359,7 +359,7 @@ struct OccasionTests {
     check(
       found, below: "screen Player",
       has: [
-        "when appearing: set delegate landscape # Films.swift:4: just before it is shown"
+        "when appearing: set delegate landscape # Films.swift:4: just before it appears"
       ])
   }
 

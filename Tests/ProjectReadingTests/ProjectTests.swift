@@ -135,7 +135,7 @@ struct ProjectTests {
     changed["App/Player.swift"] = Self.films["App/Player.swift"]?.replacing(
       "viewWillDisappear", with: "viewWillAppear")
     let moved = ProjectStory(facts(changed)).differences(from: Scenario.parse(story.text).scenario)
-    #expect(moved.map(\.code) == ["when appearing: force portrait", "no code says so"])
+    #expect(moved.map(\.code) == ["when appearing: force portrait", "not in the code"])
     #expect(moved.first?.place == CodePlace("App/Player.swift", 3))
   }
 

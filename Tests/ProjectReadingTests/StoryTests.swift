@@ -137,7 +137,8 @@ struct StoryTests {
     for line in [
       "deployment 15.2 # Base.xcconfig:2", "present Player as fullScreen # Main.storyboard:6",
       "push Details # Main.storyboard:7",
-      "# Films.m:9: Player attempts a rotation to the device's orientation in stop, at no moment that a scenario has",
+      "# Films.m:9: Player calls attemptRotationToDeviceOrientation() in stop"
+        + " (a scenario can't express when)",
     ] {
       #expect(found.contains(line), "\(line)\n\(found)")
     }
@@ -181,7 +182,7 @@ struct StoryTests {
     ])
     #expect(
       found.contains {
-        $0.hasPrefix("screen FlutterViewController supports all # Flutter's: all, until Dart")
+        $0.hasPrefix("screen FlutterViewController supports all # Flutter's root: all, until Dart")
       }, "\(found)")
     #expect(found.contains("FlutterViewController # ios/Runner/Main.storyboard:1"), "\(found)")
   }
@@ -250,8 +251,8 @@ struct StoryTests {
     for line in [
       "when appearing: set delegate landscape # Player.swift:7",
       "when appeared: set Player supports landscape # Player.swift:8",
-      "# Player.swift:9: Player has the app's delegate answer portrait in unlock,"
-        + " at no moment that a scenario has",
+      "# Player.swift:9: Player makes the app delegate return portrait in unlock"
+        + " (a scenario can't express when)",
     ] {
       #expect(found.contains(line), "\(line)\n\(found)")
     }
@@ -359,14 +360,14 @@ struct StoryTests {
         }
         """
       ]))
-    #expect(story.open.map(\.why) == ["no root could be told"], "\(story.open)")
+    #expect(story.open.map(\.why) == ["root view controller not found"], "\(story.open)")
     #expect(story.open.map(\.place.text) == ["AppDelegate.swift:1"])
     #expect(!story.text.contains("navigation"), "\(story.text)")
     let react = tree([
       "AppDelegate.h": "@interface AppDelegate : RCTAppDelegate\n@end\n"
     ])
     #expect(
-      react == ["root", "Root # AppDelegate.h:1: React Native's: a plain UIViewController"],
+      react == ["root", "Root # AppDelegate.h:1: React Native's root: a plain UIViewController"],
       "\(react)")
   }
 

@@ -95,7 +95,7 @@ struct SwitchTests {
     ])
     for line in [
       "when appeared: set Player supports landscape # Player.swift:7",
-      "# Player.swift:8: Player has Player answer portrait in shrink, at no moment that a scenario has",
+      "# Player.swift:8: Player makes itself return portrait in shrink (a scenario can't express when)",
     ] {
       #expect(found.contains(line), "\(found)")
     }

@@ -6,11 +6,13 @@ import Testing
 /// What a cause says in words is held against the worlds and the trace, not against its maker.
 struct CauseSentenceTests {
   @Test func `the orientations that a cause names are those that came out`() {
+    var found: Set<String> = []
     for (place, episode) in Bundle.episodes {
       let sentence = episode.cause.sentence
+      found.formUnion(Self.marks.filter(sentence.contains))
       let rulings = episode.trace.rulings
       let shown = episode.after.interface
-      if let named = side(in: sentence, behind: "so the interface keeps ") {
+      if let named = side(in: sentence, behind: "so the interface stays in ") {
         let kept = rulings.contains { !$0.didTurn && $0.target == named }
         #expect(named == shown || kept, "\(place): \(sentence)")
       }
@@ -21,7 +23,7 @@ struct CauseSentenceTests {
       let asked = rulings.compactMap { ruling in
         ruling.candidate.orientation.map { (side: $0, allowed: ruling.allowed ?? .all) }
       }
-      if sentence.contains(" is not allowed, ") {
+      if sentence.contains(" isn't allowed, ") {
         #expect(asked.contains { !$0.allowed.contains($0.side) }, "\(place): \(sentence)")
       }
       if sentence.hasSuffix("UIKit keeps the current one.") {
@@ -30,7 +32,7 @@ struct CauseSentenceTests {
           "\(place): \(sentence)")
       }
       #expect(!sentence.hasPrefix("the "), "\(place): \(sentence)")
-      for mark in ["so the interface turns to ", "of what is left UIKit takes "] {
+      for mark in ["so the interface rotates to ", "so UIKit takes the first one left, "] {
         guard let named = side(in: sentence, behind: mark) else { continue }
         #expect(rulings.contains { $0.target == named }, "\(place): \(sentence)")
       }
@@ -42,6 +44,7 @@ struct CauseSentenceTests {
           "\(place): \(sentence)")
       }
     }
+    #expect(Set(Self.marks).subtracting(found) == [], "words that no cause has")
   }
 
   @Test func `the masks that a cause names are those that were answered`() {
@@ -84,7 +87,7 @@ struct CauseSentenceTests {
 
   @Test func `that answers are the same is said only where all of them are`() {
     for (place, episode) in Bundle.episodes {
-      guard episode.cause.sentence.contains("the same before and after"),
+      guard episode.cause.sentence.contains("the same mask before and after"),
         let before = episode.before, let decider = episode.verdict.decider
       else { continue }
       let seen = [before, episode.after].map { episode.simulator.visibleScreen(in: $0) }
@@ -124,7 +127,7 @@ struct CauseSentenceTests {
       // A mask that UIKit was not told of.
       for answer in ruling.answers where answer.isRecalled {
         #expect(
-          chain.contains { $0.text.contains("goes by") || $0.text.contains("old mask") },
+          chain.contains { $0.text.contains("UIKit wasn't notified and still uses ") },
           "\(place): the mask that nobody announced")
       }
       // The screen that is seen, a sheet, a hidden view: who is not asked is among the absent.
@@ -136,6 +139,14 @@ struct CauseSentenceTests {
       }
     }
   }
+
+  /// The words that the orientations of a cause are found by.
+  private static let marks = [
+    "so the interface stays in ", "so the app launches in ", " isn't allowed, ",
+    "UIKit keeps the current one.", "so the interface rotates to ",
+    "so UIKit takes the first one left, ", " prefers ", ", but not ", "whatever a screen supports.",
+    "is held that way.", "the same mask before and after",
+  ]
 
   /// The orientation that a sentence names behind some words.
   private func side(in sentence: String, behind words: String) -> InterfaceOrientation? {

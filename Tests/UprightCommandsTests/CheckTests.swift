@@ -39,7 +39,7 @@ struct CheckTests {
   @Test func `a folder without scenarios is not a success`() {
     let response = Shop(["empty/notes.txt": ""])("check", "empty")
     #expect(response.exitCode == .noInput)
-    #expect(response.messages.contains("there is no scenario below this folder"))
+    #expect(response.messages.contains("there are no scenarios in this folder"))
   }
 
   @Test func `the object counts files, versions and devices`() throws {
@@ -130,7 +130,9 @@ struct CheckTests {
     #expect(response.exitCode == .failure)
     let text = response.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     #expect(text.contains("  expect interface ?\n  expect ios 16: interface landscapeRight\n"))
-    #expect(response.output.contains("say for which versions"))
+    #expect(
+      response.output.contains(
+        "portrait here, but landscapeRight elsewhere: write one line for each"))
   }
 
   @Test func `a bundled scenario and standard input are never written`() {

@@ -42,8 +42,8 @@ struct EditorCallTests {
   @Test func `how it ended is told where that was not well`() {
     let call = EditorCall("a", line: 1) { _ in nil }
     #expect(call.trouble(0) == nil)
-    #expect(call.trouble(1) == "vi ended with status 1.")
+    #expect(call.trouble(1) == "vi exited with status 1.")
     #expect(call.trouble(127)?.contains("VISUAL or EDITOR") == true)
-    #expect(call.trouble(nil)?.contains("cannot be run") == true)
+    #expect(call.trouble(nil)?.contains("Can't run") == true)
   }
 }

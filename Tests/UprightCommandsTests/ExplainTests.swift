@@ -16,7 +16,7 @@ struct ExplainTests {
   @Test func `it may be pasted to standard input, wrapped as it was`() throws {
     var shop = Shop()
     shop.input = Array("BUG IN CLIENT OF UIKIT: Setting UIDevice.orien\n   tation is not supp".utf8)
-    #expect(try text(shop("explain", "-")).hasPrefix("Writing UIDevice.orientation\n"))
+    #expect(try text(shop("explain", "-")).hasPrefix("Setting UIDevice.orientation\n"))
   }
 
   @Test func `what nobody knows is told as a text that is not right`() {

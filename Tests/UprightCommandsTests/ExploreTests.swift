@@ -155,7 +155,7 @@ struct ExploreTests {
     #expect(object["complete"] as? Bool == false)
     let response = shop("explore", "single.scenario", "--limit", "7")
     #expect(response.exitCode == .success)
-    #expect(response.output.contains("ended by --limit"))
+    #expect(response.output.contains("stopped at --limit"))
     #expect(response.output.contains("so far  no-exception"))
   }
 
@@ -199,9 +199,9 @@ struct ExploreTests {
 
   @Test func `a search that did not see everything says so beside the code as well`() {
     let told = shop("explore", "single.scenario", "--limit", "5", "--format", "github").output
-    #expect(told.contains("::notice title=upright explore::6 hold, 0 broken so far: ended by"))
+    #expect(told.contains("::notice title=upright explore::6 OK, 0 broken so far: stopped at"))
     let whole = shop("explore", "single.scenario", "--format", "github").output
-    #expect(whole == "6 hold, 0 broken\n")
+    #expect(whole == "6 OK, 0 broken\n")
   }
 
   @Test func `interrupted it tells what it found`() throws {
@@ -219,11 +219,11 @@ struct ExploreTests {
 
   @Test func `people read the coverage, the path, the verdict and a token`() throws {
     let text = shop("explore", "popping.scenario", "--verify", "--all").output
-    #expect(text.contains("the queue is empty"))
+    #expect(text.contains("every state was checked"))
     #expect(text.contains("broken  shown-is-supported\n"))
     #expect(text.contains("        1   push Player\n"))
     #expect(text.contains("REVAL-4"))
-    #expect(text.contains("Played again, and confirmed."))
+    #expect(text.contains("Confirmed by replaying it."))
     #expect(!text.contains("NOT"))
     let start = try #require(text.range(of: "# upright play "))
     let token = text[start.upperBound...].prefix { $0 != "\n" }
@@ -278,8 +278,8 @@ struct ExploreCompareTests {
     #expect(found("check", "-").exitCode == .success)
     #expect(try compared("16").1["path"] as? [String] == ["push Player"])
     let text = shop("explore", "popping.scenario", "--compare", "15,16").output
-    #expect(text.contains("They part after 1 step:\n"))
-    #expect(text.contains("  iOS 16: landscapeRight, Player is seen\n"))
+    #expect(text.contains("They differ after 1 step:\n"))
+    #expect(text.contains("  iOS 16: landscapeRight, Player visible\n"))
   }
 
   @Test func `where nothing tells them apart it says so`() throws {
@@ -288,7 +288,7 @@ struct ExploreCompareTests {
     #expect(object["same"] as? Bool == true)
     #expect(object["complete"] as? Bool == true)
     let text = shop("explore", "popping.scenario", "--compare", "14", "--ios", "15").output
-    #expect(text.contains("Nothing a user can do tells them apart"))
+    #expect(text.contains("No difference: everything a user can do was tried."))
   }
 
   @Test func `an assumption and a file are compared too`() throws {

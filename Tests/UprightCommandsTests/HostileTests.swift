@@ -246,7 +246,9 @@ private enum Shape {
 
   /// What is left where code and escapes are taken out: tags, links, and how many cells a row has.
   private static func markdown(_ text: String) -> [String] {
-    var left = text.replacing(/(?s)(`{3,})[^\n]*\n.*?\n\1/, with: "")
+    // An empty comment after a sign, which keeps GitHub from a mention, is the program's own.
+    var left = text.replacing("@<!-- -->", with: "@")
+    left = left.replacing(/(?s)(`{3,})[^\n]*\n.*?\n\1/, with: "")
     left = left.replacing(/(`+)(?:[^`]|(?!\1)`)+?\1(?!`)/, with: "").replacing(/\\./, with: "")
     let rows = left.split(separator: "\n").filter { $0.hasPrefix("|") }
     let cells = rows.map { row in String(row.count { $0 == "|" }) }

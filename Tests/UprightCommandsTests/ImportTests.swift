@@ -139,16 +139,16 @@ struct ImportTests {
 
   @Test func `what is no property list is refused`() throws {
     check([], isRefusedWith: "the file is empty")
-    check(Array("hello".utf8), isRefusedWith: "this is no property list")
-    check(Array("{ CFBundleName = Films; }".utf8), isRefusedWith: "this is no property list")
+    check(Array("hello".utf8), isRefusedWith: "this isn't a property list")
+    check(Array("{ CFBundleName = Films; }".utf8), isRefusedWith: "this isn't a property list")
     check(Array("<html></html>".utf8), isRefusedWith: "the property list is damaged: ")
-    check(Array("<plist><string>x</string></plist>".utf8), isRefusedWith: "is a dictionary")
+    check(Array("<plist><string>x</string></plist>".utf8), isRefusedWith: "has to be a dictionary")
     check(Array("<plist><dict>\n<key>a</key>".utf8), isRefusedWith: "is damaged: ")
     check(Array("<plist><dict>\n<string/></dict></plist>".utf8), isRefusedWith: "is damaged: ")
     check(Array("<plist><dict><key>a&b;</key></dict></plist>".utf8), isRefusedWith: "is damaged: ")
-    check([0x3C, 0xFF, 0x3E], isRefusedWith: "this is not UTF-8")
+    check([0x3C, 0xFF, 0x3E], isRefusedWith: "this isn't UTF-8")
     check([0xFF, 0xFE, 0x3C, 0, 0], isRefusedWith: "is damaged: ")
-    check(Array("<?xml encoding='klingon'?>".utf8), isRefusedWith: "`klingon` is not known")
+    check(Array("<?xml encoding='klingon'?>".utf8), isRefusedWith: "unknown encoding `klingon`")
     check(Array("bplist00".utf8), isRefusedWith: "Info.plist: error: ")
   }
 
@@ -166,7 +166,7 @@ struct ImportTests {
 
   @Test func `a binary list that holds itself, or itself many times, is soon read`() {
     // One array of two references to itself; then thirty arrays, each of two of the next.
-    check(binary([[0xA2, 0, 0]]), isRefusedWith: "is a dictionary")
+    check(binary([[0xA2, 0, 0]]), isRefusedWith: "has to be a dictionary")
     let arrays = (3..<33).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
     let key = [0x5E] + Array("UIDeviceFamily".utf8)
     let bomb = importing(binary([[0xD1, 1, 3], key, [0x09]] + arrays))
@@ -201,7 +201,7 @@ struct ImportTests {
     let response = importing(Array(xml.utf8))
     #expect(response.output.contains("device   iPad\n"))
     #expect(response.output.contains("plist    portrait\n"))
-    #expect(response.messages.contains("warning: `Sideways` is no orientation"))
+    #expect(response.messages.contains("warning: `Sideways` isn't an orientation"))
     #expect(Scenario.parse(response.output).isRight)
   }
 

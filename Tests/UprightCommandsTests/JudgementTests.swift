@@ -17,7 +17,7 @@ struct JudgementTests {
       ios 16
       screen A supports enum landscapeRight
       root A
-      expect console "A answers the orientation 3 where a mask is wanted"
+      expect console "A returns the orientation 3 where a mask is expected"
       """)
     check(
       """

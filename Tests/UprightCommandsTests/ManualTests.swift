@@ -15,7 +15,8 @@ struct ManualTests {
 
   @Test func `the README's table is what the program prints`() throws {
     var text = try readme
-    try text.put(CommandTable.markdown, between: "\n## Commands\n\n", and: "\n`?` on the stage")
+    try text.put(
+      CommandTable.markdown, between: "\n## Commands\n\n", and: "\nIn the playground, `?`")
     expectText(text, recorded: "../../README.md")
   }
 
@@ -42,7 +43,7 @@ struct ManualTests {
   @Test func `the manual page names every command and every key's help`() {
     let page = ManPage.text.replacing("\\-", with: "-")
     for command in CommandBook.commands { #expect(page.contains("upright \(command.name)")) }
-    #expect(page.contains("Turn the device left."))
+    #expect(page.contains("Rotate the device left."))
     #expect(!page.split(separator: "\n").contains { $0.hasPrefix("'") })
   }
 }

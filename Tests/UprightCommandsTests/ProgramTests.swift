@@ -35,7 +35,7 @@ struct ProgramTests {
     try check("$upright check failing.scenario broken.scenario", endsWith: 65)
     try check("$upright run nowhere.scenario", endsWith: 66)
     try check("$upright check broken.scenario nowhere failing.scenario", endsWith: 66)
-    try check("$upright new films.scenario", endsWith: 74, says: "--force replaces it")
+    try check("$upright new films.scenario", endsWith: 74, says: "use --force to replace it")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
@@ -67,14 +67,14 @@ struct ProgramTests {
     try check(
       "mkfifo f; (sleep 0.3; cat films.scenario > f) & $upright run f | grep -q Films",
       endsWith: 0)
-    try check("mkfifo g; $upright run g", endsWith: 66, says: "nobody writes to this pipe")
+    try check("mkfifo g; $upright run g", endsWith: 66, says: "nothing writes to this pipe")
   }
 
   @Test func `what is no file is refused in words`() throws {
-    try check("$upright run .", endsWith: 66, says: "there is no app's project")
+    try check("$upright run .", endsWith: 66, says: "there is no app project")
     try check("$upright run - < .", endsWith: 66)
     try check("$upright run /dev/null", endsWith: 65, says: "there is no root")
-    try check("$upright run ''", endsWith: 66, says: "upright: '': there is no such file")
+    try check("$upright run ''", endsWith: 66, says: "upright: '': no file or bundled scenario")
     try check("$upright import ''", endsWith: 66, says: "upright: '': ")
     try check("mkdir empty; $upright check empty", endsWith: 66)
     try check("ln -s loop loop; $upright run loop", endsWith: 66)
@@ -101,7 +101,7 @@ struct ProgramTests {
       """
     let ended = try bash(line, in: scratch.url)
     #expect(ended.output.contains("# Sources/A.swift:1\n"), "\(ended)")
-    #expect(ended.output.contains("# Sources/Large.swift:1: it was not read: it is too large"))
+    #expect(ended.output.contains("# Sources/Large.swift:1: not read: this is larger than 4 MB"))
     #expect(!ended.output.contains("AppTests"), "\(ended)")
     #expect(!ended.output.contains("Pods"), "\(ended)")
   }
@@ -118,7 +118,7 @@ struct ProgramTests {
   @Test func `a file is written whole or not at all`() throws {
     try check("$upright new a-b -o new.scenario", endsWith: 0)
     #expect(try scratch.text(of: "new.scenario").hasPrefix("title    A b\n"))
-    try check("$upright new c -o new.scenario", endsWith: 74, says: "is there already")
+    try check("$upright new c -o new.scenario", endsWith: 74, says: "already exists")
     #expect(try scratch.text(of: "new.scenario").hasPrefix("title    A b\n"))
     try check("$upright new c -o new.scenario --force", endsWith: 0)
     #expect(try scratch.text(of: "new.scenario").hasPrefix("title    C\n"))

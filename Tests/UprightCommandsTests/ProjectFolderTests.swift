@@ -49,7 +49,7 @@ struct ProjectFolderTests {
     let deep = Array(repeating: "d", count: 65).joined(separator: "/")
     #expect(
       facts.untold == [
-        "Gone.swift: not read: there is no such file",
+        "Gone.swift: not read: this file doesn't exist",
         "Link: not read: links to folders aren't followed",
         "Long.swift: not read: this is larger than 4 MB",
         "Pipe.swift: not read: this isn't a regular file",

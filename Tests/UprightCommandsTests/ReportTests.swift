@@ -155,13 +155,13 @@ struct ReportTests {
     #expect(bundled.output.contains("Tour/"))
   }
 
-  @Test func `no more than ten are annotations; the others stand in the log`() throws {
+  @Test func `no more than ten are annotations; the others are in the log`() throws {
     var lines = "ios 16\nroot List\n"
     for _ in 0..<30 { lines += "rotate left\n  expect interface portraitUpsideDown\n" }
     let response = report("github", Shop(["a/x.scenario": lines]))
     let commands = try GitHub.commands(in: response.output)
     #expect(commands.count { $0.level == "error" } == 10)
-    #expect(response.output.contains("20 more, which GitHub would not show"))
+    #expect(response.output.contains("20 more, which GitHub wouldn't show"))
   }
 
   @Test func `a failure under several versions is one annotation that names them`() throws {

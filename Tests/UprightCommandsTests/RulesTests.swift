@@ -31,7 +31,7 @@ struct RulesTests {
     #expect(list.map { $0["id"] as? String } == Rule.allCases.map(\.number))
   }
 
-  @Test func `one rule is shown whole, with the scenarios it settles something in`() throws {
+  @Test func `one rule is shown in full, with the scenarios it decides`() throws {
     expectText(page("dev-5"), recorded: "Recorded/rules-dev-5.txt")
     let object = try #require(try json("CHOOSE-2") as? [String: Any])
     #expect(object["id"] as? String == "CHOOSE-2")
@@ -47,15 +47,15 @@ struct RulesTests {
     #expect(text.contains("\nConfidence  "))
   }
 
-  @Test func `a rule that never is the reason is shown where it has a word`() throws {
+  @Test func `a rule that never decides is shown where it applies`() throws {
     for id in ["REVAL-15", "LOCK-2", "HACK-1", "EXC-5", "PAD-11"] {
       let text = page(id)
-      #expect(text.contains("\nIt has a word in:\n  ") && !text.contains("settles something in"))
+      #expect(text.contains("\nApplies in:\n  ") && !text.contains("Decides the result in"))
       let object = try #require(try json(id) as? [String: Any])
       #expect((object["scenarios"] as? [Any])?.isEmpty == true)
       #expect((object["heard"] as? [Any])?.isEmpty == false)
     }
-    #expect(page("LAUNCH-9").contains("It settles something in:\n  Documented/rule-no-launch"))
+    #expect(page("LAUNCH-9").contains("Decides the result in:\n  Documented/rule-no-launch"))
   }
 
   @Test func `no page tells of a gap: what acts is shown at work, and what is to be read is read`()

@@ -89,7 +89,7 @@ struct RunTests {
     let shop = Shop(["x.scenario": "root List\nrotate left\npop\nrotate right\n"])
     let response = shop("run", "x.scenario", "--format", "json")
     #expect(response.exitCode == .data)
-    #expect(response.messages.hasPrefix("x.scenario:3: error: `pop` makes no sense here:"))
+    #expect(response.messages.hasPrefix("x.scenario:3: error: `pop` isn't possible here:"))
     let objects = try parse(jsonLines: response.output)
     #expect(objects.count == 4)
     #expect(objects[3]["step"] as? Int == 2)
@@ -147,7 +147,7 @@ struct RunTests {
       "Tour/01-the-tab-bar-answers.scenario",
     ] {
       let objects = try parse(jsonLines: shop("run", name, "--format", "json").output)
-      #expect(objects.first?["scenario"] as? String == "The tab bar answers for the list")
+      #expect(objects.first?["scenario"] as? String == "A tab bar controller doesn't ask its tabs")
     }
   }
 

@@ -70,7 +70,7 @@ struct EditorTests {
     program.type("E")
     program.sees("editing")
     program.type("\u{3}")
-    let isTold = program.sees("ended with status 3")
+    let isTold = program.sees("exited with status 3")
     #expect(isTold)
     program.checkLeaves()
   }
@@ -165,7 +165,7 @@ struct EditorTests {
       environment: ["EDITOR": "./none", "REDUCED_MOTION": "1"])
     program.sees("Two screens")
     program.type("E")
-    let isTold = program.sees("No editor: ./none cannot be run")
+    let isTold = program.sees("Can't run the editor ./none")
     #expect(isTold)
   }
 

@@ -10,29 +10,25 @@ extension DevicePicture {
   private var hand: String {
     switch held {
     case .unknown: "\(device.name), orientation unknown."
-    case .faceUp: "\(device.name) lies flat, face up."
-    case .faceDown: "\(device.name) lies flat, face down: the screen cannot be seen."
+    case .faceUp: "\(device.name) is flat, face up."
+    case .faceDown: "\(device.name) is flat, face down: the screen can't be seen."
     case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
-      "\(device.name) is held in \(held.name): its top points \(Self.way(QuarterTurn(side)))."
+      "\(device.name) is held in \(held.name), with its top edge \(Self.way(QuarterTurn(side)))."
     }
   }
 
   private var lie: String {
     let turn = QuarterTurn(interface, on: QuarterTurn(side))
     let name = "The interface is \((scenery.stand.content ?? interface).name)"
-    return switch turn {
-    case .upright: "\(name), with its top edge up."
-    case .upsideDown: "\(name), with its top edge down."
-    case .left, .right: "\(name), with its top edge to the \(Self.way(turn))."
-    }
+    return "\(name), with its top edge \(Self.way(turn))."
   }
 
   private static func way(_ turn: QuarterTurn) -> String {
     switch turn {
     case .upright: "up"
-    case .left: "left"
+    case .left: "to the left"
     case .upsideDown: "down"
-    case .right: "right"
+    case .right: "to the right"
     }
   }
 
@@ -42,7 +38,7 @@ extension DevicePicture {
     let intro =
       switch scenery.stand.surroundings {
       case .nothing: [String]()
-      case .windows: ["The app floats in a window."]
+      case .windows: ["The app is in a window."]
       case .bars: ["The app is in the middle of the screen, with black bars around it."]
       }
     let windows = scenery.snapshot.windows.filter { $0.presence == .shown }
@@ -51,7 +47,7 @@ extension DevicePicture {
         window.layers.enumerated().map { index, layer in
           let place = window.id == windows.first?.id ? "On screen" : "In window \(window.name)"
           let intro = index == 0 ? place : "Over it, as \(layer.style?.name ?? "root")"
-          let state = layer.isBeingDismissed ? ", being dragged away" : ""
+          let state = layer.isBeingDismissed ? ", being dismissed" : ""
           return "\(intro): \(words(layer.node))\(state)."
         }
       }
@@ -70,7 +66,7 @@ extension DevicePicture {
       return "\(children), in tabs \(titles)"
     case .pages: return "\(children), page \((node.shown.first ?? 0) + 1) of \(node.children.count)"
     case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
-      let turned = scenery.app.controller(node.id)?.isDrawnTurned == true ? ", drawn turned" : ""
+      let turned = scenery.app.controller(node.id)?.isDrawnTurned == true ? ", drawn rotated" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
   }
@@ -86,7 +82,7 @@ extension DevicePicture {
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
   var caption: (text: String, style: Style) {
-    if scenery.hasCrashed { return ("the app ended", .dim) }
+    if scenery.hasCrashed { return ("the app crashed", .dim) }
     let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · flat", .dim)

@@ -79,15 +79,15 @@ struct AllCode {
       return .comment("- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
     }
     let purpose: Code = .comment(
-      "Every story that Upright's own scenarios tell, for the UI test that "
-        + "`upright export --all --to xctest` makes.")
+      "Every one of Upright's bundled scenarios, for the UI test that "
+        + "`upright export --all --to xctest` writes.")
     let manual: Code = .comment(
       "`upright export --all --to xctest -o FOLDER` writes this as an Xcode project with all its "
-        + "targets. By hand: a new iOS app, interface Storyboard, with UI tests; a target for each "
-        + "app below, named as it is, with its name behind the bundle identifier \(TestCode.prefix). "
-        + "and UPRIGHT_ and its name as an active compilation condition. Delete the files of Swift "
-        + "they come with and Main.storyboard, put this file into every app's target, do what "
-        + "stands at its end, put the test into the UI testing target, and add the apps to that "
+        + "targets. By hand: create a new iOS app with interface Storyboard and with UI tests. Add a "
+        + "target for each app below, with the app's name, the bundle identifier "
+        + "\(TestCode.prefix).NAME, and the active compilation condition UPRIGHT_NAME. Delete their "
+        + "Swift files and Main.storyboard, add this file to every app's target, and follow the "
+        + "instructions at its end. Add the test to the UI testing target, and the apps to that "
         + "target's dependencies.")
     return "\(purpose)\n//\n\(manual)\n//\n\(apps)"
   }

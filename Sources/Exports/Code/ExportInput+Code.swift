@@ -42,8 +42,8 @@ extension ExportInput {
     let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
     var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
     lines.append(
-      "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
-        + "your Xcode offers.")
+      "Written for \(place). Set the app's minimum deployment to iOS \(version), or to the oldest "
+        + "that your Xcode offers.")
     if let fix {
       lines.append(
         "With this change: \(fix.title.harmless). The `--to xctest` test covers the scenario "
@@ -51,16 +51,16 @@ extension ExportInput {
       if let warning = fix.support.warning { lines.append("The change is \(warning).") }
     }
     if version <= 12 {
-      lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")
+      lines.append("Use Swift's language mode 5: before iOS 13, UIKit has no main actor.")
     }
     if version <= 6 {
       lines.append(
-        "Swift begins with iOS 7: this is the same situation in what came after iOS \(version).")
+        "Swift needs iOS 7: this is the same scenario with newer calls than iOS \(version) had.")
     }
     return lines + [
       "",
-      "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and "
-        + "Main.storyboard, paste this file, and do everything that stands at its end. A tap does the "
+      "In Xcode, create a new iOS app with interface Storyboard. Delete its Swift files and "
+        + "Main.storyboard, paste this file, and follow the instructions at its end. A tap runs the "
         + "next step.",
     ]
   }

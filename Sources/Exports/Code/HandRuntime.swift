@@ -40,17 +40,17 @@ enum HandRuntime {
 
   private static func asking(_ ios: UInt8) -> Code {
     #"""
-    /// Asks for one turn after another.
+    /// Asks you to rotate the phone, step by step.
     @MainActor enum Rehearsal {
-      /// A story, and the open questions it settles.
+      /// A story, and the open questions it answers.
       struct Task {
         let story: String
         let questions: [String]
         let beats: [Beat]
       }
 
-      /// A step by its number in `upright run`, and how the hand is to hold the phone for it; nothing:
-      /// the app does it.
+      /// A step by its number in `upright run`, and how to hold the phone for it; nil means that
+      /// the app runs it.
       struct Beat {
         let number: Int
         let name: String
@@ -59,7 +59,7 @@ enum HandRuntime {
 
       static let ios = \#(ios)
 
-      /// The story that is next; nothing where all have been seen, or where nothing can be asked.
+      /// The next story; nil if all are done, or if none can run here.
       static let task: Task? = {
         Notebook.open()
         let done = Notebook.count
@@ -67,13 +67,13 @@ enum HandRuntime {
       }()
       static let story: Story? = task.flatMap { stories[$0.story] } ?? last
 
-      /// Why nothing can be asked here.
+      /// Why no story can run here.
       static var obstacle: String? {
         let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
         guard system == ios else {
-          return "This is about iOS \(ios); export again with --ios \(system)."
+          return "This app is for iOS \(ios); export again with --ios \(system)."
         }
-        return UIDevice.current.userInterfaceIdiom == .pad ? "This is about phones." : nil
+        return UIDevice.current.userInterfaceIdiom == .pad ? "This app is for iPhone." : nil
       }
     }
     """#
@@ -85,19 +85,19 @@ enum HandRuntime {
       private enum State { case busy, waiting, over }
       private static var state = State.busy { didSet { show() } }
 
-      /// The step that is next; nothing at the end.
+      /// The next step; nil at the end.
       private static var coming: Beat? {
         guard let task, index + 1 < task.beats.count else { return nil }
         return task.beats[index + 1]
       }
 
-      /// Whether the phone is held as the next step wants it.
+      /// Whether the phone is held as the next step requires.
       private static var isHeld: Bool {
         guard let held = coming?.held else { return true }
         return UIDevice.current.orientation == held
       }
 
-      /// The app has been launched: that is the first thing to be seen.
+      /// The app has launched, which is the first step.
       static func listen() {
         guard let task else { return Notebook.tell() }
         NotificationCenter.default.addObserver(
@@ -107,7 +107,7 @@ enum HandRuntime {
         look(at: task.beats[0])
       }
 
-      /// Animations take their time, and reactions theirs after them.
+      /// Animations take time, and so do the reactions after them.
       private static func look(at beat: Beat) {
         Notebook.expect(beat)
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
@@ -151,34 +151,34 @@ enum HandRuntime {
         case .busy: return "\(place)\n\nWait a moment."
         case .waiting:
           let turn = coming?.held.map(words) ?? ""
-          return "\(place)\n\nHold the phone \(turn).\n(Tap if you do, and nothing happens.)\n\n"
+          return "\(place)\n\nHold the phone \(turn).\n(If you do and nothing happens, tap.)\n\n"
             + task.questions.joined(separator: "\n")
-        case .over: return "\(place)\n\nHold the phone upright, and tap: the app closes. Open it again."
+        case .over: return "\(place)\n\nHold the phone in portrait and tap. The app closes; open it again."
         }
       }
 
       private static let thanks = """
-        That was all. Thank you!
+        That's all. Thank you!
 
-        What was seen is on the clipboard and, as a line, on Xcode's console. Put it into seen.json: \
-        `upright check --observed seen.json` holds it against the book.
+        The results are on the clipboard and, as one line, on Xcode's console. Save them as \
+        seen.json: `upright check --observed seen.json` compares them with the rule book.
 
-        Tap to forget it, and open the app again to begin anew.
+        To start over, tap to delete the results, then open the app again.
         """
 
       private static func words(_ held: UIDeviceOrientation) -> String {
         switch held {
-        case .portrait: return "upright"
+        case .portrait: return "in portrait"
         case .portraitUpsideDown: return "upside down"
-        case .landscapeLeft: return "on its side, its top to the left"
-        case .landscapeRight: return "on its side, its top to the right"
-        case .faceUp: return "flat as on a table, its face up"
-        case .faceDown: return "flat, its face down"
-        default: return "as you like"
+        case .landscapeLeft: return "in landscape, its top to the left"
+        case .landscapeRight: return "in landscape, its top to the right"
+        case .faceUp: return "flat, its screen up"
+        case .faceDown: return "flat, its screen down"
+        default: return "any way you like"
         }
       }
 
-      /// Every screen says anew what is wanted.
+      /// Updates the text on every screen.
       private static func show() {
         for window in story?.window()?.windowScene?.windows ?? [] { layOut(window) }
       }
@@ -188,7 +188,7 @@ enum HandRuntime {
         view.subviews.forEach(layOut)
       }
 
-      /// A screen for when there is nothing to be asked.
+      /// A screen for when no story can run.
       private static let last = Story(
         launch: { makeWindow in
           let window = makeWindow()
@@ -206,7 +206,7 @@ enum HandRuntime {
     @MainActor enum Notebook {
       private static let memory = UserDefaults.standard
 
-      /// How many stories have been seen to their end.
+      /// How many stories are done.
       static var count: Int { memory.integer(forKey: "upright.count") }
 
       private static var stories: [[String: Any]] {
@@ -214,7 +214,7 @@ enum HandRuntime {
         set { memory.set(newValue, forKey: "upright.stories") }
       }
 
-      /// An exception that ends the app says so first; it is written down when the app is opened again.
+      /// An exception leaves a note before the app crashes; the next launch records it.
       static func open() {
         NSSetUncaughtExceptionHandler { _ in
           UserDefaults.standard.set(true, forKey: "upright.raised")
@@ -235,7 +235,7 @@ enum HandRuntime {
         ])
       }
 
-      /// The step that is being made.
+      /// The current step.
       static func expect(_ beat: Rehearsal.Beat) {
         memory.set(["step": beat.number, "action": beat.name], forKey: "upright.step")
         memory.synchronize()
@@ -260,7 +260,7 @@ enum HandRuntime {
         print(line)
       }
 
-      /// Everything that was seen, as `upright check --observed` reads it.
+      /// All results, in the format that `upright check --observed` reads.
       private static var line: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         let whole: [String: Any] = [
@@ -311,7 +311,7 @@ enum HandRuntime {
         ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? identifier
       }
 
-      /// The class of phones it belongs to, as Upright has it.
+      /// Its class of phones, as Upright names it.
       static var kind: String {
         \#(UITestExportCode.phoneClass("identifier"))
       }

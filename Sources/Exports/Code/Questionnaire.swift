@@ -71,7 +71,7 @@ package struct Questionnaire: Sendable {
 
   /// How much it asks, in a line.
   package var summary: String {
-    "\(tasks.count) stories that settle \(Set(tasks.flatMap(\.settles)).count) open questions."
+    "\(tasks.count) stories that answer \(Set(tasks.flatMap(\.settles)).count) open questions."
   }
 
   private var page: String {
@@ -80,23 +80,23 @@ package struct Questionnaire: Sendable {
         + task.settles.map { "\($0.question) (`\($0.name)`)" }.joined(separator: "<br>") + " |"
     }
     return """
-      # What nobody knows, asked of a phone
+      # Open questions, for a phone to answer
 
-      An app that asks for one turn of the phone after another, and writes down where the interface
-      is: \(summary) It takes some ten minutes. This project was written by
+      This app asks you to rotate the phone, step by step, and records the interface orientation:
+      \(summary) It takes about ten minutes. This project was written by
       `upright export --questions --ios \(ios)`.
 
-      1. Open `Upright.xcodeproj` with a phone at hand that runs iOS \(ios), and the rotation lock
-         off. Choose your team under Signing & Capabilities, the phone as the destination, and press
-         Cmd-R. A simulator does as well; Cmd with an arrow key turns it.
-      2. Do what the screen says. After each story the app is closed: open it again, the phone held
-         upright. If an exception ends it, open it again: that is an answer.
-      3. What was seen is a line on Xcode's console, after every story, and on the clipboard in the
-         end. Put the last one into `seen.json`, or the whole console.
-      4. `upright check --observed seen.json` holds it against the book and says how each question
-         was answered; `upright rules --observed seen.json` says so beside the rules.
+      1. Take a phone with iOS \(ios), turn its rotation lock off, and open `Upright.xcodeproj`.
+         Choose your team under Signing & Capabilities and the phone as the destination, and press
+         Cmd-R. A simulator works too: Cmd with an arrow key rotates it.
+      2. Do what the screen says. The app closes after each story: hold the phone in portrait and
+         open it again. If the app crashes, open it again: the crash is an answer.
+      3. The app prints its results to Xcode's console after every story, as one line, and copies
+         them to the clipboard at the end. Save the last line, or the whole console, as `seen.json`.
+      4. `upright check --observed seen.json` compares the results with the rule book and says how
+         each question was answered; `upright rules --observed seen.json` shows it with the rules.
 
-      | Story | Settles |
+      | Story | Answers |
       |---|---|
       \(rows.joined(separator: "\n"))
 

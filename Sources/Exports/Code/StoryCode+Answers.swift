@@ -22,8 +22,8 @@ extension StoryCode {
     let controller = controller(id)
     let isNeverAsked = controller.legacy != nil && controller.supports == nil && major >= 6
     let doubt: Code = .comment(
-      "It has only shouldAutorotateToInterfaceOrientation:, which nobody asks from iOS 6 on, and "
-        + "which Swift cannot override: so it answers UIKit's default.")
+      "It overrides only shouldAutorotateToInterfaceOrientation:, which UIKit no longer calls by "
+        + "itself since iOS 6 and which Swift can't override. So UIKit's default applies.")
     return "\(if: isNeverAsked, doubt)\n\(maskGetter(id))"
   }
 

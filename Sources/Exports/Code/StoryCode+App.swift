@@ -104,7 +104,7 @@ extension StoryCode {
   private var runtime: Code {
     """
     extension \(space) {
-      /// A step's name, and what it does; nothing where only a hand can do it.
+      /// A step's name and its code; nil if only a user can do it.
       typealias Step = (name: String, run: (@MainActor () -> Void)?)
 
       static var index = 0
@@ -159,14 +159,14 @@ extension StoryCode {
     \(if: hasScenes, Self.manifest())
     \(orientations)
     \(if: settings.requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
-    \(if: settings.isForPhoneAlone, "(Build settings, Targeted Device Families: iPhone alone.)")
+    \(if: settings.isForPhoneAlone, "(Build settings, Targeted Device Families: iPhone only.)")
     */
     """
   }
 
   private var orientations: Code {
     guard let list = settings.plist else {
-      return "(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)"
+      return "(No UISupportedInterfaceOrientations, with any suffix: delete it if present.)"
     }
     guard settings.hasIdiomList else { return Self.list(list) }
     return Self.list(list, suffix: settings.isPadIdiom ? "~ipad" : "~iphone")
@@ -174,14 +174,14 @@ extension StoryCode {
 
   /// What a new project's build settings would write beside, and against, what is written by hand.
   static let settingsToEmpty: Code = """
-    1. In the target's build settings, empty these; they would go into the Info.plist as well:
+    1. In the target's build settings, clear these; Xcode would add them to Info.plist:
          INFOPLIST_KEY_UIMainStoryboardFile
-           (or the app looks for the storyboard that is gone, and crashes at its launch)
+           (or the app looks for the deleted storyboard and crashes at launch)
          INFOPLIST_KEY_UIApplicationSceneManifest_Generation: NO
          INFOPLIST_KEY_UISupportedInterfaceOrientations, ..._iPhone and ..._iPad
     2. In Info.plist (Open As > Source Code), delete UIMainStoryboardFile, every
-       UISupportedInterfaceOrientations and the whole UIApplicationSceneManifest, if they are there.
-    3. Put these keys in their place; the names are those above.
+       UISupportedInterfaceOrientations, and the whole UIApplicationSceneManifest, if present.
+    3. Add these keys instead; the class names are those above.
     """
 
   /// One list for all, which is said for each, too: a list of their own would count before it.
@@ -242,9 +242,9 @@ extension StoryCode {
     guard old < Self.newest else { return nil }
     let isAlike = episodes.elementsEqual(Play(newlyLinked, steps).episodes) { $0.ends(like: $1) }
     guard !isAlike || old < settings.version else { return nil }
-    return "The scenario's app is linked against an older SDK, that of iOS \(old.text), which no "
-      + "current Xcode does. This is the same app newly linked, and "
-      + (isAlike ? "it does the same." : "what it does is not the same.")
+    return "The scenario's app is linked against the iOS \(old.text) SDK, which no current Xcode "
+      + "has. This is the same app, linked against a current SDK, and "
+      + (isAlike ? "the result is the same." : "the result is different.")
   }
 }
 

@@ -212,7 +212,7 @@ extension StoryCode {
     let head = "static var answer: (UIWindow?) -> UIInterfaceOrientationMask ="
     let closure = closure(settings.delegate)
     return """
-      /// What the app delegate answers for a window.
+      /// The app delegate's mask for a window.
       \(.fitting(96, "\(head) \(closure)", else: "\(head)\n  \(closure)"))
       """
   }
@@ -235,7 +235,7 @@ extension StoryCode {
     """
 
   private static let groupTest: Code = """
-    /// As the code in question tests it: landscape passes only with both its sides.
+    /// As the scenario's code tests it: landscape counts only if the mask includes both.
     static func isSupported(
       _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask
     ) -> Bool {
@@ -252,7 +252,7 @@ extension StoryCode {
   }
 
   private static let top: Code = """
-    /// The topmost of what is presented, or the root.
+    /// The topmost presented view controller, or the root.
     static var top: UIViewController? {
       var top = window?.rootViewController
       while let next = top?.presentedViewController { top = next }
@@ -261,7 +261,7 @@ extension StoryCode {
     """
 
   private static let isOnTop: Code = """
-    /// Whether one of these is seen, and not on its way out.
+    /// Whether one of these is visible and not being dismissed.
     static func isOnTop(_ controllers: [UIViewController]) -> Bool {
       guard var seen = top, !seen.isBeingDismissed else { return false }
       while let child = (seen as? UINavigationController)?.topViewController

@@ -228,7 +228,7 @@ extension StoryCode {
       case .covering, .uncovering: ""
       case .isAppearing, .appeared, .leaving, .disappearing, .showing, .rotated, .devicePortrait,
         .deviceLandscape, .deviceExactly:
-        "// In this version of SwiftUI nothing stands for this moment."
+        "// This version of SwiftUI has no modifier for this moment."
       }
     }
     let changes = covers.map { cover in

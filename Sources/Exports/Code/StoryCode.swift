@@ -175,7 +175,7 @@ extension StoryCode {
 
   /// A custom container fills itself with its children.
   static let containing: Code = """
-    /// A container that fills itself with its children.
+    /// A container whose children fill it.
     class ContainingViewController: UIViewController {
       convenience init(_ children: [UIViewController]) {
         self.init(nibName: nil, bundle: nil)

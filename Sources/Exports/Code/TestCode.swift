@@ -24,7 +24,7 @@ struct TestCode {
     tests = [UITestSuite.Entry(number: 1, name: input.name, title: input.title, part: part)]
     place =
       [
-        "It belongs into the UI testing target of the app that `upright export --to swift` makes."
+        "It belongs in the UI testing target of the app that `upright export --to swift` writes."
       ] + (part.linkage.map { ["", $0] } ?? [])
     isAll = false
   }
@@ -33,8 +33,8 @@ struct TestCode {
   init(_ suite: UITestSuite) {
     tests = suite.entries
     place = [
-      "It belongs into the UI testing target beside the apps that `upright export --all --to swift` "
-        + "makes: \(suite.apps.map(\.name).joined(separator: ", ")).", "", suite.summary,
+      "It belongs in the UI testing target, next to the apps that `upright export --all --to swift` "
+        + "writes: \(suite.apps.map(\.name).joined(separator: ", ")).", "", suite.summary,
     ]
     isAll = true
   }
@@ -65,18 +65,18 @@ struct TestCode {
 
   private var heading: [String] {
     [
-      "What Upright predicts, held to the real thing: this test turns the device through the steps "
-        + "and compares where the interface ends.", "",
+      "This test compares Upright's predictions with a real system: it rotates the device through "
+        + "the steps and checks the interface orientation after each.", "",
     ] + place + [
       "",
-      "It writes what it saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS "
-        + "names another place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
-        + "`upright check --observed FILE` reads that, and the "
+      "It writes the results as JSON and prints the file's path to the console. "
+        + "UPRIGHT_OBSERVATIONS sets another path (for xcodebuild: "
+        + "TEST_RUNNER_UPRIGHT_OBSERVATIONS). `upright check --observed FILE` reads the results, and "
         + (isAll
-          ? "scenarios under their names."
-          : "scenario under the name below: a bundled one, or a file where it is run. "
-            + "`upright check --observed FILE PATH` finds a file of that name elsewhere; a scenario "
-            + "that came by a pipe or as a token has to be saved under it first."),
+          ? "finds the scenarios by their names."
+          : "finds the scenario by the name below: a bundled one, or a file in the current folder. "
+            + "`upright check --observed FILE PATH` finds it elsewhere; a scenario from a pipe or a "
+            + "token has to be saved under that name first."),
     ]
   }
 
@@ -105,7 +105,7 @@ struct TestCode {
   private func rehearsal(_ rehearsal: UITestExport, in app: HostApp) -> Code {
     let obstacle = rehearsal.obstacle.map { obstacle -> Code in
       let end = obstacle.hasSuffix(".") ? "" : "."
-      return .comment("The story goes on, the test does not: \(obstacle)\(end)", width: 92)
+      return .comment("The story continues, but the test ends here: \(obstacle)\(end)", width: 92)
     }
     return """
       try rehearse(

@@ -35,8 +35,8 @@ enum TestRuntime {
         _ beats: [Beat]
       ) throws {
         let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
-        try XCTSkipUnless(system == ios, "This is about iOS \\(ios); export again with --ios \\(system).")
-        try XCTSkipUnless(Witness.device == device, "This is about \\(device), not \\(Witness.device).")
+        try XCTSkipUnless(system == ios, "This is for iOS \\(ios); export again with --ios \\(system).")
+        try XCTSkipUnless(Witness.device == device, "This is for \\(device), not \\(Witness.device).")
         Witness.shared.listen()
         XCUIDevice.shared.orientation = held
         let app = XCUIApplication(APP)
@@ -197,10 +197,10 @@ enum TestRuntime {
 
       /// How much was seen, and where it is.
       func tell() {
-        guard !stories.isEmpty else { return print("Upright: nothing was seen on this system.") }
+        guard !stories.isEmpty else { return print("Upright: this system ran no story.") }
         let steps = stories.reduce(0) { $0 + (($1["steps"] as? [Any])?.count ?? 0) }
-        print("Upright: saw \\(stories.count) stories, \\(steps) steps. It is in \\(path)")
-        print("Hold it against the book: upright check --observed '\\(path)'")
+        print("Upright: ran \\(stories.count) stories, \\(steps) steps. Results: \\(path)")
+        print("Compare with the rule book: upright check --observed '\\(path)'")
       }
     }
     """

@@ -55,7 +55,7 @@ enum UITestExportCode {
   /// The screens' common superclass.
   static func screen(_ space: String) -> Code {
     """
-    /// A screen that says its name, and does the next step when it is tapped.
+    /// A screen that shows its name and runs the next step when tapped.
     class StoryViewController: UIViewController {
       private let label = UILabel()
 
@@ -88,7 +88,7 @@ enum UITestExportCode {
     next: String, side: String, cue: String = "MainActor.assumeIsolated { Rehearsal.cues[name]?() }"
   ) -> Code {
     """
-    /// For the UI test: it cues the steps, and asks which way the interface is.
+    /// For the UI test, which triggers the steps and reads the interface orientation.
     @MainActor enum Rehearsal {
       static func listen() {
         observe("upright.cue.next") { \(next) }

@@ -81,8 +81,8 @@ package struct UITestSuite: Sendable {
     let told = rehearsals().count
     let partly = rehearsals().count { $0.obstacle != nil }
     var sentence =
-      "\(entries.count) stories, a test each: \(told) in \(apps.count) apps"
-      + (partly > 0 ? " (\(partly) of them not to their end)" : "")
+      "\(entries.count) stories, one test each: \(told) in \(apps.count) apps"
+      + (partly > 0 ? " (\(partly) of them only in part)" : "")
     if told < entries.count { sentence += ", \(entries.count - told) skipped: \(obstacles)" }
     return sentence + "."
   }
@@ -102,14 +102,14 @@ package struct UITestExport: Sendable {
     /// What a step takes that brings the device into a way of being held.
     init(_ step: Step, held: DeviceOrientation) {
       switch step.bare {
-      case .rotate(.unknown): self = .impossible("no test can hold a device in no way at all")
+      case .rotate(.unknown): self = .impossible("a test can't make the device orientation unknown")
       case .rotate, .rotateLeft, .rotateRight: self = .rotate(held)
       case .background: self = .home
       case .foreground: self = .activate
-      case .lock: self = .impossible("no test can reach the rotation lock")
-      case .resize: self = .impossible("no test can resize a scene")
+      case .lock: self = .impossible("a test can't set the rotation lock")
+      case .resize: self = .impossible("a test can't resize a scene")
       case .beginPop, .beginDismiss, .cancel, .finish:
-        self = .impossible("a swipe that is held halfway is more than a test can do")
+        self = .impossible("a test can't pause a swipe halfway")
       case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
         .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
         .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
@@ -195,21 +195,21 @@ extension UITestExport {
   /// Why no test in an app that is shared can be about a story.
   package static func obstacle(among input: ExportInput) -> String? {
     let isOld = input.settings.version.major < 13
-    return obstacle(input) ?? (isOld ? "an iOS without scenes" : nil)
+    return obstacle(input) ?? (isOld ? "an iOS version without scenes" : nil)
   }
 
   /// Why no test at all can be about a story.
   static func obstacle(_ input: ExportInput) -> String? {
     let settings = input.settings
     let major = settings.version.major
-    if settings.isLocked { return "the rotation lock, which no test can reach" }
+    if settings.isLocked { return "the rotation lock, which a test can't set" }
     if settings.shape.mode != .fullScreen {
-      return "a scene that no test can make \(settings.shape.name)"
+      return "a scene that a test can't make \(settings.shape.name)"
     }
-    if settings.held == .unknown { return "a device that nobody holds in any way" }
+    if settings.held == .unknown { return "an unknown device orientation" }
     // The last of them is the iPhone 8 Plus.
     if settings.device == .iPhonePlus, major > 16 {
-      return "an iPhone Plus, which ends with iOS 16"
+      return "an iPhone Plus, which stops at iOS 16"
     }
     return nil
   }

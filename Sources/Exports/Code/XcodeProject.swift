@@ -222,10 +222,10 @@ struct ProjectPage {
 
   var text: String {
     """
-    # Upright, held to the real thing
+    # Upright, compared with a real system
 
     \(suite.summary) This project was written by
-    `\(command)`; nobody has to edit anything in it.
+    `\(command)`; you don't have to edit anything in it.
 
     1. Open `Upright.xcodeproj`, choose a simulator with iOS \(ios), and press Cmd-U. Or:
 
@@ -235,27 +235,28 @@ struct ProjectPage {
          -destination 'platform=iOS Simulator,name=\(simulator),OS=\(release)'
        ```
 
-       `xcrun simctl list devices` has the names and versions of the simulators that are there.
+       `xcrun simctl list devices` lists the names and versions of your simulators.
 
-    2. `upright check --observed seen.json` holds what was seen against the book, and
-       `upright rules --observed seen.json` says of each rule where it was seen at work.
+    2. `upright check --observed seen.json` compares the results with the rule book, and
+       `upright rules --observed seen.json` shows for each rule where it was observed.
 
-    Each story is about one class of devices, and skips itself on others: run it once on each of
-    these, with a file of its own, and give `check` an `--observed` for each.
+    Each story is for one class of devices and is skipped on others. Run the test once on each of
+    these, with its own file, and give `check` one `--observed` for each.
 
     | Device | Stories |
     |---|---|
     \(devices)
 
-    On an iPad, choose Full Screen Apps under Multitasking & Gestures in the Settings first. If the
-    test says that an app is not installed, run that app's scheme once, or `xcrun simctl install
-    booted` each app that was built.
+    On iPad, first choose Full Screen Apps under Multitasking & Gestures in Settings. If the test
+    says that an app isn't installed, run that app's scheme once, or run `xcrun simctl install
+    booted` for each app that was built.
 
     ## The apps
 
-    What an app's Info.plist says cannot change while it runs, so there is one for each that the
-    stories ask for. Each has its target, `Apps/NAME.swift` with its stories, `Apps/NAME-Info.plist`
-    and the bundle identifier `\(TestCode.prefix).NAME`; all share `Apps/Shared.swift`.
+    An app's Info.plist can't change while the app runs, so there is one app for each Info.plist
+    that the stories need. Each has its target, `Apps/NAME.swift` with its stories,
+    `Apps/NAME-Info.plist`, and the bundle identifier `\(TestCode.prefix).NAME`; all share
+    `Apps/Shared.swift`.
 
     | App | Info.plist | Stories |
     |---|---|---|

@@ -35,7 +35,7 @@ package struct ExportInput: Sendable {
   func sentence(of number: Int) -> String {
     let episode = episodes[number]
     return episode.isSkipped
-      ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
+      ? "Skipped: not for this iOS version." : verdicts[number].sentence.harmless
   }
 
   /// What the notes after a step say.
@@ -99,7 +99,7 @@ package struct ExportInput: Sendable {
 
   /// Why the play ended before its last step.
   var stopSentence: String? {
-    play.stop.map { "`\($0.name)` makes no sense here: \($0.whyNot.harmless)" }
+    play.stop.map { "`\($0.name)` isn't possible here: \($0.whyNot.harmless)" }
   }
 }
 
@@ -201,9 +201,9 @@ package enum ExportProblem: Error, Hashable, Sendable {
   package var text: String {
     switch self {
     case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
-    case .noFix(let fix, 0): "there is no fix \(fix): nothing is known that would help this step"
-    case .notRepaired(let fix): "the scenario has no words for this change: \(fix)"
-    case .swiftUIBegins: "SwiftUI begins with iOS 13: there is no such app on an older one"
+    case .noFix(let fix, 0): "there is no fix \(fix): no known change would fix this step"
+    case .notRepaired(let fix): "a scenario can't express this change: \(fix)"
+    case .swiftUIBegins: "SwiftUI was added in iOS 13, so this app can't run on an older version"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
     }
   }

@@ -52,7 +52,7 @@ package struct Gallery {
       </head>
       <body>
       <header><h1>Why did my screen (not) rotate?</h1>
-      <p>\(entries.count) situations, each played step by step.</p></header>
+      <p>\(entries.count) scenarios, each step by step.</p></header>
       \(sections.joined(separator: "\n"))
       </body>
       </html>

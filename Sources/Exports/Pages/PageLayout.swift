@@ -38,7 +38,7 @@ struct PageLayout {
     \(about.map { "<p>\($0.page)</p>" }.joined(separator: "\n"))
     </header>
     <noscript>
-    <p>Without a script this page cannot play. This is what happens:</p>
+    <p>This page needs JavaScript to play. This is what happens:</p>
     <ol start="0">
     \(steps.map { "<li><code>\($0.name.page)</code> \($0.said.page)</li>" }.joined(separator: "\n"))
     </ol>
@@ -93,12 +93,12 @@ struct PageLayout {
     <table id="masks" aria-label="Masks"></table></section>
     <section><h2>Not asked</h2><ul id="excluded"></ul></section>
     <section id="fix"><h2 id="fixname"></h2><p id="fixplace"></p><pre id="code"></pre></section>
-    <details><summary>The chain of reasons <kbd>i</kbd></summary><ol id="chain"></ol></details>
+    <details><summary>Explanation <kbd>i</kbd></summary><ol id="chain"></ol></details>
     <details><summary>The rules <kbd>r</kbd></summary><dl id="rules"></dl></details>
     </div>
     <p class="keys"><kbd>←</kbd> <kbd>→</kbd> step, <kbd>Home</kbd> <kbd>End</kbd>, \
     <kbd>y</kbd> <kbd>n</kbd> guess, <kbd>v</kbd> iOS, <kbd>d</kbd> device, <kbd>f</kbd> fix, \
-    <kbd>i</kbd> chain, <kbd>r</kbd> rules, <kbd>t</kbd> light or dark</p>
+    <kbd>i</kbd> explanation, <kbd>r</kbd> rules, <kbd>t</kbd> light or dark</p>
     </main>
     """
 }

@@ -47,10 +47,10 @@ enum PageScript {
       guess = null;
       show(false);
       if (names[key][index] === from) return;
-      at("answer").textContent = parting(before, key === "change" ? `“${from}”` : from);
+      at("answer").textContent = parting(before, key === "change" ? `"${from}"` : from);
     }
 
-    // What a change comes to, also where nothing of it is to be seen yet.
+    // Where a change first makes a difference.
     function parting(before, from) {
       const first = frames().findIndex((frame, step) => before[step]?.lie !== frame.lie);
       if (first < 0) return `Same interface orientation as with ${from} at every step.`;
@@ -58,7 +58,7 @@ enum PageScript {
         + `${text(frames()[first].action)}.`;
     }
 
-    // The nearest way round to an angle.
+    // The shortest rotation to an angle.
     function near(from, to) { return to + 360 * Math.round((from - to) / 360); }
 
     function later(action, milliseconds) {
@@ -73,7 +73,7 @@ enum PageScript {
       at("back").style.display = now.back ? "" : "none";
     }
 
-    // The old interface turns away while the new one turns in.
+    // The old interface rotates out while the new one rotates in.
     function turnFace(now) {
       const [before, next] = [at("before"), at("now")];
       const from = face;
@@ -166,7 +166,7 @@ enum PageScript {
       }
     }
 
-    // The hand turns, then the interface does or does not, then it is said why.
+    // The device rotates, then the interface does or doesn't, then the reason appears.
     function show(plays) {
       timers.forEach(clearTimeout);
       timers = [];

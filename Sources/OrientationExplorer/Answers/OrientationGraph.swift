@@ -83,6 +83,6 @@ package struct OrientationGraph: Sendable {
   /// What the screen is called that is seen there.
   package func screenName(of node: Int) -> String {
     let visible = nodes[node].visible
-    return visible == 0 ? "nobody" : names[Int(visible) - 1]
+    return visible == 0 ? "no screen" : names[Int(visible) - 1]
   }
 }

@@ -24,7 +24,7 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .rotationAttempt: "attemptRotationToDeviceOrientation()"
     case .interactiveTransition: "an interactive transition"
     case .resizableScene: "a resizable scene of that kind"
-    case .sharedScene: "Split View and Slide Over"
+    case .sharedScene: "Split View or Slide Over"
     case .stage: "Stage Manager"
     case .swiftUI: "SwiftUI"
     case .fullScreenCover: ".fullScreenCover"

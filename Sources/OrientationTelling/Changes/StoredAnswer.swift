@@ -200,9 +200,9 @@ extension Wording {
   /// A method that makes one call and nothing else.
   private func methodHead(of step: Step) -> String {
     switch step {
-    case .update, .updateLock: "func tellUIKit()"
+    case .update, .updateLock: "func notifyUIKit()"
     case .hideWindow(let id): "func hide(_ \(variable(window: id)): UIWindow)"
-    default: "func turn()"
+    default: "func rotate()"
     }
   }
 

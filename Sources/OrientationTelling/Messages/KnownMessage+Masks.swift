@@ -83,8 +83,7 @@ extension KnownMessage {
       "Overlapping transitions", .presentationWaitsForDismissal,
       why:
         "A screen is pushed, presented, or dismissed during another transition, for example if "
-        + "rotating the device presents a second interface and the device rotates back right "
-        + "away.",
+        + "rotating the device presents a second interface and the device rotates back right away.",
       remedy: "Start the next transition in the completion handler of the previous one, and none "
         + "in viewWillAppear.",
       story: "Documented/rule-presenting-while-dismissing",

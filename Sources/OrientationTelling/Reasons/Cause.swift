@@ -267,7 +267,7 @@ extension Reading {
       return Cause(
         kind: .pointsNowhere,
         sentence:
-          "The device orientation is unknown, and \(supporter) allows "
+          "The device orientation is unknown, and \(writer.supporter) allows "
           + "\(shown).")
     }
     if ruling.outcome != .turned, candidate == ruling.target,
@@ -327,11 +327,13 @@ extension Reading {
       let blocker = writer.blocker(of: candidate.mask)
     else { return nil }
     let culprit = ownAnswers.first { !$0.mask.contains(candidate) }?.controller
+    let shown = candidate.name
     let kind: Cause.Culprit =
       culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
     return Cause(
       kind: kind,
-      sentence: "\(blocker), but nothing makes UIKit check again, so it stays in \(candidate.name)."
+      sentence:
+        "\(blocker), but nothing makes UIKit check again, so the interface stays in \(shown)."
         .sentenceCased)
   }
 

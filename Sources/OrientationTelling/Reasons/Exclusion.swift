@@ -26,6 +26,14 @@ package struct Exclusion: Hashable, Sendable {
     case view(isRead: Bool)
     case cover(Controller.Kind)
     case masksNotRead, nobodyAsked
+
+    /// Whether it says whom UIKit asks instead.
+    var namesWhoIsAsked: Bool {
+      switch self {
+      case .keepsPresenter, .embedded: true
+      default: false
+      }
+    }
   }
 
   package var controller: ControllerID
@@ -233,7 +241,8 @@ extension Wording {
   private func names(of absence: Absence) -> String {
     let names = absence.controllers.map(name)
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    let others = names.dropLast().joined(separator: ", ")
+    return others + (names.count > 2 ? ", and " : " and ") + last
   }
 
   /// Why a controller was not asked, in a few words.

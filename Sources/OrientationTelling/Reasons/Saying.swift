@@ -19,7 +19,8 @@ struct Saying {
         text += part
         continue
       }
-      text += word(for: part[..<end]) + part[part.index(after: end)...]
+      let (word, rest) = (word(for: part[..<end]), part[part.index(after: end)...])
+      text += rest.hasPrefix("'s ") ? word.possessive + rest.dropFirst(2) : word + rest
     }
     return text
   }
@@ -80,7 +81,7 @@ struct Saying {
     case .prefers(let id, _): return "\(wording.whose(id)) preferred orientation"
     case .autorotates(let id, _): return "\(wording.whose(id)) shouldAutorotate"
     case .prefersLock(let id, _): return "\(wording.whose(id)) lock preference"
-    case .delegate: return "The app delegate's answer"
+    case .delegate: return "The app delegate's mask"
     }
   }
 
@@ -139,7 +140,7 @@ struct Saying {
     case .present: "after a presentation"
     case .resize: "after a resize"
     case .set(.orientations): "when a view changes its preference"
-    case .set: "when an override returns something new"
+    case .set: "when an override changes"
     case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
       .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
       .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
@@ -177,14 +178,14 @@ extension VerdictWriter {
     .changedAnswerTurnsFrom16: {
       guard $0.reading.changesDelegateAnswer else { return nil }
       return $0.saying.filled(
-        "{decider}'s mask is unchanged, and a new app delegate mask alone triggers nothing")
+        "UIKit only compares {decider}'s own mask, which is unchanged")
     },
     .begunPopHasLeft: {
-      $0.reading.innermostStep == .cancel ? "the swipe was canceled" : nil
+      $0.reading.innermostStep == .cancel ? "no screen was popped or dismissed" : nil
     },
     .foregroundReadsDevice: {
       $0.reading.innermostStep == .background
-        ? "it is not on screen" : "the app is in the background"
+        ? "UIKit doesn't check in the background" : "the app is in the background"
     },
     .lockedCandidateIsPortrait: {
       $0.reading.world.isInBackground
@@ -193,7 +194,7 @@ extension VerdictWriter {
     .lockReadOnRequest: { $0.unreadLock }, .statusBarNeedsMaskOfZero: { $0.statusBar },
     .stylesThatTakeOver: {
       [.dismiss(nil), .finish].contains($0.reading.innermostStep)
-        ? "what is dismissed had not taken over" : nil
+        ? "UIKit wasn't asking the dismissed screen" : nil
     },
   ]
 
@@ -214,7 +215,7 @@ extension VerdictWriter {
   }
 
   private var statusBar: String {
-    if movesStatusBar { return "only the status bar moves" }
+    if movesStatusBar { return "only the status bar rotates" }
     return reading.iOSMajor <= 7
       ? "the status bar rotates only with a mask of 0"
       : "the status bar rotates only if shouldAutorotate is false"
@@ -230,7 +231,10 @@ extension VerdictWriter {
     if step == .beginGenerating || step == .endGenerating {
       return "the notifications only report the device orientation"
     }
-    if reading.world.isInBackground { return "the app is in the background" }
+    if reading.world.isInBackground {
+      return step == .background
+        ? "UIKit doesn't check in the background" : "the app is in the background"
+    }
     return reading.world.generating == 0
       ? "device orientation notifications are off" : "the \(wording.deviceNoun) hasn't moved"
   }

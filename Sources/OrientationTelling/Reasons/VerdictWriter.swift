@@ -5,6 +5,8 @@ import OrientationScenarios
 struct VerdictWriter {
   let wording: Wording
   let reading: Reading
+  /// Whether the orientation is named before the reason, which then says `it`.
+  var isNamed = true
 
   /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
@@ -87,7 +89,11 @@ struct VerdictWriter {
     if case .request = reading.innermostStep, reading.episode.trace.error != nil {
       return ["The request fails: \(reason).", "Request failed: \(reason)."]
     }
-    return ["The interface stays in \(reading.interface.name): \(reason).", "It stays: \(reason)."]
+    let shown = reading.interface.name
+    return [
+      "The interface stays in \(shown): \(reason).", "It stays in \(shown): \(reason).",
+      "It stays: \(reason).",
+    ]
   }
 
   /// The screen that is seen stands where it does not want to be.
@@ -115,21 +121,27 @@ struct VerdictWriter {
     ]
   }
 
-  /// A reason that begins with a name just said, without it.
+  /// A reason with `its` where it has the possessive of a name just said.
   private func its(_ name: String, _ reason: String) -> String {
     let whose = name.possessive + " "
-    return reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
+    let rest = reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
+    return rest.replacing(" of \(whose)", with: " of its ")
   }
 
   private func troubleReason(_ visible: ControllerID) -> String {
-    if let rule = reading.rule, reading.ruling?.target == nil { return excuse(rule) }
+    let exclusion = reading.exclusions.first { $0.controller == visible }
+    // Who is asked instead says more than that its mask is the same.
+    if let rule = reading.rule, reading.ruling?.target == nil,
+      rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true
+    {
+      return excuse(rule)
+    }
     if let answer = reading.ownAnswers.first(where: \.isRecalled) { return untold(answer) }
     if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
       return excuse(rule)
     }
     if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
     if let free = reading.freeRule { return excuse(free) }
-    let exclusion = reading.exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
     case .embedded(let id): return "UIKit asks \(wording.subject(id)) instead"
     case .keepsPresenter(let style, let decider):
@@ -158,9 +170,11 @@ struct VerdictWriter {
 
   /// Why it is not shown in an orientation that its mask allows: the device points elsewhere.
   private var whyElsewhere: String {
+    var unnamed = self
+    unnamed.isNamed = false
     guard !reading.episode.didTurn, let mask = reading.visibleMask,
       let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
-    else { return reason }
+    else { return unnamed.reason }
     switch reading.candidateSource {
     case .device, .nothing: return "the \(wording.deviceNoun) isn't held that way"
     case .lock: return "the rotation lock keeps another orientation"
@@ -196,7 +210,7 @@ struct VerdictWriter {
         ? blocker(of: wished) ?? "it isn't supported" : excuse(ruling.because)
     }
     switch ruling.attempts.last?.choice.way {
-    case .preference: return "\(saying.preferrer) prefers it"
+    case .preference: return "\(saying.preferrer) prefers \(it)"
     case .device, .deviceBeforeCurrent: return followed(ruling)
     case .current, .stay: return whyCurrent
     case .requested: return "it's already in a requested orientation"
@@ -209,7 +223,7 @@ struct VerdictWriter {
     guard claims.contains(ruling.because) else { return excuse(ruling.because) }
     guard let candidate = reading.candidate else { return whyCurrent }
     if candidate != target { return refusal }
-    return ruling.outcome == .turned ? "\(supporter) returns YES for it" : held
+    return ruling.outcome == .turned ? "\(supporter) returns YES for \(it)" : held
   }
 
   /// What is asked for is allowed, and so the interface stands there.
@@ -218,14 +232,14 @@ struct VerdictWriter {
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
     let trigger = ruling.question?.trigger
-    return trigger == .device || trigger == .attempt ? "\(supporter) allows it" : held
+    return trigger == .device || trigger == .attempt ? "\(supporter) allows \(it)" : held
   }
 
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.
   private func first(of ruling: Ruling, _ target: InterfaceOrientation) -> String {
     if case .request(let requested) = ruling.question?.trigger {
       return requested.count == 1
-        ? "the app requested it" : "it comes first among the requested ones"
+        ? "the app requested \(it)" : "\(it) comes first among the requested ones"
     }
     guard let candidate = reading.candidate, let blocker = blocker(of: candidate.mask) else {
       return "it's the first one \(supporter) supports"
@@ -294,19 +308,26 @@ struct VerdictWriter {
     }
   }
 
+  private var it: String { isNamed ? "it" : reading.interface.name }
+
   private var held: String {
     switch reading.candidateSource {
     case .device, .nothing:
-      "the \(wording.deviceNoun) \(reading.world.held.isDefinite ? "is" : "was last") held that way"
-    case .lock: "the rotation lock keeps it there"
-    case .forced: forcing
+      let isHeld = reading.world.held.isDefinite
+      let does =
+        isNamed
+        ? "\(isHeld ? "is" : "was last") held that way"
+        : "\(isHeld ? "calls" : "last called") for \(it)"
+      return "the \(wording.deviceNoun) \(does)"
+    case .lock: return "the rotation lock keeps \(isNamed ? "it there" : it)"
+    case .forced: return forcing
     }
   }
 
   /// HACK-10: whatever the app wrote or requested stays what it asks for.
   var forcing: String {
-    if case .force = reading.innermostStep { return "the app set UIDevice.orientation to it" }
-    return "the app requested it"
+    if case .force = reading.innermostStep { return "the app set UIDevice.orientation to \(it)" }
+    return "the app requested \(it)"
   }
 
   private var whyCurrent: String {

@@ -36,7 +36,7 @@ extension Rule {
     .oldDefaultIsPortrait: .narrowed(
       "{name} doesn't override it, and up to iOS 5 that means portrait"),
     .forwardsOnlyWhatItSays: .told(
-      "{name} asks its child only some questions and answers the others itself"),
+      "{name} asks its child for some values and returns its own for the others"),
     .autorotateAskedFirst: .told("UIKit reads {name}'s shouldAutorotate before any mask"),
     .autorotateNoReturn: .told("shouldAutorotate is false, but a dismissal still rotates"),
     .autorotateDeadFrom16: .refused(

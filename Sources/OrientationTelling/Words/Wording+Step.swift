@@ -120,7 +120,7 @@ extension Wording {
     switch problem {
     case .noNavigation: "No navigation controller is on screen."
     case .nothingToPop: "There is nothing to pop: the stack is at its root."
-    case .notOnStack(let id): "\(name(id)) is not on the visible stack."
+    case .notOnStack(let id): "\(name(id)) isn't on the visible stack."
     case .alreadyOnTop(let id): "\(name(id)) is already on top of the visible stack."
     case .notOnStage(let id): "\(name(id)) isn't on screen."
     case .alreadyOnStage(let id): "\(name(id)) is already on screen and can be there only once."
@@ -128,7 +128,7 @@ extension Wording {
       "\(name(id)) is a navigation controller and can't be pushed onto another one."
     case .notATab(let id): "\(name(id)) isn't a tab or a page, and isn't inside one."
     case .nothingPresented: "There is nothing to dismiss."
-    case .notPresented(let id): "\(name(id)) is not presented."
+    case .notPresented(let id): "\(name(id)) isn't presented."
     case .notTopmost(let id):
       "\(name(id)) is already presenting something: present from the topmost screen."
     case .nobodyToPresentFrom: "The window has no root view controller to present from."
@@ -167,8 +167,8 @@ extension Wording {
 
   private func swiftUILacks(_ problem: StepProblem) -> String {
     problem == .versionLacks(.fullScreenCover)
-      ? "iOS \(version.text) has no .fullScreenCover: it came with iOS 14."
-      : "iOS \(version.text) has no SwiftUI: it came with iOS 13."
+      ? "iOS \(version.text) doesn't have .fullScreenCover: it was added in iOS 14."
+      : "iOS \(version.text) doesn't have SwiftUI: it was added in iOS 13."
   }
 
   private func lacks(_ mode: SceneMode) -> String {
@@ -176,24 +176,24 @@ extension Wording {
       return "An iPhone-only app keeps a phone's shape on iPad and can't share the screen."
     }
     return switch mode {
-    case .windowed: "Only iPads have windowed scenes, since iOS 9."
-    case .resizable: "Resizable scenes came with iOS 27."
+    case .windowed: "Only iPads can show an app in part of the screen, since iOS 9."
+    case .resizable: "Resizable scenes were added in iOS 27."
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       if !app.settings.device.isPad || version.major < 9 {
-        "Only an iPad has Split View and Slide Over, from iOS 9."
+        "Only iPads have Split View and Slide Over, since iOS 9."
       } else if app.settings.requiresFullScreen {
         "An app that requires full screen can't share the screen."
       } else {
         "Up to iPadOS 18, an app that doesn't list all four orientations can't share the screen."
       }
-    case .stage: "Only an iPad has Stage Manager, from iPadOS 16."
+    case .stage: "Only iPads have Stage Manager, since iPadOS 16."
     case .fullScreen: "This device has no full-screen scene."
     }
   }
 
   private func sentence(of presence: WindowPresence, _ id: WindowID) -> String {
     switch presence {
-    case .absent: "The window \(name(window: id)) does not exist yet."
+    case .absent: "The window \(name(window: id)) doesn't exist yet."
     case .hidden: "The window \(name(window: id)) is already hidden."
     case .shown: "The window \(name(window: id)) is already visible."
     }
@@ -214,7 +214,9 @@ extension Wording {
   /// A name at the beginning keeps its capital.
   private func lowered(_ sentence: String) -> String {
     let body = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
-    let starters = ["No ", "There ", "Nothing ", "The ", "A ", "Only ", "An "]
+    let starters = [
+      "No ", "There ", "Nothing ", "The ", "A ", "Only ", "An ", "This ", "You ", "Up to ",
+    ]
     guard starters.contains(where: body.hasPrefix) else { return body }
     return body.prefix(1).lowercased() + body.dropFirst()
   }
@@ -236,7 +238,7 @@ extension Wording {
         : "The scene stays full screen: this device doesn't have that kind of scene "
           + "on iOS \(version.text)."
     case .resize:
-      "The scene stays as it is: \(app.settings.device.system(version)) doesn't have that shape."
+      "The scene doesn't change: \(app.settings.device.system(version)) doesn't have that shape."
     case .preferred:
       "iOS \(version.text) never reads preferredInterfaceOrientationForPresentation: it was added "
         + "in iOS 6."
@@ -244,7 +246,8 @@ extension Wording {
       "iOS \(version.text) never asks a container's delegate about orientations: that was added in "
         + "iOS 7."
     case .otherWindows:
-      "On iOS \(version.text) only the key window decides: UIKit asks other windows since iOS 6."
+      "On iOS \(version.text) only the key window decides: UIKit doesn't ask other windows before "
+        + "iOS 6."
     case .lifeCycle: "iOS \(version.text) has no scenes: they were added in iOS 13."
     case .prefersLock:
       "iOS \(version.text) never reads prefersInterfaceOrientationLocked: it was added in iOS 26."

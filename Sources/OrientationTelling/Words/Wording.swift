@@ -98,7 +98,8 @@ extension OrientationMask {
     default:
       let names = spoken.map(\.name)
       guard names.count > 1, let last = names.last else { return names.first ?? "" }
-      return names.dropLast().joined(separator: ", ") + " and " + last
+      return names.dropLast().joined(separator: ", ") + (names.count > 2 ? ", and " : " and ")
+        + last
     }
   }
 }

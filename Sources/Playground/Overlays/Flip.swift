@@ -59,7 +59,7 @@ enum Flip: Hashable, Sendable {
         isAdaptor ? \.adaptor : \.delegate
       let value = values.next(after: scenario.settings[keyPath: answer]?.value, by: step)
       scenario.settings[keyPath: answer] = value.map { Located($0) }
-      return "app delegate " + (value.map { "says \($0.words)" } ?? "not overridden")
+      return "app delegate " + (value.map { "returns \($0.words)" } ?? "not overridden")
     case .requiresFullScreen:
       let value = !(scenario.settings.requiresFullScreen?.value ?? false)
       scenario.settings.requiresFullScreen = value ? Located(true) : nil

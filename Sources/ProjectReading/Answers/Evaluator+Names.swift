@@ -62,7 +62,7 @@ extension Evaluator {
     deeper.depth += 1
     deeper.locals[name] = nil
     let isPlain = local.values.count == 1 && !local.isChanged
-    let changes = isPlain ? [] : [Condition(.other, "how `\(name)` changes on the way")]
+    let changes = isPlain ? [] : [Condition(.other, "changes to `\(name)`")]
     let found = local.values.flatMap { deeper.value(of: $0) }
       .map { Possibility($0.value, if: changes + $0.conditions, isLiteral: false) }
     return found + (local.isChanged ? [open(expression)] : [])

@@ -38,17 +38,17 @@ struct Evaluator {
   /// Every outcome of a body, in the order of the code.
   func outcomes(ofBody body: Snippet) -> [Possibility] {
     guard depth < Self.deepest, isWorthIt else {
-      return [Possibility(.open("it goes through too many names"))]
+      return [Possibility(.open("code that goes through too many names"))]
     }
     guard body.pieces.count <= Self.longestBody else {
-      return [Possibility(.open("it is too long to be read"))]
+      return [Possibility(.open("code that is too long to read"))]
     }
     var evaluator = self
     let body = body.getter
     evaluator.readLocals(body)
     var found = evaluator.outcomes(of: body.pieces.indices, in: body, if: [])
     if found.isEmpty { found = evaluator.implied(body.pieces.indices, in: body, if: []) }
-    return found.count > Self.most ? [Possibility(.open("it has too many branches"))] : found
+    return found.count > Self.most ? [Possibility(.open("code with too many branches"))] : found
   }
 
   /// Reads `let top = topViewController` and `UIViewController *top = self.topViewController;`.

@@ -82,7 +82,7 @@ package struct FactReader {
     if file.bytes.starts(with: "bplist".utf8) {
       // Where it matters, the tool that made it can write it as XML.
       if file.path.hasSuffix("Info.plist") {
-        facts.untold.append(Untold(CodePlace(file.path, 1), "it is a binary property list"))
+        facts.untold.append(Untold(CodePlace(file.path, 1), "not read: a binary property list"))
       }
       return
     }

@@ -12,12 +12,12 @@ struct FrameworkRoot {
     switch className {
     case "FlutterViewController":
       text = " supports \(OrientationMask.all.words)"
-      remark = "Flutter's: all, until Dart calls SystemChrome.setPreferredOrientations"
+      remark = "Flutter's root: all, until Dart calls SystemChrome.setPreferredOrientations"
     case "CAPBridgeViewController", "CDVViewController":
       guard let listed = list?.forPhone else { return nil }
       text = " supports " + listed.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
       remark =
-        (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + ": what Info.plist lists"
+        (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + " root: what Info.plist lists"
     default: return nil
     }
   }

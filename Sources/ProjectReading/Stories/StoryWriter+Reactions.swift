@@ -89,7 +89,7 @@ extension CallFacts.When {
   /// What the moment of a scenario does not say of it.
   fileprivate var remark: String {
     switch self {
-    case .arriving: "just before it is shown"
+    case .arriving: "just before it appears"
     case .leaving: "just before it disappears"
     case .covering, .uncovering: ""
     }

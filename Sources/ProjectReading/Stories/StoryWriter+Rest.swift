@@ -70,7 +70,7 @@ extension StoryWriter {
       case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
       case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
       case .attempt: "calls attemptRotationToDeviceOrientation()"
-      case .set: "makes \(call.subject ?? "the app delegate") return \(call.masksText)"
+      case .set: "makes \(whose(call)) return \(call.masksText)"
       case .present: "presents"
       case .push: "pushes"
       }
@@ -80,6 +80,11 @@ extension StoryWriter {
       ? " (a scenario can't express when)"
       : call.choices.isEmpty ? "" : " (unclear which)"
     return (call.owner ?? "code outside any class") + " \(what)\(place)\(why)"
+  }
+
+  private func whose(_ call: CallFacts) -> String {
+    guard let subject = call.subject else { return "the app delegate" }
+    return subject == call.owner ? "itself" : subject
   }
 
   /// A heading and a line each, as comments.

@@ -84,7 +84,8 @@ struct AnswerRecorder: Sendable {
     guard answer != "?" else { return "there is nothing to record" }
     guard isFilling else { return "\(answer) (not recorded yet: run `upright check --record`)" }
     guard others.isEmpty else {
-      return "\(answer), but elsewhere \(others.joined(separator: ", ")): add the versions"
+      return "\(answer) here, but \(others.joined(separator: ", ")) elsewhere: write one line "
+        + "for each, as in `expect ios 15: ...`"
     }
     return "\(answer) (new: read it, then run the check again)"
   }

@@ -5,7 +5,7 @@ import OrientationTelling
 
 extension Command {
   static let check = Command(
-    "check", "Check scenarios against their expectations, on every version and device they list.",
+    "check", "Check scenarios' expectations on every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
@@ -17,7 +17,7 @@ extension Command {
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
       Example(
         "upright check --observed seen.json", "compare a simulator's results with the rule book"),
-      Example("upright check --observed seen.json my.scenario", "for your own scenario"),
+      Example("upright check --observed seen.json my.scenario", "with your own scenario"),
     ],
     notes: [
       "The exit status is 1 if an expectation failed, 65 if a file is invalid or a step "
@@ -26,8 +26,8 @@ extension Command {
       "--record replaces each `?` with the actual result and leaves every other byte of the file "
         + "unchanged. That run fails on purpose, so that no one commits an answer without reading "
         + "it.",
-      "What was seen has the names of its scenarios without folders: with --observed, PATH is where "
-        + "those that are not bundled lie.",
+      "Results from a simulator or a device name their scenarios without folders: with --observed, "
+        + "PATH is the folder of those that aren't bundled.",
     ],
     options: [
       .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList,
@@ -215,7 +215,7 @@ private struct Trial {
   func entry(_ loaded: LoadedScenario, _ unanswered: [Failure]) -> Checkup.Entry {
     let stopped = stop.map { stop in
       Failure(
-        line: stop.line, step: stop.name, expected: "a step that makes sense", actual: stop.whyNot)
+        line: stop.line, step: stop.name, expected: "a step that is possible", actual: stop.whyNot)
     }
     let isFile = loaded.file.origin == .file
     return Checkup.Entry(

@@ -14,7 +14,7 @@ extension Checkup {
     let rest = annotations.dropFirst(Self.shownByGitHub)
     var text = shown.map(\.command).joined()
     if !rest.isEmpty {
-      text += "\(rest.count) more, which GitHub would not show as annotations:\n"
+      text += "\(rest.count) more, which GitHub wouldn't show as annotations:\n"
       text += rest.map(\.plain).joined()
     }
     let counts = "\(passedCount) passed, \(failedCount) failed, \(refusals.count) not played"
@@ -28,7 +28,7 @@ extension Checkup {
         let message = refusal.trouble.message.trimmed
         return [
           Annotation(
-            file: refusal.file, isInRepository: refusal.isFile, title: "cannot be read",
+            file: refusal.file, isInRepository: refusal.isFile, title: "Can't be read",
             message: message)
         ]
       }

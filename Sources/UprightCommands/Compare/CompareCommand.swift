@@ -18,8 +18,8 @@ extension Command {
     notes: [
       "Marks the first step where versions differ and names the rule for "
         + "each side. Versions differ if the interface, the visible screen, its size, an error, "
-        + "or an exception differs, whatever the rules behind it.",
-      "The exit status is 0 whatever it finds, and 65 where a step makes no sense under a version.",
+        + "or an exception differs, regardless of the rules behind it.",
+      "The exit status is 0 whatever the result, and 65 if a step isn't possible on a version.",
     ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.places) {
@@ -199,7 +199,7 @@ extension VersionComparison {
 
   private func cell(_ row: Row, _ column: Int) -> String {
     switch row.sights[column] {
-    case .stopped: return "makes no sense"
+    case .stopped: return "not possible"
     case .over: return "-"
     case .seen(let interface, let way, _, let geometry, let error, let crash):
       if crash != nil { return "crash" }
@@ -243,7 +243,7 @@ extension VersionComparison {
       let episode = play.episodes[row.number]
       if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
-        way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
+        way.isEmpty ? "stays in " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) visible" }

@@ -144,14 +144,14 @@ struct PlaceAnswer: Sendable {
   var text: String {
     guard !hasCrashed else { return "crash" }
     guard let first = sides.first, let last = sides.last else { return Self.none }
-    let errors = errorCount > 1 ? ", \(errorCount) errors" : errorCount == 1 ? ", an error" : ""
+    let errors = errorCount > 1 ? ", \(errorCount) errors" : errorCount == 1 ? ", 1 error" : ""
     let bars = (hasBars ? ", with bars" : "") + errors
     if let turnCount {
-      let turns = turnCount == 1 ? "1 turn" : "\(turnCount) turns"
-      return (turnCount == 0 ? "stays \(last.name)" : "\(turns), ends \(last.name)") + bars
+      let turns = turnCount == 1 ? "1 rotation" : "\(turnCount) rotations"
+      return (turnCount == 0 ? "stays in \(last.name)" : "\(turns), ends in \(last.name)") + bars
     }
-    if first == last { return "stays \(first.name)\(bars)" }
-    return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)")
+    if first == last { return "stays in \(first.name)\(bars)" }
+    return (first.isLandscape && last == .portrait ? "rotates" : "\(first.name), \(last.name)")
       + bars
   }
 

@@ -101,11 +101,11 @@ extension FileProblem {
   /// After a path and a colon.
   package var text: String {
     switch self {
-    case .notFound: "there is no such file"
+    case .notFound: "this file doesn't exist"
     case .isDirectory: "this is a directory"
     case .isNoDirectory: "this isn't a directory"
     case .isNoFile: "this isn't a regular file"
-    case .noFolder: "there is no such folder"
+    case .noFolder: "this folder doesn't exist"
     case .noWriter: "nothing writes to this pipe"
     case .noReader: "nothing reads from this pipe"
     case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"

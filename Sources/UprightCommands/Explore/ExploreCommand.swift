@@ -108,7 +108,7 @@ extension Invocation {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count >= least, count <= most else {
       let bound = most == .max ? "or more" : "to \(most)"
-      throw usage("\(option.key) cannot be `\(text.harmless)`", help: "it is \(least) \(bound)")
+      throw usage("\(option.key) can't be `\(text.harmless)`", help: "use \(least) \(bound)")
     }
     return count
   }
@@ -213,7 +213,7 @@ struct ExploreComparison: Sendable {
   ) throws(Trouble) -> Assumption {
     if let assumption = Assumption(name: name) { return assumption }
     let names = Assumption.allCases.map(\.name)
-    throw invocation.unknown(name, "no assumption is called", among: names, "there are")
+    throw invocation.unknown(name, "unknown assumption", among: names, "expected one of:")
   }
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
@@ -234,7 +234,7 @@ struct ExploreComparison: Sendable {
 
   private func evidence(_ difference: PlayComparison.Difference) -> (Evidence, Evidence) {
     let path = difference.path.map(left.line)
-    let sentence = "\(names[0]) and \(names[1]) part here."
+    let sentence = "\(names[0]) and \(names[1]) differ here."
     return (
       Evidence(path, of: left, name: names[0], sentence: sentence),
       Evidence(path, of: right, name: names[1], sentence: sentence)
@@ -292,15 +292,15 @@ struct ExploreComparison: Sendable {
     switch answer.stop {
     case nil, .breach: paint("No difference: everything a user can do was tried.", .good) + "\n"
     case .limit: "No difference found up to --limit.\n"
-    case .memory: "No difference until memory ran out.\n"
-    case .interrupted: "No difference until it was interrupted.\n"
+    case .memory: "No difference found before memory ran out.\n"
+    case .interrupted: "No difference found before the search was interrupted.\n"
     }
   }
 
   private func side(
     _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence, _ paint: TextPaint
   ) -> String {
-    let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
+    let seen = sight.interface.map { "\($0.name), \(sight.visible) visible" } ?? "crash"
     return "  \(paint(name.harmless, .heading)): \(seen.harmless)\n"
       + "      \(evidence.verdict(paint))\n"
   }

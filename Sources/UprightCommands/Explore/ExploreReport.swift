@@ -71,7 +71,7 @@ struct ExploreReport: Sendable {
     }
     var response = invocation.deliver(text)
     for entry in entries where entry.isConfirmed == false {
-      response.tell("upright: \(entry.name.harmless): could not confirm the path\n")
+      response.tell("upright: \(entry.name.harmless): couldn't confirm the path\n")
       response.end(with: .failure)
     }
     if !broken.isEmpty { response.end(with: .failure) }
@@ -134,7 +134,7 @@ extension ExploreReport {
   var ending: String {
     let count = explored.statistics.waiting
     // The last state that was allowed may have been the last that waited, and its steps lead on.
-    let waiting = count == 0 ? "those behind the last one" : count.of("state")
+    let waiting = count == 0 ? "the states after the last one" : count.of("state")
     return switch explored.stop {
     case nil: "every state was checked"
     case .limit: "stopped at --limit, with \(waiting) left to check"
@@ -194,7 +194,8 @@ extension ExploreReport {
 
   private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {
     guard paths.total > 1 else { return indented("This is the only shortest path.") }
-    var text = indented("All \(paths.total.grouped) shortest paths:")
+    var text = indented(
+      paths.total == 2 ? "Both shortest paths:" : "All \(paths.total.grouped) shortest paths:")
     for path in paths.paths {
       text += indented(path.map(run.text).joined(separator: "; ").harmless)
     }

@@ -80,7 +80,9 @@ struct StepChoice: Hashable, Sendable {
       } else if let addition = Addition(rawValue: name) {
         additions.insert(addition)
       } else {
-        throw invocation.unknown(name, "--steps does not know", among: Self.words, "it knows")
+        throw invocation.unknown(
+          name, "--steps doesn't accept", among: Self.words,
+          "expected one of:")
       }
     }
   }

@@ -30,19 +30,20 @@ extension Command {
         + "The same command always writes the same bytes.",
       "Without --step, the most telling step is used: a crash, else the first step where device "
         + "and interface differ, else the last step with a problem. "
-        + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
-        + "nothing to a kind is refused.",
-      "--all is about every bundled scenario. As xctest or swift it makes an Xcode project in the "
-        + "folder OUT: an app for each Info.plist that is asked for, and a UI test with a method for "
-        + "each scenario. Where OUT ends with .swift, or is missing, it is one file: the test, or "
-        + "the apps. Every other kind makes a file each, html and svg with an index.html that leads "
-        + "to all of them. OUT is made where it is missing.",
-      "--questions makes an Xcode project of one app. Turned in the hand for some ten minutes, it "
-        + "settles the open questions that one app can; what it prints, `check --observed` reads.",
-      "A page of kind html is one file that asks for nothing else: it plays in any browser, by keys "
-        + "and buttons, under every version the scenario lists.",
-      "A file is written whole or not at all; one that is there already is replaced with --force "
-        + "only. `-o -` is standard output.",
+        + "--fix takes the number that `upright why` gives a fix. An option that doesn't apply to "
+        + "a format is rejected.",
+      "--all exports every bundled scenario. xctest and swift write an Xcode project to the folder "
+        + "OUT: one app per Info.plist that is needed, and a UI test with one method per scenario. "
+        + "If OUT ends with .swift or is left out, they write one file: the test, or the apps. The "
+        + "other formats write one file per scenario; html and svg add an index.html that links to "
+        + "all of them. OUT is created if it doesn't exist.",
+      "--questions writes an Xcode project with one app. Rotate the device as it asks, for about "
+        + "ten minutes, and it answers the open questions that a single app can answer. "
+        + "`check --observed` reads what it prints.",
+      "An html page is a single file that loads nothing else. It runs in any browser, with keys "
+        + "and buttons, on every iOS version the scenario lists.",
+      "A file is written completely or not at all; an existing file is only replaced with "
+        + "--force. `-o -` is standard output.",
     ],
     options: [
       .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .all,
@@ -59,7 +60,7 @@ extension Command {
     if invocation.has(.questions) { return try ExportQuestions.response(to: invocation) }
     guard let word = invocation.value(.exportKind), let kind = ExportKind(rawValue: word) else {
       throw invocation.usage(
-        "`export` needs --to", help: "it can be " + ExportKind.words.joined(separator: ", "))
+        "`export` needs --to", help: "expected one of: " + ExportKind.words.joined(separator: ", "))
     }
     try kind.check(invocation)
     let options = try ExportOptions(invocation)
@@ -69,7 +70,7 @@ extension Command {
     guard invocation.operands.count == 1 else {
       throw invocation.usage(
         "`export` needs one scenario: a file, `-`, or the name of a bundled one",
-        help: "--all is about every bundled one")
+        help: "--all exports every bundled one")
     }
     let loaded = try LoadedScenario(invocation, environment)
     let input = ExportInput(loaded)
@@ -78,26 +79,27 @@ extension Command {
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
-    } catch { throw invocation.usage(error.text, help: "`upright why` lists what there is") }
+    } catch { throw invocation.usage(error.text, help: "`upright why` lists the fixes") }
   }
 }
 
 extension Option {
   static let exportKind = Option(
-    "--to", value: .words(ExportKind.words), purpose: "What to turn it into.")
+    "--to", value: .words(ExportKind.words), purpose: "The format to export.")
   static let fix = Option(
     "--fix", value: .number,
-    purpose: "With this change made, as an svg beside the situation as it is; 1 is the best one.")
-  static let animate = Option("--animate", purpose: "As svg: a picture that moves, step by step.")
+    purpose: "Apply this fix; 1 is the best. An svg shows the step without and with it.")
+  static let animate = Option("--animate", purpose: "As svg: an animated picture, step by step.")
+  static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
-    purpose: "The colours of an svg; auto follows the reader's system.")
+    purpose: "The colors of an svg; auto follows the reader's system.")
   static let pace = Option(
-    "--pace", value: .words(Pace.allCases.map(\.rawValue)), purpose: "How fast a cast goes.")
+    "--pace", value: .words(Pace.allCases.map(\.rawValue)), purpose: "How fast a cast plays.")
   static let castSize = Option(
-    "--size", value: .size, purpose: "How large a cast's terminal is: 80x24 by default.")
+    "--size", value: .size, purpose: "The size of a cast's terminal; 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
   static let questions = Option(
-    "--questions", purpose: "An app for Xcode that settles open questions, turned in the hand.")
+    "--questions", purpose: "An Xcode app that answers open questions while you rotate the device.")
 }
 
 extension LoadedScenario {
@@ -207,29 +209,29 @@ extension ExportKind {
     let options = options(isMoving: invocation.has(.animate))
     for option in Self.special where invocation.has(option) && !options.contains(option) {
       throw invocation.usage(
-        "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
+        "\(option.key) doesn't apply to --to \(rawValue)", help: help(instead: option))
     }
     let shapes = [Option.animate, .fix].filter(invocation.has)
     if self == .svg, shapes.count > 1 {
-      throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) are two different pictures")
+      throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) can't be combined")
     }
     guard invocation.has(.all) else { return }
     for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
-      throw invocation.usage("\(option.key) is about one scenario, --all about every one")
+      throw invocation.usage("\(option.key) is for one scenario, but --all is for every one")
     }
     if let name = invocation.operands.first {
       throw invocation.usage(
-        "--all is about every bundled scenario: what is `\(name.harmless)` for?")
+        "--all exports every bundled scenario, so it takes no `\(name.harmless)`")
     }
   }
 
   private func help(instead option: Option) -> String {
     if self == .xctest, option == .fix {
-      return "the test holds the situation as it is to the real thing; make the change in the "
-        + "scenario, and export that"
+      return "the test compares the app as it is with a real system; make the change in the "
+        + "scenario, then export it"
     }
     let others = ExportKind.allCases.filter { $0.options().contains(option) }.map(\.rawValue)
-    return "it is for " + others.joined(separator: ", ")
+    return "it applies to " + others.joined(separator: ", ")
   }
 }
 
@@ -270,7 +272,7 @@ struct ExportAll: Sendable {
   ) throws(Trouble) -> Response {
     let suite = UITestSuite(stories.map { ($0.name, $0.input) })
     if let obstacle = suite.obstacle {
-      throw invocation.usage("no story can be rehearsed: \(obstacle)")
+      throw invocation.usage("none of the stories can be tested: \(obstacle)")
     }
     let news = suite.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
@@ -312,10 +314,11 @@ enum ExportQuestions {
 
   static func response(to invocation: Invocation) throws(Trouble) -> Response {
     for option in Command.export.options where invocation.has(option) && !options.contains(option) {
-      throw invocation.usage("\(option.key) has no meaning with --questions")
+      throw invocation.usage("\(option.key) doesn't apply to --questions")
     }
     if let name = invocation.operands.first {
-      throw invocation.usage("--questions is about the book: what is `\(name.harmless)` for?")
+      throw invocation.usage(
+        "--questions is for the whole rule book, so it takes no `\(name.harmless)`")
     }
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
@@ -323,7 +326,7 @@ enum ExportQuestions {
     var selection = try Selection(invocation)
     let version = selection.versions?.first ?? SystemVersion(26)
     guard version.major >= 13 else {
-      throw invocation.usage("an app for Xcode needs iOS 13 or later, not \(version.text)")
+      throw invocation.usage("the app needs iOS 13 or later, not \(version.text)")
     }
     selection.versions = [version]
     let stories = try ExportAll.stories(selection).map { ($0.name, $0.input) }
@@ -356,7 +359,7 @@ extension ExportOptions {
     pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
     if let word = invocation.value(.castSize) {
       guard let size = Size(word) else {
-        throw invocation.usage("`\(word.harmless)` is no size", help: "write 80x24")
+        throw invocation.usage("`\(word.harmless)` isn't a size", help: "write 80x24")
       }
       self.size = size
     }

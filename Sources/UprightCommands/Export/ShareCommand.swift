@@ -3,7 +3,7 @@ import OrientationScenarios
 
 extension Command {
   static let share = Command(
-    "share", "Print a Markdown summary to share: the result, the fix, and a command to replay it.",
+    "share", "Print a Markdown summary to share: the result, the fix, and a replay command.",
     usage: "FILE [--step N] [--svg OUT [--force]] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
     operand: .scenario,
     examples: [
@@ -13,8 +13,8 @@ extension Command {
       Example("upright share popping.scenario | pbcopy", "ready to paste"),
     ],
     notes: [
-      "The command in it has a token, which is the whole scenario in one word: whoever pastes it "
-        + "needs no file. With --svg the picture is written to OUT and linked."
+      "The command contains a token, which is the whole scenario in one word, so it runs without "
+        + "a file. With --svg, a picture is written to FILE and linked."
     ], options: [.stepShown, .picture, .force, .fix, .tone, .steps, .ios, .device]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
@@ -35,11 +35,11 @@ extension Command {
       }
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
-    } catch { throw invocation.usage(error.text, help: "`upright why` lists what there is") }
+    } catch { throw invocation.usage(error.text, help: "`upright why` lists the fixes") }
   }
 }
 
 extension Option {
   static let picture = Option(
-    "--svg", value: .newFile, purpose: "Write its picture to this file, and link it.")
+    "--svg", value: .newFile, purpose: "Write a picture to this file and link it.")
 }

@@ -160,7 +160,7 @@ extension AppDescription {
     let title = (name ?? "").proseLine
     var lines = ["title    \(title.contains { !$0.isWhitespace } ? title : "An app")"]
     let file = source == "-" ? "an Info.plist" : ScenarioFile.lastName(of: source).proseLine
-    lines.append("about    The settings come from \(file). Replace the screen with yours.")
+    lines.append("about    The settings come from \(file). Replace the screen with your own.")
     lines.append("evidence conjecture")
     lines.append("")
     lines += settings.map { ($0.word + " ").padded(9) + $0.value }
@@ -170,7 +170,7 @@ extension AppDescription {
       "# delegate all", "",
       "# The screens and their containers. Anything left out uses UIKit's default.",
       "screen   First   # supports portrait   prefers landscapeRight",
-      "", "root", "  navigation   # asks top, where the app has a subclass that does", "    First",
+      "", "root", "  navigation   # asks top, if the app has a subclass that does", "    First",
       "",
       "# Steps, each with what you expect after it. `upright check --record` fills in `?`.",
       "rotate landscapeLeft", "  # expect interface ?", "rotate portrait",
@@ -201,7 +201,7 @@ extension AppDescription {
       lines.append(
         isBuilt
           ? ("life-cycle", "app   # there is no UIApplicationSceneManifest")
-          : ("# life-cycle app", "  # where the built app has no UIApplicationSceneManifest"))
+          : ("# life-cycle app", "  # if the built app has no UIApplicationSceneManifest"))
     }
     return lines
   }

@@ -19,14 +19,14 @@ extension Command {
     ],
     notes: [
       "Reads a folder, .xcodeproj, or .xcworkspace without building it: Info.plist files "
-        + "and the build settings in their place, Swift and Objective-C sources, storyboards. Each "
-        + "line of the scenario that comes from code ends with its file and line; what can't be "
+        + "or the build settings that replace them, Swift and Objective-C sources, storyboards. "
+        + "Each line of the scenario that comes from code ends with its file and line; what can't be "
         + "determined is listed at the end. Tests, pods, checked-out packages, and build "
         + "products are skipped; --all includes them.",
-      "--against compares the sources with a scenario's set-up and tells each difference with both "
-        + "places; the exit status is 1 where there is one.",
-      "A property list alone gives the orientations for each idiom, UIRequiresFullScreen, the "
-        + "devices, the oldest version, the SDK and the life cycle, and one screen to be replaced.",
+      "--against compares the sources with a scenario's setup and reports each difference with "
+        + "both places; the exit status is 1 if there is one.",
+      "From an Info.plist alone come the orientations for each idiom, UIRequiresFullScreen, the "
+        + "devices, the oldest version, the SDK, the life cycle, and one screen to replace.",
     ], options: [.output, .force, .target, .allFiles, .format("text", "json"), .against]
   ) { invocation, environment throws(Trouble) in
     let path = invocation.operands.first ?? ""
@@ -38,7 +38,7 @@ extension Command {
       return try project(path, invocation, environment)
     }
     if [.target, .allFiles, .against].contains(where: invocation.has) {
-      throw invocation.usage("--target, --all and --against are about a project's folder")
+      throw invocation.usage("--target, --all, and --against need a project folder")
     }
     return try propertyList(bytes, path, invocation)
   }
@@ -84,7 +84,7 @@ extension Option {
     "--target", value: .text("NAME"),
     purpose: "The target to read; by default the project's first application.")
   static let allFiles = Option(
-    "--all", purpose: "Read tests, pods, packages that were checked out and build products too.")
+    "--all", purpose: "Include tests, pods, checked-out packages, and build products.")
   static let against = Option(
     "--against", value: .text("FILE"), purpose: "Report where the sources and this scenario differ."
   )

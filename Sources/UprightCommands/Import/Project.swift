@@ -21,7 +21,8 @@ struct Project: Sendable {
       throw Trouble(
         .noInput,
         "upright: \(path.harmless): there is no app project in this folder\n"
-          + "help: it has Info.plists, Swift or Objective-C sources, or an .xcodeproj\n"
+          + "help: an app project has an Info.plist, Swift or Objective-C sources, or an "
+          + ".xcodeproj\n"
           + unread.joined())
     }
     folder = files.folder
@@ -30,8 +31,8 @@ struct Project: Sendable {
       let list = facts.targets.joined(separator: ", ")
       throw Trouble(
         .usage,
-        "upright: there is no application called `\(target.harmless)` in \(path.harmless)\n"
-          + (list.isEmpty ? "" : "help: there are \(list.harmless)\n"))
+        "upright: there is no application named `\(target.harmless)` in \(path.harmless)\n"
+          + (list.isEmpty ? "" : "help: expected one of: \(list.harmless)\n"))
     }
     story = ProjectStory(facts, name: files.name)
   }

@@ -16,7 +16,7 @@ enum PropertyList {
     guard !bytes.isEmpty else { throw .empty }
     var bytes = bytes
     if bytes.starts(with: "bplist".utf8) {
-      guard isWhole(bytes) else { throw .damaged("an object lies outside of it") }
+      guard isWhole(bytes) else { throw .damaged("an object is outside the file") }
     } else {
       bytes = try XMLEncoding.utf8(bytes)
       guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { throw .notAPropertyList }
@@ -96,12 +96,12 @@ enum PropertyListProblem: Error, Hashable, Sendable {
   var text: String {
     switch self {
     case .empty: "the file is empty"
-    case .unknownEncoding(let name): "the encoding `\(name)` is not known here"
-    case .wrongBytes(let name): "this is not \(name)"
-    case .notAPropertyList: "this is no property list, neither XML nor binary"
+    case .unknownEncoding(let name): "unknown encoding `\(name)`"
+    case .wrongBytes(let name): "this isn't \(name)"
+    case .notAPropertyList: "this isn't a property list, neither XML nor binary"
     case .tooLarge: "the property list has too many arrays and dictionaries"
     case .damaged(let reason): "the property list is damaged: \(reason)"
-    case .noDictionary: "an Info.plist is a dictionary"
+    case .noDictionary: "an Info.plist has to be a dictionary"
     }
   }
 }

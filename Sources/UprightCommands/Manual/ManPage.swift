@@ -40,35 +40,37 @@ package enum ManPage {
       "A scenario file; `-` for standard input; or the name of a bundled scenario, with or without "
         + "its folder."
     ), ("TOKEN", "What Y copies in the playground: a session as one word, for play and export."),
-    ("VERSIONS", "Versions of iOS: 15, 12-16, 16- or 12,15,16."),
-    ("STEP", "A step as a scenario has it, such as 'rotate left' or 'push Player'."),
+    ("VERSIONS", "iOS versions: 15, 12-16, 16-, or 12,15,16."),
+    ("STEP", "A step as written in a scenario, such as 'rotate left' or 'push Player'."),
     ("KEYS", "Named keys, single characters, or text:'...': 'Down*3 Enter ? C-p'."),
   ]
 
   private static let common = Option.common.map { ($0.usage, $0.purpose) }
 
   private static let exits = [
-    ("0", "Success."), ("1", "A check failed, or the search found something broken."),
+    ("0", "Success."), ("1", "A check failed, or explore found a problem."),
     ("2", "Wrong usage, or no terminal."), ("65", "A file, a step, or a token is invalid."),
-    ("66", "A file cannot be read or found."), ("74", "Writing failed."),
+    ("66", "A file can't be found or read."), ("74", "A file can't be written."),
   ]
 
   private static let environment = [
-    ("TERM, COLORTERM, COLORFGBG", "What the terminal can do, and whether its ground is light."),
+    (
+      "TERM, COLORTERM, COLORFGBG", "What the terminal can do, and whether its background is light."
+    ),
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is colored."),
-    ("LC_ALL, LC_CTYPE, LANG", "Whether characters beyond ASCII are drawn."),
-    ("COLUMNS", "How wide output may be, where there is no terminal."),
+    ("LC_ALL, LC_CTYPE, LANG", "Whether characters outside ASCII are drawn."),
+    ("COLUMNS", "How wide the output can be without a terminal."),
     (
       "TMUX, STY, ZELLIJ, TERM_PROGRAM",
       "Terminal multiplexers between the program and the terminal."
     ),
     ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether rotations are animated."),
-    ("VISUAL, EDITOR", "What E opens a scenario's file with; vi where neither is set."),
+    ("VISUAL, EDITOR", "The editor that E opens a scenario in; vi if neither is set."),
   ]
 
   private static let files = [
-    ("NAME.scenario", "What new, save and record write, into the current folder."),
-    ("upright-observations.json", "What a test from `export --to xctest` saw."),
+    ("NAME.scenario", "What new, save, and record write, in the current folder."),
+    ("upright-observations.json", "The results of a test from `export --to xctest`."),
   ]
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {

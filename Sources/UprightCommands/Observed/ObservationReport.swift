@@ -127,8 +127,8 @@ struct ObservationReport: Sendable {
 extension Option {
   static let observed = Option(
     "--observed", value: .newFile, repeats: true,
-    purpose: "Hold against the book what a test from `export --to xctest` wrote on a Mac, or the "
-      + "app from `export --questions`; may be given again, for each device it ran on.")
+    purpose: "Compare the rule book with what a test from `export --to xctest` or the app from "
+      + "`export --questions` wrote; can be repeated, once per device.")
 }
 
 extension Invocation {

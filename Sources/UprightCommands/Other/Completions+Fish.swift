@@ -5,12 +5,12 @@ extension Completions {
     lines += Self.fishHelpers
     lines.append("complete -c upright -f")
     let first = "complete -c upright -n '__upright_at \"\"'"
-    lines.append("\(first) -l help -s h -d 'Show the help.'")
+    lines.append("\(first) -l help -s h -d 'Show help.'")
     lines.append("\(first) -l version")
     for command in commands {
       lines.append("\(first) -a \(command.name) -d \(Self.fishQuoted(command.summary))")
     }
-    lines.append("\(first) -a help -d 'The help of a command.'")
+    lines.append("\(first) -a help -d 'Show help for a command.'")
     let names = commands.map(\.name).joined(separator: " ")
     lines.append("complete -c upright -n '__upright_at help 1' -a '\(names)'")
     for command in commands { lines += fishLines(command) }

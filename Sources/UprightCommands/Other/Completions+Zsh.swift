@@ -9,7 +9,7 @@ extension Completions {
       commands=(
     \(commands.map { "    \(Self.quoted("\($0.name):\(Self.escaped($0.summary))"))" }
       .joined(separator: "\n"))
-        'help:The help of a command.'
+        'help:Show help for a command.'
       )
       local command=
       local -i index

@@ -8,7 +8,7 @@ extension Command {
     usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
     examples: [
       Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),
-      Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, behind compinit"),
+      Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, after compinit"),
       Example("upright completions fish | source", "in ~/.config/fish/config.fish"),
     ]
   ) { invocation, _ throws(Trouble) in

@@ -40,32 +40,32 @@ struct Diagnosis: Sendable {
   ]
 
   var text: String {
-    var text = "upright \(Program.version)\n\n" + heading("The program")
+    var text = "upright \(Program.version)\n\n" + heading("Program")
     let assumptions = Assumption.allCases.count
     text += row("rule book", "\(Rule.allCases.count) rules, \(assumptions) open questions")
-    text += row("scenarios", "\(BundledScenario.all.count) in the program")
+    text += row("scenarios", "\(BundledScenario.all.count) bundled")
     let versions = SystemVersion.all
     text += row("iOS", "\(versions.first?.text ?? "") to \(versions.last?.text ?? "")")
     text += row("saved files", "go to the folder where you started the program")
     let machine = environment.machineFacts()
-    if !machine.isEmpty { text += "\n" + heading("The machine") + rows(machine) }
+    if !machine.isEmpty { text += "\n" + heading("Machine") + rows(machine) }
     text += "\n" + heading("Streams")
-    text += row("standard input", environment.isInputTerminal ? "a terminal" : "no terminal")
-    text += row("standard output", environment.isOutputTerminal ? "a terminal" : "no terminal")
-    text += row("standard error", environment.isErrorTerminal ? "a terminal" : "no terminal")
+    text += row("standard input", environment.isInputTerminal ? "a terminal" : "not a terminal")
+    text += row("standard output", environment.isOutputTerminal ? "a terminal" : "not a terminal")
+    text += row("standard error", environment.isErrorTerminal ? "a terminal" : "not a terminal")
     text += row("size", size)
     text += "\n" + heading("Environment")
     for variable in Self.variables {
       text += row(variable, environment.variable(variable)?.proseLine ?? "not set")
     }
-    text += "\n" + heading("Decided for output")
-    text += row("colour", "\(paint.isOn ? "on" : "off"): \(colorReason)")
-    text += "\n" + heading("Decided for the playground")
+    text += "\n" + heading("Output")
+    text += row("color", "\(paint.isOn ? "on" : "off"): \(colorReason)")
+    text += "\n" + heading("Playground")
     return text + row("playground", playground) + rows(decisions) + row("copying", copying)
   }
 
   private var size: String {
-    guard let columns = environment.width else { return "not known" }
+    guard let columns = environment.width else { return "unknown" }
     guard let rows = environment.height else { return "\(columns) columns" }
     let words = StageSize.words(Size(columns: columns, rows: rows))
     return "\(columns)x\(rows): \(words)"
@@ -77,7 +77,7 @@ struct Diagnosis: Sendable {
     }
     let terminal = decisions.first { $0.name == "terminal" }
     switch (environment.variable("TERM") ?? "", terminal?.outcome) {
-    case ("", _): return "no: TERM is not set"
+    case ("", _): return "no: TERM isn't set"
     case (_, "unknown"): return "no: \(terminal?.reason.proseLine ?? "")"
     case ("dumb", _): return "in sentences: TERM is dumb"
     case (_, "dumb"): return "in sentences: \(terminal?.reason.proseLine ?? "")"
@@ -87,7 +87,7 @@ struct Diagnosis: Sendable {
 
   /// What `y` and `Y` do.
   private var copying: String {
-    guard let fact = decisions.first(where: { $0.name == "clipboard" }) else { return "not known" }
+    guard let fact = decisions.first(where: { $0.name == "clipboard" }) else { return "unknown" }
     return fact.outcome == "yes"
       ? "y and Y set the clipboard with OSC 52" : "y and Y show the text so you can select it"
   }

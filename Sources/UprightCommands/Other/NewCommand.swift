@@ -15,7 +15,7 @@ extension Command {
     ],
     notes: [
       "An existing file is only replaced with --force. After that, `upright run` runs it and "
-        + "`upright check --record` fills in its answers. In the playground, n does the same."
+        + "`upright check --record` fills in the results. In the playground, n does the same."
     ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     guard let name = invocation.operands.first else {
@@ -74,7 +74,7 @@ struct Template: Hashable, Sendable {
     let head = [
       "title    \(title)",
       "about    What you see, in one sentence: which screen, and how the device is held.",
-      "evidence conjecture        # documented, reported or conjecture",
+      "evidence conjecture        # documented, reported, or conjecture",
     ]
     return (head + lines.dropFirst(head.count).map(String.init)).joined(separator: "\n")
   }

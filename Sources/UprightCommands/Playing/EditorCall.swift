@@ -36,8 +36,8 @@ package struct EditorCall: Hashable, Sendable {
   package func trouble(_ status: Int?) -> String? {
     switch status {
     case 0: nil
-    case 126, 127, nil: "No editor: \(editor) cannot be run. VISUAL or EDITOR names another."
-    case let status?: "\(editor) ended with status \(status)."
+    case 126, 127, nil: "Can't run the editor \(editor). Set VISUAL or EDITOR to another one."
+    case let status?: "\(editor) exited with status \(status)."
     }
   }
 }

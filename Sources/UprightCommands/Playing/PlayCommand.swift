@@ -16,9 +16,9 @@ extension Command {
     notes: [
       "In the playground, ? lists all keys, and : takes any line of the scenario language "
         + "or any command.",
-      "If a signal ends the playground, it leaves what you haven't saved in a private file: / lists "
-        + "it under Yours for a week, and `upright doctor` says where it is. Nothing else is written "
-        + "without being asked for.",
+      "If a signal ends the playground, what you haven't saved is kept in a private file: / lists "
+        + "it under Yours for a week, and `upright doctor` shows where it is. Upright writes "
+        + "nothing else unless you ask.",
     ], options: [.ios, .device, .linear, .still, .ascii, .ground, .forget]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.forget) { return Response(.forget) }
@@ -34,7 +34,7 @@ extension Command {
 extension Option {
   static let linear = Option("--linear", purpose: "Print sentences instead of drawing a screen.")
   static let forget = Option(
-    "--forget", purpose: "Delete the unsaved sessions that earlier runs left, and do nothing else.")
+    "--forget", purpose: "Delete the unsaved sessions of earlier runs, and do nothing else.")
   static let still = Option(
     "--no-motion", purpose: "Don't animate rotations, as with REDUCED_MOTION.")
   static let ascii = Option("--ascii", purpose: "Draw with plain ASCII only.")
@@ -113,8 +113,8 @@ extension Command {
       Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
     ],
     notes: [
-      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With --linear "
-        + "lines of standard input follow: sentences, commands, or keys."
+      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With "
+        + "--linear, lines of standard input follow: steps, commands, or keys."
     ], options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
     try picture(of: PlayRequest(invocation, environment), invocation, environment)
@@ -129,7 +129,7 @@ extension Command {
       return try linear(request, invocation.value(.keys) ?? "", environment)
     }
     guard let size = Size(invocation.value(.size) ?? "80x24") else {
-      throw invocation.usage("a size is COLUMNSxROWS, such as 120x40, and at most 1000 each")
+      throw invocation.usage("write a size as COLUMNSxROWS, such as 120x40, at most 1000 each")
     }
     return screen(request, keys, size, invocation, environment)
   }
@@ -201,7 +201,7 @@ extension Linear {
 extension Option {
   static let keys = Option("--keys", value: .keys, purpose: "Press these keys first.")
   static let size = Option(
-    "--size", value: .size, purpose: "How large the screen is; 80x24 by default.")
+    "--size", value: .size, purpose: "The size of the screen; 80x24 by default.")
   static let ansi = Option("--ansi", purpose: "Include colors, as terminal escape codes.")
 }
 
@@ -215,7 +215,7 @@ extension Question {
     environment.readStandardInput = { () throws(FileProblem) in session }
     let response = Program.respond(to: words, in: environment)
     let files = response.files.map {
-      "This writes \($0.path): in a shell, `upright \(words.joined(separator: " "))`.\n"
+      "This writes \($0.path). Run it in a shell: `upright \(words.joined(separator: " "))`.\n"
     }
     // A search that was given up says so on the other stream.
     let text = (response.output + response.messages + files.joined()).withoutColors

@@ -22,23 +22,23 @@ extension ProbeSource {
         return [head] + lines(of: root, depth: 1)
       }
 
-      // MARK: The set-up
+      // MARK: The setup
 
       private func setUp(_ scene: UIWindowScene, _ window: UIWindow) -> [String] {
         let name = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
-        var lines = ["title \(prose(name ?? "An app"))", "about Seen in the running app."]
+        var lines = ["title \(prose(name ?? "An app"))", "about Captured from the running app."]
         lines.append("evidence reported")
         lines.append("")
         lines.append("device \(deviceName(window))")
         lines.append("ios \(version(device.systemVersion))")
         if let sdk = info["DTPlatformVersion"] as? String { lines.append("linked \(version(sdk))") }
         lines.append("held \(held(scene))")
-        lines.append("# lock on    # where the user has locked the rotation: no app can read that")
+        lines.append("# lock on    # if the user's rotation lock is on: an app can't read it")
         lines += list("plist", "UISupportedInterfaceOrientations")
         lines += list("plist phone", "UISupportedInterfaceOrientations~iphone")
         lines += list("plist pad", "UISupportedInterfaceOrientations~ipad")
         if let answer = delegateMask(window) {
-          lines.append("delegate \(words(answer))    # what it answers now")
+          lines.append("delegate \(words(answer))    # what it returns now")
         }
         if info["UIRequiresFullScreen"] as? Bool == true { lines.append("requires-full-screen yes") }
         if isOnPad, !isPad { lines.append("family phone") }
@@ -47,7 +47,7 @@ extension ProbeSource {
         return lines
       }
 
-      /// The app delegate's answer; nothing where it has no such method.
+      /// The app delegate's mask, or nil without that method.
       private func delegateMask(_ window: UIWindow) -> UIInterfaceOrientationMask? {
         #if canImport(ObjectiveC)
           return app.delegate?.application?(app, supportedInterfaceOrientationsFor: window)
@@ -89,7 +89,7 @@ extension ProbeSource {
         return names.isEmpty ? [] : ["\(word) \(names.joined(separator: " "))"]
       }
 
-      /// How the device is held; while it lies flat, the way that fits the interface.
+      /// How the device is held; if it's flat, the orientation that matches the interface.
       private func held(_ scene: UIWindowScene) -> String {
         switch device.orientation {
         case .portrait: return "portrait"
@@ -100,14 +100,14 @@ extension ProbeSource {
         }
         switch scene.interfaceOrientation {
         case .portraitUpsideDown: return "portraitUpsideDown"
-        // The interface's landscapes are named the other way round than the device's.
+        // UIKit names the landscapes from opposite sides for device and interface.
         case .landscapeLeft: return "landscapeRight"
         case .landscapeRight: return "landscapeLeft"
         default: return "portrait"
         }
       }
 
-      /// What has to happen after the launch for the device to lie as it does.
+      /// The step after launch that puts the device flat, if it is.
       private var flatStep: [String] {
         switch device.orientation {
         case .faceUp: return ["rotate faceUp"]

@@ -3,7 +3,7 @@ extension ProbeSource {
   static let tree = #"""
       // MARK: The tree
 
-      /// A controller's line with everything below it; a plain screen is declared and mentioned.
+      /// A view controller's line and everything below it; a plain screen is declared elsewhere.
       private mutating func lines(of controller: UIViewController, depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
         if let system = systemName(controller) { return [indent + "system \(system)"] }
@@ -14,7 +14,7 @@ extension ProbeSource {
           return [indent + name]
         }
         let head = "\(keyword) \(name)" + forwarding(controller, children)
-        // A tree of this depth is no app's: below it nothing is looked at.
+        // No app's tree is this deep: stop here.
         guard depth < 40 else { return [indent + head] }
         var lines = [indent + head]
         for (index, child) in children.enumerated() {
@@ -25,7 +25,7 @@ extension ProbeSource {
         return lines
       }
 
-      /// What the language calls it; nothing for a plain screen.
+      /// Its keyword in the language, or nil for a plain screen.
       private func keyword(_ controller: UIViewController, hasChildren: Bool) -> String? {
         switch controller {
         case is UINavigationController: return "navigation"
@@ -36,7 +36,7 @@ extension ProbeSource {
         }
       }
 
-      /// A hosting controller answers for all of its views: it is written as a screen.
+      /// A hosting controller returns the mask for all of its views, so it's written as a screen.
       private func isHosting(_ controller: UIViewController) -> Bool {
         String(describing: type(of: controller)).contains("HostingController")
       }
@@ -72,7 +72,7 @@ extension ProbeSource {
         (container as? UITabBarController)?.selectedViewController === child
       }
 
-      /// The child that is seen.
+      /// The visible child.
       private func top(
         of container: UIViewController, _ children: [UIViewController]
       ) -> UIViewController? {
@@ -83,11 +83,11 @@ extension ProbeSource {
         }
       }
 
-      // MARK: What they answer
+      // MARK: Masks and preferences
 
       private var defaultMask: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
 
-      /// The attributes of a screen, or of a container that answers for itself.
+      /// The attributes of a screen, or of a container that doesn't ask its children.
       private func answers(of controller: UIViewController) -> String {
         var text = ""
         let mask = controller.supportedInterfaceOrientations
@@ -104,7 +104,7 @@ extension ProbeSource {
         return text
       }
 
-      /// Whether a container hands the question on: its answer is its top child's, and not
+      /// Whether a container asks its children: its mask is its top child's, and not
       /// UIKit's own.
       private func forwarding(
         _ container: UIViewController, _ children: [UIViewController]
@@ -120,7 +120,7 @@ extension ProbeSource {
         return answers(of: container)
       }
 
-      /// Whether somebody wrote a getter in place of UIKit's own.
+      /// Whether the class overrides a getter.
       private func overrides(_ getter: String, _ controller: UIViewController) -> Bool {
         #if canImport(ObjectiveC)
           let selector = NSSelectorFromString(getter)
@@ -138,7 +138,7 @@ extension ProbeSource {
         #endif
       }
 
-      /// What a getter answers that some SDKs deprecate and others do not declare.
+      /// The value of a getter that some SDKs deprecate and others don't declare.
       private func flag(_ getter: String, of controller: UIViewController) -> Bool? {
         #if canImport(ObjectiveC)
           guard controller.responds(to: NSSelectorFromString(getter)) else { return nil }

@@ -3,7 +3,7 @@ extension ProbeSource {
   static let words = #"""
       // MARK: Presentations
 
-      /// A step for everything presented over a tree, and over that, from below.
+      /// A step for each presentation above a tree, from the bottom up.
       private mutating func present(above root: UIViewController) {
         var waiting = [root]
         var met: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
@@ -25,7 +25,7 @@ extension ProbeSource {
           return
         }
         let tree = lines(of: presented, depth: 0)
-        // A plain screen has its line among the screens already.
+        // A plain screen already has its line among the screens.
         if tree.count > 1 || tree[0].contains(" ") { outside += tree }
         let style = styleName(presented).map { " as \($0)" } ?? ""
         steps.append("present \(name(of: presented))\(style)")
@@ -49,7 +49,7 @@ extension ProbeSource {
 
       // MARK: Names and words
 
-      /// The class's name, with a number where there are several.
+      /// The class's name, with a number if there are several.
       private mutating func name(of controller: UIViewController) -> String {
         let id = ObjectIdentifier(controller)
         if let name = names[id] { return name }

@@ -8,9 +8,9 @@ extension Command {
       Example("print(Upright.scenario())", "or in the app's own code"),
     ],
     notes: [
-      "What it prints is a scenario: save it, and `upright run` plays it. It asks the controllers "
-        + "for their masks and compares what a container answers with what its top child does, "
-        + "to find out which containers ask their children. It changes nothing. It needs iOS 13."
+      "It prints a scenario: save it, and `upright run` runs it. It reads the masks of all view "
+        + "controllers and compares what a container returns with what its top child returns, to "
+        + "find out which containers ask their children. It changes nothing, and needs iOS 13."
     ], options: [.output, .force]
   ) { invocation, _ throws(Trouble) in invocation.deliver(ProbeSource.text) }
 }
@@ -24,21 +24,21 @@ enum ProbeSource { static let text = head + app + tree + words }
 extension ProbeSource {
   /// What it is, and the way in.
   static let head = #"""
-    // Prints this app's situation as a scenario of `upright`: who is on screen, who holds whom, and
-    // what each answers about its orientation. Made by `upright probe`; needs iOS 13.
+    // Prints this app's state as an Upright scenario: the visible screens, their containers, and
+    // what each getter about orientation returns. Written by `upright probe`; needs iOS 13.
     //
     //   print(Upright.scenario())                                in the app's own code
-    //   e -l swift -- import MyApp; print(Upright.scenario())    in the debugger, paused
+    //   e -l swift -- import MyApp; print(Upright.scenario())    in the debugger, when paused
     //
-    // Save what it prints as x.scenario; then `upright run x.scenario` plays it, and
-    // `upright check x.scenario` tells whether the model sees what the app showed.
+    // Save the output as x.scenario. `upright run x.scenario` runs it, and
+    // `upright check x.scenario` checks whether Upright predicts what the app showed.
 
     import UIKit
 
     enum Upright {
-      /// The situation of this moment, in the scenario language.
+      /// The app's current state, in the scenario language.
       static func scenario() -> String {
-        guard Thread.isMainThread else { return "# Ask again on the main thread.\n" }
+        guard Thread.isMainThread else { return "# Call this on the main thread.\n" }
         return MainActor.assumeIsolated {
           var probe = UprightProbe()
           return probe.scenario()
@@ -46,15 +46,15 @@ extension ProbeSource {
       }
     }
 
-    /// Walks scenes, windows, presentations and children once, and writes down what it met.
+    /// Visits scenes, windows, presentations, and children once, and records them.
     @MainActor
     private struct UprightProbe {
       /// Lines that declare screens, in the order they were met.
       private var screens: [String] = []
-      /// Trees that stand outside the root: what is presented.
+      /// Trees outside the root: the presented screens.
       private var outside: [String] = []
       private var steps: [String] = []
-      /// The names given so far, by the object that has them.
+      /// The names given so far, by object.
       private var names: [ObjectIdentifier: String] = [:]
       private var taken: Set<String> = []
 

@@ -25,7 +25,7 @@ extension Command {
           ? rows.map { $0.head.line }.joined() : rows.map { $0.row(paint) }.joined())
     }
     guard let recipe = Recipe.all.first(where: { $0.name == name }) else {
-      throw invocation.usage("there is no recipe `\(name.harmless)`")
+      throw invocation.usage("unknown recipe `\(name.harmless)`")
     }
     return Response(output: isJSON ? recipe.json.line : recipe.page(paint))
   }

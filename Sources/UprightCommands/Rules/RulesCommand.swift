@@ -6,7 +6,7 @@ import OrientationTelling
 
 extension Command {
   static let rules = Command(
-    "rules", "Look up UIKit's orientation rules, their versions, and how well they're supported.",
+    "rules", "Look up UIKit's orientation rules, their versions, and the evidence.",
     usage: "[ID] [--open] [--observed FILE]... [--format text|json]", operand: .rule,
     examples: [
       Example("upright rules", "every rule, one per line"),
@@ -14,15 +14,14 @@ extension Command {
       Example("upright rules CHOOSE", "one chapter"),
       Example("upright rules --open", "open questions"),
       Example("upright rules device-before-current", "one of the assumptions"),
-      Example("upright rules CHOOSE-4 --observed seen.json", "and where it was observed"),
+      Example("upright rules CHOOSE-4 --observed seen.json", "and whether it was observed"),
       Example("upright rules E104", "what an error code means"),
     ],
     notes: [
       "To flip an assumption, add a line `assume NAME yes` or `assume NAME no` "
         + "to a scenario.",
-      "With --observed, what a test from `export --to xctest` saw on a simulator, or the app from "
-        + "`export --questions` in a hand, stands beside the rules: those that were seen at work there, "
-        + "and those that were not.",
+      "With --observed, each rule shows whether it was observed by a test from `export --to "
+        + "xctest` on a simulator, or by the app from `export --questions` on a device.",
     ], options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
@@ -76,8 +75,9 @@ enum RulePage: Sendable {
     let wanted = word.contains("-") && word.first?.isUppercase == false ? word : word.uppercased()
     let nearest = Nearest.word(to: wanted, among: known).map { "did you mean `\($0)`?" }
     return invocation.usage(
-      "there is no rule `\(word.harmless)`",
-      help: nearest ?? "`upright rules` lists the rules, `upright rules --open` the assumptions")
+      "unknown rule `\(word.harmless)`",
+      help: nearest ?? "`upright rules` lists the rules, and `upright rules --open` lists the "
+        + "assumptions")
   }
 }
 
@@ -211,7 +211,7 @@ extension RulePage {
     text += row(
       "Confidence", "\(rule.confidence.rawValue): \(rule.confidence.meaning)\(doubt)", at: 12)
     if let seen {
-      text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)", at: 12)
+      text += row("Observed", seen.sentence(rule) ?? "not observed on \(seen.places)", at: 12)
     }
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source, at: 12)
@@ -291,8 +291,8 @@ extension Rule.Role {
     switch self {
     case .decides: "decides: sets the orientation, rejects a change, or throws an exception"
     case .narrows: "narrows: removes orientations, or determines who UIKit asks"
-    case .tells: "informs: describes what is called, logged, laid out, or read"
-    case .informs: "background: for reference only"
+    case .tells: "tells: describes what is called, logged, laid out, or read"
+    case .informs: "informs: background, for reference only"
     }
   }
 }

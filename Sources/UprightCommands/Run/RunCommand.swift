@@ -18,9 +18,9 @@ extension Command {
       Example("cat popping.scenario | upright run -", "from standard input"),
     ],
     notes: [
-      "The exit status is 0 whatever the result. A step that isn't possible where it is ends the "
-        + "run there, with exit status 65.",
-      "With --format json it writes JSON Lines: one object for the run, then one for the launch "
+      "The exit status is 0 whatever the result. A step that isn't possible ends the run "
+        + "there, with exit status 65.",
+      "With --format json, it writes JSON Lines: one object for the run, then one for the launch "
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -200,7 +200,7 @@ struct Story: Sendable {
     let stays = episode.number > 0 && !episode.didTurn
     let interface =
       turns.isEmpty
-      ? "interface \(stays ? "stays " : "")\(episode.after.interface.name)"
+      ? "interface \(stays ? "stays in " : "")\(episode.after.interface.name)"
       : "interface \(turns.map(\.name).joined(separator: " -> "))"
     return "\(device)\(held), \(interface)"
   }

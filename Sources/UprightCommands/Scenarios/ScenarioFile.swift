@@ -62,7 +62,7 @@ package struct ScenarioFile: Hashable, Sendable {
       let words = BundledScenario.all.flatMap { [$0.name, $0.shortName] }
       let nearest = Nearest.word(to: name, among: words).map { "did you mean `\($0)`?" }
       trouble.message =
-        "upright: \(name.asPlace): there is no such file or bundled scenario\n"
+        "upright: \(name.asPlace): no file or bundled scenario has this name\n"
         + (nearest.map { "help: \($0)\n" } ?? "")
     }
     return trouble
@@ -110,7 +110,7 @@ package struct Selection: Hashable, Sendable {
     if let text = invocation.value(.device) { device = try Self.device(text, invocation) }
     if let versions, versions.count > 1, invocation.command.options.contains(.ios) {
       throw invocation.usage(
-        "`\(invocation.command.name)` plays one version at a time",
+        "`\(invocation.command.name)` runs one version at a time",
         help: "`upright compare` takes several")
     }
   }
@@ -133,7 +133,13 @@ package struct Selection: Hashable, Sendable {
       return device
     }
     let names = Device.allCases.map(\.name)
-    throw invocation.unknown(text, "no device is called", among: names, "there are")
+    // `iPhone 15` is no misspelling of a class of devices.
+    guard !text.contains(where: \.isNumber) else {
+      throw invocation.usage(
+        "unknown device `\(text.harmless)`",
+        help: "expected one of: " + names.joined(separator: ", "))
+    }
+    throw invocation.unknown(text, "unknown device", among: names, "expected one of:")
   }
 }
 

@@ -55,7 +55,7 @@ struct Arguments {
       if let advice = command.gone["\(name) \(value)"] {
         throw invocation.usage("\(name) can no longer be `\(value)`", help: advice)
       }
-      throw invocation.unknown(value, "\(name) cannot be", among: words, "it can be")
+      throw invocation.unknown(value, "\(name) can't be", among: words, "expected one of:")
     }
     invocation.add(value, for: option)
   }
@@ -84,7 +84,9 @@ struct Arguments {
     }
     if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
     {
-      throw invocation.unknown(word, "`\(command.name)` does not know", among: words, "it knows")
+      throw invocation.unknown(
+        word, "`\(command.name)` doesn't accept", among: words,
+        "expected one of:")
     }
   }
 }
@@ -96,11 +98,11 @@ extension Command.Operand {
     case .none: "nothing"
     case .scenario, .perhapsScenario, .scenarios:
       "a scenario: a file, `-`, or the name of a bundled one"
-    case .project: "the folder of a project, an Info.plist, or `-`"
+    case .project: "a project folder, an Info.plist, or `-`"
     case .name: "a name"
-    case .rule: "the number of a rule"
+    case .rule: "a rule's number"
     case .words(let words, _): "one of \(words.joined(separator: ", "))"
-    case .text: "a text"
+    case .text: "some text"
     }
   }
 }

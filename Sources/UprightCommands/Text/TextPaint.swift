@@ -50,7 +50,7 @@ struct ColorChoice: Hashable, Sendable {
     } else if Self.forces(name("FORCE_COLOR")) {
       self.init(true, "FORCE_COLOR is set")
     } else if !environment.isOutputTerminal {
-      self.init(false, "standard output is no terminal")
+      self.init(false, "standard output isn't a terminal")
     } else if name("TERM") == "dumb" {
       self.init(false, "TERM is dumb")
     } else {

@@ -6,7 +6,7 @@ import OrientationTelling
 
 extension Command {
   static let why = Command(
-    "why", "Explain one step: who UIKit asked, who it didn't, and what would change the result.",
+    "why", "Explain one step: who UIKit asked, and what would change the result.",
     usage:
       "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
     operand: .scenario,
@@ -16,14 +16,14 @@ extension Command {
       Example("upright why popping.scenario --ios 15", "on another version"),
       Example(
         "upright why popping.scenario --everywhere", "what each change breaks, in every state"),
-      Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
+      Example("upright why popping.scenario -e 'rotate left'", "a step that isn't in the file"),
     ],
     notes: [
       "Below the explanation are changes to the app (an override, a mask, a style, a setting) that "
         + "would give the result the file expects, or else the opposite one, best first. Each was "
-        + "tested on the whole scenario: what it breaks and what it costs is listed with it. If "
-        + "the step's result is what the file expects, there is nothing to fix; the changes then "
-        + "say which expectation they would break. What the app can't change, such as the device "
+        + "tested on the whole scenario: what it breaks or costs is listed with it. If "
+        + "the step's result is what the file expects, there is nothing to fix; each change then "
+        + "lists the expectation it would break. What the app can't change, such as the device "
         + "orientation or the iOS version, is listed separately."
     ], options: [.step, .steps, .ios, .device, .callbacks, .everywhere, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -53,8 +53,8 @@ extension Run {
     guard let text = invocation.value(.step) else { return last }
     guard let number = Int(text), play.episodes.indices.contains(number) else {
       throw invocation.usage(
-        "there is no step `\(text.harmless)`",
-        help: "the steps that ran are 0, the launch, to \(play.episodes.count - 1)")
+        "unknown step `\(text.harmless)`",
+        help: "steps are numbered from 0, the launch, to \(play.episodes.count - 1)")
     }
     return play.episodes[number]
   }
@@ -124,7 +124,7 @@ struct Reason: Sendable {
       lines.append("Breaks an expectation in the file: \(first)\(rest).")
     }
     if worth.held < worth.of {
-      lines.append("With it, \(worth.held) of \(worth.of) expectations from here on hold.")
+      lines.append("With it, \(worth.held) of \(worth.of) expectations from here on are met.")
     }
     return lines
   }

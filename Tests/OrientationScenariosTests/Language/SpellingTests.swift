@@ -55,7 +55,7 @@ struct SpellingTests {
     ("root List\npresent UIAlertController", "write `system alert`"),
     ("root List\npresent QLPreviewController", "write `system quickLook`"),
     ("root List\npresent AVFullScreenViewController", "write `system webVideo`"),
-    ("root List\npush UITableViewController", "declare it with `screen NAME`, and write that name"),
+    ("root List\npush UITableViewController", "declare it with `screen NAME`, then use that name"),
   ])
   func `a bare class of UIKit's is no screen, and the right word is named`(
     _ text: String, _ help: String

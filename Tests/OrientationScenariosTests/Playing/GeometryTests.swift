@@ -14,7 +14,7 @@ struct GeometryTests {
       """
     let play = Play(Scenario.parse(text).scenario, device: .iPhoneSE, version: SystemVersion(9))
     #expect(
-      play.episodes.map(\.outcomeWords) == ["as it launched", "by the status bar", "stays"])
+      play.episodes.map(\.outcomeWords) == ["at launch", "by the status bar", "unchanged"])
   }
 
   @Test func `sizes, size classes and letterboxing are outcomes`() {

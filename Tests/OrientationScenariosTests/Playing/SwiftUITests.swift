@@ -21,7 +21,7 @@ struct SwiftUIVersionTests {
   ]) func `the help names ranges that begin where the app does`(_ lines: String, _ ranges: String) {
     let problems = Scenario.parse(lines + "\n" + app).problems
     #expect(
-      problems.map(\.help) == [["a range leaves such versions out by itself: \(ranges)"]])
+      problems.map(\.help) == [["use a range, which skips such versions: \(ranges)"]])
   }
 
   @Test func `a deployment target bounds them as well`() {

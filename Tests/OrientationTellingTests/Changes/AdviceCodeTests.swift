@@ -18,9 +18,9 @@ struct AdviceCodeTests {
   }
 
   @Test func `an override stands in the class that the app has, or in a new one`() throws {
-    let new = try code(tabs(), "Tabs asks the selected tab", at: 1)
+    let new = try code(tabs(), "make Tabs ask the selected tab", at: 1)
     #expect(new.first == "class Tabs: UITabBarController {")
-    let old = try code(tabs("supports allButUpsideDown"), "Tabs asks the selected tab", at: 1)
+    let old = try code(tabs("supports allButUpsideDown"), "make Tabs ask the selected tab", at: 1)
     #expect(
       old == [
         "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -54,14 +54,14 @@ struct AdviceCodeTests {
       present Film
         expect interface landscape
       """
-    let title = "Content sets landscape while Film covers it"
+    let title = "set landscape in Content while Film covers it"
     let change = try #require(try advice(text, at: 2).changes.first { $0.title == title })
     let removed = change.code.filter { $0.change == .removed }.map(\.text)
     #expect(removed == ["      .supportedOrientations(.portrait)"])
   }
 
   @Test func `a container's delegate is kept alive, and assigned`() throws {
-    let code = try code(tabs(), "Tabs' delegate asks the selected tab", at: 1)
+    let code = try code(tabs(), "make Tabs' delegate ask the selected tab", at: 1)
     #expect(code.contains("  static let shared = TabsDelegate()"))
     #expect(code.last == "tabs.delegate = TabsDelegate.shared")
   }
@@ -95,7 +95,7 @@ struct AdviceCodeTests {
       rotate portrait
         expect interface landscape
       """
-    let code = try code(text, "Game locks the orientation first", at: 2)
+    let code = try code(text, "lock the orientation in Game before this step", at: 2)
     #expect(code.contains("@available(iOS 26, *)"))
     #expect(code.contains { $0.contains("if #available(iOS 26, *)") })
     #expect(code.last == "isOrientationLocked = true")
@@ -122,7 +122,7 @@ struct AdviceCodeTests {
         expect interface landscape
       """
     let fix = try #require(try advice(text, at: 2).changes.first)
-    #expect(fix.title == "then announce the mask")
+    #expect(fix.title == "after this step, notify UIKit of the mask")
     #expect(fix.method == nil)
     #expect(!fix.code.contains { $0.text.contains("onAppear") })
   }
@@ -143,7 +143,7 @@ struct AdviceCodeTests {
     #expect(fix.file == "Film.swift")
     #expect(
       fix.code.map(\.text) == [
-        "// Right after the app delegate's answer has changed:",
+        "// Right after the app delegate's mask has changed:",
         "setNeedsUpdateOfSupportedInterfaceOrientations()",
       ])
   }
@@ -181,7 +181,7 @@ struct AdviceCodeTests {
         expect interface portrait
       """
     let change = try #require(
-      try advice(text, at: 5).changes.first { $0.title == "List supports portrait" })
+      try advice(text, at: 5).changes.first { $0.title == "support portrait in List" })
     #expect(
       change.worth?.contradicted == ["line 7, after `rotate left`: expect interface landscape"])
   }

@@ -21,9 +21,9 @@ struct AdviceTests {
       select Map
         expect interface landscape
       """, at: 1)
-    #expect(advice.changes.first?.title == "Tabs asks the selected tab")
-    let fixed = try #require(advice.changes.first { $0.title == "Tabs supports portrait" })
-    #expect(fixed.worth?.cost == ["Map no longer turns"])
+    #expect(advice.changes.first?.title == "make Tabs ask the selected tab")
+    let fixed = try #require(advice.changes.first { $0.title == "support portrait in Tabs" })
+    #expect(fixed.worth?.cost == ["Map no longer rotates"])
     #expect([fixed.worth?.held, fixed.worth?.of] == [1, 2])
     // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
     #expect(advice.changes.allSatisfy { $0.place.isInApp })
@@ -69,7 +69,7 @@ struct AdviceTests {
         rotate landscapeLeft
           expect \(claim) portrait
         """, at: 1)
-      #expect(advice.changes.first?.title == "Other supports portrait")
+      #expect(advice.changes.first?.title == "support portrait in Other")
     }
   }
 
@@ -105,7 +105,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 1)
     let first = try #require(advice.changes.first)
-    #expect(first.title == "Tabs asks the selected tab, and List supports portrait")
+    #expect(first.title == "make Tabs ask the selected tab and support portrait in List")
     #expect([first.worth?.held, first.worth?.of] == [2, 2])
   }
 
@@ -143,9 +143,9 @@ struct AdviceTests {
     #expect(verdict.tone == .trouble)
     #expect(
       verdict.sentence
-        == "The app delegate allows portrait only, but iOS 15 asks nobody after a pop.")
+        == "The app delegate allows portrait only, but iOS 15 doesn't check after a pop.")
     let first = try advice(text, at: 3).changes.first
-    #expect(first?.title == "present Player as fullScreen, do not push it")
+    #expect(first?.title == "present Player as fullScreen instead of pushing it")
   }
 
   @Test func `screens that stood wrong before are no reason against what puts them right`() throws {
@@ -165,7 +165,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 3
     ).changes.first
-    #expect(first?.title == "Main asks the selected tab")
+    #expect(first?.title == "make Main ask the selected tab")
   }
 
   @Test func `a container that stands in a step alone is declared by its change`() throws {

@@ -17,10 +17,10 @@ struct ConfirmedAdviceTests {
       rotate landscapeLeft
         expect interface landscape
       """)
-    #expect(titles.first == "the app requires full screen")
-    #expect(titles.contains("the iPad's list leaves portraitUpsideDown out"))
-    // Two changes where one does it alone are none.
-    #expect(titles.allSatisfy { !$0.contains(", and ") })
+    #expect(titles.first == "set UIRequiresFullScreen")
+    #expect(titles.contains("remove portraitUpsideDown from the iPad list"))
+    // No pair of changes where one of them is enough.
+    #expect(titles.allSatisfy { !$0.contains(" and ") })
   }
 
   @Test func `an iPad's picker that raises is presented as a popover`() throws {
@@ -69,7 +69,7 @@ struct ConfirmedAdviceTests {
       rotate landscapeLeft
         expect interface landscape
       """)
-    #expect(titles.first == "Other supports portrait")
+    #expect(titles.first == "support portrait in Other")
   }
 
   @Test func `a screen that says where it may turn is left alone`() throws {
@@ -101,7 +101,7 @@ struct ConfirmedAdviceTests {
       present Wide as fullScreen
         \(expectation)
       """)
-    #expect(titles.first == "Wide prefers landscapeRight")
+    #expect(titles.first == "prefer landscapeRight in Wide")
   }
 
   /// The changes for the last step of a file.

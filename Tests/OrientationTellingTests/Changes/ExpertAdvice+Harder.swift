@@ -58,7 +58,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a tab bar that refuses to autorotate, 14",
-      #"shouldAutorotate|autorotates"#, not: #"setValue"#,
+      #"[aA]utorotate"#, not: #"setValue"#,
       """
       ios 14
       plist portrait landscape

@@ -8,7 +8,7 @@ import Testing
 struct FixTests {
   @Test func `a screen's own mask`() {
     check(
-      films(), [.rotateLeft], ["Films supports allButUpsideDown"],
+      films(), [.rotateLeft], ["support allButUpsideDown in Films"],
       code: [
         "- override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }",
         "+ override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
@@ -19,7 +19,7 @@ struct FixTests {
 
   @Test func `a screen's own mask in the words of iOS 5`() {
     check(
-      films(ios: 5), [.rotateLeft], ["Films supports allButUpsideDown"],
+      films(ios: 5), [.rotateLeft], ["support allButUpsideDown in Films"],
       code: [
         "- override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
           + "{ side == .portrait }",
@@ -31,7 +31,7 @@ struct FixTests {
   @Test func `a container that forwards`() {
     check(
       films(asks: .nobody), [.rotateLeft],
-      ["Main asks its top", "Main supports portrait", "on iOS 5"],
+      ["make Main ask its top screen", "support portrait in Main", "on iOS 5"],
       code: [
         "+ class Main: UINavigationController {",
         "+   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -52,8 +52,9 @@ struct FixTests {
     check(
       tabs, [.rotateLeft],
       [
-        "the tab bar controller supports portrait",
-        "the tab bar controller asks the selected tab, and the navigation controller asks its top",
+        "support portrait in the tab bar controller",
+        "make the tab bar controller ask the selected tab and "
+          + "make the navigation controller ask its top screen",
         "on iOS 5",
       ])
   }
@@ -96,9 +97,9 @@ struct FixTests {
     check(
       films(), pop,
       [
-        "present Player as fullScreen, do not push it",
-        "then set UIDevice.orientation to portrait",
-        "then the user turns the phone to portrait", "on iOS 16",
+        "present Player as fullScreen instead of pushing it",
+        "after this step, set UIDevice.orientation to portrait",
+        "after the user rotates the phone to portrait", "on iOS 16",
       ],
       code: [
         "- navigationController?.pushViewController(player, animated: true)",
@@ -108,8 +109,8 @@ struct FixTests {
     check(
       films(ios: 26, films: nil), [.force(.orientation(.landscapeRight))],
       [
-        "request landscapeRight instead", "then request landscapeRight",
-        "then the user turns the phone to landscapeLeft", "on iOS 15",
+        "request landscapeRight instead", "after this step, request landscapeRight",
+        "after the user rotates the phone to landscapeLeft", "on iOS 15",
       ],
       code: [
         "- UIDevice.current.setValue(",
@@ -125,7 +126,7 @@ struct FixTests {
   @Test func `telling UIKit that a mask changed`() {
     check(
       films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .mask(.all)))],
-      ["Films announces its new mask"],
+      ["notify UIKit of Films' new mask"],
       code: [
         "  func changeMask() {", "    mask = .all",
         "+   setNeedsUpdateOfSupportedInterfaceOrientations()", "  }",
@@ -134,14 +135,14 @@ struct FixTests {
   }
 
   @Test func `a refused request`() {
-    check(films(ios: 26), [.request(.landscape)], ["Films supports allButUpsideDown"])
+    check(films(ios: 26), [.request(.landscape)], ["support allButUpsideDown in Films"])
   }
 
   @Test func `shouldAutorotate and the lock of iOS 26`() {
     var still = films(films: nil)
     still[mainID].controller.autorotates = false
     check(
-      still, [.rotateLeft], ["Main autorotates", "on iOS 16"],
+      still, [.rotateLeft], ["let Main autorotate", "on iOS 16"],
       code: ["- override var shouldAutorotate: Bool { false }"],
       scenario: ["- navigation Main autorotates no asks top", "+ navigation Main asks top"])
     var locked = films(ios: 26, films: nil)
@@ -149,14 +150,16 @@ struct FixTests {
     locked[filmsID].controller.lockAsRead = true
     locked[mainID].controller.lock.asks = .top
     check(
-      locked, [.rotateLeft], ["Films does not prefer the lock", "on iOS 18"],
+      locked, [.rotateLeft], ["stop preferring the lock in Films", "on iOS 18"],
       code: ["- override var prefersInterfaceOrientationLocked: Bool { true }"])
   }
 
   @Test func `the app's list and its delegate`() {
     check(
       films(films: .all, plist: .portrait), [.rotateLeft],
-      ["Info.plist lists landscape", "the app delegate answers allButUpsideDown", "on iOS 5"],
+      [
+        "list landscape in Info.plist", "return allButUpsideDown from the app delegate", "on iOS 5",
+      ],
       code: [
         "  <key>UISupportedInterfaceOrientations</key> <array>",
         "+   <string>UIInterfaceOrientationLandscapeLeft</string>",
@@ -165,7 +168,7 @@ struct FixTests {
       scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
     check(
       films(films: .all, delegate: .mask(.mask(.portrait))), [.rotateLeft],
-      ["the app delegate answers allButUpsideDown", "on iOS 5"],
+      ["return allButUpsideDown from the app delegate", "on iOS 5"],
       code: [
         "  func application(",
         "    _ application: UIApplication, "
@@ -179,8 +182,9 @@ struct FixTests {
     check(
       films(plist: .portrait), [.rotateLeft],
       [
-        "Films supports allButUpsideDown, and Info.plist lists landscape",
-        "Films supports allButUpsideDown, and the app delegate answers allButUpsideDown",
+        "support allButUpsideDown in Films and list landscape in Info.plist",
+        "support allButUpsideDown in Films and "
+          + "return allButUpsideDown from the app delegate",
       ])
   }
 
@@ -188,14 +192,14 @@ struct FixTests {
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
       [
-        "the app requires full screen", "the iPad's list leaves portraitUpsideDown out",
+        "set UIRequiresFullScreen", "remove portraitUpsideDown from the iPad list",
         "on iOS 8",
       ])
   }
 
   @Test func `the user's lock`() {
     check(
-      films(films: nil), [.lock(true), .rotateLeft], ["the user's rotation lock is off"],
+      films(films: nil), [.lock(true), .rotateLeft], ["with the user's rotation lock off"],
       scenario: ["+ lock off", "  rotate left"], isFirst: false)
   }
 
@@ -203,16 +207,16 @@ struct FixTests {
     check(
       films(films: .landscape, plist: .portrait), [],
       [
-        "Info.plist lists landscape", "the app delegate answers allButUpsideDown",
-        "Films supports allButUpsideDown", "on iOS 5",
+        "list landscape in Info.plist", "return allButUpsideDown from the app delegate",
+        "support allButUpsideDown in Films", "on iOS 5",
       ])
     var app = films(player: .landscape)
     app[playerID].controller.prefers = .portrait
     check(
       app, [.present(playerID, as: .fullScreen, from: nil)],
       [
-        "Player prefers nothing", "Player prefers landscapeRight",
-        "Player supports allButUpsideDown", "on iOS 17", "on iOS 5",
+        "prefer no orientation in Player", "prefer landscapeRight in Player",
+        "support allButUpsideDown in Player", "on iOS 17", "on iOS 5",
       ],
       code: [
         "- override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
@@ -232,7 +236,7 @@ struct FixTests {
     app.windows.append(App.Window(name: "Overlay", root: toast, presence: .hidden))
     let changes = check(
       app, [.rotateLeft],
-      ["Toast supports portrait", "on iOS 7", "if hidden-windows-may-turn is no"])
+      ["support portrait in Toast", "on iOS 7", "if the assumption hidden-windows-may-turn is no"])
     #expect(changes.last?.place == .assumption)
   }
 
@@ -247,8 +251,8 @@ struct FixTests {
     check(
       app, [.present(cover, as: nil, from: nil)],
       [
-        "Content sets landscape while Player covers it", "Content sets orientations landscape",
-        "if cover-defers-to-root is no",
+        "set landscape in Content while Player covers it", "set orientations landscape in Content",
+        "if the assumption cover-defers-to-root is no",
       ],
       in: "Content.swift",
       scenario: [
@@ -261,7 +265,7 @@ struct FixTests {
   @Test func `an orientation where a mask is wanted`() {
     var app = films(films: OrientationMask(rawValue: 3))
     app[filmsID].controller.isEnumPassedAsMask = true
-    check(app, [.rotateLeft], ["Films supports landscape"], isFirst: false)
+    check(app, [.rotateLeft], ["support landscape in Films"], isFirst: false)
   }
 
   @Test func `nothing is left to wish for where the interface follows the hand`() {
@@ -272,7 +276,7 @@ struct FixTests {
   @Test func `a wish of the caller's own is granted`() {
     let changes = Advice(films(), [], wish: .interface(in: .landscape)).changes
     #expect(
-      changes.map(\.title) == ["Films supports landscape"])
+      changes.map(\.title) == ["support landscape in Films"])
     for change in changes { #expect(Play(change.app).world.interface.isLandscape) }
   }
 

@@ -11,18 +11,18 @@ struct ChainTests {
       [
         "1 CHOOSE-5 The interface stays in portrait: Films supports portrait only: "
           + "settles on portrait",
-        "2 The device asks for landscapeRight",
-        "3 MASK-10 All masks together allow .portrait",
-        "4 This iPhone can show .allButUpsideDown",
-        "5 Main: supportedInterfaceOrientations answers .portrait",
-        "6 Films: supportedInterfaceOrientations answers .portrait",
-        "7 CONT-5 Main hands the question on: tells",
+        "2 The device calls for landscapeRight",
+        "3 MASK-10 Allowed by all masks: .portrait",
+        "4 This iPhone supports .allButUpsideDown",
+        "5 Main: supportedInterfaceOrientations returns .portrait",
+        "6 Films: supportedInterfaceOrientations returns .portrait",
+        "7 CONT-5 Main asks its child: tells",
         "8 Info.plist allows .allButUpsideDown",
-        "9 Main: shouldAutorotate answers true",
-        "10 Films: shouldAutorotate answers true",
-        "11 AUTO-1 Main is asked shouldAutorotate before any mask: tells",
-        "12 REVAL-1 A turn of the device: Main decides",
-        "13 ASK-1 The question begins at the window's root, Main: tells",
+        "9 Main: shouldAutorotate returns true",
+        "10 Films: shouldAutorotate returns true",
+        "11 AUTO-1 UIKit reads Main's shouldAutorotate before any mask: tells",
+        "12 REVAL-1 Device rotation: UIKit asks Main",
+        "13 ASK-1 UIKit starts at the window's root, Main: tells",
       ])
   }
 
@@ -70,8 +70,8 @@ struct ChainTests {
     let line = lines.first { $0.assumption == .landscapeRightFirst }
     #expect(
       line?.text
-        == "Assumed against the book: Does a landscape-only controller come up in landscapeRight "
-        + "when nothing else decides? No; if so, the interface would be landscapeRight")
+        == "Assumption (overrides the rule book): If nothing else decides, does a landscape-only "
+        + "screen appear in landscapeRight? No. If so, the interface would be in landscapeRight")
   }
 
   @Test func `the app's own code is a line`() {
@@ -81,7 +81,7 @@ struct ChainTests {
     ]
     let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films' code runs: when rotated: force portrait"))
-    #expect(texts.contains("The interface turns to portrait: Films allows it"))
+    #expect(texts.contains("The interface rotates to portrait: Films allows it"))
   }
 
   @Test func `an exception says whose masks share nothing`() {
@@ -89,7 +89,7 @@ struct ChainTests {
     #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(
       line?.text
-        == "An exception: Films supports landscape only, Info.plist lists portrait only")
+        == "Crash: Films supports landscape only, but Info.plist lists portrait only")
   }
 
   private func check(

@@ -12,7 +12,7 @@ struct ExclusionTests {
   @Test func `a container that answers for itself keeps its children out`() {
     check(
       films(asks: .nobody), [.rotateLeft],
-      ["Films": "embedded in Main, which answers for itself", "Player": "not on screen"])
+      ["Films": "inside Main, which doesn't ask its children", "Player": "not on screen"])
   }
 
   @Test func `what lies under the top of a stack was not asked`() {
@@ -33,8 +33,8 @@ struct ExclusionTests {
     check(
       films(), [.present(playerID, as: .fullScreen, from: nil), .rotateLeft],
       [
-        "Films": "covered by Player, which decides instead",
-        "Main": "covered by Player, which decides instead",
+        "Films": "covered by Player, which UIKit asks instead",
+        "Main": "covered by Player, which UIKit asks instead",
       ])
   }
 
@@ -44,7 +44,7 @@ struct ExclusionTests {
     let told = play.last.absences.map { play.last.wording.sentence(of: $0) }
     #expect(
       told == [
-        "Other has no say: it answers for the hidden window Overlay, which turns nothing here"
+        "Other doesn't count: asked for the hidden window Overlay, which rotates nothing here"
       ])
     #expect(play.last.absences.map(\.rule) == [.everyRootTakesPartFrom8])
     #expect(play.notAsked(in: play.last).map(play.name) == ["Other"])
@@ -53,17 +53,17 @@ struct ExclusionTests {
   @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
-      ["Player": "a pageSheet: Main keeps deciding"])
+      ["Player": "under a pageSheet UIKit still asks Main"])
   }
 
   @Test func `a getter that ran for nothing is called, not used`() {
     check(
       films(asks: .nobody), [],
-      ["Films": "its getter is called, and the answer dropped", "Player": "not on screen"])
+      ["Films": "getter called, result ignored", "Player": "not on screen"])
   }
 
   @Test func `nobody is asked after a pop on iOS 15`() {
-    let words = "nobody was asked"
+    let words = "UIKit asked no view controller"
     check(
       films(), [.push(playerID, into: nil), .pop],
       ["Films": words, "Player": "not on screen", "Main": words])
@@ -72,13 +72,13 @@ struct ExclusionTests {
   @Test func `shouldAutorotate keeps masks from being read`() {
     var app = films(films: nil)
     app[mainID].controller.autorotates = false
-    let words = "no mask was read"
+    let words = "UIKit read no mask"
     check(
       app, [.rotateLeft], ["Films": words, "Player": "not on screen", "Main": words])
   }
 
   @Test func `a multitasking app's controllers were not asked`() {
-    let words = "no mask was read"
+    let words = "UIKit read no mask"
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
       ["Films": words, "Player": "not on screen", "Main": words])
@@ -97,9 +97,9 @@ struct ExclusionTests {
     check(
       app, [.present(cover, as: nil, from: nil), .rotateLeft],
       [
-        "Content": "a SwiftUI view: its hosting controller is asked",
-        "Player": "a fullScreenCover: the root keeps deciding",
-        "Held": "a UIViewControllerRepresentable: laid out, never asked",
+        "Content": "a SwiftUI view, so UIKit asks its hosting controller",
+        "Player": "under a fullScreenCover UIKit still asks the root",
+        "Held": "a UIViewControllerRepresentable, which UIKit never asks",
       ])
   }
 
@@ -108,7 +108,10 @@ struct ExclusionTests {
     let alert = app.declare(system: .alert)
     check(
       app, [.present(alert, as: nil, from: nil), .rotateLeft],
-      ["Player": "not on screen", "system alert": "an alert: what it covers keeps deciding"])
+      [
+        "Player": "not on screen",
+        "system alert": "under an alert UIKit still asks the screen below",
+      ])
   }
 
   @Test func `other windows are other windows`() {
@@ -118,8 +121,8 @@ struct ExclusionTests {
     check(
       app, [.rotateLeft],
       [
-        "Films": "it answers for its own window alone, main", "Player": "not on screen",
-        "Main": "it answers for its own window alone, main",
+        "Films": "asked for its own window only, main", "Player": "not on screen",
+        "Main": "asked for its own window only, main",
       ])
   }
 

@@ -10,7 +10,7 @@ struct WayTests {
     checkWay(
       films(), [.rotateLeft],
       [
-        "window", "  Main: navigation controller, asks its top",
+        "window", "  Main: navigation controller, asks its top screen",
         "    Films { .portrait } ✕",
       ])
   }
@@ -19,7 +19,7 @@ struct WayTests {
     checkWay(
       films(asks: .nobody), [.rotateLeft],
       [
-        "window", "  Main: navigation controller, answers for itself { .allButUpsideDown } ✓",
+        "window", "  Main: navigation controller, doesn't ask its children { .allButUpsideDown } ✓",
       ])
   }
 
@@ -32,12 +32,12 @@ struct WayTests {
   @Test func `where nobody is asked the window says so`() {
     checkWay(
       films(), [.push(playerID, into: nil)],
-      ["window: nobody is asked: iOS 15 asks nobody after a push"])
+      ["window: UIKit asks no view controller: iOS 15 doesn't check after a push"])
   }
 
   @Test func `below a verdict that gives the reason, nobody is asked without it`() {
     let pushed = Play(films(), [.push(playerID, into: nil)]).last
-    #expect(pushed.way[0].below(pushed.verdict).note == "nobody is asked")
+    #expect(pushed.way[0].below(pushed.verdict).note == "UIKit asks no view controller")
     let launched = Play(films(), []).last
     #expect(pushed.way[0].below(launched.verdict) == pushed.way[0])
   }
@@ -46,13 +46,13 @@ struct WayTests {
     var app = films(films: nil)
     app[mainID].controller.autorotates = false
     #expect(Play(app, [.rotateLeft]).last.way.last?.brief == "shouldAutorotate is false")
-    #expect(Play(films(), [.rotateLeft]).last.way.map(\.brief) == ["", "asks its top", ""])
+    #expect(Play(films(), [.rotateLeft]).last.way.map(\.brief) == ["", "asks its top screen", ""])
   }
 
   @Test func `who decides without a mask says what it answered`() {
     var app = films(films: nil)
     app[mainID].controller.autorotates = false
-    checkWay(app, [.rotateLeft], ["window", "  Main: answers shouldAutorotate with false"])
+    checkWay(app, [.rotateLeft], ["window", "  Main: shouldAutorotate returns false"])
   }
 
   @Test func `a container can ask all its children`() {

@@ -19,7 +19,7 @@ struct NameTests {
   @Test func `masks are words`() {
     #expect(OrientationMask.landscapeLeft.phrase == "landscapeLeft")
     #expect(OrientationMask.landscape.phrase == "landscape")
-    #expect(OrientationMask.allButUpsideDown.phrase == "all but upside-down")
+    #expect(OrientationMask.allButUpsideDown.phrase == "all but upside down")
     #expect(OrientationMask.all.phrase == "every orientation")
     #expect(OrientationMask.none.phrase == "no orientation")
     #expect(
@@ -93,8 +93,8 @@ struct NameTests {
     #expect(
       SystemController.allCases.map(\.title) == [
         "alert", "share sheet", "image picker", "video player", "Safari controller",
-        "mail composer", "print panel", "document preview", "photo picker", "store page",
-        "contact picker", "page's video",
+        "mail composer", "print panel", "document preview", "photo picker", "App Store page",
+        "contact picker", "web page's video",
       ])
     #expect(
       SystemController.allCases.map(\.className) == [

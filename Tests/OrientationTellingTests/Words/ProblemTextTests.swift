@@ -7,72 +7,79 @@ import Testing
 struct ProblemTextTests {
   @Test func `a step that makes no sense says so in a sentence`() {
     check(.noNavigation, "No navigation controller is on screen.")
-    check(.nothingToPop, "There is nothing to pop: the stack shows its first screen.")
-    check(.notOnStack(playerID), "Player is not on the visible stack.")
-    check(.alreadyOnTop(playerID), "Player is on top of the visible stack already.")
-    check(.notOnStage(playerID), "Player is not on stage.")
-    check(.alreadyOnStage(mainID), "Main is already on stage, and can stand there only once.")
+    check(.nothingToPop, "There is nothing to pop: the stack is at its root.")
+    check(.notOnStack(playerID), "Player isn't on the visible stack.")
+    check(.alreadyOnTop(playerID), "Player is already on top of the visible stack.")
+    check(.notOnStage(playerID), "Player isn't on screen.")
+    check(.alreadyOnStage(mainID), "Main is already on screen and can be there only once.")
     check(
       .navigationOntoNavigation(mainID),
-      "Main is a navigation controller, and cannot be pushed onto another.")
-    check(.notATab(playerID), "Player is no tab or page, and stands in none.")
-    check(.nothingPresented, "Nothing is presented that could be dismissed.")
-    check(.notPresented(playerID), "Player is not presented.")
-    check(.notTopmost(filmsID), "Films has presented something already: present from the top.")
-    check(.nobodyToPresentFrom, "The window has no root that could present.")
-    check(.notPresentable(playerID), "Player is a view inside SwiftUI, and cannot be presented.")
-    check(.mainWindowStays, "The main window cannot be hidden.")
-    check(.windowIs(0, .absent), "The window main does not exist yet.")
-    check(.windowIs(0, .hidden), "The window main is hidden already.")
-    check(.windowIs(0, .shown), "The window main is shown already.")
+      "Main is a navigation controller and can't be pushed onto another one.")
+    check(.notATab(playerID), "Player isn't a tab or a page, and isn't inside one.")
+    check(.nothingPresented, "There is nothing to dismiss.")
+    check(.notPresented(playerID), "Player isn't presented.")
+    check(
+      .notTopmost(filmsID),
+      "Films is already presenting something: present from the topmost screen.")
+    check(.nobodyToPresentFrom, "The window has no root view controller to present from.")
+    check(.notPresentable(playerID), "Player is a SwiftUI view and can't be presented by itself.")
+    check(.mainWindowStays, "The main window can't be hidden.")
+    check(.windowIs(0, .absent), "The window main doesn't exist yet.")
+    check(.windowIs(0, .hidden), "The window main is already hidden.")
+    check(.windowIs(0, .shown), "The window main is already visible.")
   }
 
   @Test func `a step the app cannot do says so in a sentence`() {
-    check(.versionLacks(.geometryRequest), "iOS 15 has no such call: it came with iOS 16.")
-    check(.versionLacks(.statusBarSetter), "iOS 15 has no such call: it went after iOS 12.")
-    check(.swipeUnderWay, "A swipe is under way: finish it or cancel it first.")
-    check(.noSwipeUnderWay, "No swipe is under way.")
-    check(.alreadyInBackground, "The app is in the background already.")
-    check(.notInBackground, "The app is not in the background.")
-    check(.deviceLacks(.windowed), "Only an iPad has windowed scenes, from iOS 9.")
-    check(.deviceLacks(.resizable), "Resizable scenes came with iOS 27.")
+    check(.versionLacks(.geometryRequest), "iOS 15 doesn't have this call: it was added in iOS 16.")
+    check(
+      .versionLacks(.statusBarSetter), "iOS 15 doesn't have this call: it was removed after iOS 12."
+    )
+    check(.swipeUnderWay, "A swipe is in progress: finish or cancel it first.")
+    check(.noSwipeUnderWay, "No swipe is in progress.")
+    check(.alreadyInBackground, "The app is already in the background.")
+    check(.notInBackground, "The app isn't in the background.")
+    check(.deviceLacks(.windowed), "Only iPads can show an app in part of the screen, since iOS 9.")
+    check(.deviceLacks(.resizable), "Resizable scenes were added in iOS 27.")
     check(.deviceLacks(.fullScreen), "This device has no full-screen scene.")
-    check(.notGenerating, "No device notifications are being generated that could be ended.")
-    check(.endlessReactions, "The app's own reactions set each other off without end.")
-    check(.hasCrashed, "An exception has ended the app.")
+    check(.notGenerating, "There are no device orientation notifications to stop.")
+    check(.endlessReactions, "The app's own code triggers itself in an endless loop.")
+    check(.hasCrashed, "The app has crashed.")
   }
 
   @Test func `a reaction that did not run says why`() {
-    check(.condition, "its condition does not hold")
+    check(.condition, "its condition is false")
     check(.nothingToDo, "there is nothing left to do")
-    check(.otherVersion, "it is for other versions")
+    check(.otherVersion, "it doesn't apply to this iOS version")
     check(
       .problem(.nothingToPop),
-      "it makes no sense now: there is nothing to pop: the stack shows its first screen")
-    check(.problem(.notOnStage(playerID)), "it makes no sense now: Player is not on stage")
+      "it isn't possible now: there is nothing to pop: the stack is at its root")
+    check(.problem(.notOnStage(playerID)), "it isn't possible now: Player isn't on screen")
   }
 
   @Test func `set-up that a version lacks is told with the version that has it`() {
-    check(.delegate, on: 5, "iOS 5 never asks the app delegate for a mask: it came with 6.")
     check(
-      .sceneDelegate, on: 26, "iOS 26 never asks the scene delegate for a mask: it came with 27.")
+      .delegate, on: 5, "iOS 5 never asks the app delegate for a mask: that was added in iOS 6.")
     check(
-      .requiresFullScreen, on: 15, "UIRequiresFullScreen means nothing on an iPhone before iOS 27.")
+      .sceneDelegate, on: 26,
+      "iOS 26 never asks the scene delegate for a mask: that was added in iOS 27.")
+    check(
+      .requiresFullScreen, on: 15, "UIRequiresFullScreen has no effect on iPhone before iOS 27.")
     check(
       .requiresFullScreen, on: 8, device: .iPad,
-      "iOS 8 does not know UIRequiresFullScreen: it came with 9.")
+      "iOS 8 doesn't know UIRequiresFullScreen: it was added in iOS 9.")
     check(
-      .sceneMode, on: 15, "The scene is full screen: this device has no such scene on iOS 15.")
+      .sceneMode, on: 15,
+      "The scene stays full screen: this device doesn't have that kind of scene on iOS 15.")
     check(
       .resize, on: 15, device: .iPad,
-      "The scene stays as it is: iPadOS 15 has no such shape for it.")
-    check(.lifeCycle, on: 12, "iOS 12 has no scenes: they came with 13.")
+      "The scene doesn't change: iPadOS 15 doesn't have that shape.")
+    check(.lifeCycle, on: 12, "iOS 12 has no scenes: they were added in iOS 13.")
     check(
       .prefersLock, on: 18,
-      "iOS 18 never asks prefersInterfaceOrientationLocked: it came with 26.")
+      "iOS 18 never reads prefersInterfaceOrientationLocked: it was added in iOS 26.")
     check(
       .legacy, on: 8,
-      "iOS 8 never asks shouldAutorotateToInterfaceOrientation: it went after 7.")
+      "iOS 8 never calls shouldAutorotateToInterfaceOrientation: support ended after iOS 7.")
   }
 
   private func check(

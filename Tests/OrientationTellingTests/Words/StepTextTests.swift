@@ -8,50 +8,51 @@ import Testing
 struct StepTextTests {
   @Test func `the hand`() {
     check(nil, "", "The app launches.")
-    check(.rotate(.landscapeLeft), "rotate landscapeLeft", "You turned the phone.")
+    check(.rotate(.landscapeLeft), "rotate landscapeLeft", "You rotated the phone.")
     check(.rotate(.faceUp), "rotate faceUp", "You laid the phone flat.")
-    check(.rotate(.unknown), "rotate unknown", "The phone no longer knows its side.")
-    check(.rotateLeft, "rotate left", "You turned the phone.")
-    check(.rotateRight, "rotate right", "You turned the phone.")
-    check(.lock(true), "lock on", "You locked the rotation.")
-    check(.lock(false), "lock off", "You unlocked the rotation.")
+    check(.rotate(.unknown), "rotate unknown", "The device orientation becomes unknown.")
+    check(.rotateLeft, "rotate left", "You rotated the phone.")
+    check(.rotateRight, "rotate right", "You rotated the phone.")
+    check(.lock(true), "lock on", "You turned on the rotation lock.")
+    check(.lock(false), "lock off", "You turned off the rotation lock.")
   }
 
   @Test func `the tree`() {
     check(.push(playerID, into: nil), "push Player", "Player is pushed.")
     check(.push(playerID, into: mainID), "push Player in Main", "Player is pushed.")
-    check(.pop, "pop", "A screen is popped.")
+    check(.pop, "pop", "The top screen is popped.")
     check(.popTo(filmsID), "pop to Films", "The stack is popped to Films.")
     check(.popToRoot, "pop to root", "The stack is popped to its root.")
     check(.present(playerID, as: nil, from: nil), "present Player", "Player is presented.")
     check(
       .present(playerID, as: .customRemoving, from: filmsID),
       "present Player as custom removing from Films", "Player is presented.")
-    check(.dismiss(nil), "dismiss", "What was presented is dismissed.")
+    check(.dismiss(nil), "dismiss", "The presented screen is dismissed.")
     check(.dismiss(playerID), "dismiss Player", "Player is dismissed.")
     check(.select(filmsID), "select Films", "Films is selected.")
-    check(.replaceRoot(playerID), "replace root with Player", "Player is the new root.")
+    check(.replaceRoot(playerID), "replace root with Player", "Player is now the root.")
     check(
       .replace(filmsID, with: playerID), "replace Films with Player",
-      "Player takes another's place.")
+      "Player replaces another view controller.")
   }
 
   @Test func `what the app asks for`() {
     check(
       .force(.orientation(.landscapeLeft)), "force landscapeLeft",
-      "The app forces landscapeLeft.")
-    check(.force(.unknown), "force unknown", "The app forces an orientation.")
-    check(.force(.preferred), "force preferred", "The app forces an orientation.")
+      "The app sets UIDevice.orientation to landscapeLeft.")
+    check(.force(.unknown), "force unknown", "The app sets UIDevice.orientation.")
+    check(.force(.preferred), "force preferred", "The app sets UIDevice.orientation.")
     check(.request(.landscape), "request landscape", "The app requests landscape.")
-    check(.update(nil), "update", "UIKit is told that masks changed.")
-    check(.update(filmsID), "update Films", "UIKit is told that masks changed.")
-    check(.updateLock(nil), "update lock", "UIKit is told that the lock changed.")
-    check(.updateLock(filmsID), "update lock Films", "UIKit is told that the lock changed.")
-    check(.statusBar(.portrait), "status-bar portrait", "The status bar is set by hand.")
-    check(.attempt, "attempt", "A rotation is attempted.")
+    check(.update(nil), "update", "The app notifies UIKit of a new mask.")
+    check(.update(filmsID), "update Films", "The app notifies UIKit of a new mask.")
+    check(.updateLock(nil), "update lock", "The app notifies UIKit of its lock preference.")
+    check(
+      .updateLock(filmsID), "update lock Films", "The app notifies UIKit of its lock preference.")
+    check(.statusBar(.portrait), "status-bar portrait", "The app sets the status bar orientation.")
+    check(.attempt, "attempt", "The app attempts a rotation.")
     check(.beginPop, "begin pop", "A swipe back begins.")
     check(.beginDismiss, "begin dismiss", "A drag down begins.")
-    check(.cancel, "cancel", "The swipe is cancelled.")
+    check(.cancel, "cancel", "The swipe is canceled.")
     check(.finish, "finish", "The swipe is finished.")
   }
 
@@ -64,42 +65,44 @@ struct StepTextTests {
       "Films changes its mask.")
     check(
       .set(.prefers(filmsID, .portrait)), "set Films prefers portrait",
-      "Films changes its preference.")
+      "Films changes its preferred orientation.")
     check(
-      .set(.autorotates(filmsID, false)), "set Films autorotates no", "Films changes its answer.")
+      .set(.autorotates(filmsID, false)), "set Films autorotates no",
+      "Films changes what it returns.")
     check(
-      .set(.prefersLock(filmsID, true)), "set Films prefers-lock yes", "Films changes its answer.")
-    check(.set(.delegate(.top)), "set delegate asks top", "The app delegate's answer changed.")
+      .set(.prefersLock(filmsID, true)), "set Films prefers-lock yes",
+      "Films changes what it returns.")
+    check(.set(.delegate(.top)), "set delegate asks top", "The app delegate changes its mask.")
     check(
       .set(.delegate(.during([playerID], .mask(.all), otherwise: .mask(.portrait)))),
-      "set delegate all for Player otherwise portrait", "The app delegate's answer changed.")
+      "set delegate all for Player otherwise portrait", "The app delegate changes its mask.")
     check(
       .set(.delegate(.window(0, .mask(.all), otherwise: .mask(.portrait)))),
-      "set delegate all for window main otherwise portrait", "The app delegate's answer changed.")
+      "set delegate all for window main otherwise portrait", "The app delegate changes its mask.")
   }
 
   @Test func `windows, scene and versions`() {
     check(.addWindow(0), "add window main", "The window main is created.")
     check(.showWindow(0), "show window main", "The window main is shown.")
     check(.hideWindow(0), "hide window main", "The window main is hidden.")
-    check(.resize(SceneShape(.windowed)), "resize windowed", "The scene is windowed now.")
-    check(.background, "background", "The app leaves the screen.")
-    check(.foreground, "foreground", "The app comes back.")
-    check(.beginGenerating, "begin generating", "The app asks for device notifications.")
-    check(.endGenerating, "end generating", "The app ends device notifications.")
+    check(.resize(SceneShape(.windowed)), "resize windowed", "The scene is now windowed.")
+    check(.background, "background", "The app goes to the background.")
+    check(.foreground, "foreground", "The app returns to the foreground.")
+    check(.beginGenerating, "begin generating", "The app starts device orientation notifications.")
+    check(.endGenerating, "end generating", "The app stops device orientation notifications.")
     let span = SystemVersion(6)...SystemVersion(12)
-    check(.onVersions([span], .pop), "ios 6-12: pop", "A screen is popped.")
+    check(.onVersions([span], .pop), "ios 6-12: pop", "The top screen is popped.")
     let open = SystemVersion(16)...SystemVersion(27)
-    check(.onVersions([open], .attempt), "ios 16-: attempt", "A rotation is attempted.")
+    check(.onVersions([open], .attempt), "ios 16-: attempt", "The app attempts a rotation.")
   }
 
   @Test func `the place of a step's code goes on with a small letter, unless a name begins it`() {
     let wording = Wording(films())
     #expect(wording.place(of: .showWindow(0)) == "Where the window main is shown")
-    #expect(wording.place(of: .dismiss(nil)) == "Where what was presented is dismissed")
-    #expect(wording.place(of: .set(.delegate(.top))) == "Where the app delegate's answer changed")
+    #expect(wording.place(of: .dismiss(nil)) == "Where the presented screen is dismissed")
+    #expect(wording.place(of: .set(.delegate(.top))) == "Where the app delegate changes its mask")
     #expect(wording.place(of: .push(playerID, into: nil)) == "Where Player is pushed")
-    #expect(wording.place(of: .update(nil)) == "Where UIKit is told that masks changed")
+    #expect(wording.place(of: .update(nil)) == "Where the app notifies UIKit of a new mask")
   }
 
   @Test func `a name that is no plain word stands in quotation marks`() {

@@ -14,12 +14,10 @@ struct TraceWordTests {
     ]
     #expect(
       triggers.map { wording.text(of: $0) } == [
-        "the launch", "a turn of the device", "a presentation that takes over",
-        "the dismissal of what had taken over", "a changed answer",
+        "launch", "device rotation", "presentation", "dismissal", "changed mask",
         "setNeedsUpdateOfSupportedInterfaceOrientations()", "attemptRotationToDeviceOrientation()",
-        "requestGeometryUpdate, asking for landscape", "the rotation lock",
-        "the return to the foreground", "a change of the windows", "a new root",
-        "a change of the scene", "a presentation that has appeared",
+        "requestGeometryUpdate for landscape", "the rotation lock", "return to the foreground",
+        "window change", "new root", "scene resize", "presentation has appeared",
       ])
   }
 
@@ -45,8 +43,8 @@ struct TraceWordTests {
     let candidates: [CandidateSource] = [.device, .lock, .forced, .nothing]
     #expect(
       candidates.map { wording.text(of: $0) } == [
-        "the device", "the rotation lock", "the value written",
-        "no known side of the device",
+        "the device", "the rotation lock", "the forced value",
+        "an unknown device orientation",
       ])
     let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
     #expect(answers.map { wording.text(of: $0) } == [".landscape", "true", ".portrait"])
@@ -79,23 +77,23 @@ struct TraceWordTests {
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
-        "not on screen", "its window main does not exist yet", "its window main is hidden",
-        "in another window, main", "covered by Player, which decides instead",
-        "a pageSheet: Main keeps deciding", "a popover: its presenter keeps deciding",
-        "hidden by a custom presentation further down", "on its way out",
-        "embedded in Main, which answers for itself", "Main hands the question to another child",
-        "not the selected tab", "not on top of Main's stack",
-        "its getter is called, and the answer dropped",
+        "not on screen", "window main doesn't exist yet", "window main is hidden",
+        "in another window, main", "covered by Player, which UIKit asks instead",
+        "under a pageSheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
+        "hidden by a custom presentation below it", "being dismissed",
+        "inside Main, which doesn't ask its children", "Main asks another child",
+        "not the selected tab", "not on top of Main's stack", "getter called, result ignored",
         "asked by the app delegate, not by UIKit",
-        "a UIViewControllerRepresentable: laid out, never asked",
-        "a SwiftUI view: its preference is read, it is not asked",
-        "a SwiftUI view: its hosting controller is asked",
-        "a fullScreenCover: the root keeps deciding", "a SwiftUI sheet: the root keeps deciding",
-        "an alert: what it covers keeps deciding",
-        "it answers for its own window alone, main",
-        "it answers for the hidden window main, which turns nothing here",
-        "it was asked earlier in this step, and this came after",
-        "no mask was read", "nobody was asked",
+        "a UIViewControllerRepresentable, which UIKit never asks",
+        "a SwiftUI view, which sets a preference but isn't asked",
+        "a SwiftUI view, so UIKit asks its hosting controller",
+        "under a fullScreenCover UIKit still asks the root",
+        "under a SwiftUI sheet UIKit still asks the root",
+        "under an alert UIKit still asks the screen below",
+        "asked for its own window only, main",
+        "asked for the hidden window main, which rotates nothing here",
+        "asked earlier in this step, before the final check", "UIKit read no mask",
+        "UIKit asked no view controller",
       ])
   }
 
@@ -104,6 +102,6 @@ struct TraceWordTests {
     let pages = app.declare("Book", .pages)
     #expect(
       Wording(app).text(of: Exclusion.Reason.notSelected(in: pages))
-        == "not the page that is shown")
+        == "not the visible page")
   }
 }

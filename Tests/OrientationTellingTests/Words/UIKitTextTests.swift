@@ -89,10 +89,10 @@ struct UIKitTextTests {
         + "method `setNeedsUpdateOfSupportedInterfaceOrientations`.")
     check(
       .enumPassedAsMask(filmsID, OrientationMask(rawValue: 3)),
-      "Films answers the orientation 3 where a mask is wanted: it reads as .portrait")
+      "Films returns the orientation 3 where a mask is expected: it reads as .portrait")
     check(
       .enumPassedAsMask(filmsID, OrientationMask(rawValue: 1)),
-      "Films answers the orientation 1 where a mask is wanted: it reads as no orientation")
+      "Films returns the orientation 1 where a mask is expected: it reads as no orientation")
     check(
       .extensionOverride(mainID),
       "Main overrides a method of its UIKit class in an extension: "

@@ -38,7 +38,9 @@ struct StrictJSON {
     case UInt8(ascii: "{"): try object()
     case UInt8(ascii: "["): try array()
     case UInt8(ascii: "\""): _ = try string()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    case let digit?
+    where digit == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit:
+      try number()
     default:
       for word in ["true", "false", "null"] where bytes[place...].starts(with: word.utf8) {
         place += word.utf8.count

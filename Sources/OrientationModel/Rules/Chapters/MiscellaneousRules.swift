@@ -2,7 +2,7 @@ extension RuleBook {
   /// Other things that matter.
   static let misc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .imagePickerPortrait, "MISC-1", "The image picker supports portrait only", .narrows,
+      .imagePickerPortrait, "MISC-1", "UIImagePickerController supports portrait only", .narrows,
       .widelyReported,
       doubt: "up to 10; on 12 one report names the exception, two more a crash",
       sources: "Apple, UIImagePickerController", "zendesk/sunshine-conversations-ios #86",

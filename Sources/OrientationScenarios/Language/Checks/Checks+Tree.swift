@@ -23,7 +23,7 @@ extension Checks {
     guard node.isApp else { return }
     let could = Words.nodes.filter { $0 != "app" }
     reader.note(
-      .cannotHang("app", under: "in another place than the root", could: could), at: node.kind.place
+      .cannotHang("app", under: "anywhere but at the root", could: could), at: node.kind.place
     )
   }
 

@@ -61,17 +61,19 @@ struct Checks {
     let windows = scenario.windows
     if windows.count > AppLimit.windows {
       reader.note(
-        .tooMany("windows beside the first", limit: AppLimit.windows),
+        .tooMany("windows besides the first", limit: AppLimit.windows),
         at: windows[AppLimit.windows].name.place)
     }
     if let place = names.overfull {
-      reader.note(.tooMany("screens, containers and views", limit: AppLimit.controllers), at: place)
+      reader.note(
+        .tooMany(
+          "screens, containers, and views", limit: AppLimit.controllers), at: place)
     }
     for version in versions {
       if let place = overfullGenerating(on: version) {
         let limit = WorldLimit.generating.most
         return reader.note(
-          .tooMany("open requests for device notifications", limit: limit), at: place)
+          .tooMany("open requests for device orientation notifications", limit: limit), at: place)
       }
     }
   }
@@ -154,7 +156,7 @@ extension Checks {
     {
       reader.note(
         .noDevice(
-          action.value.text, why: "only an iPad has \(shape.mode.isShared ? "it" : "windows")",
+          action.value.text, why: "only iPads can show an app in part of the screen",
           devices: devices.map(\.name).joined(separator: ", ")), at: action.place)
     }
   }
@@ -215,8 +217,8 @@ extension API {
   /// Since when it is there, or until when.
   fileprivate var span: String {
     versions.upperBound == .max
-      ? "\(name) is there from iOS \(versions.lowerBound)"
-      : "\(name) is there up to iOS \(versions.upperBound)"
+      ? "\(name) requires iOS \(versions.lowerBound) or later"
+      : "\(name) works only up to iOS \(versions.upperBound)"
   }
 }
 

@@ -39,7 +39,7 @@ extension Problem.Fact {
       (.controlCharacter, "the text contains control character \(scalar.hex)")
     case .strayCharacter(let text): (.strayCharacter, "unexpected character \(text.quoted)")
     case .openQuote: (.openQuote, "missing closing quotation mark")
-    case .emptyName: (.emptyName, "a name cannot be empty")
+    case .emptyName: (.emptyName, "a name can't be empty")
     case .needsQuotes(let name):
       (.needsQuotes, "\(name.quoted) \(name.whyQuoted); put the name in quotes")
     case .tooLong(let limit):
@@ -69,7 +69,7 @@ extension Problem.Fact {
     case .leftOver(let word, _):
       (.leftOver, "\(word.quoted) is unexpected: the statement is already complete")
     case .heldInLine(let sign):
-      (.leftOver, "\(sign.quoted) isn't allowed here: put children on indented lines below")
+      (.leftOver, "\(sign.quoted) can't list children here")
     case .noSuchVersion(let text):
       (.noSuchVersion, "\(text.quoted) isn't an iOS version")
     case .backwardsRange(let text):
@@ -154,7 +154,7 @@ extension Problem.Fact {
     case .backwardsRange: ["write the older version first"]
     case .saidTwice(_, let line), .declaredTwice(_, let line), .windowTwice(_, let line),
       .placedTwice(_, let line), .selectedTwice(let line), .secondRoot(let line):
-      line == 0 ? ["it is the first window's name"] : ["the first one is on line \(line)"]
+      line == 0 ? ["it's the name of the first window"] : ["the first one is on line \(line)"]
     case .afterFirstStep(_, let line): ["move it above line \(line), where the steps begin"]
     case .noRoot, .emptyRoot: ["write `root` with the first screen indented under it"]
     case .attributesOfMention(let name):
@@ -167,7 +167,11 @@ extension Problem.Fact {
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["start the line in the first column"]
     case .leftOver(";", []): ["put each step on its own line"]
-    case .heldInLine: ["write one indented line for each child"]
+    case .heldInLine:
+      [
+        "in a file, write one indented line for each child; "
+          + "at the prompt, `root tabs: List; Settings`"
+      ]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, then use that name"]
     case .nul, .emptyName, .severalLines, .controlCharacter, .tooLong, .strayIndentation,
@@ -203,7 +207,7 @@ extension Problem.Subject {
     case .claim: (.unknownClaim, "can't expect \(word.quoted)")
     case .moment: (.unknownMoment, "unknown moment \(word.quoted)")
     case .step: (.unknownStep, "unknown step \(word.quoted)")
-    case .child: (.unknownWord, "expected a controller, not \(word.quoted)")
+    case .child: (.unknownWord, "expected a view controller, not \(word.quoted)")
     case .word: (.unknownWord, "\(word.quoted) isn't allowed here")
     }
   }
@@ -216,6 +220,8 @@ extension Problem.Subject {
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
       }
+    // `iPhone 15` is no misspelling of a class of devices.
+    case .device where word.contains(where: \.isNumber): [Problem.list(known, "expected one of")]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .word:
       Problem.suggestion(for: word, among: known, list: "expected one of")
@@ -228,15 +234,17 @@ extension String {
   fileprivate var quoted: String { "`\(shortened.harmless)`" }
 
   fileprivate var whyQuoted: String {
-    Words.reserved.contains(self) ? "is a word of the language" : "has punctuation in it"
+    Words.reserved.contains(self) ? "is a word of the language" : "contains punctuation"
   }
 
-  fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
+  fileprivate var isPhrase: Bool {
+    ["in ", "under ", "anywhere "].contains { hasPrefix($0) }
+  }
 
   fileprivate var missingNoun: String {
     if hasPrefix("a ") || hasPrefix("the ") { return self }
     if self == "word" { return "a word" }
-    if self == "child" { return "a controller" }
+    if self == "child" { return "a view controller" }
     return first.map { "aeio".contains($0) } == true ? "an \(self)" : "a \(self)"
   }
 

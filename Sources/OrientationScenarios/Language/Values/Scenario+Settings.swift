@@ -54,7 +54,7 @@ extension Scenario {
     /// Why versions below are left out.
     package var sentence: String {
       switch reason {
-      case .swiftUI: "the root is SwiftUI's, which came with iOS \(version.text)"
+      case .swiftUI: "the root is SwiftUI's, which was added in iOS \(version.text)"
       case .deployment: "the app's deployment target is iOS \(version.text)"
       }
     }
