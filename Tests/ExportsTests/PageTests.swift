@@ -6,9 +6,11 @@ import Testing
 @testable import Exports
 
 struct PageTests {
-  @Test func `the page for a pull request`() throws {
+  @Test func `as Markdown it is what share prints`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind")
-    expectText(try input.text(.markdown), recorded: "Recorded/report.md")
+    let text = try input.text(.markdown)
+    #expect(text == (try input.shared(ExportOptions(), command: "")))
+    expectText(text, recorded: "Recorded/report.md")
   }
 
   @Test func `tables stay tables and code stays code whatever the names are`() throws {
