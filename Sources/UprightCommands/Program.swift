@@ -84,6 +84,9 @@ package enum Program {
       return .usage(
         "unknown option `\(word.harmless)`", help: "put a command first, as in `upright run`")
     }
+    if let advice = CommandBook.gone[word] {
+      return .usage("there is no `\(word)` any more", help: advice)
+    }
     let names = CommandBook.commands.map(\.name) + ["help"]
     let nearest = Nearest.word(to: word, among: names).map { "did you mean `\($0)`?" }
     return .usage("unknown command `\(word.harmless)`", help: nearest ?? "")

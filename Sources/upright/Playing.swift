@@ -209,6 +209,7 @@ private struct PlayLoop: ~Copyable {
     case .export(let request): playground.tell(upright.store(request))
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
+    case .restored(let token): stateFolder?.forget(token)
     case .load(let path):
       do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
         playground.tell(error.sentence(about: path))
@@ -301,6 +302,7 @@ extension System {
     case .findFiles:
       linear.playground.list(scenarioFilesHere())
       return []
+    case .restored(let token): StateFolder.ofUser?.forget(token)
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path.asPlace) can't be read.")

@@ -60,6 +60,14 @@ struct StateFolder {
     return files.count { unlink($0.path.onDisk) == 0 }
   }
 
+  /// Removes the file that holds one session and no other.
+  func forget(_ token: String) {
+    for file in files {
+      guard let bytes = try? FileReader(file.path).contentsOfFile() else { continue }
+      if String(decoding: bytes, as: UTF8.self) == token + "\n" { unlink(file.path.onDisk) }
+    }
+  }
+
   /// The user's own files of that kind, the latest first.
   private var files: [(path: String, time: Int)] {
     let names = (try? namesOfFolder(path)) ?? []

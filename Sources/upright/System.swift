@@ -90,7 +90,11 @@ struct System {
         code = max(code, play(request))
       case .forget:
         let count = StateFolder.ofUser?.forget() ?? 0
-        output += "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions.\n".utf8
+        let words =
+          count == 0
+          ? "There are no unsaved sessions."
+          : "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions."
+        output += "\(words)\n".utf8
       }
     }
     return flush() ? code : lostOutput()
@@ -195,8 +199,8 @@ extension System {
       return Fact("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
     }
     let count = folder.sessions().count
-    let kept = count == 0 ? "none there" : "\(count) there; `upright play --forget` deletes them"
-    return Fact("unsaved sessions", "go to \(folder.path) if a signal ends the playground", kept)
+    let kept = count == 0 ? "none now" : "\(count) now; `upright play --forget` deletes them"
+    return Fact("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
   }
 
   private static var system: String {

@@ -23,15 +23,15 @@ struct ExportCommandTests {
   private let name = "what-a-pop-leaves-behind"
 
   @Test func `without -o, and with -o -, it goes to standard output`() {
-    let plain = export(name, "--to", "mermaid")
-    #expect(plain.output.hasPrefix("flowchart TD\n"))
-    #expect(export(name, "--to", "mermaid", "-o", "-") == plain)
+    let plain = export(name, "--to", "markdown")
+    #expect(plain.output.hasPrefix("**"))
+    #expect(export(name, "--to", "markdown", "-o", "-") == plain)
   }
 
   @Test func `a token from the playground is a scenario, too`() throws {
     let scenario = try #require(BundledScenario.named(name))
     let token = SessionToken.token(for: Scenario.parse(Array(scenario.text.utf8)).scenario)
-    let response = export(token, "--to", "mermaid", "--step", "1")
+    let response = export(token, "--to", "svg", "--step", "1")
     #expect(response.exitCode == .success, "\(response.messages)")
     #expect(response.output.contains("Player"))
     #expect(export(String(token.dropLast()), "--to", "svg").exitCode == .data)
@@ -54,10 +54,11 @@ struct ExportCommandTests {
     ["--all", "--to", "svg"], ["a", "b", "--to", "svg"],
     ["what-a-pop-leaves-behind", "--to", "xctest", "--fix", "1"],
     ["what-a-pop-leaves-behind", "--to", "cast", "--step", "99"],
-    ["what-a-pop-leaves-behind", "--to", "json", "--strip"],
+    ["what-a-pop-leaves-behind", "--to", "json", "--animate"],
+    ["what-a-pop-leaves-behind", "--to", "mermaid"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--strip"],
     ["what-a-pop-leaves-behind", "--to", "markdown", "--tone", "dark"],
     ["what-a-pop-leaves-behind", "--to", "svg", "--pace", "fast"],
-    ["what-a-pop-leaves-behind", "--to", "svg", "--strip", "--step", "1"],
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
@@ -72,7 +73,7 @@ struct ExportCommandTests {
     #expect(!response.messages.isEmpty)
   }
 
-  @Test(arguments: ["cast", "svg", "mermaid", "dot", "markdown", "swift", "xctest", "json"])
+  @Test(arguments: ["cast", "svg", "markdown", "swift", "xctest", "json"])
   func `a step that isn't possible ends it with 65, and what was run is there`(
     _ kind: String
   ) {
@@ -84,10 +85,10 @@ struct ExportCommandTests {
   }
 
   @Test func `all of them are a file each in a folder, or one file of code`() throws {
-    let pictures = export("--all", "--to", "mermaid", "-o", "out")
+    let pictures = export("--all", "--to", "markdown", "-o", "out")
     #expect(pictures.files.count == BundledScenario.all.count)
     #expect(pictures.files.allSatisfy { !$0.replaces })
-    #expect(pictures.files.first?.path == "out/Tour-01-the-tab-bar-answers.mmd")
+    #expect(pictures.files.first?.path == "out/Tour-01-the-tab-bar-answers.md")
     #expect(Set(pictures.files.map(\.path)).count == pictures.files.count)
     let code = try #require(export("--all", "--to", "swift", "-o", "Stories.swift").files.first)
     #expect(code.path == "Stories.swift" && code.bytes.count > 100_000)
@@ -158,7 +159,7 @@ struct ExportCommandTests {
     let missing = try Tool.run("'\(program)' export \(name) --to svg -o no/b.svg", in: folder)
     #expect(missing.code == 74)
     #expect(missing.output.contains("no/b.svg: this folder doesn't exist"))
-    let all = "'\(program)' export --all --to mermaid -o pictures"
+    let all = "'\(program)' export --all --to markdown -o pictures"
     #expect(try Tool.run("umask 027; " + all, in: folder).code == 0)
     #expect(try Tool.run("ls -ld pictures", in: folder).output.hasPrefix("drwxr-x---"))
     #expect(try Tool.run("ls", in: folder).output == "a.svg\npictures\n")
@@ -206,7 +207,8 @@ struct ExportCommandTests {
     for path in ["Xcode/Apps/Shared.swift", "Xcode/Upright.xcodeproj/project.pbxproj"] {
       #expect(mine.contains(path))
     }
-    let file = try Tool.run("'\(program)' export --all --to mermaid -o Xcode/README.md", in: folder)
+    let file = try Tool.run(
+      "'\(program)' export --all --to markdown -o Xcode/README.md", in: folder)
     #expect(file.code == 74 && file.output.contains("Xcode/README.md: this isn't a directory"))
   }
 

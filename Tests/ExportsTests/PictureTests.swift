@@ -12,35 +12,13 @@ struct PictureTests {
     expectText(try input.text(.svg) { $0.step = 3 }, recorded: "Recorded/still.svg")
   }
 
-  @Test func `a strip shows every step and leaves notes to captions`() throws {
-    let input = try Shelf.bundled("a-sheet-has-no-say")
-    let text = try input.text(.svg) { $0.isStrip = true }
-    expectText(text, recorded: "Recorded/strip.svg")
-    #expect(text.contains("present Player"))
-    #expect(!text.contains("note "))
-  }
-
-  @Test func `a note stands with the step it speaks of, the last one too`() throws {
-    let input = Shelf.input(
-      """
-      root List
-      note The first word.
-      rotate left
-      note The last word.
-      """)
-    let text = try input.text(.svg) { $0.isStrip = true }
-    let order = ["launch", "The first word.", ">rotate left<", "The last word."]
-    let places = try order.map { try #require(text.ranges(of: $0).last).lowerBound }
-    #expect(places == places.sorted())
-  }
-
   @Test func `a phone's app is drawn on its part of an iPad, and cut off there`() throws {
     let start = "device iPad\nios 18\nscreen Sheet\n"
     let steps = "root List\npresent Sheet as pageSheet\n"
     let (phone, pad) = (Shelf.input(start + "family phone\n" + steps), Shelf.input(start + steps))
     let frame = /<svg x="[^"]*" y="[^"]*" width="([^"]*)" height="([^"]*)" viewBox/
     for change: (inout ExportOptions) -> Void in [
-      { $0.step = 1 }, { $0.isStrip = true }, { $0.isAnimated = true },
+      { $0.step = 1 }, { $0.isAnimated = true },
     ] {
       let text = try phone.text(.svg, change)
       _ = try Markup(text)
@@ -98,12 +76,10 @@ struct PictureTests {
           List
       push "A player with a name that no picture has room for in one line"
       """)
-    for isStrip in [false, true] {
-      let text = try Markup(try input.text(.svg) { $0.isStrip = isStrip }).text
-      let words = text.split { $0.isWhitespace }.joined(separator: " ")
-      #expect(
-        words.contains("push \"A player with a name that no picture has room for in one line\""))
-    }
+    let text = try Markup(try input.text(.svg)).text
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      words.contains("push \"A player with a name that no picture has room for in one line\""))
     #expect(TextWidth.wrapCode("abcdefgh ij", to: 30, size: 10) == ["abcd", "efgh", "ij"])
   }
 
@@ -113,8 +89,8 @@ struct PictureTests {
       let markup = try Markup(try input.text(.svg) { $0.step = number })
       #expect(!markup.elements.contains("b"))
     }
-    let strip = try Markup(try input.text(.svg) { $0.isStrip = true })
-    #expect(!strip.elements.contains("tags"))
+    let moving = try Markup(try input.text(.svg) { $0.isAnimated = true })
+    #expect(!moving.elements.contains("tags"))
   }
 
   @Test func `a number has at most one place behind the point`() {

@@ -30,20 +30,6 @@ struct GraphTests {
     #expect(graph.name(of: 1) == "crashed")
     #expect(graph.edges.map(\.count) == [12])
   }
-
-  @Test func `the graph is told to Graphviz and to Mermaid`() {
-    var app = Toys.single(.allButUpsideDown)
-    app.entries[0].name = "The \"Root\""
-    let graph = OrientationGraph(Exploration(app).run())
-    let dot = graph.dot { "\($0 == .rotate(.landscapeLeft) ? "left" : "other")" }
-    #expect(dot.hasPrefix("digraph orientation {\n"))
-    #expect(dot.contains(#"  n0 [label="The \"Root\" · portrait\n6 states", style=bold];"#))
-    #expect(dot.contains(#"  n0 -> n1 [label="left ×6"];"#))
-    let mermaid = graph.mermaid { _ in "step" }
-    #expect(
-      mermaid.hasPrefix("flowchart LR\n  n0[\"The #quot;Root#quot; · portrait<br/>6 states\"]"))
-    #expect(mermaid.contains("  n0 -->|\"step ×6\"| n1\n"))
-  }
 }
 
 struct StateTests {

@@ -99,7 +99,7 @@ struct ExportRequestTests {
     var playground = playground("what-a-pop-leaves-behind")
     #expect(playground.press("Space*2 X").isEmpty)
     let offer = playground.text()
-    for kind in ["cast", "svg strip", "markdown", "mermaid", "dot", "swift", "xctest", "json"] {
+    for kind in ["cast", "svg animated", "markdown", "swift", "xctest", "json"] {
       #expect(offer.contains(kind))
     }
     let effects = playground.press("Down Enter")

@@ -106,6 +106,13 @@ struct StoryTests {
     }
   }
 
+  @Test(arguments: tour) func `what the key to begin with does is said whole, or not at all`(name: String) {
+    for columns in 20...60 {
+      let text = playground(name).text(columns, 12)
+      #expect(!text.contains(/ t(o( f[ind out]*| s[tar]*)?)?…/), "\(columns): \(text)")
+    }
+  }
+
   @Test func `the first screen names five keys`() {
     for (columns, rows) in Self.sizes {
       var playground = PlaygroundState()

@@ -46,7 +46,7 @@ struct TourTests {
   }
 
   @Test func `a sentence of the story stands where its step was, and on its versions`() {
-    let told = "Since iOS 13 the default style is a sheet"
+    let told = "Since iOS 13, the default style is a sheet"
     #expect(
       playground("Tour/03-a-sheet-or-the-full-screen", after: "Space").text().contains(told))
     let changed = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 Enter [").text()
@@ -117,7 +117,7 @@ struct TourTests {
     #expect(asked.contains("y yes  n no") && asked.contains("story 1 of 10"))
     #expect(playground(name, after: "P y").text().contains("You guessed it rotates: correct."))
     #expect(playground(name, after: "P n").text().contains("You guessed it stays: no."))
-    // Upright in the hand and in the app, it turns for nobody.
+    // In portrait, held in portrait: nothing is there to rotate.
     let upright = playground(name, after: "P Space*2").text()
     #expect(upright.contains("Next: replace root") && !upright.contains("Will it rotate?"))
     #expect(playground(name, after: "P Space*3").text().contains("Will it rotate?  y yes  n no"))

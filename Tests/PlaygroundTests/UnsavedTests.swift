@@ -69,7 +69,8 @@ struct UnsavedTests {
     var here = playground(list, after: "Right Left p Enter / Enter Left")
     let titles = (here.kept[0].session.title, here.session.title)
     #expect(here.press("q").isEmpty)
-    #expect(here.notice?.contains("Unsaved changes here and in \(titles.0)") == true)
+    #expect(here.notice?.hasPrefix("W saves this session; q again quits") == true)
+    #expect(here.notice?.hasSuffix(titles.0) == true)
     #expect(here.commandsToReturn.count == 2)
     #expect(here.press("q") == [.quit])
     let restored = here.unsavedTokens.compactMap { try? SessionToken.session(of: $0).title }
@@ -86,7 +87,7 @@ struct UnsavedTests {
     here.offer([
       LeftSession(token: token, age: "2 hours ago"), LeftSession(token: "u4nothing", age: "now"),
     ])
-    #expect(here.notice == "An earlier session wasn't saved. / lists it under Yours.")
+    #expect(here.notice == "1 unsaved session. / lists it under Yours.")
     _ = here.press("/")
     #expect(here.text().contains("not saved 2 hours ago, 2 steps"))
     _ = here.press("text:'hours ago' Enter")

@@ -74,7 +74,7 @@ struct CauseSentenceTests {
           "\(place): \(cause.sentence)")
       case .follows(.device):
         #expect(
-          !cause.sentence.hasSuffix("is held that way.") || episode.after.held.isDefinite,
+          !cause.sentence.hasSuffix("calls for it.") || episode.after.held.isDefinite,
           "\(place): \(cause.sentence)")
       case .follows(.lock):
         #expect(
@@ -127,7 +127,7 @@ struct CauseSentenceTests {
       // A mask that UIKit was not told of.
       for answer in ruling.answers where answer.isRecalled {
         #expect(
-          chain.contains { $0.text.contains("UIKit wasn't notified and still uses ") },
+          chain.contains { $0.text.contains("UIKit wasn't notified, so it still uses ") },
           "\(place): the mask that nobody announced")
       }
       // The screen that is seen, a sheet, a hidden view: who is not asked is among the absent.
@@ -145,7 +145,7 @@ struct CauseSentenceTests {
     "so the interface stays in ", "so the app launches in ", " isn't allowed, ",
     "UIKit keeps the current one.", "so the interface rotates to ",
     "so UIKit takes the first one left, ", " prefers ", ", but not ", "whatever a screen supports.",
-    "is held that way.", "the same mask before and after",
+    "calls for it.", "the same mask before and after",
   ]
 
   /// The orientation that a sentence names behind some words.

@@ -233,16 +233,6 @@ struct ExploreTests {
 }
 
 struct ExploreFormatTests {
-  @Test func `the graph comes for Graphviz and for Mermaid`() {
-    let dot = shop("explore", "popping.scenario", "--format", "dot")
-    #expect(dot.output.hasPrefix("digraph orientation {\n"))
-    #expect(dot.output.contains("n0 -> n1 [label=\"push Player"))
-    #expect(dot.output.hasSuffix("}\n"))
-    let mermaid = shop("explore", "popping.scenario", "--format", "mermaid")
-    #expect(mermaid.output.hasPrefix("flowchart LR\n"))
-    #expect(mermaid.output.contains("|\"push Player"))
-  }
-
   @Test func `a file takes the output`() {
     let response = shop("explore", "single.scenario", "--format", "json", "-o", "out.json")
     #expect(response.output.isEmpty)

@@ -60,27 +60,8 @@ struct HostileTests {
 
   private static let place = "a/100% \(payload.replacing("/", with: ":")).scenario"
 
-  /// One that a diagnosis can explain at once: pairs of everything that may be missing take long.
-  private static func sighting(_ text: String) -> String {
-    """
-    title    \(text.replacing("#", with: "\\#"))
-    screen   \(text.asQuoted) supports landscape
-    root
-      navigation \((text + " Main").asQuoted) asks top
-        screen \((text + " List").asQuoted) supports portrait
-    push \(text.asQuoted)
-      expect interface portrait
-
-    """
-  }
-
-  private static let sightings = "seen/" + place
-
   private static func shop(_ text: String) -> Shop {
-    Shop([
-      place: scenario(text), harmless(place): scenario(text),
-      sightings: sighting(text), harmless(sightings): sighting(text),
-    ])
+    Shop([place: scenario(text), harmless(place): scenario(text)])
   }
 
   /// A command line, and the format that its output is in.
@@ -105,11 +86,8 @@ struct HostileTests {
     for kind in ExportKind.words {
       lines.append(Line(words: ["export", path, "--to", kind], format: kind))
     }
-    for more in ["--strip", "--animate", "--beside=17", "--fix=1"] {
+    for more in ["--animate", "--fix=1"] {
       lines.append(Line(words: ["export", path, "--to", "svg", more], format: "svg"))
-    }
-    for kind in ["mermaid", "dot"] {
-      lines.append(Line(words: ["export", path, "--to", kind, "--graph"], format: kind))
     }
     return lines
   }
@@ -122,11 +100,10 @@ struct HostileTests {
       case "play": ["--linear", path]
       case "screen": [path, "--keys", "Right Space i"]
       case "compare": [path, "--ios", "15-17"]
-      case "diagnose": [path == place ? sightings : harmless(sightings)]
       default: [path]
       }
     case .text: [path]
-    case .none, .project, .talk, .name, .rule, .words: nil
+    case .none, .project, .name, .rule, .words: nil
     }
   }
 
@@ -212,9 +189,6 @@ private enum Shape {
     case "svg": try Set(XML.elements(of: text)).sorted()
     case "html": tags(of: text)
     case "markdown": markdown(text)
-    case "mermaid", "dot":
-      text.replacing(/(?m)^ *%%(?!\{).*$/, with: "").replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
-        .split(separator: "\n").map(String.init)
     default: throw Complaint("nobody has said how \(format) is read")
     }
   }

@@ -197,7 +197,7 @@ struct LeftSessionTests {
     #expect(mode == 0o600)
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("u4"))
 
-    var next = try start(showing: "An earlier session wasn't saved")
+    var next = try start(showing: "1 unsaved session")
     next.checkLeaves()
     var forgetting = try Pty(
       "upright", ["play", "--forget"], environment: ["XDG_STATE_HOME": state.path])

@@ -117,7 +117,9 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   case cast
   /// A page that plays by itself.
   case html
-  case svg, mermaid, dot, markdown
+  case svg
+  /// What `share` prints.
+  case markdown
   /// The situation as UIKit and SwiftUI code.
   case swift
   /// A test for Xcode that turns a simulator through the steps.
@@ -127,10 +129,9 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   /// What a file of this kind is called after its dot.
   package var fileExtension: String {
     switch self {
-    case .mermaid: "mmd"
     case .markdown: "md"
     case .xctest: "swift"
-    case .cast, .html, .svg, .dot, .swift, .json: rawValue
+    case .cast, .html, .svg, .swift, .json: rawValue
     }
   }
 }
@@ -160,14 +161,8 @@ package enum Pace: String, CaseIterable, Hashable, Sendable {
 package struct ExportOptions: Hashable, Sendable {
   /// The step meant, 0 for the launch; nothing is the one most worth telling.
   package var step: Int?
-  /// Every step in one picture.
-  package var isStrip = false
   /// Every step one after the other, in a picture that moves.
   package var isAnimated = false
-  /// The version under which the same step is shown beside.
-  package var beside: SystemVersion?
-  /// What a user can reach instead of the tree at one step, as mermaid and dot.
-  package var isGraph = false
   package var tone = PictureTone.auto
   package var pace = Pace.normal
   /// How large the recorded terminal is.

@@ -3,15 +3,10 @@ import OrientationScenarios
 import OrientationTelling
 
 extension ExportInput {
-  /// One step twice: without and with a change, or under two versions.
+  /// One step twice: without and with a change.
   func pair(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
     let number = try step(options)
-    guard let fix = try fix(options) else {
-      let other = ExportInput(
-        scenario, title: title, device: settings.device, version: options.beside)
-      return PairPicture([self, other].map { ($0.settings.place, $0) }, at: number, fix: nil)
-        .file(options.tone)
-    }
+    guard let fix = try fix(options) else { throw .noFix(options.fix ?? 1, count: 0) }
     guard let repaired = sources.repaired(fix, number) else {
       throw .notRepaired(fix.title.harmless)
     }
@@ -26,7 +21,7 @@ extension ExportInput {
 private struct PairPicture {
   private let sides: [(heading: String, input: ExportInput)]
   private let number: Int
-  private let fix: Fix?
+  private let fix: Fix
   private var svg = SVG()
 
   private static let width = 900.0
@@ -34,7 +29,7 @@ private struct PairPicture {
   private static let half = (width - 2 * margin) / 2
   private static let phoneLength = 280.0
 
-  init(_ sides: [(heading: String, input: ExportInput)], at number: Int, fix: Fix?) {
+  init(_ sides: [(heading: String, input: ExportInput)], at number: Int, fix: Fix) {
     (self.sides, self.number, self.fix) = (sides, number, fix)
   }
 
@@ -50,21 +45,16 @@ private struct PairPicture {
     let input = sides[0].input
     let title = TextWidth.cut(input.title, to: Self.width - 260, size: 20, isBold: true)
     picture.svg.text(title, Self.margin, 48, size: 20, "ink", .bold)
-    if fix != nil {
-      picture.svg.text(
-        input.place, Self.width - Self.margin, 47, size: 14, "dim", .plain, .end)
-    }
+    picture.svg.text(input.place, Self.width - Self.margin, 47, size: 14, "dim", .plain, .end)
     picture.svg.line(Self.margin, 68, to: Self.width - Self.margin, 68, "rule")
     var bottom = 0.0
     for index in sides.indices { bottom = max(bottom, picture.draw(index)) }
     picture.svg.line(Self.width / 2, 84, to: Self.width / 2, bottom - 6, "rule")
-    if let fix {
-      picture.svg.line(Self.margin, bottom, to: Self.width - Self.margin, bottom, "rule")
-      picture.svg.text(fix.heading, Self.margin, bottom + 26, size: 12, "dim", .bold)
-      var y = bottom + 48
-      fix.draw(at: Self.margin, &y, width: Self.width - 2 * Self.margin, in: &picture.svg)
-      bottom = y
-    }
+    picture.svg.line(Self.margin, bottom, to: Self.width - Self.margin, bottom, "rule")
+    picture.svg.text(fix.heading, Self.margin, bottom + 26, size: 12, "dim", .bold)
+    var y = bottom + 48
+    fix.draw(at: Self.margin, &y, width: Self.width - 2 * Self.margin, in: &picture.svg)
+    bottom = y
     let words = sides.map {
       "\($0.heading): \($0.input.sentence(of: episode(of: $0.input).number))"
     }

@@ -242,6 +242,12 @@ extension App {
 }
 
 extension Scenario {
+  private var allNodes: [Node] {
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    return controllers.flatMap(all) + (root.map(all) ?? [])
+      + windows.flatMap { $0.root.map(all) ?? [] }
+  }
+
   /// Where each controller is declared, or else only mentioned.
   fileprivate func nodes(in situation: Situation) -> [ControllerID: Node] {
     var nodes: [ControllerID: Node] = [:]

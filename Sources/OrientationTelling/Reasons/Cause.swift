@@ -308,7 +308,7 @@ extension Reading {
     let why =
       switch candidateSource {
       case .device, .nothing:
-        "the \(episode.wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
+        "the \(episode.wording.deviceNoun) \(world.held.isDefinite ? "calls" : "last called") for it"
       case .lock: "the user's rotation lock keeps that orientation"
       case .forced: writer.forcing
       }

@@ -150,7 +150,7 @@ private struct ChainWriter {
     case .answered(let id, let question, let answer):
       return line(id, "\(getter(question)) returns \(wording.text(of: answer))")
     case .recalled(let id, let mask):
-      let words = "not asked again: UIKit wasn't notified and still uses \(mask.swift)"
+      let words = "UIKit wasn't notified, so it still uses \(mask.swift)"
       return line(id, words, by: .turnUsesToldMask)
     case .appMask(let source, let mask): return allowing(source, mask)
     case .hardware(let mask):

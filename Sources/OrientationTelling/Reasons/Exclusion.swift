@@ -252,7 +252,7 @@ extension Wording {
     case .windowAbsent(let id): "window \(name(window: id)) doesn't exist yet"
     case .windowHidden(let id): "window \(name(window: id)) is hidden"
     case .otherWindow(let id): "in another window, \(name(window: id))"
-    case .covered(let id): "covered by \(subject(id)), which UIKit asks instead"
+    case .covered(let id): "under \(subject(id)), which UIKit asks instead"
     case .keepsPresenter(let style, let decider):
       "under \(text(of: style)) UIKit still asks "
         + (decider == 0 ? "the presenter" : subject(decider))

@@ -176,7 +176,7 @@ struct VerdictWriter {
       let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
     else { return unnamed.reason }
     switch reading.candidateSource {
-    case .device, .nothing: return "the \(wording.deviceNoun) isn't held that way"
+    case .device, .nothing: return "the \(wording.deviceNoun) calls for another orientation"
     case .lock: return "the rotation lock keeps another orientation"
     case .forced: return "the app forced another orientation"
     }
@@ -314,12 +314,15 @@ struct VerdictWriter {
     switch reading.candidateSource {
     case .device, .nothing:
       let isHeld = reading.world.held.isDefinite
+      // In landscape the device's own name is the other one: it isn't held that way.
       let does =
-        isNamed
+        isNamed && !reading.interface.isLandscape
         ? "\(isHeld ? "is" : "was last") held that way"
         : "\(isHeld ? "calls" : "last called") for \(it)"
       return "the \(wording.deviceNoun) \(does)"
-    case .lock: return "the rotation lock keeps \(isNamed ? "it there" : it)"
+    case .lock:
+      let does = reading.episode.didTurn ? "calls for \(it)" : "keeps \(isNamed ? "it there" : it)"
+      return "the rotation lock \(does)"
     case .forced: return forcing
     }
   }

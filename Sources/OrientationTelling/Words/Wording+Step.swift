@@ -78,12 +78,12 @@ extension Wording {
   /// The same of an answer that is none other than before.
   func event(keeping change: Change<Numbers>) -> String {
     switch change {
-    case .supports(let id, _): "\(subject(id)) supports the same as before."
-    case .prefers(let id, _): "\(subject(id)) prefers the same as before."
+    case .supports(let id, _): "\(subject(id)) returns the same mask."
+    case .prefers(let id, _): "\(subject(id)) returns the same preferred orientation."
     case .autorotates(let id, _), .prefersLock(let id, _):
-      "\(subject(id)) returns the same as before."
-    case .orientations(let id, _): "\(subject(id)) sets the same as before."
-    case .delegate: "the app allows the same as before."
+      "\(subject(id)) returns the same value."
+    case .orientations(let id, _): "\(subject(id)) sets the same orientations."
+    case .delegate: "the app delegate returns the mask that already applies."
     }
   }
 

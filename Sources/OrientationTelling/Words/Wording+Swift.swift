@@ -284,7 +284,7 @@ extension Controller.Asks {
   /// For people: whom a container of some kind hands its questions on to.
   package func words(in kind: Controller.Kind) -> String {
     switch self {
-    case .nobody: "nobody"
+    case .nobody: "no child"
     case .visible: "what's visible"
     case .all: "every child"
     case .top, .selected:

@@ -15,7 +15,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   case version, allVersions, device, lock
   case menu, prompt, help, new, copyFix, copyToken, save, edit, record, presentStory
   case back, quit, leave, suspend, export
-  case roomNext, roomBack, roomYes, roomNo, roomBlack, roomJump
+  case roomNext, roomBack, roomYes, roomNo, roomBlack
 
   /// What a command is about; help has them in this order.
   package enum Topic: String, CaseIterable, Sendable {
@@ -115,7 +115,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .edit: Row(.session, "E", "Open the scenario in your editor, at this step.")
     case .record: Row(.session, "R", "Record from here, or the last steps; press again to save.")
     case .presentStory:
-      Row(.session, "P", "Present the story or talk to an audience; press again to stop.")
+      Row(.session, "P", "Present the story to an audience; press again to stop.")
     case .back: Row(.session, "", "Close the current panel (never quits).", .escape)
     case .quit: Row(.session, "q", "Close the current panel, or quit.")
     case .leave: Row(.session, "", "Quit right away.", .control("c"))
@@ -129,7 +129,6 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .roomYes: Row(.room, "y", "Record the audience's guess: yes.")
     case .roomNo: Row(.room, "n", "Record the audience's guess: no.")
     case .roomBlack: Row(.room, "b", "Blank the screen; press again to bring it back.")
-    case .roomJump: Row(.room, "1234567890", "Jump to a part of the talk.")
     }
   }
 

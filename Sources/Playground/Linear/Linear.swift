@@ -185,14 +185,11 @@ extension PlaygroundState {
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines = [("Presenting", "the story, one step at a time. P stops presenting.")]
-    if let slide = presenter.slide {
-      return [("Slide", ([slide.title] + slide.lines).joined(separator: ". "))]
-    }
     if let answer = presenter.answer(scene.summary.episode.didTurn) {
       lines.append(("Guess", answer.words))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      let own = presenter.question(at: session) ?? session.question
+      let own = session.question
       let asked = roomQuestion()
       let words = asked?.isPlain == true ? "Will the interface rotate?" : own
       let keys = asked == nil ? "space." : "y or n, or space."

@@ -19,7 +19,6 @@ package struct Question: Hashable, Sendable {
     ("compare", "--ios 12,15,16,26: compare versions, as text"),
     ("explore", "--depth 3: find problems and the paths to them"),
     ("share", "a Markdown summary to share"),
-    ("diagnose", "find what would explain your expect lines"),
   ]
 
   /// What says something by itself.
@@ -36,7 +35,7 @@ package struct Question: Hashable, Sendable {
     "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
     "new": "Press n for a new scenario, or run `upright new NAME` in a shell.",
     "import": "Import in a shell: `upright import ~/MyApp` or `upright import Info.plist`.",
-    "present": "Press P to present this story, or run `upright present TALK` in a shell.",
+    "present": "Press P to present this story, or run `upright present` in a shell.",
     "completions": "Completions are for a shell: `upright completions bash` there.",
     "export": "Press X to export, or type `export svg`.",
   ]
@@ -59,7 +58,7 @@ package struct Question: Hashable, Sendable {
       self.text = ""
       return
     }
-    // As a talk says it: `compare 15, 16`.
+    // As the language lists versions: `compare 15, 16`.
     let versions = Scenario.versions(words.dropFirst().joined(separator: " "))
     if command == "compare", let versions {
       words = [words[0], "--ios", versions.map(\.text).joined(separator: ",")]

@@ -8,16 +8,14 @@ extension Composer {
   /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   ///
   /// What each allowed stands below it where there is room. Before a room nothing is an alarm but the
-  /// end of the app, what came of it is a large word, and the room's own question and keys stand below.
+  /// end of the app, what came of it is a large word, and the keys stand below.
   mutating func comparison(_ compared: [Compared], _ parting: Parting, _ presenter: Presenter?) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
     let sides = parting.grouped
     let lines = sideLines(sides)
-    let question = presenter?.question(at: scene.session)
-    let asked = question == nil ? 0 : 2
-    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0)) + asked
+    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let width = (columns - 2) / max(1, compared.count) - 2
@@ -30,10 +28,7 @@ extension Composer {
       row(of: compared, first, table, isInRoom: presenter != nil)
     }
     cursor = Point(column: 2, row: 3)
-    if let question {
-      write(question, .title, in: line(bottom + 1, from: 3, columns: columns - 4))
-    }
-    self.parting(parting.label, lines, in: line(bottom + 1 + asked, from: 3, columns: columns - 4))
+    self.parting(parting.label, lines, in: line(bottom + 1, from: 3, columns: columns - 4))
     if presenter != nil { return }
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)

@@ -143,12 +143,8 @@ extension PlaygroundState {
   private mutating func compose(_ composer: inout Composer) {
     if let presenter, shownComparison == nil || presenter.isBlack {
       if presenter.isBlack { return }
-      if let slide = presenter.slide {
-        composer.slide(slide.title, slide.lines, presenter)
-      } else {
-        let question = animation == nil ? roomQuestion() : nil
-        composer.presenter(presenter, question, echo: echo, isTurning: animation != nil)
-      }
+      let question = animation == nil ? roomQuestion() : nil
+      composer.presenter(presenter, question, echo: echo, isTurning: animation != nil)
     } else if isWelcome {
       composer.welcome(opening: opening, isFirst: isFirst)
     } else if let comparison = shownComparison {

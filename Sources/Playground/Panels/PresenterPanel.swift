@@ -30,10 +30,9 @@ extension Composer {
     }
     let left = isWide ? area.right + 3 : 2
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
-    let isOver = isTurning || presenter.isOver(at: scene.session)
-    let next = isOver ? nil : scene.marks.first { $0.time == .coming }
+    let next = isTurning ? nil : scene.marks.first { $0.time == .coming }
     var place = line(top, from: left, columns: max(1, columns - left - 2))
-    let question = next.map { questionLines($0, presenter, asked, place.size.columns) } ?? []
+    let question = next.map { questionLines($0, asked, place.size.columns) } ?? []
     // The question keeps its rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = max(top + 1, footer - question.count)
@@ -51,7 +50,7 @@ extension Composer {
         place.origin.row += 1
       }
       // The question is what the room should read.
-      if presenter.question(at: scene.session) == nil, let question = scene.question {
+      if let question = scene.question {
         prose(question, .title, in: &place, above: bottom)
         place.origin.row += 1
       }
@@ -83,11 +82,9 @@ extension Composer {
 
   /// What comes next, and what the room is asked about it, in as many rows as it needs.
   private func questionLines(
-    _ next: TimelineMark, _ presenter: Presenter, _ asked: RoomQuestion?, _ columns: Int
+    _ next: TimelineMark, _ asked: RoomQuestion?, _ columns: Int
   ) -> [[Piece]] {
-    let coming: [Piece] = [("Next: ", .dim), (roomWords(for: next), .title)]
-    let own = presenter.question(at: scene.session).map { DisplayWidth.wrap($0, to: columns) } ?? []
-    let lines = [coming] + own.map { [($0, .title)] }
+    let lines: [[Piece]] = [[("Next: ", .dim), (roomWords(for: next), .title)]]
     guard let asked else { return lines }
     let plain = columns >= 26 ? "Will it rotate?  " : columns >= 20 ? "Rotate? " : ""
     return lines + [
@@ -119,8 +116,7 @@ extension Composer {
     if rows > 4 { rule(row: footer - 1) }
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
     let guess = isAsked ? "y n guess   " : ""
-    let leave =
-      presenter.left != nil ? "Esc back to the talk" : presenter.talk == nil ? "P close" : "? keys"
+    let leave = presenter.left != nil ? "Esc back to the story" : "P close"
     let keys = [guess + "space next   ← back   \(leave)", guess + "space next", "space next"]
     let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
     let end = write(words, .dim, in: line(footer, from: 2, columns: room))
@@ -168,29 +164,6 @@ extension Composer {
     if scene.summary.world.hasCrashed { return .refused }
     guard let answer = presenter.answer(scene.summary.episode.didTurn) else { return .accent }
     return answer.isRight ? .good : .assumed
-  }
-
-  /// A slide: its title, and what stands under it, in the middle of the screen.
-  mutating func slide(_ title: String, _ lines: [String], _ presenter: Presenter) {
-    let width = max(1, min(columns - 4, 100))
-    let left = max(2, (columns - width) / 2)
-    let spaced = title.map { String($0).uppercased() }.joined(separator: " ")
-    let isWide = rows >= 12 && DisplayWidth.of(spaced) <= width
-    let heading = isWide ? [spaced] : DisplayWidth.wrap(title, to: width)
-    let text = lines.flatMap { $0.isEmpty ? [""] : DisplayWidth.wrap($0, to: width) }
-    let gap = rows >= 2 * (heading.count + text.count) + 6 ? 2 : 1
-    var row = max(0, (rows - heading.count - gap * (text.count + 1)) / 2 - 1)
-    for line in heading {
-      write(line, .title, in: self.line(row, from: left, columns: width))
-      row += 1
-    }
-    row += 1
-    for line in text where row < rows - 1 {
-      write(line, in: self.line(row, from: left, columns: width))
-      row += gap
-    }
-    cursor = Point(column: left, row: min(rows - 1, max(0, row - 1)))
-    roomFooter(presenter, nil)
   }
 }
 

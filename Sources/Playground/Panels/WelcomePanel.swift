@@ -87,10 +87,11 @@ extension Composer {
     let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: columns) } ?? []
     let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
     let end = scene.session.asksAtOnce ? "to find out." : "to start."
-    let press: [Piece] =
-      columns >= 20
-      ? [("Press  ", .plain), (key, .key), ("  " + end, .plain)]
-      : [("", .plain), (key, .key), (" " + end, .plain)]
+    let presses: [[Piece]] = [
+      [("Press  ", .plain), (key, .key), ("  " + end, .plain)],
+      [("", .plain), (key, .key), (" " + end, .plain)], [("", .plain), (key, .key)],
+    ]
+    let press = presses.first { $0.columns <= columns } ?? presses[2]
     var lines: [[Piece]] = []
     let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
     let hasBlanks = count + situation.count + 1 <= rows

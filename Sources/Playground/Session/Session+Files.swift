@@ -86,7 +86,7 @@ extension Session {
       return timeline.fork(position.node, copy.end) == position.node
         && position.setting == copySetting
     }
-    return tells(position.node) && position.setting.variant == 0
+    return tells(position.node) && position.setting.variant == 0 && !isRestored
   }
 
   /// The session where it has what would be lost: its last set-up, and its last steps.
@@ -151,7 +151,12 @@ extension Session {
 
   /// The notes after the last step, as one text.
   var caption: String? {
-    guard change.isEmpty else { return nil }
+    // It speaks of what happens as the file has it.
+    let isAsTold =
+      setting.lock == nil
+      && scenario.settings.playedDevices.contains(setting.device)
+      && scenario.playedVersions.contains(setting.version)
+    guard change.isEmpty, isAsTold || !tells(node) else { return nil }
     var notes: [String] = []
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {

@@ -23,6 +23,8 @@ package enum PlaygroundEffect: Equatable, Sendable {
   case ask(Question)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
+  /// Forget what an earlier run left: it is open now, and unsaved.
+  case restored(String)
   /// Read a file; `load` takes it.
   case load(String)
 }

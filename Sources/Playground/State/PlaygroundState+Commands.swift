@@ -83,7 +83,6 @@ extension PlaygroundState {
     case .roomYes: roomNext(answer: true)
     case .roomNo: roomNext(answer: false)
     case .roomBlack: presenter?.isBlack.toggle()
-    case .roomJump: roomJump()
     }
   }
 
@@ -273,7 +272,7 @@ extension PlaygroundState {
     guard comparison == nil, presenter == nil, session.position != before.position else { return }
     let here = summary()
     guard here.world.interface == before.world.interface,
-      here.world.hasCrashed == before.world.hasCrashed
+      here.world.hasCrashed == before.world.hasCrashed, here.episode.outcome.problem == nil
     else { return }
     let reason = here.verdict.sentence == before.verdict.sentence ? "" : ", for another reason"
     notice = "Same result on \(session.setting.device.system(version))\(reason)."

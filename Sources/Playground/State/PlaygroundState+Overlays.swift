@@ -99,7 +99,7 @@ extension PlaygroundState {
     case .open(let name): if let session = Session(bundled: name) { start(session) }
     case .load(let path): ask(for: .load(path))
     case .resume(let index): resume(at: index)
-    case .token(let word): _ = openWhole(word)
+    case .token(let word): restore(word)
     case .version(let version): change { $0.replay(under: version) }
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)
@@ -166,11 +166,11 @@ extension PlaygroundState {
       let (found, wording) = (exploration.run(), Wording(situation.app))
       explored = ExploredText(
         setting: session.setting, findings: lines(of: found, wording),
-        graph: GraphText(found, wording, traits.finish))
+        graph: GraphText(found, wording))
     }
     // A page has a blank at each side and a mark before what is chosen, its name above and the keys
     // below, each with a blank row.
-    return explored?.lines(Size(columns: shownSize.columns - 4, rows: shownSize.rows - 6)) ?? []
+    return explored?.lines ?? []
   }
 
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {

@@ -304,7 +304,7 @@ extension PlaygroundState {
     } else if claims.contains(where: { situation.holds($0, in: episode) }) {
       notice = "✓ True here."
     } else {
-      notice = "✕ Not true: \(actual). Seen it on a device? Type : diagnose"
+      notice = "✕ Not true: \(actual)."
     }
   }
 }

@@ -94,13 +94,9 @@ extension PlaygroundState {
     let kinds = [
       ("cast", "a terminal recording", "--to cast"),
       ("svg", "a picture: \(step)", "--to svg --step last"),
-      ("svg strip", "a picture: every step", "--to svg --strip"),
       ("svg animated", "for a README", "--to svg --animate"),
       ("html", "an interactive page", "--to html"),
       ("markdown", "for a pull request", "--to markdown --step last"),
-      ("mermaid", "diagram: who was asked", "--to mermaid --step last"),
-      ("dot", "the same for Graphviz", "--to dot --step last"),
-      ("graph", "what users can reach", "--to mermaid --graph"),
       ("swift", "an app for Xcode", "--to swift"),
       ("xctest", "a test for that app", "--to xctest"), ("json", "the whole run", "--to json"),
     ]

@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// Presenter mode: a story, or a whole talk, is shown to a room, one key at a time.
+/// Presenter mode: a story, and those of the tour after it, shown to an audience one key at a time.
 struct Presenter: Sendable {
   /// Where one was before a question from the room led elsewhere.
   struct Place: Sendable {
@@ -14,7 +14,7 @@ struct Presenter: Sendable {
 
   /// Where the room has guessed.
   struct Guessed: Hashable, Sendable {
-    var part: Int
+    var story: String
     var position: Position
   }
 
@@ -22,27 +22,13 @@ struct Presenter: Sendable {
   var guess: Bool?
   /// Whether each guess was right; who goes back and guesses again is counted once.
   var tally: [Guessed: Bool] = [:]
-  /// The talk whose story this is; nothing for a story by itself.
-  var talk: TalkRun?
   /// Nothing is to be seen.
   var isBlack = false
   var left: Place?
 
-  /// What the room is asked by the talk itself, where its story begins.
-  func question(at session: Session) -> String? {
-    guard let story = talk?.story, session.position == story.session.position else { return nil }
-    return story.question
-  }
-
   /// What a key answers: yes or no.
   static func answer(_ key: Key) -> Bool? {
     KeyCommand(key, inRoom: true).flatMap { [.roomYes: true, .roomNo: false][$0] }
-  }
-
-  /// Whether the stretch of the story that the talk has is told.
-  func isOver(at session: Session) -> Bool {
-    guard left == nil, let end = talk?.story?.end else { return false }
-    return session.stepCount >= end
   }
 
   /// What is said of the guess, and whether it was right; nothing where there was none.
@@ -56,17 +42,9 @@ struct Presenter: Sendable {
 
   /// How many of the room's guesses were right.
   private var score: String { "\(tally.values.count { $0 }) of \(tally.count)" }
-
-  /// What a slide has under its title; nothing where a story is told.
-  var slide: (title: String, lines: [String])? {
-    guard left == nil, let part = talk?.part, case .slide(let lines) = part.content else {
-      return nil
-    }
-    return (part.title, lines)
-  }
 }
 
-/// What the room answers with yes or no: the talk's or the story's own question, or the plain one.
+/// What the audience answers with yes or no: the story's own question, or the plain one.
 struct RoomQuestion {
   /// Whether the next step turns it, which nobody has asked yet.
   var isPlain = true
@@ -93,51 +71,23 @@ extension Episode {
 
 extension PlaygroundState {
   /// Presents the story that is open, or leaves it.
-  mutating func enterRoom() {
-    if presenter?.talk != nil { return stayInTalk() }
+  package mutating func enterRoom() {
     if presenter != nil { return leaveRoom() }
     (eye, slow, comparison) = (.hand, nil, nil)
-    if let waiting = waitingTalk {
-      (presenter, waitingTalk) = (waiting, nil)
-      _ = comeBack()
-    } else {
-      presenter = Presenter()
-      session.walk(to: session.timeline.pastNotes(0))
-    }
+    (isWelcome, isFirst) = (false, false)
+    presenter = Presenter()
+    session.walk(to: session.timeline.pastNotes(0))
   }
 
-  /// Leaves the room; a talk waits where it is.
-  mutating func leaveRoom() {
-    if presenter?.talk != nil {
-      if presenter?.left == nil {
-        presenter?.left = Presenter.Place(session: session, comparison: comparison)
-      }
-      waitingTalk = presenter
-      tell("Talk paused. P resumes it.")
-    }
-    presenter = nil
-  }
-
-  /// Goes back to where the talk is; no key but `q` leaves it, nor one too many.
-  mutating func stayInTalk() {
-    if !comeBack() { tell("You're in the talk. q leaves it; P resumes it.") }
-  }
-
-  /// Begins a talk.
-  package mutating func present(_ talk: Talk) {
-    presenter = Presenter(talk: TalkRun(talk: talk))
-    isWelcome = false
-    isFirst = false
-    show(part: 0, isBack: false)
-  }
+  mutating func leaveRoom() { presenter = nil }
 
   /// What the room is asked about the next step; nothing where what is asked there is no yes or no, or
   /// where nobody would expect a turn.
   func roomQuestion() -> RoomQuestion? {
-    guard let presenter, !storyIsOver, let next = session.timeline.later(than: session.node) else {
+    guard presenter != nil, let next = session.timeline.later(than: session.node) else {
       return nil
     }
-    if let words = presenter.question(at: session) ?? session.question {
+    if let words = session.question {
       return words.asksYesOrNo ? RoomQuestion(isPlain: false, words.yesMeansStaying) : nil
     }
     // The file's own question stands there, and is about a later step.
@@ -153,13 +103,11 @@ extension PlaygroundState {
     let question = answer == nil ? nil : roomQuestion()
     let guess = question.flatMap { question in answer.map { $0 != question.yesMeansStaying } }
     presenter?.isBlack = false
-    if presenter?.slide != nil { return goOn() }
-    let isOver = storyIsOver
-    guard !isOver, let next = session.timeline.later(than: session.node) else { return goOn() }
+    guard let next = session.timeline.later(than: session.node) else { return goOn() }
     session.walk(to: next)
     presenter?.guess = guess
     guard let guess else { return }
-    let place = Presenter.Guessed(part: presenter?.talk?.place ?? 0, position: session.position)
+    let place = Presenter.Guessed(story: session.title, position: session.position)
     let isRight = guess == summary().episode.didTurn
     presenter?.tally[place] = isRight
   }
@@ -176,54 +124,22 @@ extension PlaygroundState {
     notice = Presenter(guess: guess).answer(summary().episode.didTurn)?.words
   }
 
-  private var storyIsOver: Bool { presenter?.isOver(at: session) == true }
-
-  /// On to the next part of the talk.
+  /// On to the tour's next story.
   private mutating func goOn() {
     if presenter?.left != nil { return tell("End of the story. Press Esc to go back.") }
-    guard let run = presenter?.talk else { return tell("The story ends here.") }
-    guard run.place + 1 < run.talk.parts.count else { return tell("End of the talk.") }
-    show(part: run.place + 1, isBack: false)
+    guard let next = session.nextChapter.flatMap({ Session(bundled: $0) }) else {
+      return tell("The story ends here.")
+    }
+    presenter?.guess = nil
+    start(next)
+    isWelcome = false
   }
 
   mutating func roomBack() {
     presenter?.guess = nil
     presenter?.isBlack = false
-    let isFirst =
-      presenter?.slide != nil || session.position == presenter?.talk?.story?.session.position
-    guard presenter?.left == nil, let run = presenter?.talk, isFirst else { return walkEarlier() }
-    if run.place > 0 {
-      show(part: run.place - 1, isBack: true)
-    } else {
-      notice = "Start of the talk."
-    }
-  }
-
-  /// Goes to the part of the digit that was pressed.
-  mutating func roomJump() {
-    guard let run = presenter?.talk, case .character(let digit)? = echo,
-      let number = digit.wholeNumberValue
-    else { return tell("There are no parts to jump to.") }
-    let place = number == 0 ? 9 : number - 1
-    guard run.talk.parts.indices.contains(place) else {
-      return tell("This talk has \(run.talk.parts.count) parts.")
-    }
-    show(part: place, isBack: false)
-  }
-
-  /// Shows a part of the talk: from its beginning, or as it was left.
-  private mutating func show(part place: Int, isBack: Bool) {
-    guard var run = presenter?.talk else { return }
-    if presenter?.left == nil, run.story != nil { run.left[run.place] = session }
-    run.place = place
-    presenter = Presenter(tally: presenter?.tally ?? [:], talk: run)
-    comparison = nil
-    slow = nil
-    overlays = []
-    guard let story = run.story else { return }
-    session = isBack ? run.left[place] ?? story.session : story.session
-    if story.compared.count > 1 { comparison = .these(story.compared) }
-    forgetPlaces()
+    walkEarlier()
+    isWelcome = false
   }
 
   // MARK: Questions from the room
@@ -232,16 +148,6 @@ extension PlaygroundState {
   mutating func leaveForQuestion() {
     guard presenter != nil, presenter?.left == nil else { return }
     presenter?.left = Presenter.Place(session: session, comparison: comparison)
-    if presenter?.talk?.story == nil, let last = lastStory {
-      session = last
-      forgetPlaces()
-    }
-  }
-
-  /// On a slide questions are about the story before it.
-  private var lastStory: Session? {
-    guard let run = presenter?.talk else { return nil }
-    return (0..<run.place).reversed().lazy.compactMap { run.left[$0] }.first
   }
 
   /// Comes back to the exact place; the answer is whether one was elsewhere.

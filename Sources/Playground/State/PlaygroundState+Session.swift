@@ -144,7 +144,7 @@ extension PlaygroundState {
 
   mutating func toggleMouse() {
     reportsMouse.toggle()
-    notice = reportsMouse ? "Mouse on." : "Mouse off, so you can select text. M turns it on."
+    notice = reportsMouse ? "Mouse on." : "Mouse off, so you can select text. M turns the mouse on."
     ask(for: .reportMouse(reportsMouse))
   }
 
@@ -183,7 +183,6 @@ extension PlaygroundState {
   }
 
   mutating func back() {
-    if presenter?.talk != nil, overlays.isEmpty { return stayInTalk() }
     if !leaveSomething(), !isWelcome { notice = "Press q to quit." }
   }
 

@@ -54,8 +54,6 @@ package struct PlaygroundState: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var presenter: Presenter?
-  /// A talk that was left, to be gone on with.
-  var waitingTalk: Presenter?
   var recording: LiveRecording?
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)

@@ -60,7 +60,17 @@ extension PlaygroundState {
     if session.canUndo { return session.undo() }
     guard let last = kept.popLast() else { return tell("There is nothing to undo.") }
     start(last.session)
-    notice = "Back to \(last.session.title), as you left it."
+    notice = "Back to \"\(last.session.title)\", as you left it."
+  }
+
+  /// Opens a session that an earlier run left: it is nowhere else from now on.
+  mutating func restore(_ token: String) {
+    guard var session = try? SessionToken.session(of: token) else { return }
+    session.isRestored = true
+    start(session)
+    left.removeAll { $0.token == token }
+    notice = "Unsaved session restored."
+    ask(for: .restored(token))
   }
 
   /// Comes back to one of the sessions that were left.
@@ -76,8 +86,8 @@ extension PlaygroundState {
     let count = self.left.count
     notice =
       count == 1
-      ? "An earlier session wasn't saved. / lists it under Yours."
-      : "\(count) earlier sessions weren't saved. / lists them under Yours."
+      ? "1 unsaved session. / lists it under Yours."
+      : "\(count) unsaved sessions. / lists them under Yours."
   }
 
   /// The rows of the menu for what is not saved.
@@ -104,15 +114,14 @@ extension PlaygroundState {
     notice = farewellNotice
   }
 
+  /// What stands last may be cut where there is no room.
   private var farewellNotice: String {
-    let names = kept.reversed().map(\.session.title)
-    let many = names.count + (session.isWritten ? 0 : 1) > 1
-    let commands = many ? "a command to resume each" : "a command to resume"
-    guard !names.isEmpty else {
-      return "Unsaved changes. W saves them; q again quits and prints \(commands)."
+    if kept.isEmpty {
+      return "Unsaved changes. W saves them; q again quits and prints a command to resume."
     }
-    let others = names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", ..." : "")
-    return "Unsaved changes\(session.isWritten ? "" : " here and") in \(others). "
-      + "q again quits and prints \(commands)."
+    let names = kept.reversed().map(\.session.title).joined(separator: "; ")
+    let here = session.isWritten ? "" : "W saves this session; "
+    let each = kept.count == 1 && session.isWritten ? "to resume" : "for each unsaved one"
+    return "\(here)q again quits and prints a command \(each): \(names)"
   }
 }

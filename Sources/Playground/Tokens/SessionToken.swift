@@ -9,9 +9,7 @@ import TerminalModel
 /// checksum. Of a story of the program's own it also says which one and how far it was followed, so
 /// that what the story tells besides comes back where it still is the same story.
 package enum SessionToken {
-  /// What is written; those of other releases are still read.
   private static let prefix = "u4"
-  private static let oldPrefixes = ["u1", "u2", "u3"]
   /// Beside the device: a story of the program's own.
   private static let isBundled: UInt8 = 4
 
@@ -99,30 +97,20 @@ package enum SessionToken {
   package static func session(of text: String) throws(TokenProblem) -> Session {
     guard let word = word(in: text) else { throw .notAToken }
     let release = String(word.prefix(2))
-    guard release == prefix || oldPrefixes.contains(release) else {
-      throw .otherVersion(String(word.dropFirst().prefix(1)))
-    }
+    guard release == prefix else { throw .otherVersion(String(word.dropFirst().prefix(1))) }
     guard let bytes = bytes(of: word.dropFirst(prefix.count)), bytes.count > 5,
       checksum(bytes.dropLast(3)) == bytes.suffix(3)
     else { throw .damaged }
     let body = bytes.dropLast(3)
-    var session =
-      switch release {
-      case "u1": try oldSession(in: body) { OldTokenText.text(of: $0) }
-      case "u2": try oldSession(in: body) { String(validating: $0, as: UTF8.self) }
-      case "u3": try session(in: body) { OldTokenText.text(of: $0) }
-      default: try session(in: body) { TokenText.text(of: $0) }
-      }
+    var session = try session(in: body)
     session.forget()
     return session
   }
 
-  private static func session(
-    in body: ArraySlice<UInt8>, _ unpacked: (ArraySlice<UInt8>) -> String?
-  ) throws(TokenProblem) -> Session {
+  private static func session(in body: ArraySlice<UInt8>) throws(TokenProblem) -> Session {
     let isStory = body[1] & isBundled != 0
     let head = isStory ? 6 : 2
-    guard body.count > head, let text = unpacked(body.dropFirst(head)) else {
+    guard body.count > head, let text = TokenText.text(of: body.dropFirst(head)) else {
       throw .damaged
     }
     let (version, device, lock) = try setting(body[0], body[1] & ~isBundled)
@@ -152,45 +140,6 @@ package enum SessionToken {
       guard let step = Scenario.parseStep(line, in: session.scenario).step else { throw .damaged }
       session.redo(step)
     }
-  }
-
-  // MARK: Tokens of other releases
-
-  /// Which scenario or its whole text, packed or as it is.
-  private static func oldSession(
-    in body: ArraySlice<UInt8>, _ unpacked: (ArraySlice<UInt8>) -> String?
-  ) throws(TokenProblem) -> Session {
-    func text(from start: Int) throws(TokenProblem) -> String {
-      guard let text = unpacked(body.dropFirst(start)) else { throw .damaged }
-      return text
-    }
-    switch (body[0], body.count) {
-    case (0, 10...):
-      return try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
-    case (1, 4...):
-      let (version, device, lock) = try setting(body[1], body[2])
-      return try wholeSession(try text(from: 3), version, device, lock)
-    default: throw .damaged
-    }
-  }
-
-  private static func bundledSession(
-    _ head: ArraySlice<UInt8>, steps: String
-  ) throws(TokenProblem) -> Session {
-    let shelf = BundledScenario.all
-    // By its words, since it may lie elsewhere by now.
-    guard let scenario = shelf.first(where: { checksum($0.text.utf8) == head[4..<7] }) else {
-      let namesake = shelf.first { checksum($0.name.utf8) == head[1..<4] }
-      throw .otherScenario(namesake?.name)
-    }
-    let (version, device, lock) = try setting(head[7], head[8])
-    guard var session = Session(bundled: scenario, version: version, device: device) else {
-      throw .otherScenario(scenario.name)
-    }
-    if let lock { session.change { $0.lock = lock } }
-    session.walk(toStory: Int(head[9]))
-    try go(steps.split(separator: "\n").map(String.init), &session)
-    return session
   }
 
   private static func wholeSession(
@@ -282,18 +231,15 @@ package enum TokenProblem: Error, Hashable, Sendable {
   case otherVersion(String)
   /// A letter was lost or changed.
   case damaged
-  /// The program's own scenario, which may have that name, is not the one it was made with.
-  case otherScenario(String?)
 
   /// A sentence without its full stop.
   package var sentence: String {
     switch self {
     case .notAToken: "this isn't a token; tokens begin with u4"
     case .otherVersion(let version):
-      "this token is version \(version); this program reads versions 1 to 4"
+      "this token is version \(version); this program reads version 4, which `upright share FILE` "
+        + "writes"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
-    case .otherScenario(let name?): "this token needs \(name) as it was in another release"
-    case .otherScenario(nil): "this token needs a scenario of another release"
     }
   }
 }

@@ -10,7 +10,6 @@ package struct PlayRequest: Hashable, Sendable {
     case bundled(String)
     case file(String, [UInt8])
     case token(String)
-    case talk(Talk)
   }
 
   package var opening: Opening
@@ -18,6 +17,8 @@ package struct PlayRequest: Hashable, Sendable {
   package var device: Device?
   /// Sentences in place of a screen.
   package var isLinear = false
+  /// Before an audience: a step a key, and a guess before it.
+  package var presents = false
   package var isStill = false
   package var isASCII = false
   package var isLight: Bool?
@@ -35,12 +36,12 @@ package struct PlayRequest: Hashable, Sendable {
           Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
       case .token(let word):
         PlaygroundState((try? SessionToken.session(of: word)) ?? Session.blank, traits: traits)
-      case .file, .talk: PlaygroundState(Session.blank, traits: traits)
+      case .file: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {
       playground.open(name, bytes, version: version, device: device)
     }
-    if case .talk(let talk) = opening { playground.present(talk) }
+    if presents { playground.enterRoom() }
     return playground
   }
 }

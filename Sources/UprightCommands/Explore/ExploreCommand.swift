@@ -9,7 +9,7 @@ extension Command {
     "explore", "Try everything a user can do and show the shortest path to each problem.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
-      + "[--format text|json|dot|mermaid|github] [-o OUT [--force]]", operand: .scenario,
+      + "[--format text|json|github] [-o OUT [--force]]", operand: .scenario,
     examples: [
       Example("upright explore popping.scenario", "find problems, and the paths to them"),
       Example("upright explore popping.scenario --ios 15", "on another iOS version"),
@@ -21,7 +21,6 @@ extension Command {
       Example(
         "upright explore popping.scenario --compare assume:empty-mask-throws",
         "find what an open question changes"),
-      Example("upright explore popping.scenario --format dot -o popping.dot", "as a graph"),
     ],
     notes: [
       "The search starts at launch; the file's own steps aren't run. A user can rotate, push, and "
@@ -37,7 +36,11 @@ extension Command {
     ],
     options: [
       .depth, .limit, .threads, .stepFamilies, .ios, .device, .contender, .allPaths, .verify,
-      .opening, .format("text", "json", "dot", "mermaid", "github"), .output, .force,
+      .opening, .format("text", "json", "github"), .output, .force,
+    ],
+    gone: [
+      "--format dot": "`--format json` has every state and path",
+      "--format mermaid": "`--format json` has every state and path",
     ]
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
@@ -136,11 +139,11 @@ extension SearchProgress {
 }
 
 extension Int {
-  /// With a blank between thousands.
+  /// With a comma between thousands.
   var grouped: String {
     let digits = Array(String(self))
     return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0, digits[index - 1] != "-" { text += " " }
+      if index > 0, (digits.count - index) % 3 == 0, digits[index - 1] != "-" { text += "," }
       text.append(digits[index])
     }
   }

@@ -66,9 +66,7 @@ struct ExploreReport: Sendable {
     let text: String
     switch invocation.format {
     case "json": text = json.line
-    case "dot": text = OrientationGraph(explored).dot(run.text)
     case "github": text = github
-    case "mermaid": text = OrientationGraph(explored).mermaid(run.text)
     default: text = self.text(TextPaint(invocation, environment))
     }
     var response = invocation.deliver(text)
@@ -236,7 +234,7 @@ extension Double {
 extension Int {
   /// A size in the unit that keeps it short.
   var inBytes: String {
-    if self < 10_000 { return "\(self) bytes" }
+    if self < 10_000 { return "\(grouped) bytes" }
     if self < 10 << 20 { return "\((self >> 10).grouped) KB" }
     return "\((self >> 20).grouped) MB"
   }

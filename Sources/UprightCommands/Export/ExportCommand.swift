@@ -10,19 +10,16 @@ extension Command {
   static let export = Command(
     "export", "Export a run as a recording, picture, diagram, web page, or code.",
     usage:
-      "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--animate] [--beside N] [--graph] "
+      "FILE --to KIND [-o OUT [--force]] [--step N] [--animate] "
       + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions [--ios N] -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
       Example("upright export popping.scenario --to html -o popping.html", "an interactive page"),
-      Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
       Example("upright export popping.scenario --to svg --animate -o it.svg", "animated"),
       Example("upright export popping.scenario --to svg --fix 1", "before and after the fix"),
-      Example("upright export popping.scenario --to svg --beside 15", "two iOS versions"),
       Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
-      Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
       Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
       Example(
@@ -49,9 +46,15 @@ extension Command {
         + "--force. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone,
-      .pace, .castSize, .all, .questions,
-      .steps, .ios, .device,
+      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .all,
+      .questions, .steps, .ios, .device,
+    ],
+    gone: [
+      "--strip": "`--to html` shows every step; `--to svg --step N` shows one",
+      "--beside": "`upright compare` shows versions side by side",
+      "--graph": "`upright explore` lists what a user can reach",
+      "--to mermaid": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
+      "--to dot": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
     ]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.questions) { return try ExportQuestions.response(to: invocation) }
@@ -83,16 +86,10 @@ extension Command {
 extension Option {
   static let exportKind = Option(
     "--to", value: .words(ExportKind.words), purpose: "The format to export.")
-  static let strip = Option("--strip", purpose: "Every step in one svg instead of one step.")
-  static let graph = Option(
-    "--graph", purpose: "What a user can reach, as mermaid or dot, instead of the tree at one step."
-  )
   static let fix = Option(
     "--fix", value: .number,
     purpose: "Apply this fix; 1 is the best. An svg shows the step without and with it.")
   static let animate = Option("--animate", purpose: "As svg: an animated picture, step by step.")
-  static let beside = Option(
-    "--beside", value: .version, purpose: "As svg: the same step on this iOS version next to it.")
   static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
     purpose: "The colors of an svg; auto follows the reader's system.")
@@ -196,8 +193,7 @@ extension ExportKind {
     switch self {
     case .cast: [.pace, .castSize]
     case .html: [.stepShown, .tone]
-    case .svg: [.stepShown, .strip, .animate, .beside, .fix, .tone] + (isMoving ? [.pace] : [])
-    case .mermaid, .dot: [.stepShown, .graph]
+    case .svg: [.stepShown, .animate, .fix, .tone] + (isMoving ? [.pace] : [])
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
@@ -205,7 +201,7 @@ extension ExportKind {
 
   /// Options that are not for every kind.
   private static let special: [Option] = [
-    .stepShown, .strip, .animate, .beside, .graph, .fix, .tone, .pace, .castSize,
+    .stepShown, .animate, .fix, .tone, .pace, .castSize,
   ]
 
   /// Refuses what would be taken silently and change nothing.
@@ -215,14 +211,12 @@ extension ExportKind {
       throw invocation.usage(
         "\(option.key) doesn't apply to --to \(rawValue)", help: help(instead: option))
     }
-    for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
-    { throw invocation.usage("\(option.key) is for every step, but --step is for one") }
-    let shapes = [Option.strip, .animate, .beside, .fix].filter(invocation.has)
+    let shapes = [Option.animate, .fix].filter(invocation.has)
     if self == .svg, shapes.count > 1 {
       throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) can't be combined")
     }
     guard invocation.has(.all) else { return }
-    for option in [Option.stepShown, .fix, .beside, .steps] where invocation.has(option) {
+    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is for one scenario, but --all is for every one")
     }
     if let name = invocation.operands.first {
@@ -360,12 +354,7 @@ extension ExportOptions {
     self.init()
     step = try Self.number(.stepShown, invocation)
     fix = try Self.number(.fix, invocation)
-    isStrip = invocation.has(.strip)
     isAnimated = invocation.has(.animate)
-    if let text = invocation.value(.beside) {
-      beside = try Selection.versions(text, invocation).first
-    }
-    isGraph = invocation.has(.graph)
     tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
     pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
     if let word = invocation.value(.castSize) {

@@ -113,7 +113,7 @@ extension Observations.Story: Decodable {
       let device = Device(name: try text(.device))
     else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: story.codingPath, debugDescription: "no such version or device"))
+        .init(codingPath: story.codingPath, debugDescription: "unknown version or device"))
     }
     self.init(
       scenario: try text(.scenario), version: SystemVersion(major), device: device,

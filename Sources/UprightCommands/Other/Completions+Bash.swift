@@ -112,7 +112,7 @@ extension Completions {
       switch command.operand {
       case .none, .text: ":"
       case .scenario, .perhapsScenario, .scenarios: "_upright_scenarios; _upright_files"
-      case .project, .talk: "_upright_files"
+      case .project: "_upright_files"
       case .rule: "_upright_words \(words(ruleNames))"
       case .words(let list, _), .name(let list): "_upright_words \(words(list))"
       }

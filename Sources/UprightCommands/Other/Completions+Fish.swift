@@ -28,7 +28,7 @@ extension Completions {
     case .scenario, .perhapsScenario, .scenarios:
       let names = (scenarioNames + shortNames).joined(separator: " ")
       lines.append("\(head) -F -a '\(names)'")
-    case .project, .talk: lines.append("\(head) -F")
+    case .project: lines.append("\(head) -F")
     case .rule: lines.append("\(head) -a '\(ruleNames.joined(separator: " "))'")
     case .words(let words, _), .name(let words):
       lines.append("\(head) -a '\(words.joined(separator: " "))'")

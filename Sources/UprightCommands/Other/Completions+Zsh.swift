@@ -54,7 +54,6 @@ extension Completions {
       case .scenario, .perhapsScenario: [Self.quoted("2:scenario:_upright_scenarios")]
       case .scenarios: [Self.quoted("*:scenario:_upright_scenarios")]
       case .project: [Self.quoted("2:project or property list:_files")]
-      case .talk: [Self.quoted("2:talk:_files")]
       case .rule: [Self.quoted("2:rule:_upright_rules")]
       case .words(let words, _), .name(let words):
         [Self.quoted("2:word:(\(words.joined(separator: " ")))")]

@@ -52,6 +52,9 @@ struct Arguments {
       throw invocation.usage("\(name) needs a value: \(option.value.placeholder)")
     }
     if case .words(let words) = option.value, !words.contains(value) {
+      if let advice = command.gone["\(name) \(value)"] {
+        throw invocation.usage("\(name) can no longer be `\(value)`", help: advice)
+      }
       throw invocation.unknown(value, "\(name) can't be", among: words, "expected one of:")
     }
     invocation.add(value, for: option)
@@ -74,6 +77,9 @@ struct Arguments {
     }
     if operands.count > command.operand.most {
       let word = operands[command.operand.most].harmless
+      if let advice = command.gone[Command.operandGone] {
+        throw invocation.usage("`\(command.name)` no longer takes `\(word)`", help: advice)
+      }
       throw invocation.usage("unexpected argument `\(word)` for `\(command.name)`")
     }
     if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
@@ -93,7 +99,6 @@ extension Command.Operand {
     case .scenario, .perhapsScenario, .scenarios:
       "a scenario: a file, `-`, or the name of a bundled one"
     case .project: "a project folder, an Info.plist, or `-`"
-    case .talk: "a talk"
     case .name: "a name"
     case .rule: "a rule's number"
     case .words(let words, _): "one of \(words.joined(separator: ", "))"

@@ -12,8 +12,6 @@ package struct Command: Sendable {
     /// Any number of files, folders and bundled names.
     case scenarios
     case project
-    /// A talk: a file, or the program's own.
-    case talk
     /// A name of one's own, or one of these, or none.
     case name([String])
     case rule
@@ -23,7 +21,7 @@ package struct Command: Sendable {
 
     var isRequired: Bool {
       switch self {
-      case .none, .perhapsScenario, .scenarios, .talk, .name, .rule: false
+      case .none, .perhapsScenario, .scenarios, .name, .rule: false
       case .scenario, .project, .text: true
       case .words(_, let isRequired): isRequired
       }
@@ -33,7 +31,7 @@ package struct Command: Sendable {
       switch self {
       case .none: 0
       case .scenarios, .text: .max
-      case .scenario, .perhapsScenario, .project, .talk, .name, .rule, .words: 1
+      case .scenario, .perhapsScenario, .project, .name, .rule, .words: 1
       }
     }
   }
@@ -56,8 +54,10 @@ package struct Command: Sendable {
   /// What else there is to know, a paragraph each.
   let notes: [String]
   let options: [Option]
-  /// Options that there were once, and what to use in their place.
+  /// Options, values of options (`--to dot`), and operands that there were once, and what to use in
+  /// their place.
   let gone: [String: String]
+  static let operandGone = "OPERAND"
   let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
 
   init(
@@ -126,8 +126,15 @@ struct Invocation: Sendable {
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .diagnose, .screen, .share, .present, .export,
+    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export,
     .importing, .new, .probe, .rules, .explain, .recipes, .doctor, .completions, .manual,
+  ]
+
+  /// Commands that there were once, and what to use in their place.
+  static let gone = [
+    "diagnose":
+      "`upright why` explains a step, and `upright compare` shows which versions fit what "
+      + "you saw"
   ]
 
   /// The command of that name.

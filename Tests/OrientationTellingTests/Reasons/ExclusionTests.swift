@@ -33,8 +33,8 @@ struct ExclusionTests {
     check(
       films(), [.present(playerID, as: .fullScreen, from: nil), .rotateLeft],
       [
-        "Films": "covered by Player, which UIKit asks instead",
-        "Main": "covered by Player, which UIKit asks instead",
+        "Films": "under Player, which UIKit asks instead",
+        "Main": "under Player, which UIKit asks instead",
       ])
   }
 

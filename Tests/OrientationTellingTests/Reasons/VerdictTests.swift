@@ -232,12 +232,12 @@ struct VerdictTests {
 
   @Test func `an answer that is set to what it was is told as the same, whoever gives it`() {
     let masks: [(Change<Numbers>, String)] = [
-      (.supports(filmsID, .mask(.portrait)), "Films supports the same as before."),
-      (.prefers(filmsID, .unstated), "Films prefers the same as before."),
-      (.autorotates(filmsID, true), "Films returns the same as before."),
-      (.prefersLock(filmsID, false), "Films returns the same as before."),
+      (.supports(filmsID, .mask(.portrait)), "Films returns the same mask."),
+      (.prefers(filmsID, .unstated), "Films returns the same preferred orientation."),
+      (.autorotates(filmsID, true), "Films returns the same value."),
+      (.prefersLock(filmsID, false), "Films returns the same value."),
       // The app delegate has no such method yet, and then answers what the list has.
-      (.delegate(.mask(.mask(.allButUpsideDown))), "The app allows the same as before."),
+      (.delegate(.mask(.mask(.allButUpsideDown))), "The app delegate returns the mask that already applies."),
     ]
     for version: UInt8 in [15, 16, 26] {
       let app = films(ios: version, plist: .allButUpsideDown)
@@ -260,9 +260,9 @@ struct VerdictTests {
     let app = films(ios: 16, plist: .allButUpsideDown)
     check(
       app, [set, set], .quiet, "REVAL-6",
-      "Films supports the same as before. Nothing happens: UIKit hasn't been notified.")
+      "Films returns the same mask. Nothing happens: UIKit hasn't been notified.")
     let told = Play(app, [set, .update(filmsID), set]).last
-    #expect(told.verdict.sentence == "Films supports the same as before. Nothing happens.")
+    #expect(told.verdict.sentence == "Films returns the same mask. Nothing happens.")
     // There is a change that would have helped only as long as UIKit is to be told.
     let wider = Play(films(ios: 16), [.rotateLeft, set, set]).last
     #expect(Reading(wider).isLeftBehind)

@@ -78,7 +78,7 @@ struct TraceWordTests {
     #expect(
       reasons.map { wording.text(of: $0) } == [
         "not on screen", "window main doesn't exist yet", "window main is hidden",
-        "in another window, main", "covered by Player, which UIKit asks instead",
+        "in another window, main", "under Player, which UIKit asks instead",
         "under a pageSheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
         "hidden by a custom presentation below it", "being dismissed",
         "inside Main, which doesn't ask its children", "Main asks another child",

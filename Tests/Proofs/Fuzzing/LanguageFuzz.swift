@@ -28,7 +28,7 @@ extension FuzzKind {
     ["text", "json"].map { ["run", "-", "--format", $0] }
     + ["text", "tap", "junit", "github", "markdown", "json"].map { ["check", "-", "--format", $0] }
     + ["text", "json"].map { ["why", "-", "--format", $0] }
-    + ["swift", "xctest", "svg", "mermaid", "dot", "markdown", "json"].map {
+    + ["swift", "xctest", "svg", "markdown", "json"].map {
       ["export", "-", "--to", $0]
     } + [
       ["run", "-", "--ios", "16", "-e", "rotate left"], ["compare", "-", "--ios", "9,15,16,26"],

@@ -31,7 +31,7 @@ extension Chance {
       case 2: SessionToken.sealed((0...below(60)).map { _ in UInt8(truncatingIfNeeded: next()) })
       default: SessionToken.sealed([0] + (0..<6).map { _ in UInt8(below(256)) } + settings)
       }
-    let other = oneIn(6) ? pick(["u1", "u2", "u3"]) + word.dropFirst(2) : word
+    let other = oneIn(6) ? pick(["u1", "u5"]) + word.dropFirst(2) : word
     return oneIn(3) ? String(decoding: broken(Array(other.utf8)), as: UTF8.self) : other
   }
 }
