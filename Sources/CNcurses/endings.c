@@ -86,10 +86,10 @@ static void leave_and_die(int number) {
 }
 
 void cn_guard_legacy(void) {
-  static const int numbers[] = {SIGHUP, SIGTERM, SIGINT};
+  static const int numbers[] = {SIGHUP, SIGTERM, SIGINT, SIGQUIT};
   struct sigaction action = {.sa_handler = leave_and_die, .sa_flags = (int)SA_RESETHAND}, before;
   sigemptyset(&action.sa_mask);
-  for (int index = 0; index < 3; index++) {
+  for (int index = 0; index < 4; index++) {
     sigaction(numbers[index], NULL, &before);
     if (before.sa_handler != SIG_IGN) sigaction(numbers[index], &action, NULL);
   }

@@ -96,7 +96,9 @@ package struct Terminal: ~Copyable {
 
   /// Sets what any signal that ends the program leaves in a new file; without texts it leaves none.
   package static func setLegacy(_ lines: [String], in file: [CChar]) {
-    let bytes = lines.flatMap { Array("\($0)\n".utf8) }
+    var bytes: [UInt8] = []
+    // What has no room is left out, and not everything with it.
+    for line in lines where bytes.count + line.utf8.count < 250_000 { bytes += "\(line)\n".utf8 }
     _ = cn_set_legacy(file, bytes, bytes.count)
   }
 

@@ -97,7 +97,7 @@ private struct PlayLoop: ~Copyable {
       "upright: Upright itself crashed, which is a bug. To resume your session, run\n"
         + "\(playground.commandToGoOn)\n")
     stateFolder?.prepare(playground.unsavedTokens)
-    quiet = max(100, 50 * (milliseconds() - start))
+    quiet = max(20, 50 * (milliseconds() - start))
   }
 
   mutating func run() throws(TerminalProblem) {
@@ -209,7 +209,10 @@ private struct PlayLoop: ~Copyable {
     case .export(let request): playground.tell(upright.store(request))
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
-    case .restored(let token): stateFolder?.forget(token)
+    case .restored(let token):
+      // From here on it is left by this program, should it be ended.
+      stateFolder?.prepare(playground.unsavedTokens)
+      stateFolder?.forget(token)
     case .load(let path):
       do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
         playground.tell(error.sentence(about: path))
@@ -302,7 +305,9 @@ extension System {
     case .findFiles:
       linear.playground.list(scenarioFilesHere())
       return []
-    case .restored(let token): StateFolder.ofUser?.forget(token)
+    case .restored(let token):
+      StateFolder.ofUser?.prepare(linear.playground.unsavedTokens)
+      StateFolder.ofUser?.forget(token)
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path.asPlace) can't be read.")

@@ -1,5 +1,6 @@
 import Playground
 import TerminalNcurses
+import UprightCommands
 
 #if canImport(Darwin)
   import Darwin
@@ -38,34 +39,46 @@ struct StateFolder {
   /// What earlier runs left, the latest first; what is too old, or one too many, is removed.
   func sessions() -> [LeftSession] {
     var sessions: [LeftSession] = []
-    var count = 0
-    for file in files {
+    for (index, file) in files.enumerated() {
       let age = secondsNow() - file.time
-      count += 1
-      guard age <= Self.lifetime, count < Self.most else {
+      guard age <= Self.lifetime, index < Self.most - 1 else {
         unlink(file.path.onDisk)
         continue
       }
-      guard let bytes = try? FileReader(file.path).contentsOfFile() else { continue }
-      sessions += String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
-        LeftSession(token: String($0), age: Self.words(for: age))
-      }
+      sessions += tokens(in: file.path).map { LeftSession(token: $0, age: Self.words(for: age)) }
     }
     return sessions
   }
 
+  /// How many files there are.
+  var fileCount: Int { files.count }
+
   /// Removes all of it; the answer is how many files there were.
-  func forget() -> Int {
+  func forget() throws(FileProblem) -> Int {
     let files = files
-    return files.count { unlink($0.path.onDisk) == 0 }
+    for file in files where unlink(file.path.onDisk) != 0 { throw .current }
+    return files.count
   }
 
-  /// Removes the file that holds one session and no other.
+  /// Removes one session, and its file with the last one.
   func forget(_ token: String) {
     for file in files {
-      guard let bytes = try? FileReader(file.path).contentsOfFile() else { continue }
-      if String(decoding: bytes, as: UTF8.self) == token + "\n" { unlink(file.path.onDisk) }
+      let all = tokens(in: file.path)
+      let rest = all.filter { $0 != token }
+      guard rest.count < all.count else { continue }
+      guard !rest.isEmpty else {
+        unlink(file.path.onDisk)
+        continue
+      }
+      let bytes = rest.flatMap { Array("\($0)\n".utf8) }
+      try? NewFile(path: file.path, bytes: bytes, replaces: true).store()
     }
+  }
+
+  private func tokens(in path: String) -> [String] {
+    guard let bytes = try? FileReader(path).contentsOfFile() else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(Self.most)
+      .map(String.init)
   }
 
   /// The user's own files of that kind, the latest first.

@@ -70,8 +70,11 @@ struct System {
       defer { output.removeAll() }
       return output.isEmpty || write(output, to: STDOUT_FILENO)
     }
+    var hasFailed = false
     for effect in effects {
       switch effect {
+      // It would speak of a file that isn't there.
+      case .output where hasFailed: break
       case .output(let text):
         output += text.utf8
         // What is long goes out before it lies here a second time.
@@ -81,7 +84,9 @@ struct System {
         _ = write(Array(text.utf8), to: STDERR_FILENO)
       case .write(let file):
         guard flush() else { return lostOutput() }
-        code = max(code, store(file))
+        let ending = store(file)
+        hasFailed = hasFailed || ending != .success
+        code = max(code, ending)
       case .fill(let folder, let files):
         guard flush() else { return lostOutput() }
         code = max(code, fill(folder, files))
@@ -89,15 +94,27 @@ struct System {
         guard flush() else { return lostOutput() }
         code = max(code, play(request))
       case .forget:
-        let count = StateFolder.ofUser?.forget() ?? 0
-        let words =
-          count == 0
-          ? "There are no unsaved sessions."
-          : "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions."
-        output += "\(words)\n".utf8
+        guard flush() else { return lostOutput() }
+        code = max(code, forget())
       }
     }
     return flush() ? code : lostOutput()
+  }
+
+  /// Deletes the sessions that earlier runs left unsaved.
+  private func forget() -> ExitCode {
+    guard let folder = StateFolder.ofUser else { return .success }
+    do throws(FileProblem) {
+      let count = try folder.forget()
+      let words =
+        count == 0
+        ? "There are no unsaved sessions."
+        : "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions."
+      return write(Array("\(words)\n".utf8), to: STDOUT_FILENO) ? .success : lostOutput()
+    } catch {
+      say("upright: \(error.sentence(about: folder.path))\n")
+      return .writing
+    }
   }
 
   private func store(_ file: NewFile) -> ExitCode {
@@ -198,8 +215,11 @@ extension System {
     guard let folder = StateFolder.ofUser else {
       return Fact("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
     }
-    let count = folder.sessions().count
-    let kept = count == 0 ? "none now" : "\(count) now; `upright play --forget` deletes them"
+    let count = folder.fileCount
+    let kept =
+      count == 0
+      ? "none now"
+      : "\(count) file\(count == 1 ? "" : "s") now; `upright play --forget` deletes them"
     return Fact("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
   }
 

@@ -48,13 +48,9 @@ struct PanelTests {
     #expect(words("Left", "72x18").contains("support allButUpsideDown in Films"))
   }
 
-  @Test func `where there is room, the map of what is seen says who answered, all in sight`() {
-    for size in ["200x55", "120x40"] {
-      let map = words("x", size, "01-the-tab-bar-answers")
-      #expect(map.contains("Tabs .allButUpsideDown ✓") && !map.contains(" more"), "\(map)")
-    }
-    #expect(words("x", "200x55", "01-the-tab-bar-answers").contains("Films Settings"))
-    #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("landsca…"))
+  @Test func `what a user can reach is listed, each screen with the steps that lead on`() {
+    let page = words("x", "120x40", "01-the-tab-bar-answers")
+    #expect(page.contains("Films · portrait") && page.contains("→ Films · landscape"), "\(page)")
   }
 
   @Test func `the line above the steps gives way where code comes down to it`() {
@@ -159,15 +155,6 @@ struct PanelTests {
       #expect(text.contains("class Player: UIViewController {"), "\(size)")
       #expect(text.contains("▸   override var supportedInterfaceOrientations:"), "\(size)")
     }
-  }
-
-  @Test func `what is seen stands in columns by its orientation where there is room`() {
-    let wide = words("x", "200x55", "01-the-tab-bar-answers")
-    let name = wide.split(separator: "\n").first { $0.contains("│ Films ") } ?? ""
-    #expect(name.split(separator: "Films ").count == 4 && name.contains("─ rotate"), "\(name)")
-    #expect(wide.contains("│ Settings ") && wide.contains("▼"))
-    #expect(wide.contains("↓ select Settings"))
-    #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("│ Films "))
   }
 
   @Test func `Enter on a sight that was explored goes there, from a line that leads to it, too`() {

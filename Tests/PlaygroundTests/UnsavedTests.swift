@@ -58,6 +58,37 @@ struct UnsavedTests {
     #expect(here.kept.count == 1)
   }
 
+  @Test func `a file that changes on disk keeps a changed setup`() {
+    let bytes = Array("title One\nscreen A\nroot A\n".utf8)
+    var here = PlaygroundState(Session.blank)
+    here.open("a.scenario", bytes, version: nil, device: nil)
+    _ = here.press(": text:'screen A supports portrait' Enter Right")
+    here.load("a.scenario", bytes + Array("# more\n".utf8))
+    #expect(here.kept.first?.session.unsavedText.contains("supports portrait") == true)
+    #expect(here.commandsToReturn.count >= 1)
+  }
+
+  @Test func `a pasted scenario is unsaved until it is written`() {
+    var here = playground(list)
+    _ = here.press(.paste("root A\nrotate left\n"))
+    #expect(here.commandsToReturn.count == 1)
+    here.saved(as: "a.scenario")
+    #expect(here.commandsToReturn.isEmpty)
+  }
+
+  @Test func `saving after a step back leaves what came later unsaved`() {
+    var here = playground(list, after: "Right Left p Enter [")
+    here.saved(as: "a.scenario")
+    #expect(!here.commandsToReturn.isEmpty)
+  }
+
+  @Test func `a quick step back is somewhere else than where nothing was done`() {
+    var here = playground(list)
+    let before = here.whereabouts
+    _ = here.press("Right [")
+    #expect(here.whereabouts != before && !here.unsavedTokens.isEmpty)
+  }
+
   @Test func `the menu lists what is not saved under Yours, and opens it`() {
     var here = playground(list, after: "Right Left p Enter / Enter /")
     #expect(here.text().contains("unsaved, 3 steps"))

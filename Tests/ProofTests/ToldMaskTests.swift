@@ -36,7 +36,8 @@ struct ToldMaskTests {
     #expect(turn.world.interface == .portrait)
     #expect(turn.last.trace.rules.contains(.turnUsesToldMask))
     #expect(turn.last.trace.assumptions.contains(.announcedMaskCounts))
-    #expect(turn.last.chain.contains { $0.text.contains("UIKit wasn't notified, so it still uses") })
+    #expect(
+      turn.last.chain.contains { $0.text.contains("UIKit wasn't notified, so it still uses") })
     let list = try #require(turn.situation.app.entries.firstIndex { $0.name == "List" })
     #expect(turn.last.trace.asked.contains(ControllerID(list + 1)))
     #expect(!turn.last.trace.called.contains(ControllerID(list + 1)))

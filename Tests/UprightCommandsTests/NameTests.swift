@@ -30,6 +30,17 @@ struct NameTests {
     }
   }
 
+  @Test func `a scenario without a title is called by its file's name, on one line`() {
+    let name = "inj\nlock on\ndevice iPad\n\u{9B}# .scenario"
+    let text = "screen A supports portrait\nroot A\nalways interface portrait\n"
+    for format in ["text", "json"] {
+      let response = Shop([name: text])("explore", name, "--format", format)
+      #expect(!response.output.contains("\nlock on") && !response.output.contains("\u{9B}"))
+    }
+    let shared = Shop(["a.scenario": text])("share", "a.scenario", "--svg", "no\n::error::x")
+    #expect(!shared.output.contains("\n::error") && shared.output.contains("](no%0A%3A%3Aerror"))
+  }
+
   @Test func `no line of a file reaches a runner as a command`() {
     let text = "::stop-commands::x\n  ::error::forged\n##[add-mask]a\n"
     for name in ["a.scenario", "::error::b.scenario", Self.name] {

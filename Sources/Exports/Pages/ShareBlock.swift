@@ -40,8 +40,13 @@ extension Fix {
 }
 
 extension String {
-  /// As the place a picture lies at: blanks and brackets would end it.
+  /// As the place a picture lies at: what could end it, or be obeyed, is a number.
   fileprivate var markdownTarget: String {
-    contains { " ()<>".contains($0) } ? "<" + filter { !"<>".contains($0) } + ">" : self
+    utf8.reduce(into: "") { text, byte in
+      let sign = Character(Unicode.Scalar(byte))
+      let isPlain = byte < 0x80 && (sign.isLetter || sign.isNumber || "-._~/".contains(sign))
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += isPlain ? String(sign) : "%" + digits.zeroPadded(to: 2)
+    }
   }
 }

@@ -61,7 +61,8 @@ package struct Examination: Sendable {
   }
 
   private mutating func judge(_ step: Scenario.Step, in episode: Episode?) {
-    let isSkipped = episode?.isSkipped ?? false
+    let isMeant = step.versions?.value.contains(situation.app.settings.version) ?? true
+    let isSkipped = episode?.isSkipped ?? !isMeant
     failures += step.expectations.compactMap {
       isSkipped && $0.versions == nil
         ? nil : situation.failure(of: $0, in: episode, step: step.text, after: crashed)

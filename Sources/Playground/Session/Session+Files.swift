@@ -77,8 +77,14 @@ extension Session {
   var isWritten: Bool { unwritten == nil }
 
   /// Where one was last, since it was opened or written, that neither leads to; not what was undone.
-  private var unwritten: Position? {
-    history[min(copyPlace, place)...place].last { !isWritten($0) }
+  var unwritten: Position? {
+    let since = min(copyPlace, place)
+    if let last = history[since...place].last(where: { !isWritten($0) }) { return last }
+    guard let copy else { return nil }
+    // What was written ends where one stood: what came later before that is in no file.
+    return history[..<since].last {
+      !tells($0.node) && timeline.fork($0.node, copy.end) != $0.node
+    }
   }
 
   private func isWritten(_ position: Position) -> Bool {
@@ -86,7 +92,7 @@ extension Session {
       return timeline.fork(position.node, copy.end) == position.node
         && position.setting == copySetting
     }
-    return tells(position.node) && position.setting.variant == 0 && !isRestored
+    return tells(position.node) && position.setting.variant == 0 && !startsUnsaved
   }
 
   /// The session where it has what would be lost: its last set-up, and its last steps.

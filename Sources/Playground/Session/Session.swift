@@ -68,8 +68,8 @@ package struct Session: Sendable {
   let story: NodeID
   /// What was written to its file, and up to which place; nothing where it was opened from there.
   private(set) var copy: Copy?
-  /// Whether an earlier run left it unsaved: what it opened with is written nowhere.
-  var isRestored = false
+  /// Whether what it opened with is written nowhere: it was pasted, or left unsaved by an earlier run.
+  var startsUnsaved = false
   /// Under what it was played then.
   private(set) var copySetting: Setting?
   /// Where in the history one stood then.

@@ -5,6 +5,7 @@ import OrientationScenarios
 extension PlaygroundState {
   /// Lets choose what to push: the declared screens, then a new one; where there is no stack, says so.
   mutating func choosePush() {
+    if summary().world.hasCrashed { return tell(Self.crashed) }
     let pushes = surroundings().availableSteps.filter { $0.command == .push }
     let new = newScreen(of: ["screen", "view"], "push")
     if pushes.isEmpty, new == nil { return offerStack() }
@@ -13,11 +14,14 @@ extension PlaygroundState {
 
   /// Lets choose what to present, and how: the declared screens, then a new one.
   mutating func choosePresentation() {
+    if summary().world.hasCrashed { return tell(Self.crashed) }
     var finder = StepFinder(&session)
     openSteps(
       finder.styles(), "Present", newScreen(of: ["screen", "sheet"], "present"),
       else: "Nothing to present here.")
   }
+
+  private static let crashed = "The app has crashed. u undoes the step, [ goes back."
 
   /// A row that declares a screen and shows it; nothing where no kind of screen can be shown so.
   private mutating func newScreen(of kinds: [String], _ verb: String) -> Picker.Item? {

@@ -35,7 +35,9 @@ extension PlaygroundState {
     let bytes = Array(text.utf8)
     let reading = Scenario.parse(bytes)
     if reading.isRight {
-      start(Session(reading.scenario, origin: .new))
+      var session = Session(reading.scenario, origin: .new)
+      session.startsUnsaved = true
+      start(session)
       notice = "Opened the pasted scenario. W saves it."
     } else {
       overlays = []

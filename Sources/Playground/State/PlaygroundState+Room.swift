@@ -155,6 +155,7 @@ extension PlaygroundState {
     guard let left = presenter?.left else { return false }
     presenter?.left = nil
     presenter?.isBlack = false
+    keepSession()
     session = left.session
     comparison = left.comparison
     forgetPlaces()

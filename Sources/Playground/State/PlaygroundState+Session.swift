@@ -40,8 +40,13 @@ extension PlaygroundState {
     problemLine = nil
     if session.origin == .file(name) {
       let before = picture()
+      // Steps are done again; what was changed about the set-up is only in the session before.
+      let keeps = session.setting.variant != 0 && !session.isWritten
+      if keeps { keepSession() }
       session = session.reloaded(reading.scenario)
-      notice = "\(name.harmless) changed on disk. Replayed."
+      notice =
+        "\(name.harmless) changed on disk. Replayed."
+        + (keeps ? " Your changed setup is under / Yours." : "")
       forgetPlaces()
       animate(from: before)
     } else {

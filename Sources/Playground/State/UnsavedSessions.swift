@@ -30,12 +30,16 @@ extension PlaygroundState {
   /// What changes when there is something else that could be lost.
   package struct Whereabouts: Hashable, Sendable {
     var position: Position
+    var unwritten: Position?
     var origin: Session.Origin
     var keptCount: Int
+    var leftCount: Int
   }
 
   package var whereabouts: Whereabouts {
-    Whereabouts(position: session.position, origin: session.origin, keptCount: kept.count)
+    Whereabouts(
+      position: session.position, unwritten: session.unwritten, origin: session.origin,
+      keptCount: kept.count, leftCount: left.count)
   }
 
   /// A token for each session with steps or a set-up that no file has: the one on stage, then those
@@ -66,7 +70,7 @@ extension PlaygroundState {
   /// Opens a session that an earlier run left: it is nowhere else from now on.
   mutating func restore(_ token: String) {
     guard var session = try? SessionToken.session(of: token) else { return }
-    session.isRestored = true
+    session.startsUnsaved = true
     start(session)
     left.removeAll { $0.token == token }
     notice = "Unsaved session restored."

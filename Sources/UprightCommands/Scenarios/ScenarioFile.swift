@@ -83,7 +83,8 @@ package struct ScenarioFile: Hashable, Sendable {
   /// What it is called where it says no title.
   var plainName: String {
     if origin == .input { return "Untitled" }
-    let file = Self.lastName(of: name)
+    // What a scenario is called becomes a line of text.
+    let file = Self.lastName(of: name).harmless
     let isNamed = file.hasSuffix(Self.fileExtension)
     return isNamed ? String(file.dropLast(Self.fileExtension.count)) : file
   }

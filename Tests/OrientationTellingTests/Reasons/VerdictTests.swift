@@ -237,7 +237,10 @@ struct VerdictTests {
       (.autorotates(filmsID, true), "Films returns the same value."),
       (.prefersLock(filmsID, false), "Films returns the same value."),
       // The app delegate has no such method yet, and then answers what the list has.
-      (.delegate(.mask(.mask(.allButUpsideDown))), "The app delegate returns the mask that already applies."),
+      (
+        .delegate(.mask(.mask(.allButUpsideDown))),
+        "The app delegate returns the mask that already applies."
+      ),
     ]
     for version: UInt8 in [15, 16, 26] {
       let app = films(ios: version, plist: .allButUpsideDown)
