@@ -105,7 +105,7 @@ struct PlayPageTests {
     let block = try input.shared(
       ExportOptions(), command: "upright play u4ABC", picture: "a b.svg")
     #expect(block.hasPrefix("**The interface stays in portrait: Films supports portrait only.**\n"))
-    #expect(block.contains("](<a b.svg>)") && block.contains("```diff\n- override var supported"))
+    #expect(block.contains("](a%20b.svg)") && block.contains("```diff\n- override var supported"))
     #expect(block.hasSuffix("```sh\nupright play u4ABC\n```\n"))
   }
 

@@ -36,9 +36,9 @@ struct UnsavedTests {
 
   @Test func `what was undone is not kept, and what was written is not unsaved`() {
     #expect(playground(list, after: "Left p Enter u u / Enter").kept.isEmpty)
-    var written = playground(list, after: "Left Home")
+    var written = playground(list, after: "Left")
     #expect(written.commandsToReturn.count == 1)
-    _ = written.press("Space W Enter")
+    _ = written.press("W Enter")
     written.saved(as: "mine.scenario")
     #expect(written.commandsToReturn.isEmpty)
     _ = written.press("Left Home")
@@ -85,7 +85,7 @@ struct UnsavedTests {
   @Test func `a quick step back is somewhere else than where nothing was done`() {
     var here = playground(list)
     let before = here.whereabouts
-    _ = here.press("Right [")
+    _ = here.press("Left [")
     #expect(here.whereabouts != before && !here.unsavedTokens.isEmpty)
   }
 
