@@ -176,6 +176,17 @@ extension Composer {
     return lines.count > rows ? [] : lines.map { AdviceRow([($0, .plain)]) }
   }
 
+  /// Why a landscape has two names, the first time that one is on the screen.
+  func mirroredNameRows(_ size: Size) -> [AdviceRow] {
+    guard scene.isFirstLandscape else { return [] }
+    let lines = DisplayWidth.wrap(Self.mirroredNames, to: size.columns)
+    return lines.count < size.rows ? lines.map { AdviceRow([($0, .dim)]) } : []
+  }
+
+  private static let mirroredNames =
+    "UIKit names the landscapes from opposite sides: "
+    + "a device in landscapeRight shows landscapeLeft."
+
   /// Writes rows one below the other.
   mutating func write(_ rows: [AdviceRow], in area: Rect) {
     for (index, row) in rows.prefix(area.size.rows).enumerated() {

@@ -23,6 +23,8 @@ struct ScreenContent {
   var quotation: Quotation?
   /// The change that was tried and brought what is seen.
   var tried: Fix?
+  /// Whether a landscape is on the screen for the first time.
+  var isFirstLandscape = false
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -80,6 +82,7 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
+    content.isFirstLandscape = firstLandscape == session.position
     content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }

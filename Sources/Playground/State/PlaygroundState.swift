@@ -64,6 +64,8 @@ package struct PlaygroundState: Sendable {
   package var ownFiles: [String] = []
   /// Sessions with unsaved work that others took the place of, the latest last.
   var kept: [KeptSession] = []
+  /// Where a landscape was on the screen for the first time: there its two names are explained.
+  package var firstLandscape: Position?
   /// What earlier runs left when they were ended.
   var left: [LeftSession] = []
   var echo: Key?
@@ -254,6 +256,11 @@ package struct PlaygroundState: Sendable {
   private mutating func moved(from before: DevicePicture?) {
     selected = 0
     slow = nil
+    if firstLandscape == nil {
+      let world = summary().world
+      let isLandscape = world.interface.isLandscape || world.device.isLandscape
+      if isLandscape { firstLandscape = session.position }
+    }
     if comparison == .fix, !canCompareFix() { comparison = nil }
     animate(from: before)
   }
