@@ -24,6 +24,7 @@ enum Legend {
         [
           ("● ·", "Supported; not supported."), ("▲", "The orientation the device calls for."),
           ("✕", "Called for, but not allowed."),
+          ("landL", "Device landscapeLeft = interface landscapeRight, and the reverse."),
         ])
       + entries(
         time, "device mark",
