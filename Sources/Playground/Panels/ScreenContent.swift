@@ -50,7 +50,8 @@ struct ScreenContent {
     DrawnStage.Look(
       size: size, picture: picture, problem: problem, moment: moment,
       recordedCount: recordedCount, title: session.title, chapter: session.chapter,
-      change: session.change, earlierChanges: session.earlierChanges, marks: marks)
+      change: session.change, earlierChanges: session.earlierChanges, marks: marks,
+      isFirstLandscape: isFirstLandscape)
   }
 
   /// What stands before the orientation that the hand asks for.

@@ -15,6 +15,7 @@ struct DrawnStage: Sendable {
     var change: String
     var earlierChanges: Int
     var marks: [TimelineMark]
+    var isFirstLandscape: Bool
   }
 
   let look: Look
