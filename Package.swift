@@ -111,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "upright",
       dependencies: [
-        "Exports", "OrientationExplorer", "Playground", "ProjectReading", "TerminalModel",
-        "TerminalNcurses", "UprightCommands",
+        "Exports", "OrientationExplorer", "OrientationScenarios", "Playground", "ProjectReading",
+        "TerminalModel", "TerminalNcurses", "UprightCommands",
       ], swiftSettings: house, linkerSettings: withAllInside),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.

@@ -1,3 +1,4 @@
+import OrientationScenarios
 import Playground
 import TerminalNcurses
 import UprightCommands
@@ -105,14 +106,11 @@ struct StateFolder {
   }
 
   private static func words(for age: Int) -> String {
-    func ago(_ count: Int, _ unit: String) -> String {
-      "\(count) \(unit)\(count == 1 ? "" : "s") ago"
-    }
     switch age {
     case ..<120: return "just now"
-    case ..<7_200: return ago(age / 60, "minute")
-    case ..<172_800: return ago(age / 3_600, "hour")
-    default: return ago(age / 86_400, "day")
+    case ..<7_200: return (age / 60).of("minute") + " ago"
+    case ..<172_800: return (age / 3_600).of("hour") + " ago"
+    default: return (age / 86_400).of("day") + " ago"
     }
   }
 }

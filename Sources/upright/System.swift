@@ -1,4 +1,5 @@
 import OrientationExplorer
+import OrientationScenarios
 import TerminalNcurses
 import UprightCommands
 
@@ -109,7 +110,7 @@ struct System {
       let words =
         count == 0
         ? "There are no unsaved sessions."
-        : "Deleted \(count) file\(count == 1 ? "" : "s") with unsaved sessions."
+        : "Deleted \(count.of("file")) with unsaved sessions."
       return write(Array("\(words)\n".utf8), to: STDOUT_FILENO) ? .success : lostOutput()
     } catch {
       say("upright: \(error.sentence(about: folder.path))\n")
@@ -219,7 +220,7 @@ extension System {
     let kept =
       count == 0
       ? "none now"
-      : "\(count) file\(count == 1 ? "" : "s") now; `upright play --forget` deletes them"
+      : "\(count.of("file")) now; `upright play --forget` deletes them"
     return Fact("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
   }
 

@@ -30,7 +30,7 @@ extension String {
       case "\t", "\n", "\r": keepsLines ? "&#\(scalar.value);" : " "
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         "\u{FFFD}"
-      case _ where !scalar.isASCII && String(scalar) != String(scalar).harmless: "\u{FFFD}"
+      case _ where !scalar.isASCII && !scalar.isHarmless: "\u{FFFD}"
       default: nil
       }
     }
@@ -69,13 +69,5 @@ extension String {
     let fence = String(repeating: "`", count: longest + 1)
     let inner = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     return longest > 0 ? "\(fence) \(inner) \(fence)" : fence + inner + fence
-  }
-
-  /// Several lines without anything a terminal or a code fence would take for its own.
-  package var harmlessLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let text = String(line).harmless
-      return text.hasPrefix("```") ? " " + text : text
-    }.joined(separator: "\n")
   }
 }

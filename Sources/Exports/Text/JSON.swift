@@ -160,7 +160,7 @@ private struct JSONWriter {
       case "\r": put("\\r")
       case "\t": put("\\t")
       case " "..."~": bytes.append(UInt8(scalar.value))
-      case _ where scalar.value <= 0xFFFF && String(scalar) != String(scalar).harmless:
+      case _ where scalar.value <= 0xFFFF && !scalar.isHarmless:
         // A terminal would obey it.
         put("\\u" + String(scalar.value, radix: 16).zeroPadded(to: 4))
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -91,8 +91,5 @@ struct GraphText: Sendable {
     [mark(node), (graph.name(of: node), .plain), ("   " + states(node), .dim)]
   }
 
-  func states(_ node: Int) -> String {
-    let count = graph.stateCounts[node]
-    return "\(count) \(count == 1 ? "state" : "states")"
-  }
+  func states(_ node: Int) -> String { graph.stateCounts[node].of("state") }
 }

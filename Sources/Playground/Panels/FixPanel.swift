@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
@@ -220,7 +221,7 @@ struct AdviceRow {
 
 /// So many lines, as one says it.
 private func lineCount(_ count: Int, _ more: String = "") -> String {
-  count == 1 ? "1 \(more)line" : "\(count) \(more)lines"
+  count.of("\(more)line")
 }
 
 extension Fix {

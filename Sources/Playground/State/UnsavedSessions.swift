@@ -12,8 +12,7 @@ struct KeptSession: Sendable {
     self.session = session
     let lost = session.atUnwritten
     token = SessionToken.token(for: lost)
-    let count = lost.stepCount
-    detail = "unsaved, \(count) step\(count == 1 ? "" : "s")"
+    detail = "unsaved, \(lost.stepCount.of("step"))"
   }
 }
 
@@ -102,8 +101,7 @@ extension PlaygroundState {
     }
       + left.compactMap { left in
         guard let session = try? SessionToken.session(of: left.token) else { return nil }
-        let count = session.stepCount
-        let steps = "\(count) step\(count == 1 ? "" : "s")"
+        let steps = session.stepCount.of("step")
         return Picker.Item(
           "\(session.title) (not saved \(left.age), \(steps))", "", .token(left.token),
           group: "Yours")

@@ -147,7 +147,7 @@ struct PlaceAnswer: Sendable {
     let errors = errorCount > 1 ? ", \(errorCount) errors" : errorCount == 1 ? ", 1 error" : ""
     let bars = (hasBars ? ", with bars" : "") + errors
     if let turnCount {
-      let turns = turnCount == 1 ? "1 rotation" : "\(turnCount) rotations"
+      let turns = turnCount.of("rotation")
       return (turnCount == 0 ? "stays in \(last.name)" : "\(turns), ends in \(last.name)") + bars
     }
     if first == last { return "stays in \(first.name)\(bars)" }

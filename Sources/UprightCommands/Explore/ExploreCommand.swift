@@ -138,20 +138,6 @@ extension SearchProgress {
   }
 }
 
-extension Int {
-  /// With a comma between thousands.
-  var grouped: String {
-    let digits = Array(String(self))
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0, digits[index - 1] != "-" { text += "," }
-      text.append(digits[index])
-    }
-  }
-
-  /// This many of something.
-  func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s" }
-}
-
 /// Two plays of which the shortest steps that tell them apart are wanted.
 struct ExploreComparison: Sendable {
   private let left: ExploreRun

@@ -135,6 +135,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether no terminal obeys it.
+  package var isHarmless: Bool { harmless == self }
+
   /// The character, or a visible stand-in for one that a terminal would obey.
   fileprivate var harmless: Unicode.Scalar {
     if value < 0x20, value != 0x09 { return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
