@@ -287,7 +287,7 @@ extension PlaygroundState {
 
   mutating func compare() {
     switch comparison {
-    case .none, .fix, .these: comparison = .versions(2)
+    case .none, .fix: comparison = .versions(2)
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }

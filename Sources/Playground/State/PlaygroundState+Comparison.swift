@@ -6,8 +6,6 @@ import OrientationTelling
 /// Two or four devices side by side.
 enum DeviceComparison: Hashable, Sendable {
   case versions(Int)
-  /// These versions, and no others.
-  case these([SystemVersion])
   case fix
 }
 
@@ -129,8 +127,8 @@ extension PlaygroundState {
 
   private mutating func contenders(_ comparison: DeviceComparison) -> [Contender] {
     switch comparison {
-    case .versions, .these:
-      return versions(of: comparison).map { version in
+    case .versions(let count):
+      return versions(count).map { version in
         var side = session
         side.change { $0.version = version }
         return Contender(
@@ -151,14 +149,6 @@ extension PlaygroundState {
         let playback = side.playback()
         return Contender(heading: heading, session: side, playback: playback)
       }
-    }
-  }
-
-  private mutating func versions(of comparison: DeviceComparison) -> [SystemVersion] {
-    switch comparison {
-    case .these(let versions): versions
-    case .versions(let count): versions(count)
-    case .fix: []
     }
   }
 
