@@ -93,11 +93,14 @@ struct PanelTests {
   @Test func `choices are never cut, from 80x24 down to 40x12`() {
     for keys in [
       "X", "Right X", "Right R", "Space*4 R", "Right s", "Space*4 s", "Space*4 w", "Space*4 F",
-      "Space*4 r",
+      "Space*4 r", "p", "Space*4 p",
     ] {
       for size in ["80x24", "40x12"] {
         #expect(listed(keys, size).allSatisfy { !$0.contains("…") }, "\(keys) at \(size)")
       }
+    }
+    for keys in ["Right p", "Right s"] {
+      #expect(!words(keys, "80x24", "01-the-tab-bar-answers").contains("…\n"), "\(keys)")
     }
   }
 

@@ -83,7 +83,8 @@ extension PlaygroundState {
       selected: selected, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
-    content.isFirstLandscape = firstLandscape == session.position
+    // What stands over a part of the stage would cut it.
+    content.isFirstLandscape = overlays.isEmpty && firstLandscape == session.position
     content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }

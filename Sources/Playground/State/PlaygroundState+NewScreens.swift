@@ -28,7 +28,7 @@ extension PlaygroundState {
     let name = unusedName("Detail")
     let scripts = kinds.map { ["\($0) \(name)", "\(verb) \(name)"] }
     guard let script = scripts.first(where: canSay) else { return nil }
-    return Picker.Item("a new screen", "\(name), with UIKit's defaults", .say(script.text))
+    return Picker.Item("a new screen", "\(name) with defaults", .say(script.text))
   }
 
   /// Says that whoever is seen is in no stack, and lets put it in one.
@@ -42,7 +42,7 @@ extension PlaygroundState {
     let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
     let script = stack.scripts(around: path, isPresented: layers.count > 1).first(where: canSay)
     guard let script else { return tell("\(name) isn't in a \(stack.noun).") }
-    let item = Picker.Item("put \(name) in one", "a plain \(stack.type)", .say(script.text))
+    let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))
     open(.picker(Picker(.steps, "\(name) isn't in a \(stack.noun)", [item])))
   }
 
@@ -76,13 +76,11 @@ private struct Stack {
   let line: String
   let name: String
   let noun: String
-  let type: String
 
   init(isSwiftUI: Bool, _ name: String) {
     self.name = name
     line = (isSwiftUI ? "stack " : "navigation ") + name
     noun = isSwiftUI ? "NavigationStack" : "navigation controller"
-    type = isSwiftUI ? "NavigationStack" : "UINavigationController"
   }
 
   /// The ways to put the last of some in one: where it is presented, where it is a root, and where it
