@@ -78,11 +78,8 @@ package struct CodeAnswer: Hashable, Sendable {
     if asks == nil, masks.isEmpty, orientations.isEmpty, truths.isEmpty, open.isEmpty {
       // It says nothing of its own.
       reads = .computed
-      open =
-        outcomes.contains { $0.value == .current }
-        ? [
-          "the current orientation"
-        ] : ["its superclass"]
+      let isCurrent = outcomes.contains { $0.value == .current }
+      open = [isCurrent ? "the current orientation" : "its superclass"]
     }
     phone = Self.usual(outcomes, onPad: false)
     pad = Self.usual(outcomes, onPad: true)

@@ -203,7 +203,7 @@ extension CodeText {
       if let condition = condition(of: inner) { found.append(condition) }
       brace = self.brace(around: inner)
     }
-    for place in max(opening, index - 400)..<index where text(place) == "guard" {
+    for place in near(index, since: opening) where text(place) == "guard" {
       let end = (place..<index).first { text($0) == "else" } ?? index
       found.append((place + 1..<max(place + 1, end), true))
     }

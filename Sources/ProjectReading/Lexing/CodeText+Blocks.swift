@@ -12,11 +12,13 @@ extension CodeText {
     return isAboutPad(condition).map { !$0 } ?? false
   }
 
+  /// The tokens before a place that may decide whether the code gets there: not all of a long block,
+  /// which each place in it would read again.
+  func near(_ index: Int, since opening: Int) -> Range<Int> { max(opening, index - 400)..<index }
+
   private func isCaseForPad(_ index: Int, behind opening: Int, _ head: Range<Int>) -> Bool {
     guard head.contains(where: { text($0) == "userInterfaceIdiom" }) else { return false }
-    let labels = (max(opening, index - 400)..<index).filter {
-      ["case", "default"].contains(text($0))
-    }
+    let labels = near(index, since: opening).filter { ["case", "default"].contains(text($0)) }
     guard let label = labels.last else { return false }
     return text(label) == "default"
       ? labels.contains { text($0 + 2) == "phone" } : text(label + 2) == "pad"
