@@ -17,7 +17,7 @@ extension ExportInput {
     case .svg where options.fix != nil: try pair(options, sources)
     case .svg: try still(options)
     case .swift: try swift(options)
-    case .xctest: TestCode(alone: self).code.text
+    case .xctest: TestCode(self).code.text
     }
   }
 }

@@ -62,9 +62,7 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
-    ["--all", "--to", "xctest", "-o", "out", "--ios", "9"],
-    ["--all", "--to", "swift", "--ios", "12"],
-    ["--all", "--to", "xctest", "--device", "iPhone Plus"],
+    ["--all", "--to", "xctest", "-o", "out"], ["--all", "--to", "swift", "-o", "out"],
   ])
   func `words that don't fit together are wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
@@ -84,22 +82,12 @@ struct ExportCommandTests {
     #expect(!response.output.isEmpty)
   }
 
-  @Test func `all of them are a file each in a folder, or one file of code`() throws {
+  @Test func `all of them are a file each in a folder`() {
     let pictures = export("--all", "--to", "markdown", "-o", "out")
     #expect(pictures.files.count == BundledScenario.all.count)
     #expect(pictures.files.allSatisfy { !$0.replaces })
     #expect(pictures.files.first?.path == "out/Tour-01-the-tab-bar-answers.md")
     #expect(Set(pictures.files.map(\.path)).count == pictures.files.count)
-    let code = try #require(export("--all", "--to", "swift", "-o", "Stories.swift").files.first)
-    #expect(code.path == "Stories.swift" && code.bytes.count > 100_000)
-    #expect(code.bytes.contains("extension Rehearsal {".utf8))
-    let project = export(
-      "--all", "--to", "xctest", "-o", "out", "--ios", "18", "--device", "iPhone SE")
-    let page = String(decoding: try #require(project.files.first).bytes, as: UTF8.self)
-    #expect(page.contains("`upright export --all --to xctest --ios 18 --device 'iPhone SE'`"))
-    #expect(page.contains("name=iPhone SE (3rd generation),OS=18.5'"))
-    #expect(project.files.contains { $0.path == "out/Upright.xcodeproj/project.pbxproj" })
-    #expect(project.files.last?.news.contains(" stories, one test each: ") == true)
   }
 
   @Test func `a test is the same however the file's path is spelled`() throws {
@@ -118,18 +106,6 @@ struct ExportCommandTests {
       piped.contains(
         "try rehearse(\n      \"up-to-ios-15-only-a-rotation-undoes-landscape-after-a-pop.scenario\",\n"
       ))
-    #expect(piped.replacing("\n// ", with: " ").contains("has to be saved under that name first."))
-  }
-
-  @Test func `a project's page names a simulator of its iOS, and the command`() throws {
-    func page(_ ios: UInt8) throws -> String {
-      let suite = UITestSuite([(name, try Shelf.bundled(name, ios: ios))])
-      return try #require(suite.project(ios: ios).first).text
-    }
-    let old = try page(15)
-    #expect(old.contains("`upright export --all --to xctest --ios 15`"))
-    #expect(old.contains("name=iPhone 13,OS=15.5'"))
-    #expect(try page(26).contains("name=iPhone 17,OS=26.1'"))
   }
 
   /// The program beside the tests.
@@ -184,14 +160,14 @@ struct ExportCommandTests {
     guard let program = Self.program else { return }
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let line = "'\(program)' export --all --to xctest -o Xcode"
-    let limited = "trap '' XFSZ; ulimit -f 60; " + line
+    let line = "'\(program)' export --questions -o Xcode"
+    let limited = "trap '' XFSZ; ulimit -f 20; " + line
     func names() throws -> [String] {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }
     let fresh = try Tool.run(limited, in: folder)
     #expect(fresh.code == 74)
-    #expect(fresh.output.hasPrefix("upright: Xcode/UprightTests.swift: "))
+    #expect(fresh.output.hasPrefix("upright: Xcode/Apps/"))
     #expect(try names() == [])
 
     let old = "mkdir -p Xcode/Apps; echo mine | tee Xcode/README.md > Xcode/Apps/Mine.swift; "
@@ -202,7 +178,7 @@ struct ExportCommandTests {
     #expect(try Tool.run("cat Xcode/README.md", in: folder).output == "mine\n")
 
     #expect(try Tool.run("\(line) --force", in: folder).code == 0)
-    #expect(try Tool.run("cat Xcode/README.md", in: folder).output.hasPrefix("# Upright"))
+    #expect(try Tool.run("cat Xcode/README.md", in: folder).output.hasPrefix("# Open questions"))
     let mine = try names()
     for path in ["Xcode/Apps/Shared.swift", "Xcode/Upright.xcodeproj/project.pbxproj"] {
       #expect(mine.contains(path))

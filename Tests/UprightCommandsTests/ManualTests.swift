@@ -36,7 +36,7 @@ struct ManualTests {
     for title in ["ARGUMENTS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES", "SEE ALSO"] {
       #expect(page.contains(".SH \(title)\n"))
     }
-    #expect(page.contains("upright export \\-\\-all \\-\\-to xctest"))
+    #expect(page.contains("upright export \\-\\-questions \\-o"))
     #expect(page.ranges(of: "\\-\\-color auto").count == 1)
   }
 

@@ -144,16 +144,3 @@ extension Unicode.Scalar {
     value < 0x20 || value == 0x7F || String(self) != String(self).harmless
   }
 }
-
-extension [String] {
-  /// How often each is there, in the order in which they first are.
-  var counted: [(name: String, count: Int)] {
-    reduce(into: []) { counts, name in
-      if let index = counts.firstIndex(where: { $0.name == name }) {
-        counts[index].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-  }
-}

@@ -120,21 +120,3 @@ extension ExportInput {
     return nil
   }
 }
-
-extension UITestSuite {
-  /// Every app, in one file.
-  package var app: String { AllCode(suite: self).whole.text }
-
-  /// The UI test for them.
-  package var test: String { TestCode(self).code.text }
-
-  /// An Xcode project that holds all of it: every file's path, and its text.
-  ///
-  /// `device` is the one that was asked for in place of the stories' own.
-  package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
-    let stories = AllCode(suite: self)
-    let project = XcodeProject(suite: self, deployment: "\(ios).0")
-    let page = ProjectPage(suite: self, ios: ios, device: device).text
-    return [("README.md", page)] + project.files + [("UprightTests.swift", test)] + stories.files
-  }
-}

@@ -112,7 +112,7 @@ enum HandRuntime {
         Notebook.expect(beat)
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
           MainActor.assumeIsolated {
-            Notebook.write(beat, \#(AllCode.side))
+            Notebook.write(beat, \#(QuestionnaireApp.side))
             guard coming != nil else {
               Notebook.end()
               state = .over
@@ -153,7 +153,8 @@ enum HandRuntime {
           let turn = coming?.held.map(words) ?? ""
           return "\(place)\n\nHold the phone \(turn).\n(If you do and nothing happens, tap.)\n\n"
             + task.questions.joined(separator: "\n")
-        case .over: return "\(place)\n\nHold the phone in portrait and tap. The app closes; open it again."
+        case .over:
+          return "\(place)\n\nHold the phone in portrait and tap. The app closes; open it again."
         }
       }
 
@@ -161,7 +162,7 @@ enum HandRuntime {
         That's all. Thank you!
 
         The results are on the clipboard and, as one line, on Xcode's console. Save them as \
-        seen.json: `upright check --observed seen.json` compares them with the rule book.
+        seen.json: `upright rules --open --observed seen.json` shows the answers.
 
         To start over, tap to delete the results, then open the app again.
         """
@@ -230,7 +231,7 @@ enum HandRuntime {
       static func begin(_ story: String) {
         stories.removeAll { $0["scenario"] as? String == story }
         stories.append([
-          "scenario": story, "device": Phone.kind, "ios": "\(Rehearsal.ios)", "amongOthers": true,
+          "scenario": story, "device": Phone.kind, "ios": "\(Rehearsal.ios)",
           "steps": [[String: Any]](),
         ])
       }
@@ -260,7 +261,7 @@ enum HandRuntime {
         print(line)
       }
 
-      /// All results, in the format that `upright check --observed` reads.
+      /// All results, in the format that `upright rules --observed` reads.
       private static var line: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         let whole: [String: Any] = [

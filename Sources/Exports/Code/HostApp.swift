@@ -1,11 +1,8 @@
 import OrientationModel
 import OrientationTelling
 
-/// One of the apps that stories are rehearsed in: what its Info.plist says, and what is built into
-/// it.
-///
-/// Stories that ask for the same share one.
-package struct HostApp: Hashable, Sendable {
+/// What the Info.plist of an app says that several stories share.
+struct HostApp: Hashable, Sendable {
   /// What `UISupportedInterfaceOrientations` lists; nothing where the key is absent.
   let list: [InterfaceOrientation]?
   let requiresFullScreen: Bool
@@ -14,10 +11,6 @@ package struct HostApp: Hashable, Sendable {
   let usesSceneLifeCycle: Bool
   /// Its scene delegate answers for the whole scene, from iOS 27.
   let answersInScene: Bool
-  /// Overrides in extensions of UIKit's own classes, as code; they would be in force for every story.
-  let extensions: Code
-  /// Which of the apps with such overrides it is.
-  var number = 0
 
   init(_ code: StoryCode) {
     list = code.settings.plist
@@ -25,11 +18,10 @@ package struct HostApp: Hashable, Sendable {
     isForPhoneAlone = code.settings.isForPhoneAlone
     usesSceneLifeCycle = code.settings.usesSceneLifeCycle
     answersInScene = code.sceneAnswer != nil
-    extensions = code.extensions
   }
 
   /// The target's name, and the end of its bundle identifier.
-  package var name: String {
+  var name: String {
     let words =
       switch list {
       case nil: "NoList"
@@ -38,7 +30,6 @@ package struct HostApp: Hashable, Sendable {
       }
     return words + (requiresFullScreen ? "FullScreen" : "") + (isForPhoneAlone ? "PhoneAlone" : "")
       + (usesSceneLifeCycle ? "" : "AppLifeCycle") + (answersInScene ? "SceneAnswer" : "")
-      + (number > 0 ? "Extension\(number)" : "")
   }
 
   /// What distinguishes its Info.plist, in a line.
@@ -51,7 +42,6 @@ package struct HostApp: Hashable, Sendable {
     if isForPhoneAlone { parts.append("TARGETED_DEVICE_FAMILY: 1") }
     if !usesSceneLifeCycle { parts.append("no UIApplicationSceneManifest") }
     if answersInScene { parts.append("AnsweringSceneDelegate") }
-    if number > 0 { parts.append("overrides in extensions of UIKit's classes") }
     return parts.joined(separator: "; ")
   }
 
@@ -66,7 +56,7 @@ package struct HostApp: Hashable, Sendable {
   }
 
   /// Its Info.plist as a file; without a launch screen an app gets a small, old screen.
-  package var propertyList: String {
+  var propertyList: String {
     let own = [
       ("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)"),
       ("CFBundleExecutable", "$(EXECUTABLE_NAME)"),

@@ -14,7 +14,7 @@ package struct Questionnaire: Sendable {
 
   /// In the order of the book.
   package private(set) var tasks: [Task] = []
-  let suite: UITestSuite
+  let host: HostApp
   private let ios: UInt8
 
   /// `stories` are played under one version.
@@ -24,16 +24,22 @@ package struct Questionnaire: Sendable {
       apps[candidate.app, default: []].formUnion(candidate.settles)
     }
     let most = apps.values.map(\.count).max()
-    let app = candidates.first { apps[$0.app]?.count == most }?.app
-    let fitting = candidates.filter { $0.app == app }
+    guard let host = candidates.first(where: { apps[$0.app]?.count == most })?.app else {
+      preconditionFailure("Some bundled story settles an open question.")
+    }
+    let fitting = candidates.filter { $0.app == host }
     var chosen: [Candidate] = []
     for assumption in Assumption.allCases
     where !chosen.contains(where: { $0.settles.contains(assumption) }) {
       let able = fitting.filter { $0.settles.contains(assumption) }
       if let shortest = able.min(by: { $0.length < $1.length }) { chosen.append(shortest) }
     }
-    suite = UITestSuite(chosen.map { ($0.name, $0.input) })
-    tasks = zip(suite.rehearsals(), chosen).map { Task(story: $0, settles: $1.settles) }
+    tasks = chosen.enumerated().compactMap { index, candidate in
+      UITestExport(among: candidate.input, name: candidate.name, number: index + 1).map {
+        Task(story: $0, settles: candidate.settles)
+      }
+    }
+    self.host = host
     self.ios = ios
   }
 
@@ -50,7 +56,8 @@ package struct Questionnaire: Sendable {
       guard settings.device == .iPhone, settings.held == .portrait,
         settings.assumptions.flipped.isEmpty,
         let story = UITestExport(among: input, name: name, number: 1), story.obstacle == nil,
-        story.beats.allSatisfy(\.deed.isByHandOrApp),
+        // An override in an extension of UIKit's classes would be in force for every story.
+        story.code.extensions.isEmpty, story.beats.allSatisfy(\.deed.isByHandOrApp),
         // What SwiftUI shows does not say what the hand is to do next.
         !input.app.entries.contains(where: { $0.controller.kind.isSwiftUI })
       else { return nil }
@@ -63,10 +70,11 @@ package struct Questionnaire: Sendable {
 
   /// Every file of the Xcode project, and its text.
   package var project: [(path: String, text: String)] {
-    let tasks = tasks.map { HandRuntime.task($0.story, settles: $0.settles.map(\.question)) }
-    let stories = AllCode(suite: suite, guide: HandRuntime.code(ios: ios, tasks: tasks))
-    let project = XcodeProject(suite: suite, deployment: "\(ios).0", hasTest: false)
-    return [("README.md", page)] + project.files + stories.files
+    let guide = HandRuntime.code(
+      ios: ios,
+      tasks: tasks.map { HandRuntime.task($0.story, settles: $0.settles.map(\.question)) })
+    let app = QuestionnaireApp(host: host, stories: tasks.map(\.story), guide: guide)
+    return [("README.md", page)] + XcodeProject(app: host, deployment: "\(ios).0").files + app.files
   }
 
   /// How much it asks, in a line.
@@ -93,8 +101,8 @@ package struct Questionnaire: Sendable {
          open it again. If the app crashes, open it again: the crash is an answer.
       3. The app prints its results to Xcode's console after every story, as one line, and copies
          them to the clipboard at the end. Save the last line, or the whole console, as `seen.json`.
-      4. `upright check --observed seen.json` compares the results with the rule book and says how
-         each question was answered; `upright rules --observed seen.json` shows it with the rules.
+      4. `upright rules --open --observed seen.json` says how each question was answered, and
+         `upright rules --observed seen.json` which rules were seen at work.
 
       | Story | Answers |
       |---|---|

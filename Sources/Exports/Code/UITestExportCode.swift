@@ -84,9 +84,7 @@ enum UITestExportCode {
   }
 
   /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
-  static func listening(
-    next: String, side: String, cue: String = "MainActor.assumeIsolated { Rehearsal.cues[name]?() }"
-  ) -> Code {
+  static func listening(next: String, side: String, cue: String) -> Code {
     """
     /// For the UI test, which triggers the steps and reads the interface orientation.
     @MainActor enum Rehearsal {
@@ -95,7 +93,6 @@ enum UITestExportCode {
         observe("upright.cue.report") {
           let side = \(side)
           post("upright.interface.\\(side.rawValue)")
-          post("upright.device.\\(UIDevice.current.orientation.rawValue)")
           post("upright.reported")
         }
       }

@@ -15,7 +15,7 @@ package struct Testimony: Hashable, Sendable {
     (self.ios, self.model, self.witness) = (ios, model, witness)
   }
 
-  /// Everything that was sent in so far: a line each, as `upright check --observed` prints it.
+  /// Everything that was sent in so far: as `upright rules --open --observed` tells it.
   package static let all: [Testimony] = []
 
   /// `yes on iOS 26.1, iPhone18,1 (Ada)`.

@@ -7,7 +7,7 @@ extension Command {
   static let check = Command(
     "check", "Check scenarios' expectations on every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
+      + "[--device NAME]", operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
       Example("upright check Scenarios", "every *.scenario file in a folder"),
@@ -15,9 +15,6 @@ extension Command {
       Example("upright check --format github Scenarios", "annotations in a pull request"),
       Example("upright check --format markdown Scenarios", "a table for the CI summary page"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
-      Example(
-        "upright check --observed seen.json", "compare a simulator's results with the rule book"),
-      Example("upright check --observed seen.json my.scenario", "with your own scenario"),
     ],
     notes: [
       "The exit status is 1 if an expectation failed, 65 if a file is invalid or a step "
@@ -26,15 +23,15 @@ extension Command {
       "--record replaces each `?` with the actual result and leaves every other byte of the file "
         + "unchanged. That run fails on purpose, so that no one commits an answer without reading "
         + "it.",
-      "Results from a simulator or a device name their scenarios without folders: with --observed, "
-        + "PATH is the folder of those that aren't bundled.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList,
-      .device,
+      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .iosList, .device,
+    ],
+    gone: [
+      "--observed":
+        "`upright rules --observed` reads what the app of `upright export --questions` saw"
     ]
   ) { invocation, environment throws(Trouble) in
-    if let response = try invocation.observed(in: environment) { return response }
     let selection = try Selection(invocation)
     var checkup = Checkup(
       selection, isRecording: invocation.has(.record))

@@ -21,7 +21,7 @@ extension Command {
       Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
-      Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
+      Example("upright export popping.scenario --to xctest", "a UI test for Xcode"),
       Example(
         "upright export --questions -o Questions", "an app that asks you to rotate the phone"),
     ],
@@ -32,14 +32,11 @@ extension Command {
         + "and interface differ, else the last step with a problem. "
         + "--fix takes the number that `upright why` gives a fix. An option that doesn't apply to "
         + "a format is rejected.",
-      "--all exports every bundled scenario. xctest and swift write an Xcode project to the folder "
-        + "OUT: one app per Info.plist that is needed, and a UI test with one method per scenario. "
-        + "If OUT ends with .swift or is left out, they write one file: the test, or the apps. The "
-        + "other formats write one file per scenario; html and svg add an index.html that links to "
-        + "all of them. OUT is created if it doesn't exist.",
+      "--all writes one file per bundled scenario to the folder OUT, which is created if it doesn't "
+        + "exist. html and svg add an index.html that links to all of them.",
       "--questions writes an Xcode project with one app. Rotate the device as it asks, for about "
         + "ten minutes, and it answers the open questions that a single app can answer. "
-        + "`check --observed` reads what it prints.",
+        + "`rules --open --observed` reads what it prints.",
       "An html page is a single file that loads nothing else. It runs in any browser, with keys "
         + "and buttons, on every iOS version the scenario lists.",
       "A file is written completely or not at all; an existing file is only replaced with "
@@ -133,8 +130,7 @@ extension LoadedScenario {
     return Session(scenario, origin: origin, version: versions.first, device: devices.first)
   }
 
-  /// What an observation calls it, wherever it lies: what came in by a pipe is to be saved under
-  /// its title.
+  /// What a test calls it, wherever it lies; what came in by a pipe goes by its title.
   fileprivate var storyName: String {
     switch file.origin {
     case .bundled: file.name
@@ -216,6 +212,11 @@ extension ExportKind {
       throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) can't be combined")
     }
     guard invocation.has(.all) else { return }
+    if self == .swift || self == .xctest {
+      throw invocation.usage(
+        "`export` no longer has --all with --to \(rawValue)",
+        help: "`upright export FILE --to \(rawValue)` exports one scenario")
+    }
     for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is for one scenario, but --all is for every one")
     }
@@ -240,17 +241,6 @@ struct ExportAll: Sendable {
   let kind: ExportKind
   let options: ExportOptions
 
-  func response(to invocation: Invocation) throws(Trouble) -> Response {
-    var selection = try Selection(invocation)
-    // One app runs on one system: the newest that most people have.
-    if kind == .swift || kind == .xctest, selection.versions == nil {
-      selection.versions = [SystemVersion(26)]
-    }
-    let stories = try Self.stories(selection)
-    guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
-    return try code(of: stories, selection, invocation)
-  }
-
   /// Every bundled scenario but those that the version is too old for.
   static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
     var stories: [Story] = []
@@ -266,27 +256,9 @@ struct ExportAll: Sendable {
 
   typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)
 
-  /// One file of Swift, or a folder with the whole project.
-  private func code(
-    of stories: [Story], _ selection: Selection, _ invocation: Invocation
-  ) throws(Trouble) -> Response {
-    let suite = UITestSuite(stories.map { ($0.name, $0.input) })
-    if let obstacle = suite.obstacle {
-      throw invocation.usage("none of the stories can be tested: \(obstacle)")
-    }
-    let news = suite.summary + "\n"
-    if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
-      let ios = stories.first?.input.play.situation.app.settings.version.major ?? 26
-      let project = suite.project(ios: ios, device: selection.device)
-      return invocation.fill(folder, project, news: news)
-    }
-    var response = invocation.deliver(kind == .swift ? suite.app : suite.test)
-    response.tell(news)
-    return response
-  }
-
   /// A file each, in one folder.
-  private func files(of stories: [Story], _ invocation: Invocation) throws(Trouble) -> Response {
+  func response(to invocation: Invocation) throws(Trouble) -> Response {
+    let stories = try Self.stories(Selection(invocation))
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
     }

@@ -69,8 +69,7 @@ package enum ManPage {
   ]
 
   private static let files = [
-    ("NAME.scenario", "What new, save, and record write, in the current folder."),
-    ("upright-observations.json", "The results of a test from `export --to xctest`."),
+    ("NAME.scenario", "What new, save, and record write, in the current folder.")
   ]
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {

@@ -7,11 +7,10 @@ import OrientationScenarios
   import Foundation
 #endif
 
-/// What a generated test, or an app in somebody's hand, saw on a real system.
+/// What the app of `export --questions` saw in somebody's hand.
 ///
 /// A JSON object: `format` is `upright-observations` and `version` 1; `ios` and `model` say where;
-/// `stories` is an array of objects with `scenario`, `ios`, `device`, `amongOthers` and `steps`,
-/// each step an object with `step`, `action` and `interface`: an orientation, or `crash`, or
+/// `stories` is an array of objects with `scenario`, `ios`, `device` and `steps`, each step an object with `step`, `action` and `interface`: an orientation, or `crash`, or
 /// `silence` where the app did not answer; and with `device`, what UIDevice read, if that is known.
 /// Where the object is one line of many, as on Xcode's console, the last such line counts.
 struct Observations: Hashable, Sendable {
@@ -20,8 +19,6 @@ struct Observations: Hashable, Sendable {
     var scenario: String
     var version: SystemVersion
     var device: Device
-    /// It was one of many in apps that are linked with the newest SDK.
-    var isAmongOthers: Bool
     var steps: [SeenStep]
   }
 
@@ -53,10 +50,10 @@ struct Observations: Hashable, Sendable {
     } catch DecodingError.dataCorrupted {
       throw trouble("this is no JSON")
     } catch {
-      throw trouble("these are no observations of a test")
+      throw trouble("these are no observations of the app")
     }
     guard head.format == "upright-observations", head.version == 1 else {
-      throw trouble("these are no observations of a test")
+      throw trouble("these are no observations of the app")
     }
     guard let system = head.ios, Self.isVersion(system),
       let model = head.model, !model.allSatisfy(\.isWhitespace)
@@ -104,7 +101,7 @@ private struct Head: Decodable {
 }
 
 extension Observations.Story: Decodable {
-  private enum CodingKeys: String, CodingKey { case scenario, ios, device, amongOthers, steps }
+  private enum CodingKeys: String, CodingKey { case scenario, ios, device, steps }
 
   init(from decoder: any Decoder) throws {
     let story = try decoder.container(keyedBy: CodingKeys.self)
@@ -117,7 +114,6 @@ extension Observations.Story: Decodable {
     }
     self.init(
       scenario: try text(.scenario), version: SystemVersion(major), device: device,
-      isAmongOthers: try story.decodeIfPresent(Bool.self, forKey: .amongOthers) ?? false,
       steps: try story.decode([Observations.SeenStep].self, forKey: .steps))
   }
 }

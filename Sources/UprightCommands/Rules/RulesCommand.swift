@@ -20,8 +20,8 @@ extension Command {
     notes: [
       "To flip an assumption, add a line `assume NAME yes` or `assume NAME no` "
         + "to a scenario.",
-      "With --observed, each rule shows whether it was observed by a test from `export --to "
-        + "xctest` on a simulator, or by the app from `export --questions` on a device.",
+      "With --observed, each rule and each open question shows what the app from "
+        + "`export --questions` observed on a device.",
     ], options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)

@@ -84,9 +84,7 @@ package final class Compiler: Sendable {
   }
 
   /// What is wrong with some files, each by itself; the first lines of it.
-  package func complaints(
-    about texts: [String], isParsing: Bool = false, mode: Int = 5
-  ) throws -> [String] {
+  package func complaints(about texts: [String], mode: Int = 5) throws -> [String] {
     let inner = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: inner) }
@@ -94,11 +92,10 @@ package final class Compiler: Sendable {
       try Data(text.utf8).write(to: inner.appending(path: "File\(index).swift"))
     }
     let newest = Self.levels[Self.levels.count - 1]
-    let what =
-      isParsing
-      ? "-parse" : "-typecheck -suppress-warnings -I '\(try stubs(newest, for: texts).path)'"
+    let stubs = try stubs(newest, for: texts).path
     let ended = try Tool.run(
-      "swiftc \(what) -parse-as-library -swift-version \(mode) *.swift", in: inner)
+      "swiftc -typecheck -suppress-warnings -I '\(stubs)' -parse-as-library -swift-version \(mode)"
+        + " *.swift", in: inner)
     return Self.errors(ended)
   }
 

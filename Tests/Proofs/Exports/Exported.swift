@@ -51,25 +51,11 @@ extension Proof {
   /// What is exported as code is code, to the toolchain's own compiler with stubs in Apple's place.
   static let compiledCode =
     Compiler.isThere
-    ? [
-      storiesInOneFile, storiesByThemselves, recipes, appsOfTheProject, appThatAsks, changedCode,
-    ] : []
-
-  private static let storiesInOneFile = Proof(
-    "every story in one file type-checks, on every version", cases: 5, sample: 1
-  ) { number in
-    // The first case is what the tests try: some stories in place of all.
-    let version = [26, 13, 16, 17, 27][number] as UInt8
-    let all = version == 26 ? Shelf.stories : Shelf.stories(version)
-    let stories = all.enumerated().filter { number > 0 || $0.offset.isMultiple(of: 32) }
-      .map(\.element)
-    return complaints(level: version) { [UITestSuite(stories).app.withoutExtensions] }
-  }
+    ? [storiesByThemselves, recipes, appThatAsks, changedCode] : []
 
   /// Each on one of the versions it is about for everything that came with any.
   ///
-  /// Every fourth with the best change made as well. Of the many reports a third: all of them stand in
-  /// the one file.
+  /// Every fourth with the best change made as well. Of the many reports a third.
   private static let storiesByThemselves: Proof = {
     let stories = BundledScenario.all.enumerated().filter {
       !$0.element.name.hasPrefix("Reported/") || $0.offset.isMultiple(of: 3)
@@ -120,24 +106,6 @@ extension Proof {
     return levels.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private static let appsOfTheProject: Proof = {
-    let files = Dictionary(uniqueKeysWithValues: Shelf.everything.project(ios: 26).map { ($0, $1) })
-    let shared = files["Apps/Shared.swift"] ?? ""
-    let apps = files.filter { $0.key.hasPrefix("Apps/") && $0.key.hasSuffix(".swift") }
-      .filter { $0.key != "Apps/Shared.swift" }.sorted { $0.key < $1.key }
-    return Proof(
-      "every app of the project type-checks by itself, and so does the test", cases: apps.count + 1,
-      sample: 2
-    ) { number in
-      guard number > 0 else { return complaints { [files["UprightTests.swift"] ?? "no test"] } }
-      let text = apps[number - 1].value
-      // An override in an extension needs Objective-C: here it is only parsed.
-      let parts = text.split(separator: "// An override in an extension", maxSplits: 1)
-      let whole = parts.count > 1 ? complaints(isParsing: true) { [text] } : []
-      return whole + complaints { [shared, String(parts[0])] }
-    }
-  }()
-
   private static let appThatAsks = Proof(
     "the app that asks a hand type-checks, on every version", cases: 4, sample: 1
   ) { number in
@@ -148,11 +116,9 @@ extension Proof {
     return complaints { files.filter { $0.path.hasSuffix(".swift") }.map(\.text) }
   }
 
-  private static func complaints(
-    isParsing: Bool = false, about texts: () throws -> [String]
-  ) -> [String] {
+  private static func complaints(about texts: () throws -> [String]) -> [String] {
     do {
-      return try Compiler.shared.get().complaints(about: texts(), isParsing: isParsing)
+      return try Compiler.shared.get().complaints(about: texts())
     } catch {
       return ["\(error)"]
     }

@@ -31,9 +31,6 @@ package enum Shelf {
   /// Every bundled scenario on iOS 26, played once for all who ask.
   package static let stories = stories(26)
 
-  /// All of them as tests in their apps.
-  package static let everything = UITestSuite(stories)
-
   /// The app that asks a hand about them.
   package static let questions = Questionnaire(stories, ios: 26)
 

@@ -53,7 +53,6 @@ extension NSObject {
   public static let current = UIDevice()
   public static let orientationDidChangeNotification = Notification.Name("orientation")
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var model: String { "iPhone" }
   public var orientation: UIDeviceOrientation { .portrait }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}

@@ -4,10 +4,8 @@
 
 open class XCTestCase: NSObject {
   public var continueAfterFailure = true
-  open class func tearDown() {}
   public func expectation(description: String) -> XCTestExpectation { XCTestExpectation() }
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {}
-  public func add(_ attachment: XCTAttachment) {}
 }
 
 open class XCTestExpectation: NSObject, @unchecked Sendable {
@@ -25,13 +23,6 @@ public final class XCTWaiter: NSObject {
   }
 }
 
-public final class XCTAttachment: NSObject {
-  public enum Lifetime: Sendable { case keepAlways }
-  public init(data: Data, uniformTypeIdentifier: String) {}
-  public var name: String?
-  public var lifetime = Lifetime.keepAlways
-}
-
 @MainActor public final class XCUIDevice: NSObject {
   public enum Button: Sendable { case home }
   public static let shared = XCUIDevice()
@@ -42,8 +33,6 @@ public final class XCTAttachment: NSObject {
 @MainActor public final class XCUIApplication: NSObject {
   public enum State: Sendable { case notRunning, runningForeground, runningBackground }
   nonisolated public override init() {}
-  nonisolated public init(bundleIdentifier: String) {}
-  public var launchEnvironment: [String: String] = [:]
   public var state: State { .notRunning }
   public func launch() {}
   public func activate() {}
