@@ -265,7 +265,7 @@ struct PanelTests {
 
   @Test func `a turn that happens quotes what allowed it`() {
     let text = words("Left Enter", "200x55")
-    #expect(text.contains("What is allowed is the intersection"))
+    #expect(text.contains("An orientation is allowed if the app's mask"))
     #expect(!text.contains("not allowed"))
   }
 

@@ -166,7 +166,7 @@ struct StoryTests {
     let popped = playground("a-pop-on-15-and-on-16", after: "Space*11").text(200, 60)
     #expect(popped.contains("sources disagree  Since iOS 16"))
     let sheet = playground("a-sheet-or-the-full-screen", after: "Space").text()
-    #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) do not take over"))
+    #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) take over only"))
     #expect(!sheet.contains("assumed"))
     let kept = playground("the-tab-bar-answers", after: "Right t").text()
     #expect(kept.contains("documented  Since iOS 6, UINavigationController"))

@@ -56,7 +56,7 @@ package enum Assumption: UInt8, Named {
     Entry("landscape-right-first", true, "Q2", [.fixedOrderLast]):
       "If nothing else decides, does a landscape-only screen appear in landscapeRight?",
     Entry("reask-on-tree-change", true, "Q3", [.changedAnswerTurnsFrom16, .otherChangesOrder]):
-      "Does iOS 16 check by itself when a push, pop, or tab switch changes the mask?",
+      "Since iOS 16, does UIKit check by itself after a push, pop, or tab switch?",
     Entry("custom-takes-over", false, "Q4", [.stylesThatTakeOver]):
       "Up to iOS 9, does UIKit ask a custom presentation that keeps its presenter's views?",
     Entry("over-full-screen-takes-over", true, "Q5", [.stylesThatTakeOver]):
@@ -98,7 +98,7 @@ package enum Assumption: UInt8, Named {
     Entry("request-keeps-current", true, "Q20", [.requestForSeveral]):
       "Does a geometry request that includes the current orientation do nothing?",
     Entry("multitasking-ignores-delegate", true, "Q21", [.multitaskingIgnoresDelegate]):
-      "In a multitasking iPad app, does UIKit ignore the app delegate's mask too?",
+      "In a multitasking iPad app, does UIKit also ignore the app delegate's mask?",
     Entry("plist-limits-rotation", false, "Q22", [.delegateReplacesList]):
       "Does Info.plist still limit rotation if the app delegate returns a mask?",
     Entry("cover-defers-to-root", true, "Q23", [.coversDeferToRoot]):
@@ -143,7 +143,7 @@ package enum Assumption: UInt8, Named {
     Entry("dismissal-returns", true, "", [.dismissalDecides]):
       "On iOS 6 to 15, does dismissing a full-screen presentation make UIKit ask the presenter?",
     Entry("regular-current-context-takes-over", false, "", [.stylesThatTakeOver]):
-      "In regular width, does UIKit ask a currentContext presentation too?",
+      "Does UIKit also ask a currentContext presentation in regular width?",
     Entry(
       "window-mismatch-throws", true, "",
       [.noCommonOrientationThrows, .whenMasksAreChecked, .everyRootTakesPartFrom8]):

@@ -10,19 +10,11 @@ extension RulePassage {
     while !rest.isEmpty {
       let end = rest.endOfSentence ?? rest.endIndex
       if rest[..<end].split(whereSeparator: { !$0.isLetter }).contains(topic[...]) {
-        return rest[..<end].without(confidence)
+        return String(rest[..<end])
       }
       rest = rest[end...].drop { $0 == " " }
     }
     return rule.firstSentence
-  }
-}
-
-extension Substring {
-  /// Without its last clause, where that only says how sure it is.
-  fileprivate func without(_ confidence: Rule.Confidence) -> String {
-    let clause = "; \(confidence.rawValue)."
-    return hasSuffix(clause) ? dropLast(clause.count) + "." : String(self)
   }
 }
 

@@ -5,22 +5,22 @@ extension RuleBook {
       .rootIsAsked, "ASK-1", "UIKit starts at the window's root view controller", .narrows,
       since: 6,
       .documented, sources: .rotationGuide, .neilsGist, .supportedOrientations): """
-    UIKit starts its search at the window's root view controller. With nothing presented, \
-    it asks only the root when the device rotates.
+    UIKit starts its search at the window's root view controller. With nothing presented, it asks \
+    only the root when the device rotates.
     """,
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "UIKit asks the topmost presentation that fills the window",
       .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes,
       .rotationGuide): """
-    A presented view controller that fills the window takes the root's place: UIKit asks the \
-    root or the topmost modal view controller that fills the window. ASK-4 lists the styles.
+    A presented view controller that fills the window takes the root's place: UIKit asks the root \
+    or the topmost modal view controller that fills the window. ASK-4 lists the styles.
     """,
     RuleEntry(
       .appMaskWithoutRoot, "ASK-3", "Without a root view controller, only the app's mask counts",
       .narrows, since: 4,
       until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
-    In a window without a root view controller the app mask alone decides, and no view \
-    controller is told of the turn.
+    On iOS 4 to 7, in a window without a root view controller, only the app's mask counts. No view \
+    controller gets rotation callbacks.
     """,
     RuleEntry(
       .stylesThatTakeOver, "ASK-4", "UIKit asks a full-screen presentation, but not a sheet",
@@ -49,85 +49,87 @@ extension RuleBook {
       "on custom from 10: \(Source.neilsGist.text), comment of 2023",
       "on popover: Apple, UIModalPresentationStyle.popover",
       "on popover: skywinder/ActionSheetPicker-3.0 #194"): """
-    fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
-    documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
-    pageSheet (1) and formSheet (2) do not take over, on any device from iOS 13 and on the iPad \
-    before it: the presenter's chain keeps deciding; widely reported. On a phone of compact width \
-    up to iOS 12 both adapt to full screen, which is documented, and so take over, which is \
-    inferred. automatic (-2, from iOS 13) is resolved first, to pageSheet on 13 to 17 and to \
-    formSheet from 18 on, where Apple's own controllers may resolve otherwise, and then counts as \
-    that style. currentContext (3) does not take over in regular width; in compact width it adapts \
-    to fullScreen, as documented, and takes over if it covers the window. overCurrentContext (6) \
-    does not take over; reported once. custom (4) takes over where the presentation controller's \
-    shouldRemovePresentersView is true. Where that is false, the default, it was seen not to on iOS 8 \
-    and 9, and to turn the screen on 10, 12 and 16; reports for 8 to 13 go both ways, and after one \
-    of those the dismissal asked nobody. popover (7) adapts to full screen in compact width on iOS 8 \
-    to 12, and so takes over there; from iOS 13 it adapts to a form sheet and does not, nor does it \
-    on an iPad. A delegate whose adaptivePresentationStyle is none keeps it from adapting. none (-1) \
-    is not a presentation, and blurOverFullScreen (8) exists on tvOS only.
+    fullScreen (raw value 0, since iOS 6) takes over from the start of the presentation. \
+    overFullScreen (5, since iOS 8) takes over; most sources say so, some doubt it. pageSheet (1) \
+    and formSheet (2) take over only up to iOS 12 on a phone in compact width, where they adapt to \
+    full screen; everywhere else UIKit still asks the presenter. automatic (-2, since iOS 13) \
+    resolves to pageSheet on iOS 13 to 17 and to formSheet since iOS 18, and then counts as that \
+    style. Apple's own view controllers may resolve it differently. currentContext (3) takes over \
+    in compact width if it covers the window, because it adapts to fullScreen there; in regular \
+    width it doesn't. overCurrentContext (6) doesn't take over. custom (4) takes over if the \
+    presentation controller's shouldRemovePresentersView is true. If shouldRemovePresentersView is \
+    false, the default, the presentation didn't take over in reports for iOS 8 and 9, and rotated \
+    the screen in reports for iOS 10, 12, and 16. Reports for iOS 8 to 13 go both ways; in one of \
+    them, UIKit asked no one after the dismissal. popover (7) takes over on iOS 8 to 12 in compact \
+    width, where it adapts to full screen. Since iOS 13 a popover adapts to a form sheet and \
+    doesn't take over; on an iPad it never does. If the delegate's adaptivePresentationStyle \
+    returns none, a popover doesn't adapt. none (-1) isn't a presentation, and blurOverFullScreen \
+    (8) exists on tvOS only. Apple documents how styles adapt; that adapted sheets take over is \
+    inferred.
     """,
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style",
       .informs,
       since: 13, .widelyReported, sources: .neilsGist, "ScreenRotate #2",
       "devxoul/URLNavigator #135"): """
-    The default style is now automatic, so simply calling present no longer lets the presented \
-    view controller rotate on its own. The usual fix is to set modalPresentationStyle to \
-    fullScreen on the object that is actually presented: the navigation controller, not its child.
+    Since iOS 13, the default style is automatic, so a presented view controller doesn't rotate on \
+    its own unless you choose another style. Set modalPresentationStyle to fullScreen on the \
+    object you present: the navigation controller, not its child.
     """,
     RuleEntry(
       .presentedContainerIsAsked, "ASK-6", "UIKit asks a presented container, not its content",
       .narrows, since: 6, .widelyReported, sources: "radar 14080208",
       "hyperoslo/Presentation #92"): """
-    Where the presented view controller is a container, the container is the one asked \
-    (CONT-1). An override on its content was ignored, the same override on a navigation \
-    controller's subclass obeyed.
+    If the presented view controller is a container, UIKit asks the container (CONT-1). In the \
+    reports, an override in its content had no effect, and the same override in a subclass of the \
+    navigation controller worked.
     """,
     RuleEntry(
       .deepestTakeOverDecides, "ASK-7", "UIKit asks the topmost presentation that takes over",
       .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes): """
-    With presentations on presentations, UIKit walks from the root to what it presents and on \
-    from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
-    above a sheet therefore decides.
+    With several presentations, UIKit walks from the root to each presented view controller and \
+    asks the topmost one whose style takes over (ASK-4). So UIKit asks a full-screen presentation \
+    above a sheet.
     """,
     RuleEntry(
       .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what's presented above it",
       .narrows,
       since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: "radar 22401547, case 2"): """
-    With custom presentations, one that keeps its presenter's views hid another above it that \
-    removes them: the upper one could not turn. On iOS 8 to 12 the walk of ASK-7 therefore ends \
-    at a custom presentation that does not take over; at a built-in style it never does.
+    On iOS 8 to 12, the search for the topmost presentation (ASK-7) ends at a custom presentation \
+    that doesn't take over. In the report, a custom presentation that keeps its presenter's views \
+    was under one that removes them, and the upper one couldn't rotate. A built-in style never \
+    ends the search.
     """,
     RuleEntry(
       .dismissedIsGone, "ASK-9", "A screen being dismissed no longer counts", .narrows, since: 6,
       .reportedTwice, sources: "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
       "DougFischer, gist 6896488"): """
-    A view controller that is being dismissed does not count for the decision any more: its \
-    presenter is asked. Apps that walk the tree themselves must skip it too: UIKit's own \
-    visibleViewController still names it.
+    A view controller that is being dismissed no longer counts: UIKit asks its presenter. Code \
+    that walks the hierarchy must skip it too, because UIKit's visibleViewController still returns \
+    it.
     """,
     RuleEntry(
       .presentationWaitsForDismissal, "ASK-10",
       "A presentation during a dismissal waits for it to end", .decides,
       .choice): """
-    No source says what happens when something is presented while another dismissal runs. Here \
-    the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
-    it: two decisions.
+    If a view controller is presented during a dismissal, the dismissal ends first and UIKit \
+    checks (ASK-9); then the presentation follows and UIKit checks again. No source describes this \
+    case.
     """,
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter",
       .informs,
       since: 7, .inferred): """
-    modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
-    source ties the two.
+    modalPresentationCapturesStatusBarAppearance has no effect on orientation. No source connects \
+    the two.
     """,
     RuleEntry(
       .presentationControllerTouched, "ASK-12",
       "Reading presentationController skipped the preference", .informs, since: 8, until: 8,
       .reportedOnce, doubt: "seen on 8.1", sources: "radar 19096083"): """
-    On iOS 8.1, reading presentationController of a view controller before presenting it made \
-    UIKit skip the question about the preferred orientation.
+    On iOS 8.1, reading presentationController before presenting a view controller made UIKit skip \
+    its preferred orientation.
     """,
     RuleEntry(
       .sheetDismissalAsksNobody, "ASK-13",
@@ -135,43 +137,44 @@ extension RuleBook {
       .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
       """
     Dismissing a presentation that didn't take over doesn't make UIKit check: it doesn't ask the \
-    presenter. Since iOS 16 such a dismissal is a hierarchy change like any other (REVAL-5).
+    presenter. Since iOS 16, such a dismissal is a hierarchy change like any other (REVAL-5).
     """,
     RuleEntry(
-      .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs,
+      .stylesAndPresenterViews, "ASK-14", "fullScreen removes the presenter's views", .informs,
       since: 8, .documented, sources: "Apple, UIModalPresentationStyle",
       "Apple, UIPresentationController"): """
-    fullScreen removes the presenter's views after the transition; overFullScreen does not. A \
+    fullScreen removes the presenter's views after the transition; overFullScreen keeps them. A \
     presentation controller's shouldRemovePresentersView is false by default, its \
     shouldPresentInFullscreen true.
     """,
     RuleEntry(
-      .whereContextStyleLands, "ASK-15", "Where a current-context presentation appears", .narrows,
+      .whereContextStyleLands, "ASK-15", "A current-context style looks for a presentation context",
+      .narrows,
       since: 5, .documented, sources: "Apple, UIViewController.definesPresentationContext"): """
-    For the current-context styles UIKit walks up from the presenting view controller to the \
-    first whose definesPresentationContext is true; navigation controllers say true by default. \
-    If there is none, the window's root presents.
+    For the current-context styles, UIKit walks up from the presenting view controller to the \
+    first whose definesPresentationContext is true. It's true by default for navigation \
+    controllers. If UIKit finds none, the window's root presents.
     """,
     RuleEntry(
       .fullScreenFindsHost, "ASK-16", "Full-screen presentations use a full-screen presenter",
       .narrows, since: 3, .documented, sources: .presentingGuide): """
-    A view controller that does not cover the screen itself cannot host a full-screen \
-    presentation. UIKit walks up to one that does (iOS 3.2 on).
+    A view controller that doesn't cover the screen can't be the presenter of a full-screen \
+    presentation. Since iOS 3.2, UIKit walks up to one that does.
     """,
     RuleEntry(
       .customAnimationKeepsStyle, "ASK-17", "A custom transition doesn't need the custom style",
       .informs, since: 7, .reportedOnce, sources: "\(Source.neilsGist.text), last comment"): """
-    fullScreen together with a transitioning delegate animates as the app likes and keeps the \
-    take-over. An earlier suggestion there, to override presentationStyle in the presentation \
-    controller, was not confirmed by the one who had asked.
+    fullScreen with a transitioning delegate animates as the app likes, and UIKit still asks the \
+    presented view controller. Another suggestion in the same source, overriding presentationStyle \
+    in the presentation controller, wasn't confirmed.
     """,
     RuleEntry(
       .lateTakeOver, "ASK-18", "UIKit may ask a covering presentation late", .narrows, since: 16,
       .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
       sources: "\(Source.neilsGist.text), comment of 2023"): """
-    A covering style other than fullScreen may take over only once it has appeared: it was \
-    shown in the presenter's orientation, then decided again, "shown in portrait mode, and then \
-    rotates". It is not assumed by default.
+    A covering style other than fullScreen may take over only after it has appeared. In the \
+    report, the screen was "shown in portrait mode, and then rotates": it appeared in the \
+    presenter's orientation, and UIKit checked again. Upright doesn't assume it by default.
     """,
   ]
 }

@@ -7,7 +7,8 @@ extension RuleBook {
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
       sources: .rotationGuide, "radar 25614825, variations A and D"): """
     A presentation that takes over appears in its overridden preferred orientation if that is \
-    allowed, even against the device and the rotation lock; the user has to rotate the device.
+    allowed. That holds even against the device and the rotation lock; the user has to rotate the \
+    device.
     """,
     RuleEntry(
       .deviceFirst, "CHOOSE-2", "The device orientation is used if it's allowed", .decides,
@@ -15,27 +16,26 @@ extension RuleBook {
       sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
       "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
     If no preference decides, the interface takes the device orientation if it's allowed: the last \
-    definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). An unrestricted \
-    full-screen modal over a portrait-locked presenter appeared in landscape right away because \
-    the device was held that way; widening the mask on iOS 16 rotated the interface back to the \
-    way the device was held.
+    definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). In one report, an \
+    unrestricted full-screen modal over a portrait-locked presenter appeared in landscape right \
+    away, because the device was held that way. In another, widening the mask on iOS 16 rotated \
+    the interface back to the way the device was held.
     """,
     RuleEntry(
       .currentNext, "CHOOSE-3", "The current orientation is kept if it's allowed", .decides,
       since: 6, .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
-    If neither a preference nor the device decides, the interface keeps its orientation, if that \
-    is allowed. When the memory of the \
-    device orientation was lost, the interface stayed as it was; and the default preference is \
-    the current orientation (PREF-3).
+    If neither a preference nor the device decides, the interface keeps its orientation if that is \
+    allowed. In one report, UIKit had lost the last device orientation and the interface stayed as \
+    it was. The default preference is also the current orientation (PREF-3).
     """,
     RuleEntry(
       .fixedOrderLast, "CHOOSE-4", "If nothing else decides, a fixed order does", .decides,
       since: 6, .choice, sources: "microsoft/WinObjC, UIViewController.mm"): """
-    Where nothing else decides, UIKit takes the first allowed orientation in a fixed order, taken to \
-    be that of the raw values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
-    order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
-    portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
-    counts at launch only (LAUNCH-1).
+    If nothing else decides, UIKit takes the first allowed orientation in a fixed order: portrait, \
+    portraitUpsideDown, landscapeRight, landscapeLeft. Upright assumes this order, which is that \
+    of the raw values. WinObjC tries the same order, and Apple advises landscape-only apps to \
+    prefer landscapeRight. Flutter once used portrait, portraitUpsideDown, landscapeLeft, \
+    landscapeRight. The order in Info.plist counts at launch only (LAUNCH-1).
     """,
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5",
@@ -43,26 +43,26 @@ extension RuleBook {
       doubt: "the second sentence is inferred", sources: .rotationGuide,
       .alexandre): """
     When the device rotates, the interface follows if that orientation is allowed; if not, the \
-    rotation is ignored and the interface stays as it is. This is so even if the current \
-    orientation is itself outside the mask. Up to iOS 5 the question is about that one orientation \
-    alone, with the same result.
+    interface stays as it is. This is so even if the current orientation is itself outside the \
+    mask. Up to iOS 5, UIKit asks about that one orientation only, with the same result.
     """,
     RuleEntry(
       .dismissalPreferenceFirst, "CHOOSE-6", "On dismissal, the presenter's preference comes first",
       .decides, since: 6, .reportedOnce, doubt: "seen on 6; for later versions it is inferred",
       sources: "MonoGame/MonoGame #1936"): """
-    When what decided is dismissed, the presenter's overridden preferred orientation comes first, \
-    as it does at a presentation (CHOOSE-1), then the device orientation (CHOOSE-2), then the \
-    current one, then the fixed order. A game that preferred landscapeRight and was played in the \
-    other landscape stood on its head after a native controller was dismissed, until it dropped \
-    the preference.
+    When a presentation that took over is dismissed, the presenter's overridden preferred \
+    orientation comes first, as at a presentation (CHOOSE-1). Then come the device orientation \
+    (CHOOSE-2), the current one, and the fixed order. In the report, a game that preferred \
+    landscapeRight was played in the other landscape, and was upside down after a native view \
+    controller was dismissed, until it dropped the preference.
     """,
     RuleEntry(
       .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
       .decides, since: 16, .inferred): """
-    For a push, a pop or a tab switch on iOS 16 and later, and for \
-    setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \
-    then 4. Where the current orientation is allowed and the device's is not, the interface stays.
+    After a push, a pop, or a tab switch since iOS 16, and after \
+    setNeedsUpdateOfSupportedInterfaceOrientations(), UIKit chooses by CHOOSE-2, then 3, then 4. \
+    If the current orientation is allowed and the device orientation isn't, the interface stays as \
+    it is.
     """,
   ]
 }

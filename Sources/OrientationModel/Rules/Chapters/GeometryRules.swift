@@ -4,64 +4,66 @@ extension RuleBook {
     RuleEntry(
       .geometryRequest, "GEO-1", "requestGeometryUpdate asks the scene to rotate", .decides,
       since: 16, .documented, sources: "Apple, UIWindowScene.requestGeometryUpdate"): """
-    requestGeometryUpdate(.iOS(interfaceOrientations:)) asks the scene to rotate to one of the \
-    given orientations. A failure is reported later, to the error handler.
+    requestGeometryUpdate(.iOS(interfaceOrientations:)) requests that the scene rotate to one of \
+    the given orientations. If the request fails, UIKit calls the error handler later.
     """,
     RuleEntry(
       .requestWithinMasks, "GEO-2", "A request can't override the masks", .decides, since: 16,
       .widelyReported, sources: "capawesome-team/capacitor-plugins #100",
       "RTRootNavigationController #307", "LiteAV #116", "flick #257"): """
-    If no requested orientation is in both the app mask and the deciding view controller's \
-    mask, the handler gets UISceneErrorDomain 101: "None of the requested orientations are \
+    If no requested orientation is in both the app's mask and the mask of the view controller \
+    UIKit asks, the handler gets UISceneErrorDomain 101: "None of the requested orientations are \
     supported by the view controller. Requested: <list>; Supported: <list>". The lists are \
-    separated by commas, in raw order, as in "portrait, portraitUpsideDown"; Supported is what \
-    the app and the view controller have in common; the text is localised. A request that only \
-    the device's own limits leave empty (DEV-8) fails the same way.
+    separated by commas, in raw order, as in "portrait, portraitUpsideDown". Supported lists what \
+    the app and the view controller have in common. The text is localized. A request that only the \
+    device's own limits leave empty (DEV-8) fails the same way.
     """,
     RuleEntry(
       .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .tells, since: 16,
       .reportedTwice,
-      doubt: "in the second the engine's calls are known, that UIKit keeps the mask is inferred",
+      doubt:
+        "in the second report the engine's calls are known; that UIKit keeps the mask is inferred",
       sources: "software-mansion/react-native-screens #3831, #4117",
       "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm"): """
-    The order matters: change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), \
-    then request. A request is checked against the last mask UIKit read (REVAL-15): if the \
-    getter has changed but UIKit wasn't notified, it fails as before. In viewWillAppear the \
-    cached mask is still the outgoing screen's (MASK-13), so try again on the next turn of the \
-    main queue.
+    Change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), then request. UIKit \
+    compares a request with the last mask it read (REVAL-15): if the getter returns a new mask but \
+    UIKit wasn't notified, the request still fails. In viewWillAppear the last mask is still the \
+    outgoing screen's (MASK-13), so request again on the next turn of the main queue.
     """,
     RuleEntry(
       .multitaskingCannotRequest, "GEO-4", "Multitasking and windowed iPad apps can't request",
       .decides, since: 16, idiom: .pad, .widelyReported,
       sources: "react-native-orientation-director #70", "EmergeTools/SnapshotPreviews #161",
       "flutter/flutter #119473"): """
-    On an iPad a request fails with "The current windowing mode does not allow for programmatic \
-    changes to interface orientation." An app that lists all four orientations without requiring \
-    full screen (PAD-1) gets it in a full-screen scene and in a window; in a windowed scene every \
-    app gets it. An app that lists nothing for the iPad does not count as listing all four.
+    On an iPad, a request fails with "The current windowing mode does not allow for programmatic \
+    changes to interface orientation." An app that lists all four orientations and doesn't require \
+    full screen (PAD-1) gets the error in a full-screen scene and in a window. In a windowed \
+    scene, every app gets it. An app that lists nothing for iPad doesn't count as listing all \
+    four.
     """,
     RuleEntry(
       .requestDoesNotStick, "GEO-5", "A request doesn't last", .decides, since: 16, .reportedOnce,
       doubt: "and consistent with GEO-1",
       sources: "wonday/react-native-orientation-locker #243"): """
-    After a request has succeeded, only the masks decide the next device rotation. \
-    To keep the orientation, the mask has to exclude the others.
+    After a request has succeeded, only the masks decide the next device rotation. To keep the \
+    orientation, exclude the others from the mask.
     """,
     RuleEntry(
       .requestLeavesDeviceAlone, "GEO-6", "A request doesn't change UIDevice.orientation", .tells,
       since: 16, .reportedTwice, sources: "flutter/flutter #132546",
       "wonday/react-native-orientation-locker #243"): """
-    A request turns the scene, not UIDevice.orientation, and posts no device-orientation \
-    notification. A later widening of the mask therefore goes back to the way the device is \
-    held (CHOOSE-2), unlike after HACK-1.
+    A request rotates the scene. It doesn't change UIDevice.orientation and posts no device \
+    orientation notification. If the mask allows more later, the interface rotates back to the way \
+    the device is held (CHOOSE-2), unlike after HACK-1.
     """,
     RuleEntry(
       .requestForSeveral, "GEO-7", "With several requested, the current one is kept if allowed",
       .decides,
       since: 16, .choice, sources: "cordova-plugin-screen-orientation #107"): """
-    Where a request names several orientations: if the current one is among those that are \
-    allowed, nothing changes; otherwise the device's, if it is among them; otherwise the order of \
-    CHOOSE-4. One project saw a "strange double rotation" with a request for either landscape.
+    If a request names several orientations and the current one is among those allowed, the \
+    interface stays in it. Otherwise UIKit takes the device orientation if it's among them, and \
+    otherwise the first by CHOOSE-4. One project saw a "strange double rotation" after requesting \
+    both landscapes.
     """,
     RuleEntry(
       .whereInterfaceOrientationIsRead, "GEO-8", "Where to read the interface orientation", .tells,
@@ -70,11 +72,12 @@ extension RuleBook {
       sources: "Apple, UIWindowScene.interfaceOrientation",
       "Apple, UIWindowScene.effectiveGeometry", "security-union/remote-shutter #112",
       "software-mansion/react-native-screens #3831", "libsdl-org/SDL #16330, #16355"): """
-    The interface orientation is read, on iOS 13 to 15, from windowScene.interfaceOrientation, \
-    and from 16 on from windowScene.effectiveGeometry.interfaceOrientation as well, which is the one \
-    to use from 26; it may differ from the device's while the user's lock is on. Inside the block that animates alongside a \
-    transition it already shows the new value; right after viewWillAppear it can be stale. \
-    UIApplication.statusBarOrientation is a no-op on iOS 27 and prints that it is one.
+    Read the interface orientation from windowScene.interfaceOrientation on iOS 13 to 15, and from \
+    windowScene.effectiveGeometry.interfaceOrientation since iOS 16. Since iOS 26, \
+    effectiveGeometry is the one to use. It may differ from the device orientation while the \
+    rotation lock is on. Inside a transition's alongside block, it already has the new value. \
+    Right after viewWillAppear, it can be stale. On iOS 27, UIApplication.statusBarOrientation \
+    does nothing and prints a message.
     """,
     RuleEntry(
       .interfaceLock, "GEO-9", "Since iOS 26, a screen can prefer a locked orientation", .decides,
@@ -82,37 +85,36 @@ extension RuleBook {
       .documented, doubt: "the last sentence is the plain meaning of the words",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
       "Apple, UIWindowScene.effectiveGeometry"): """
-    prefersInterfaceOrientationLocked is false by default; containers forward it with \
+    prefersInterfaceOrientationLocked is false by default. Containers forward it with \
     childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
-    notifies UIKit of a change. It is a preference: the system considers it only while the scene \
-    is centred, as large as the screen and not covered, and drops it when that ends. \
-    effectiveGeometry.isInterfaceOrientationLocked says whether it's in effect. While it is, \
+    notifies UIKit of a change. It's a preference: UIKit considers it only while the scene is \
+    centered, as large as the screen, and not covered, and drops it when that ends. \
+    effectiveGeometry.isInterfaceOrientationLocked returns whether it's in effect. While it is, \
     rotating the device doesn't rotate the scene.
     """,
     RuleEntry(
       .interfaceLockHoldsCurrent, "GEO-10", "The lock keeps the current orientation", .decides,
       since: 26, .inferred, doubt: "from its name, and because it takes no orientation",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked"): """
-    The interface orientation lock holds whatever orientation the scene has; it does not choose \
-    one.
+    The lock preference keeps whatever orientation the scene has. It doesn't choose one.
     """,
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Resizable scenes on iOS 27 ignore masks", .decides,
-      since: 27, .documented, doubt: "the text of the refusal is iPadOS's, and a guess",
+      since: 27, .documented, doubt: "the error's text is iPadOS's, and a guess",
       sources: "WWDC26, session 278", "expo/expo #48173, #48168"): """
-    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) of an app \
-    built with the iOS 27 SDK, masks are a preference and are ignored, and a geometry request is \
-    refused. Building anew opts an app in; one built with an older SDK keeps its masks. In Mirroring \
-    the interface is portrait whatever its shape.
+    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on iPad, a window), UIKit \
+    ignores the masks of an app built with the iOS 27 SDK, and its geometry requests fail. Apple \
+    calls the masks a preference there. An app built with an older SDK keeps its masks. In iPhone \
+    Mirroring, the interface is in portrait whatever its shape.
     """,
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "UIKit rereads the lock preference only when notified",
       .decides,
       since: 26, .documented,
       sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"): """
-    The lock preference of iOS 26 is read again on \
-    setNeedsUpdateOfPrefersInterfaceOrientationLocked(). Changing the value alone is not \
-    noticed. Containers forward it by childForInterfaceOrientationLock.
+    UIKit reads the lock preference again when the app calls \
+    setNeedsUpdateOfPrefersInterfaceOrientationLocked(). A new value alone has no effect. \
+    Containers forward it with childForInterfaceOrientationLock.
     """,
   ]
 }

@@ -6,25 +6,25 @@ extension RuleBook {
       since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
       sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465"): """
-    An interactive pop, or the dragging away of a sheet, that has only begun sends \
-    viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
-    is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \
-    written there fires on a swipe that is cancelled. Beginning decides nothing, but for this: \
-    from iOS 9 a dismissal that has begun over a presenter that does not allow the interface as it \
-    is turns at once.
+    Starting an interactive pop, or dragging a sheet away, sends viewWillDisappear at once, with \
+    isMovingFromParent or isBeingDismissed already true. If the user cancels, viewWillAppear \
+    follows. By then, the code in viewWillDisappear has run: a reset there runs on a swipe that is \
+    canceled. The start doesn't make UIKit check, with one exception. Since iOS 9, starting to \
+    dismiss over a presenter that doesn't allow the current orientation rotates the interface at \
+    once.
     """,
     RuleEntry(
       .turnCancelsSwipe, "INT-2", "Rotating during the swipe cancels the pop", .decides, since: 8,
       .reportedOnce, doubt: "seen on 8", sources: "radar 19575838"): """
-    When the device turns during an interactive pop, the pop is cancelled and the interface \
-    turns after it.
+    When the device rotates during an interactive pop, UIKit cancels the pop and then rotates the \
+    interface.
     """,
     RuleEntry(
       .swipeAnywhereOn26, "INT-3", "Since iOS 26, a swipe back can start anywhere", .informs,
       since: 26,
       .documented,
       sources: "Apple, UINavigationController.interactiveContentPopGestureRecognizer"): """
-    From iOS 26 the swipe back may start anywhere in the content \
+    Since iOS 26, a swipe back may start anywhere in the content \
     (interactiveContentPopGestureRecognizer).
     """,
   ]

@@ -6,10 +6,10 @@ extension RuleBook {
       .narrows, since: 9, idiom: .pad, .documented, sources: .supportedOrientations,
       "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2"):
       """
-    An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
-    can multitask, and the system doesn't ask it: the masks and shouldAutorotate of its \
-    view controllers are ignored, and it rotates freely. An app with no list for iPad does \
-    not list all four; its app mask is all and its view controllers are asked.
+    An iPad app that lists all four orientations and doesn't set UIRequiresFullScreen to true can \
+    multitask. UIKit ignores its view controllers' masks and shouldAutorotate, and the app rotates \
+    freely. An app with no list for iPad doesn't list all four: its mask is all, and UIKit asks \
+    its view controllers.
     """,
     RuleEntry(
       .waysOutOfMultitasking, "PAD-2", "Two ways to opt out of multitasking", .narrows, since: 9,
@@ -19,34 +19,35 @@ extension RuleBook {
       "react-native-orientation-director #70",
       "against, on 14 and 15: wonday/react-native-orientation-locker #266",
       "against, on 26.1: Apple, developer forums, thread 811216"): """
-    Either one makes UIKit ask again: setting UIRequiresFullScreen to true, or leaving at \
-    least one orientation out of the iPad's list. To iPadOS 18 either keeps the app out of Split \
-    View and Slide Over as well. App Store validation wants all four unless full screen is required.
+    UIKit asks again if UIRequiresFullScreen is true, or if the iPad list excludes at least one \
+    orientation. Up to iPadOS 18, either also keeps the app out of Split View and Slide Over. App \
+    Store validation wants all four unless the app requires full screen.
     """,
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
       .narrows, since: 9, idiom: .pad, .reportedTwice, doubt: "not documented",
       sources: "wvteijlingen/swiftui-interface-orientation #10", "bytepark/auto_orientation #6",
       "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"): """
-    What PAD-1 does to the app delegate's mask is not documented. In the reports a lock by the \
-    delegate did nothing, or its method was not called, until full screen was required. So the app \
-    mask counts as all, since the app declared that it can turn every way.
+    In a multitasking app (PAD-1), the app's mask counts as all, because the app declared that it \
+    can rotate to every orientation. Apple doesn't document what multitasking does to the app \
+    delegate's mask. In the reports, a lock in the app delegate did nothing, or UIKit didn't call \
+    its method, until the app required full screen.
     """,
     RuleEntry(
       .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8, masks work on iPad", .narrows, until: 8,
       idiom: .pad, .reportedOnce, doubt: "and consistent with the documentation of the time",
       sources: "radar 22854526"): """
-    Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
+    Up to iOS 8, masks count on iPad as they do on a phone, with all as the default.
     """,
     RuleEntry(
       .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is deprecated", .tells,
       since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192",
       "rckim77/Sudoku #43"): """
-    UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced to \
-    be "ignored in a future release"; from 26.2 the key \
-    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. An app built with the SDK of 26 \
-    is told so on the console as it launches, and of orientations that its list lacks. What iOS 27 \
-    made of it is PAD-10.
+    UIRequiresFullScreen is deprecated in iPadOS 26, and Apple says that it will be "ignored in a \
+    future release". iPhone ignores it. Since iOS 26.2, the key \
+    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. An app built with the iOS 26 SDK \
+    gets a message on the console when it launches, also about orientations its list excludes. \
+    PAD-10 has what iOS 27 does.
     """,
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen-only app in a window keeps its shape", .tells,
@@ -58,11 +59,12 @@ extension RuleBook {
       "against, on 26.1: Apple, developer forums, thread 811216"):
       """
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
-    in a compatibility window that keeps the aspect ratio of the orientation it is locked to. Where \
-    the iPad is held the other way the app is not turned sideways: it is drawn upright, with bars \
-    around it. On iPadOS 26 it is scaled, and measures the whole screen. To iPadOS 18 the same goes \
-    for an app that does not require full screen and lists some orientations, but not all four: it \
-    does not take part in multitasking (PAD-1). From 26 every such app can be resized.
+    in a compatibility window that keeps the aspect ratio of the orientation it's locked to. If \
+    the iPad is held the other way, the app isn't rotated: it's drawn the right way up, with bars \
+    around it. On iPadOS 26 the window is scaled, and the app measures the whole screen. Up to \
+    iPadOS 18, the same holds for an app that doesn't require full screen and lists some \
+    orientations but not all four, because it doesn't multitask (PAD-1). Since iPadOS 26, every \
+    such app can be resized.
     """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows",
@@ -71,50 +73,49 @@ extension RuleBook {
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
       "against, of an app that requires full screen: Unity documentation"): """
-    On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
-    apps or apps with scenes, and still honoured for an app with only an app delegate in the \
-    Full-Screen Apps mode. In a window the Info.plist's list does not hold either: an app of \
-    landscape alone is used upright, though its camera's picture did not follow. Where full \
-    screen is required a window keeps its masks and its shape (PAD-6), as Unity's manual has it. \
-    On 26.1 an app that requires full screen was seen in portrait, which \
-    it does not list. On iPadOS 27 a lock by the app delegate is reported to have no effect. Full \
-    screen with scenes keeps its masks here unless assumed otherwise.
+    In a window, iPadOS 26 ignores the masks and the Info.plist list. Reports say so for windowed \
+    apps and for apps with scenes, and that an app with only an app delegate keeps its masks in \
+    Full-Screen Apps mode. A landscape-only app was used in portrait, although its camera picture \
+    didn't follow. If the app requires full screen, its window keeps its masks and its shape \
+    (PAD-6), as Unity's manual has it. On iPadOS 26.1, an app that requires full screen was in \
+    portrait, which it doesn't list. On iPadOS 27, a lock in the app delegate is reported to have \
+    no effect. Upright assumes that a full-screen app with scenes keeps its masks.
     """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked",
       .informs,
       since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
-    Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
-    of UIRequiresFullScreen.
+    For iPadOS 26, Apple advises prefersInterfaceOrientationLocked (GEO-9) instead of \
+    UIRequiresFullScreen.
     """,
     RuleEntry(
       .padSizeClassesStay, "PAD-9", "iPad size classes don't change on rotation", .tells, since: 8,
       idiom: .pad, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
-    A full-screen iPad app is regular in both directions however it is turned, so there are no \
-    trait callbacks (SEQ-8).
+    Since iOS 8, a full-screen iPad app is regular in width and height in every orientation, so it \
+    gets no trait callbacks (SEQ-8).
     """,
     RuleEntry(
       .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes",
       .narrows,
       since: 27, .contradicted,
-      doubt: "the session is followed; TN3192 still announces that the key will be ignored",
+      doubt: "Upright follows the session; TN3192 still says that the key will be ignored",
       sources: "WWDC26, session 278", "against: Apple, Technical Note TN3192"): """
-    On iOS 27 UIRequiresFullScreen is not ignored. In resizable surroundings, on phones too, it \
-    means discrete sizes that honour the supported orientations.
+    On iOS 27, UIKit doesn't ignore UIRequiresFullScreen. In resizable scenes, on phones too, the \
+    key means discrete sizes in which masks count.
     """,
     RuleEntry(
       .phoneAppOnPad, "PAD-11", "An iPhone-only app on iPad behaves as on iPhone", .tells,
       idiom: .pad, .widelyReported,
-      doubt: "its windows from 16 on, and upside-down, are inferred",
+      doubt: "its windows since 16, and upside down, are inferred",
       sources: "radar 16536099", "radar 27783921", "Hackworth, How iPhone-only Apps Appear on iPad",
       "SwiftOldDriver/iOS-Weekly #453", "Slatepad, iPadOS 26 iPhone apps",
       "Fatbobman, From size class to available space"): """
-    An app whose device family is the iPhone alone runs on an iPad as on a phone: the idiom is \
-    phone, the phone's list and masks hold, it takes no part in multitasking, and it never has \
-    Split View or Slide Over. Where its list has portrait alone it stands sideways on an iPad held \
-    in landscape. It measures 320 by 480 points to iOS 11 and 375 by 667 from 12, in the middle of \
-    the screen with bars around it; Stage Manager from 16, and every iPad from 26, show it in a \
-    window of that shape. On 27 such a window can be resized (GEO-11).
+    An iPhone-only app behaves on iPad as on a phone: the idiom is phone, and the phone's list and \
+    masks count. It doesn't multitask, and is never in Split View or Slide Over. If it lists \
+    portrait only, it's in portrait on an iPad held in landscape. It measures 320 by 480 points up \
+    to iOS 11 and 375 by 667 since iOS 12, in the middle of the screen with bars around it. Stage \
+    Manager since iPadOS 16, and every iPad since iPadOS 26, show it in a window of that shape. On \
+    iPadOS 27, such a window can be resized (GEO-11).
     """,
   ]
 }

@@ -3,15 +3,15 @@ extension RuleBook {
   static let win: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7, UIKit asks the key window's root", .narrows,
-      until: 7, .reportedTwice, doubt: "of 6 and 7, taken to hold before",
+      until: 7, .reportedTwice, doubt: "reported for 6 and 7, assumed for earlier versions",
       sources: "radar 19592583", "on others: COSTouchVisualizer #10",
       "on others: CRToast #68, #144",
       "on others: JDStatusBarNotification #18", "on others: LNNotificationsUI #36",
       "on others: TWMessageBarManager #29", "on others: onmyway133/notes #14"): """
-    Up to iOS 7 the key window's root decides for the app. The first window is the key one unless \
-    another has been shown since. On iOS 6 and 7 every other visible window asks its own root and \
-    turns for itself, and one that turns where the key window stays drags the status bar along; a \
-    hidden one takes no part.
+    Up to iOS 7, UIKit asks the key window's root for the whole app. The first window is key \
+    unless another has been shown since. On iOS 6 and 7, UIKit asks every other visible window's \
+    root for that window alone. If such a window rotates and the key window doesn't, the status \
+    bar rotates with it. A hidden window doesn't count.
     """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "Since iOS 8, every window with a root counts", .narrows,
@@ -20,48 +20,47 @@ extension RuleBook {
       "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
       "steipete, gist d928debb", "apache/cordova-plugin-inappbrowser #623",
       "against, of a hidden one on 16: ibireme/YYText #973"): """
-    Every window with a root view controller takes part, even a hidden one, and each asks its \
-    own. Where the window that decides (WIN-3) does not turn the scene, each hidden window with \
-    a root may, in the order they are declared; from iOS 13 only in an app built with that SDK or a \
-    later one. The workaround is to take the root away while a window is hidden.
+    Since iOS 8, every window with a root view controller counts, even a hidden one, and UIKit \
+    asks each root. If the deciding window (WIN-3) doesn't rotate the scene, each hidden window \
+    with a root may, in the order of their declaration. Since iOS 13, that holds only in an app \
+    built with the iOS 13 SDK or later. To prevent it, remove the root while a window is hidden.
     """,
     RuleEntry(
       .topmostWindowDecides, "WIN-3", "UIKit asks the topmost visible window with a root", .decides,
       since: 8, .choice, doubt: "one source says it \"may follow either\"",
       sources: "onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
       """
-    Which window owns the scene's orientation when they disagree is not settled. Here it is the \
-    topmost visible window with a root view controller. The others are laid out in its orientation \
-    and keep their own decision for themselves: one that refused keeps what it last settled on. On \
-    iOS 8 to 12 a window that turns takes the scene with it where the topmost refuses: a \
-    portrait-only window on top did not keep the status bar from turning.
+    If windows disagree, Upright assumes that UIKit asks the topmost visible window with a root \
+    view controller. No source settles it. The other windows are laid out in its orientation, and \
+    each remembers its own last one. On iOS 8 to 12, a window that rotates takes the scene with it \
+    if the topmost refuses: in the report, a portrait-only window on top didn't keep the status \
+    bar from rotating.
     """,
     RuleEntry(
       .keyboardWindowAsked, "WIN-4", "UIKit asks the keyboard's window too", .informs,
       .reportedOnce,
       sources: "Stack Overflow, question 4689735"): """
-    System windows join in: the text-effects window of the keyboard is asked and answers \
-    allButUpsideDown. It does not win WIN-3.
+    UIKit also asks the keyboard's text-effects window, which returns allButUpsideDown. That \
+    window doesn't decide for the scene (WIN-3).
     """,
     RuleEntry(
       .alertWindowsTurnAlone, "WIN-5", "An alert in its own window rotates independently", .narrows,
       .widelyReported, doubt: "seen on 7 and 8", sources: "appirater #208", "SIAlertView #50",
       "SDCAlertView #64"): """
-    An alert that lives in a window of its own turns independently of a locked view controller \
-    below it.
+    An alert in a window of its own rotates independently of a locked view controller below it.
     """,
     RuleEntry(
       .videoWindow, "WIN-6", "Full-screen video may have its own window", .informs, since: 6,
       .reportedOnce, sources: "Swift-YouTube-Player #107"): """
-    Full-screen video may live in a separate window. The app delegate's mask for that window \
-    (MASK-7) is the place to widen.
+    Full-screen video may be in a separate window. Return more from the app delegate's mask for \
+    that window (MASK-7).
     """,
     RuleEntry(
-      .overlayCopiesWindowBelow, "WIN-7", "An overlay that returns the mask of the window below",
+      .overlayCopiesWindowBelow, "WIN-7", "An overlay window can return the mask of the one below",
       .informs,
       .reportedOnce, sources: "FLEX #62"): """
-    The debugging overlay FLEX asks the key window's root for the view controller that answers \
-    and hands that answer on, so that its own window never changes the rotation.
+    The debugging overlay FLEX returns the mask of the view controller in the key window that \
+    UIKit would ask. So its own window never changes the rotation.
     """,
   ]
 }
