@@ -53,16 +53,28 @@ struct BuildingTests {
   }
 
   @Test func `every situation is right, and begins as one's own without its steps`() {
-    let count = playground("n").overlays.last.map {
-      if case .picker(let p) = $0 { p.items.count } else { 0 }
+    guard case .picker(let picker)? = playground("n").overlays.last else {
+      Issue.record("no list")
+      return
     }
-    #expect(count == 18)
-    for row in 0..<18 {
-      let begun = playground("n \(row > 0 ? "Down*\(row)" : "") Enter")
+    #expect(picker.items.count == 18)
+    for (row, item) in picker.items.enumerated() {
+      guard case .situation(let name) = item.choice else { continue }
+      var begun = playground("n")
+      begun.begin(with: name)
       #expect(begun.session.origin == .new && begun.session.story == 0)
       #expect(begun.session.scenario.root != nil, "\(row)")
       #expect(begun.session.scenario.floor?.excludes(begun.session.setting.version) != true)
     }
+  }
+
+  @Test func `the list has the usual apps, and a framework's template is found by its name`() {
+    let list = playground("n").text()
+    #expect(list.contains("A list and a detail screen") && !list.contains("Flutter"))
+    #expect(playground("n text:'flutter'").text().contains("Flutter"))
+    #expect(playground("/ text:'flutter'").text().contains("Flutter"))
+    let begun = playground("n text:'flutter' Enter").session
+    #expect(begun.origin == .new && begun.scenario.text.contains("root Flutter"))
   }
 
   @Test

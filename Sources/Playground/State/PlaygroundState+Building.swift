@@ -6,10 +6,12 @@ import OrientationScenarios
 extension PlaygroundState {
   // MARK: Situations
 
-  /// Lets choose a situation to start from.
+  /// Lets choose a situation to start from; those of frameworks, from the ninth on, are found by
+  /// their names.
   mutating func startAnew() {
-    let items = BundledScenario.below("Situations").map {
-      Picker.Item($0.quickTitle, $0.quickAbout, .situation($0.name))
+    let items = BundledScenario.below("Situations").enumerated().map { index, scenario in
+      Picker.Item(
+        scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 8)
     }
     open(.picker(Picker(.beginnings, "New scenario: choose a template", items)))
   }
