@@ -168,7 +168,7 @@ let package = Package(
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "OrientationScenariosTests",
-      dependencies: ["OrientationModel", "OrientationScenarios", "Proofs"],
+      dependencies: ["BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs"],
       exclude: ["Broken"], swiftSettings: house),
     // The engine held to the rule book, to the five documents, and to a million steps of chance.
     .testTarget(

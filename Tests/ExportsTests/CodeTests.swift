@@ -119,7 +119,10 @@ struct CodeTests {
   }
 
   @Test func `a changed mask is marked, too`() throws {
-    let text = try Shelf.bundled("the-list-and-the-phone", ios: 26).text(.swift) { $0.fix = 1 }
+    let text = try Shelf.bundled("the-list-and-the-phone", ios: 26).text(.swift) {
+      $0.step = 1
+      $0.fix = 1
+    }
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let place = try #require(lines.firstIndex(of: "// The fix:"))
     #expect(lines[place + 1].hasSuffix("UIInterfaceOrientationMask { .allButUpsideDown }"))

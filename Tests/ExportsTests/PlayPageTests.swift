@@ -53,7 +53,7 @@ struct PlayPageTests {
   }
 
   @Test func `the fix is on a page where there is one, and does what it says`() throws {
-    let input = try Shelf.bundled("the-list-and-the-phone")
+    let input = try Shelf.bundled("Tour/03-a-sheet-or-the-full-screen")
     let data = try data(try input.text(.html))
     let changes = try #require(data["changes"] as? [[String: Any]])
     #expect(changes.count == 2 && (changes[1]["code"] as? [String])?.isEmpty == false)
@@ -84,13 +84,18 @@ struct PlayPageTests {
 
   @Test func `without and with the fix stand side by side`() throws {
     let list = try Shelf.bundled("the-list-and-the-phone")
-    let fixed = try Markup(try list.text(.svg) { $0.fix = 1 }).text
+    let fixed = try Markup(
+      try list.text(.svg) {
+        $0.step = 1
+        $0.fix = 1
+      }
+    ).text
     #expect(fixed.contains("As is") && fixed.contains("With the fix"))
     #expect(fixed.contains("allButUpsideDown"))
   }
 
   @Test(arguments: [
-    ("the-list-and-the-phone", "rotate right"), ("two-lists-nothing-in-common", "present Player"),
+    ("the-tab-bar-answers", "rotate right"), ("two-lists-nothing-in-common", "present Player"),
     ("what-a-pop-leaves-behind", "pop"),
   ]) func `a picture without a step shows the one that has the point`(
     _ name: String, _ step: String
@@ -101,11 +106,11 @@ struct PlayPageTests {
   }
 
   @Test func `what is shared has the verdict, the code and the command`() throws {
-    let input = try Shelf.bundled("the-list-and-the-phone")
+    let input = try Shelf.bundled("a-sheet-or-the-full-screen")
     let block = try input.shared(
       ExportOptions(), command: "upright play u4ABC", picture: "a b.svg")
-    #expect(block.hasPrefix("**The interface stays in portrait: Films supports portrait only.**\n"))
-    #expect(block.contains("](a%20b.svg)") && block.contains("```diff\n- override var supported"))
+    #expect(block.hasPrefix("**Problem: Player supports landscape only, but "))
+    #expect(block.contains("](a%20b.svg)") && block.contains("```diff\n"))
     #expect(block.hasSuffix("```sh\nupright play u4ABC\n```\n"))
   }
 

@@ -76,6 +76,6 @@ struct DecidingRuleTests {
     var playground = playground("Tour/01-the-tab-bar-answers", after: "Right i")
     let spoken = playground.spoken().map { "\($0.label): \($0.text)" }
     #expect(
-      spoken.contains { $0.hasPrefix("Line 7, which decided:  7  Tabs returns its own mask") })
+      spoken.contains { $0.hasPrefix("Line 1, which decided:  1  ") })
   }
 }

@@ -59,7 +59,7 @@ struct LinearTests {
     var playground = playground(after: "Left")
     let verdict = playground.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)
-    #expect(lines.contains("Verdict: \(verdict)"))
+    #expect(lines.contains("Verdict: Problem: \(verdict)"))
     #expect(lines.contains { $0.hasPrefix("Because: ") })
     #expect(lines.contains { $0.hasPrefix("Device: held landscapeLeft") })
     #expect(lines.contains { $0.hasPrefix("Interface: portrait, unchanged") })

@@ -69,7 +69,7 @@ struct MouseTests {
     let text = playground.text()
     #expect(text.contains("Why: from the result back to its cause"))
     #expect(
-      text.contains("▸  7  Tabs returns its own mask") && text.contains("  CONT-1  Containers"))
+      text.contains("▸  1  ") && text.contains("  CONT-1  Containers"))
   }
 
   @Test func `on a line of the chain, it chooses that`() throws {

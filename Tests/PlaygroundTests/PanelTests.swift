@@ -53,13 +53,6 @@ struct PanelTests {
     #expect(page.contains("Films · portrait") && page.contains("→ Films · landscape"), "\(page)")
   }
 
-  @Test func `the line above the steps gives way where code comes down to it`() {
-    let code = words("Right", "80x24", "what-a-pop-leaves-behind").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    #expect(code[20] == "     }" && code[21].isEmpty && code[22].contains("rotate right"))
-    #expect(words("", "80x24", "what-a-pop-leaves-behind").contains("\n ───"))
-  }
-
   @Test func `a footnote says something, or nothing, and names its source whole`() {
     for keys in ["Space*39", "Space*61", "Space*27"] {
       let text = words(keys, "80x24", "01-the-tab-bar-answers")

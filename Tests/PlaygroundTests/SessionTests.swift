@@ -23,7 +23,8 @@ struct SessionTests {
     #expect(old[2] == new[2])
   }
 
-  private static let file = "screen A supports portrait\nroot A\nrotate left\nrotate right\n"
+  private static let file =
+    "screen A wants all supports portrait\nroot A\nrotate left\nrotate right\n"
 
   @Test func `a file that changes is replayed to the same step`() {
     var playground = PlaygroundState.films

@@ -116,7 +116,7 @@ struct TimeTests {
   }
 
   @Test func `a long past does not hide the fix`() {
-    var playground = playground("the-list-and-the-phone")
+    var playground = playground()
     for key in Array(repeating: [Key.right, .left, .left, .right], count: 250).joined() {
       _ = playground.press(key)
     }

@@ -21,7 +21,7 @@ struct CauseTests {
   }
 
   /// What each kind claims, said of the trace and the worlds and not of how the cause was found.
-  private func isTrue(_ kind: Cause.Culprit, of episode: Episode) -> Bool {
+  private func isTrue(_ kind: Culprit, of episode: Episode) -> Bool {
     let trace = episode.trace
     let rulings = trace.rulings
     let app = episode.app

@@ -111,7 +111,7 @@ struct RendererTests {
 
   @Test func `what an old console cannot show in colour is left out there`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
-    canvas.write("ab", at: .zero, as: .assumed)
+    canvas.write("ab", at: .zero, as: .warning)
     canvas.write("c", at: Point(column: 2, row: 0), as: Style(.plain, .underline))
     let usual = capabilities()
     let linux = Capabilities(erasesInColor: true, colorless: .underline) {

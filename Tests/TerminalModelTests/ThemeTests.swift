@@ -74,7 +74,7 @@ struct ThemeTests {
       #expect(rendition.foreground == .standard)
       #expect(rendition.background == .standard)
     }
-    for role in [Role.selected, .refused, .assumed, .accent, .title, .key] {
+    for role in [Role.selected, .refused, .warning, .accent, .title, .key] {
       #expect(theme.rendition(of: Style(role)).attributes != [], "\(role)")
     }
   }

@@ -30,7 +30,7 @@ extension Role {
     case .accent: "a"
     case .good: "g"
     case .refused: "r"
-    case .assumed: "u"
+    case .warning: "u"
     case .selected: "s"
     case .echo: "e"
     case .added: "+"

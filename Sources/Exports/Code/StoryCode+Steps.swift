@@ -278,6 +278,8 @@ extension StoryCode {
     case .prefersLock(let id, let claim):
       return isAsked(.lock) ? ["\(reference(id)).locks = \(claim)"] : []
     case .delegate(let answer): return assignment(answer)
+    // No code of the app's: its author's wish.
+    case .wants: return []
     }
   }
 

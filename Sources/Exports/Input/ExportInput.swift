@@ -60,22 +60,15 @@ package struct ExportInput: Sendable {
     return step
   }
 
-  /// The step that shows the point: the poster, else where the app ends, else where for the first time hand and
-  /// interface part or the interface is not what the screen supports, else the last turn.
+  /// The step that shows the point: the poster, else where the app ends, else the first that is not as
+  /// wanted, else the last turn.
   private var point: Int {
     if let poster = scenario.posterNumber, episodes.indices.contains(poster) { return poster }
     let told = episodes.indices.filter { !episodes[$0].isSkipped }
     if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
-    let parting = told.first { number in
-      let (episode, verdict) = (episodes[number], verdicts[number])
-      if verdict.tone == .trouble, verdict.isAlarming { return true }
-      guard let before = episode.before, before.interface == before.held.interface else {
-        return false
-      }
-      return episode.pointed != episode.after.interface
-    }
-    let turn = told.last { verdicts[$0].isAlarming } ?? told.last { verdicts[$0].tone == .turned }
-    return parting ?? turn ?? told.last ?? 0
+    let problem = told.first { verdicts[$0].isProblem }
+    let turn = told.last { verdicts[$0].tone == .turned }
+    return problem ?? turn ?? told.last ?? 0
   }
 
   /// The engine's steps up to and including an episode, without notes and steps of other versions.

@@ -27,13 +27,13 @@ enum PageStyle {
     .told{flex:1 1 20rem;min-height:17rem}
     .step{margin:0;color:var(--dim)}
     #said{font-size:1.45rem;line-height:1.3;font-weight:600;margin:.3rem 0;min-height:3.8rem}
-    #said.good{color:var(--good)}#said.bad{color:var(--bad)}
+    #said.good{color:var(--good)}#said.warn{color:var(--warn)}#said.bad{color:var(--bad)}
     #answer{margin:0;min-height:1.5rem;color:var(--dim)}
     #notes{margin:.4rem 0;min-height:1.5rem;font-style:italic}
     .walk{display:flex;gap:.5rem}.walk button{font-size:1rem;padding:.5rem 1.1rem}
     nav ol{list-style:none;display:flex;flex-wrap:wrap;gap:.35rem;padding:0;margin:1rem 0}
     nav button{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.8rem}
-    nav .alarm:not([aria-current])>button{border-color:var(--bad)}
+    nav .alarm:not([aria-current])>button{border-color:var(--warn)}
     .reasons{display:grid;grid-template-columns:repeat(auto-fit,minmax(19rem,1fr));gap:1.2rem 2rem;
     border-top:1px solid var(--edge);padding-top:1rem}
     .reasons details,#fix{grid-column:1/-1}
@@ -41,7 +41,7 @@ enum PageStyle {
     ul,dl{margin:0;padding:0;list-style:none}
     #way li{display:flex;justify-content:space-between;gap:1rem}
     #way span{color:var(--dim)}#way code{white-space:nowrap}
-    .allows{color:var(--good)}.refuses{color:var(--bad)}
+    .allows{color:var(--good)}
     table{border-collapse:collapse;margin-top:.8rem;width:100%}
     th,td{font-weight:400;text-align:center;padding:.15rem .4rem}
     th:first-child{text-align:left}

@@ -32,7 +32,7 @@ extension ExportInput {
   private func json(_ episode: Episode) -> JSON {
     let verdict = verdicts[episode.number]
     return facts(of: episode) + [
-      "tone": verdict.tone.rawValue, "alarming": verdict.isAlarming,
+      "tone": verdict.tone.rawValue, "alarming": verdict.isProblem,
       "sentence": sentence(of: episode.number), "way": way(of: episode.number).map(json),
       "masks": episode.grid.map { $0.rows.map(json) } ?? [], "chain": episode.chain.map(json),
       "excluded": episode.exclusions.map { json($0, episode.wording) },
@@ -55,7 +55,7 @@ extension ExportInput {
       "callbacks": episode.callbacks, "console": episode.console,
       "warnings": episode.warnings, "error": episode.error,
       "crash": episode.crash,
-    ]
+    ] + episode.judged
   }
 
   private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }

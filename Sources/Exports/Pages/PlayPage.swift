@@ -118,10 +118,10 @@ private struct PageWriter {
       "held": text(play.held(of: episode)), "lie": text(play.lie(of: episode)),
       "hand": art.handDegrees, "back": art.showsBack, "face": art.faceDegrees,
       "art": text(art.interface), "turned": isTurned,
-      "tone": episode.trace.crash != nil ? "bad" : isTurned ? "good" : "",
-      "alarm": verdict.isAlarming, "way": JSON.array(way), "chain": JSON.array(chain),
+      "tone": text(verdict.ink(otherwise: "")),
+      "alarm": verdict.isProblem, "way": JSON.array(way), "chain": JSON.array(chain),
       "excluded": JSON.array(excluded), "masks": grid(episode),
-      "because": text(episode.trace.because?.number ?? ""),
+      "because": text(verdict.rule?.number ?? ""),
     ]
   }
 

@@ -10,13 +10,15 @@ extension ExportInput {
   ) throws(ExportProblem) -> String {
     let number = try step(options)
     let sentence = sentence(of: number)
-    var parts = ["**\(sentence.markdown)**"]
+    let spoken =
+      episodes[number].isSkipped ? sentence : verdicts[number].spoken.harmless
+    var parts = ["**\(spoken.markdown)**"]
     let name = episodes[number].name.harmless.markdownCode
     parts.append("\(title.markdown), \(place), step \(number): \(name)")
     if let picture {
       parts.append("![\("\(title): \(sentence)".markdown)](\(picture.markdownTarget))")
     }
-    let fixes = verdicts[number].isAlarming || options.fix != nil ? fixes(of: number) : []
+    let fixes = verdicts[number].isProblem || options.fix != nil ? fixes(of: number) : []
     let chosen = (options.fix ?? 1) - 1
     if options.fix != nil, !fixes.indices.contains(chosen) {
       throw .noFix(chosen + 1, count: fixes.count)

@@ -133,7 +133,8 @@ enum Palette {
     ("paper", "fill", "#ffffff", "#11151a"), ("edge", "stroke", "#d5dbe2", "#2c333d"),
     ("ink", "fill", "#1a1e24", "#eef1f5"), ("dim", "fill", "#5f6670", "#9aa3ad"),
     ("accent", "fill", "#0b5cad", "#7cc0ff"), ("good", "fill", "#1d6b35", "#8fd69b"),
-    ("bad", "fill", "#a8261a", "#ff9c8f"), ("band", "fill", "#eef4fb", "#18222d"),
+    ("bad", "fill", "#a8261a", "#ff9c8f"), ("warn", "fill", "#8a5a00", "#f0c674"),
+    ("band", "fill", "#eef4fb", "#18222d"),
     ("rule", "stroke", "#d5dbe2", "#2c333d"),
     // The phone, its glass, and what is on it.
     ("case", "fill", "#23272e", "#3a414b"), ("rim", "stroke", "#4a515b", "#66707c"),

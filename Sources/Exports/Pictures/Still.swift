@@ -120,7 +120,7 @@ private struct Still {
       let below = TextWidth.wrap(
         more, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
       svg.spans([(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
-      let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
+      let color = row.sign == .none ? "dim" : "ink"
       if !answer.isEmpty {
         svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
       }
@@ -160,7 +160,7 @@ private struct Still {
 
   /// The smallest change that would have helped, as code, where something is wrong.
   private mutating func drawRemedy() {
-    guard verdict.isAlarming, let fix = input.fixes(of: number, limit: 1).first else { return }
+    guard verdict.isProblem, let fix = input.fixes(of: number, limit: 1).first else { return }
     heading(fix.heading)
     fix.draw(at: Self.right, &y, width: Self.textWidth, in: &svg)
   }
@@ -169,7 +169,7 @@ private struct Still {
   private mutating func drawGrounds() {
     guard !episode.isSkipped, let rule = verdict.rule else { return }
     y += 6
-    let confidence = Reading(episode).passage(of: rule).confidence
+    let confidence = Explanation(episode).passage(of: rule).confidence
     let text = "\(rule.number), \(confidence.rawValue): \(rule.title)"
     drawText(text, every: 16, size: 12, lines: 3, "dim")
   }
@@ -228,6 +228,11 @@ struct MaskArt {
 extension Verdict {
   /// The class of what tells it.
   func ink(otherwise other: String = "ink") -> String {
-    isAlarming ? "bad" : tone == .turned ? "good" : other
+    switch judgement.outcome {
+    case .asWanted: "good"
+    case .neutral: other
+    case .notWanted, .failed: "warn"
+    case .crashed: "bad"
+    }
   }
 }

@@ -78,6 +78,7 @@ package struct App: Hashable, Sendable {
     case .prefersLock(let id, let claim): self[id].controller.prefersLock = claim
     case .orientations(let id, let mask): self[id].controller.supports = mask
     case .delegate(let answer): settings.answer(answer)
+    case .wants(let id, let mask): self[id].controller.wants = mask
     }
   }
 }
@@ -100,6 +101,7 @@ extension App {
     case .orientations(let id, let mask): return self[id].controller.supports == mask
     case .delegate(let answer):
       return (settings.delegate ?? .mask(.mask(settings.listedMask))) == answer
+    case .wants(let id, let mask): return self[id].controller.wants == mask
     }
   }
 
@@ -111,7 +113,7 @@ extension App {
       let controller = self[id].controller
       return (controller.lockAsRead ?? false) != (controller.prefersLock ?? false)
     case .delegate: return settings.toldDelegate != nil
-    case .prefers, .autorotates, .orientations: return false
+    case .prefers, .autorotates, .orientations, .wants: return false
     }
   }
 

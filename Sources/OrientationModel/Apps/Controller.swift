@@ -94,6 +94,8 @@ package struct Controller: Hashable, Sendable {
   /// What `supports` was when UIKit was last told, where it is another now.
   package var toldSupports: OrientationMask?
   package var prefers = PreferredOrientation.unstated
+  /// What its author wants it to be seen in: a step is judged by it, and nothing else is.
+  package var wants: OrientationMask?
   /// Its `shouldAutorotate`, where it overrides that; the lock preference likewise.
   package var autorotates: Bool?
   package var prefersLock: Bool?

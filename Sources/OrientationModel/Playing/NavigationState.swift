@@ -34,6 +34,11 @@ extension Simulator {
     look(at: world) { $0.statedAppMask() }
   }
 
+  /// The same of one window.
+  package func statedAppMask(of window: WindowID, in world: World) -> OrientationMask {
+    look(at: world) { $0.statedAppMask(of: window) }
+  }
+
   /// Whether a controller is seen where it is laid out for any side, whatever its mask says.
   package func isSeenFitting(_ id: ControllerID, in world: World) -> Bool {
     look(at: world) { $0.isSeenFitting(id) }
@@ -106,8 +111,13 @@ extension Resolver where Sink: TraceSink {
 
   /// What the app says that it allows the window that is seen, whether UIKit reads it there or not.
   mutating func statedAppMask() -> OrientationMask {
-    guard compiled.iOSMajor >= 6, let (window, layer) = visibleLayer else { return .all }
-    return appMask(of: window, decider: layer.place)
+    visibleLayer.map { statedAppMask(of: $0.window) } ?? .all
+  }
+
+  /// The same of one window.
+  mutating func statedAppMask(of window: WindowID) -> OrientationMask {
+    guard compiled.iOSMajor >= 6 else { return .all }
+    return appMask(of: window, decider: scene.topLayer(of: window).place)
   }
 
   /// Whether a layer is one of Apple's own in an iPad's popover: it is laid out there however the

@@ -206,6 +206,11 @@ extension Resolver where Sink: TraceSink {
 
   /// `set`: another app.
   mutating func set(_ edit: Edit) {
+    if case .change(.wants(let id, let mask)) = edit {
+      // What the author wants is no answer of the app's: it is kept, and nobody hears of it.
+      let wanted = mask == .current ? world.interface.mask : mask
+      return adopt(.change(.wants(id, wanted)))
+    }
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = Outgoing(
@@ -234,6 +239,7 @@ extension Resolver where Sink: TraceSink {
       if compiled.iOSMajor >= 6 {
         undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
+    case .change(.wants): break
     case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
     case .lockRead, .told, .stage, .child: break
     }

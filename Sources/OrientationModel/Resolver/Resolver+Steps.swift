@@ -87,7 +87,7 @@ extension Change<Numbers> {
   fileprivate func hasEverybody(windows: Int) -> Bool {
     switch self {
     case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
-      .prefersLock(let id, _), .orientations(let id, _):
+      .prefersLock(let id, _), .orientations(let id, _), .wants(let id, _):
       id != 0
     case .delegate(.during(let screens, _, _)): !screens.contains(0)
     case .delegate(.window(let window, _, _)): Int(window) < windows

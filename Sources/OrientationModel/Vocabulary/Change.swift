@@ -7,6 +7,8 @@ package enum Change<N: Names>: Hashable, Sendable {
   /// What a SwiftUI view sets.
   case orientations(N.Controller, OrientationMask)
   case delegate(DelegateAnswer<N>)
+  /// What its author wants a screen to be in: nothing that happens goes by it.
+  case wants(N.Controller, OrientationMask)
 }
 
 /// What is returned where a mask is wanted.
@@ -48,6 +50,7 @@ extension Change {
     case .prefersLock(let changed, let claim): .prefersLock(controller(changed), claim)
     case .orientations(let changed, let mask): .orientations(controller(changed), mask)
     case .delegate(let answer): .delegate(answer.map(controller: controller, window: window))
+    case .wants(let changed, let mask): .wants(controller(changed), mask)
     }
   }
 }

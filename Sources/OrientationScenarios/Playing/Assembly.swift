@@ -178,6 +178,7 @@ struct Assembly {
       controller.isEnumPassedAsMask = answer.isRawValue
     }
     if let mask = attributes.orientations?.value { controller.supports = mask }
+    controller.wants = attributes.wants?.value
     controller.prefers = attributes.prefers?.value ?? .unstated
     controller.autorotates = attributes.autorotates?.value
     controller.prefersLock = attributes.prefersLock?.value

@@ -59,7 +59,7 @@ struct FixSearch {
     let story: FixStory
     let wish: Wish
     let episode: Episode
-    let reading: Reading
+    let reading: Explanation
     /// How the interface stood before each step.
     let earlier: [FixTrial.Stand]
     let trial: FixTrial
@@ -84,7 +84,7 @@ struct FixSearch {
         if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
       }
       let episode = play.last
-      let reading = Reading(episode)
+      let reading = Explanation(episode)
       let trial = FixTrial(story, story.app, story.script, earlier: earlier)
       let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
       guard let wish = wish ?? own else { return nil }
@@ -106,7 +106,7 @@ struct FixSearch {
   var steps: [Step] { script.steps }
   var wish: Wish { facts.wish }
   var episode: Episode { facts.episode }
-  var reading: Reading { facts.reading }
+  var reading: Explanation { facts.reading }
   var wording: Wording { facts.wording }
   var wrappers: [ControllerID] { facts.wrappers }
   var settings: Settings { app.settings }

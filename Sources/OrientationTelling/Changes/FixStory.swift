@@ -285,7 +285,7 @@ extension Scenario.Claim {
       episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
     case .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
       .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
-      .sizeClass, .letterboxed:
+      .sizeClass, .letterboxed, .asWanted, .notAsWanted:
       nil
     }
   }

@@ -276,7 +276,8 @@ extension Scenario.Expectation {
   fileprivate var isSeen: Bool {
     claims.contains { claim in
       switch claim.value {
-      case .interface, .visible, .turned, .stayed, .crash, .noCrash, .error, .noError, .device,
+      case .interface, .visible, .turned, .stayed, .asWanted, .notAsWanted, .crash, .noCrash,
+        .error, .noError, .device,
         .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .open:
         true
       case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .callbacks,

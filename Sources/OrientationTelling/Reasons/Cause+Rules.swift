@@ -190,7 +190,7 @@ extension VerdictWriter {
   ) { !$0.reading.isDismissal }
 }
 
-extension Reading {
+extension Explanation {
   /// It does not follow the device in a scene that lets every orientation be.
   fileprivate var staysAside: Bool {
     ruling?.outcome == .stayed && interface == .portrait && episode.pointed != .portrait

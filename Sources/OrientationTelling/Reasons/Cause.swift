@@ -3,39 +3,6 @@ import OrientationScenarios
 
 /// The root cause of a step's outcome, as a fact that tests can check and as a sentence.
 package struct Cause: Hashable, Sendable {
-  /// The fact behind the sentence.
-  package enum Culprit: Hashable, Sendable {
-    case otherVersions, impossible, undecided
-    case exception(Crash)
-    /// The step came to no question, or to one that no mask answered, by this rule.
-    case ruled(Rule)
-    /// A controller answers for itself and does not ask the screen that is seen.
-    case notHandedOn(by: ControllerID, screen: ControllerID)
-    /// A presentation that leaves the decision to what lies under it.
-    case leftTo(ControllerID, screen: ControllerID)
-    /// A SwiftUI view, cover or sheet: its hosting controller is asked instead.
-    case notAView(ControllerID)
-    case otherWindow(WindowID)
-    /// A mask that lacks what was asked for.
-    case mask(of: ControllerID), appMask(MaskSource), hardware
-    /// Masks count for nothing, by this rule.
-    case free(Rule)
-    case preference(of: ControllerID)
-    /// UIKit no longer asks a `shouldAutorotate` that says no.
-    case autorotateUnasked(of: ControllerID)
-    /// Whoever is asked for the lock does not ask the screen that prefers it.
-    case lockNotHandedOn(by: ControllerID, screen: ControllerID)
-    /// A preference for the lock that changed, and nobody told UIKit.
-    case lockUntold(of: ControllerID)
-    /// The interface goes where the device, the lock or a written value points.
-    case follows(CandidateSource)
-    /// That is not allowed, and the current orientation is.
-    case keeps
-    /// Neither is allowed, so UIKit takes the first that is.
-    case first
-    case pointsNowhere
-  }
-
   package var kind: Culprit
   package var sentence: String
   /// The rule by which the screen that is seen has no say, where that is the cause.
@@ -44,10 +11,10 @@ package struct Cause: Hashable, Sendable {
 
 extension Episode {
   /// The root cause in one sentence about this app.
-  package var cause: Cause { Reading(self).cause }
+  package var cause: Cause { Explanation(self).cause }
 }
 
-extension Reading {
+extension Explanation {
   var cause: Cause {
     let wording = episode.wording
     let writer = VerdictWriter(wording: wording, reading: self)
@@ -72,7 +39,7 @@ extension Reading {
           sentence: kept.map { "\($0) to check.".sentenceCased }
             ?? "Nothing in this step makes UIKit check the orientation.")
       }
-      let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
+      let kind: Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
       return Cause(kind: kind, sentence: writer.cause(of: rule).sentenceCased)
     }
     return decided(ruling, writer)
@@ -109,91 +76,40 @@ extension Reading {
         .sentenceCased)
   }
 
-  /// Whoever was asked for the lock and would say yes by now.
-  private var lockThatWasNotTold: ControllerID? {
-    guard let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
-      app(claim.controller).prefersLock == true
-    else { return nil }
-    return claim.controller
-  }
-
-  /// The screen that is seen, where it prefers the lock, and who was asked in its place and does not.
-  var lockThatWasNotAsked: (screen: ControllerID, asked: ControllerID)? {
-    guard let visible = snapshot.visible, app(visible).prefersLock == true,
-      let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
-      claim.controller != visible, app(claim.controller).isContainer
-    else { return nil }
-    return (visible, claim.controller)
-  }
-
   /// The screen that is seen would have it otherwise, and somebody else was asked.
-  var wrongSpeaker: Cause? {
+  private var wrongSpeaker: Cause? {
+    guard let unheard, let visible = snapshot.visible else { return nil }
     let wording = episode.wording
-    guard tone == .trouble || tone == .refused, let visible = snapshot.visible else { return nil }
-    let wished = requested ?? (isMisplaced ? visibleMask : nil) ?? .none
-    // Nobody stands in the way of a screen that does not want it either.
-    guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
     let screen = wording.subject(visible)
-    if let window = ruling?.window, isHidden(window) {
-      return Cause(
-        kind: .otherWindow(window),
-        sentence:
-          "The hidden window \(wording.name(window: window)) counts too, and rotates the scene.")
-    }
-    let exclusion = exclusions.first { $0.controller == visible }
-    switch exclusion?.reason {
-    case .embedded(let id) where id != 0 && stands(id, against: wished):
+    let sentence: String
+    switch unheard.culprit {
+    case .otherWindow(let window):
+      sentence =
+        isHidden(window)
+        ? "The hidden window \(wording.name(window: window)) counts too, and rotates the scene."
+        : "The window \(wording.name(window: window)) decides, but \(screen) is in another one."
+    case .notHandedOn(let id, _):
       let kind = wording.kind(id)
       let subject = wording.subject(id)
       let whose =
         subject.hasPrefix("the \(kind)") ? "Your" + subject.dropFirst(3) : "Your \(kind) \(subject)"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
       let what = own ? "UIKit's default mask" : "its own mask"
-      return Cause(
-        kind: .notHandedOn(by: id, screen: visible),
-        sentence: "\(whose) returns \(what) and doesn't ask \(screen).",
-        rule: exclusion?.rule)
-    case .keepsPresenter(let style, let id):
-      return Cause(
-        kind: .leftTo(id, screen: visible),
-        sentence:
-          "\(screen.sentenceCased) is presented as \(wording.text(of: style)), so UIKit still "
-          + "asks \(id == 0 ? "its presenter" : wording.subject(id)).",
-        rule: exclusion?.rule)
-    case .otherWindow:
-      guard let window = ruling?.window else { return nil }
-      return Cause(
-        kind: .otherWindow(window),
-        sentence:
-          "The window \(wording.name(window: window)) decides, but \(screen) is in another one.",
-        rule: exclusion?.rule)
-    // Through a preference a view has its say.
-    case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
-    case .cover, .view, .represented:
-      // Where the hosting controller says what the view set, the view has been heard.
-      guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask,
-        stands(ownAnswers.first?.controller ?? decider, against: wished)
-      else {
-        return nil
-      }
-      return Cause(
-        kind: .notAView(visible),
-        sentence:
-          "UIKit never asks a SwiftUI view: it asks \(wording.subject(decider)), not \(screen)"
-          + ".", rule: exclusion?.rule)
-    case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
-      .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
-      .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
+      sentence = "\(whose) returns \(what) and doesn't ask \(screen)."
+    case .leftTo(let id, _):
+      let style = unheard.style.map { wording.text(of: $0) } ?? ""
+      sentence =
+        "\(screen.sentenceCased) is presented as \(style), so UIKit still asks "
+        + "\(id == 0 ? "its presenter" : wording.subject(id))."
+    case .notAView:
+      sentence =
+        "UIKit never asks a SwiftUI view: it asks \(wording.subject(decider ?? 0)), not \(screen)."
+    case .otherVersions, .impossible, .undecided, .exception, .ruled, .mask, .appMask, .hardware,
+      .free, .preference, .autorotateUnasked, .lockNotHandedOn, .lockUntold, .follows, .keeps,
+      .first, .pointsNowhere:
       return nil
     }
-  }
-
-  /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand
-  /// where the screen does not, or not go where it would.
-  private func stands(_ id: ControllerID, against wished: OrientationMask) -> Bool {
-    ownAnswers.contains {
-      $0.controller == id && (isMisplaced || $0.mask.intersection(wished).isVoid)
-    }
+    return Cause(kind: unheard.culprit, sentence: sentence, rule: unheard.rule)
   }
 
   /// A mask that lacks what the step asked for.
@@ -328,7 +244,7 @@ extension Reading {
     else { return nil }
     let culprit = ownAnswers.first { !$0.mask.contains(candidate) }?.controller
     let shown = candidate.name
-    let kind: Cause.Culprit =
+    let kind: Culprit =
       culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
     return Cause(
       kind: kind,
@@ -338,15 +254,4 @@ extension Reading {
   }
 
   private var isLaunch: Bool { episode.before == nil }
-
-  /// The interface turns though a controller says no, which UIKit no longer asks.
-  var isTurnedAgainstItsNo: Bool {
-    iOSMajor >= 16 && ruling?.outcome == .turned && stillRefusing != nil
-  }
-
-  /// A controller on the way to what is seen that says no to turning.
-  private var stillRefusing: ControllerID? {
-    let ids = answers.map(\.controller) + [snapshot.visible].compactMap { $0 }
-    return ids.first { app($0).autorotates == false }
-  }
 }

@@ -26,7 +26,7 @@ extension Episode {
   ///
   /// A rule that has nothing to say of this app has no line. Callbacks and the console have lists of
   /// their own.
-  package var chain: [ChainLine] { ChainWriter(Reading(self)).lines }
+  package var chain: [ChainLine] { ChainWriter(Explanation(self)).lines }
 }
 
 extension [ChainLine] {
@@ -49,31 +49,35 @@ extension [ChainLine] {
 
 /// Makes the lines of one episode's chain out of its events.
 private struct ChainWriter {
-  let reading: Reading
+  let reading: Explanation
   private var episode: Episode { reading.episode }
   private var app: App { episode.app }
   private var trace: Trace { episode.trace }
   private let wording: Wording
   private let assumptions: [(assumption: Assumption, otherwise: World)]
+  /// Which of the rulings the verdict is about, and the rule that it names.
+  private let decided: Int?
+  private let explainedBy: Rule?
   /// The events that end a question, a ruling each.
   private let endings: [Int]
 
-  init(_ reading: Reading) {
+  init(_ reading: Explanation) {
     self.reading = reading
     wording = reading.episode.wording
     assumptions = reading.assumptions
+    decided = reading.ruling.flatMap { reading.episode.trace.rulings.firstIndex(of: $0) }
+    explainedBy = reading.explainedBy(resting: assumptions.map(\.assumption))
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }
 
   var lines: [ChainLine] {
-    let place = reading.ruling.flatMap { trace.rulings.firstIndex(of: $0) }
-    let decided =
-      place.flatMap { endings.indices.contains($0) ? endings[$0] : nil }
+    let head =
+      decided.flatMap { endings.indices.contains($0) ? endings[$0] : nil }
       ?? trace.events.count - 1
     let order =
-      Array(trace.events.indices.prefix(decided + 1).reversed())
-      + trace.events.indices.dropFirst(decided + 1)
+      Array(trace.events.indices.prefix(head + 1).reversed())
+      + trace.events.indices.dropFirst(head + 1)
     var lines: [ChainLine] = []
     func add(_ line: ChainLine) {
       // Who decides is looked for more than once; it is said once.
@@ -157,7 +161,8 @@ private struct ChainWriter {
       return ChainLine(text: "This \(app.settings.device.name) supports \(mask.swift)")
     case .allowed(let mask): return allowed(mask, at: index)
     case .candidate(let orientation, let source):
-      let asker = wording.text(of: source).sentenceCased
+      let code = source == .forced ? reading.forcingCode : nil
+      let asker = code.map { "\(whose($0.owner)) code" } ?? wording.text(of: source).sentenceCased
       return ChainLine(text: "\(asker) calls for \(orientation?.name ?? "nothing")")
     case .tested(let id, let mask, let current, let isByGroup):
       let group = current.isLandscape ? OrientationMask.landscape : .portrait
@@ -207,9 +212,12 @@ private struct ChainWriter {
   ) -> ChainLine? {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
-      let reading = Reading(reading, of: ruling)
+      let reading = Explanation(reading, of: ruling)
       let writer = VerdictWriter(wording: wording, reading: reading)
-      return ChainLine(reading.settlement ?? rule, effect, text: words(ruling, writer))
+      // The line that the verdict is about names the rule that it names.
+      let explained = place == decided ? explainedBy : nil
+      return ChainLine(
+        explained ?? reading.settlement ?? rule, effect, text: words(ruling, writer))
     }
   }
 

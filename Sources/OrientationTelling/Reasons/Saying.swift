@@ -4,7 +4,7 @@ import OrientationScenarios
 /// Fills `{decider}` and the like in the rules' sentences with the names of this step.
 struct Saying {
   let wording: Wording
-  let reading: Reading
+  let reading: Explanation
   /// The controller that the rule was noted for, if it was one.
   var subject: ControllerID?
   /// What a rule left, or the orientation it began with.
@@ -82,6 +82,7 @@ struct Saying {
     case .autorotates(let id, _): return "\(wording.whose(id)) shouldAutorotate"
     case .prefersLock(let id, _): return "\(wording.whose(id)) lock preference"
     case .delegate: return "The app delegate's mask"
+    case .wants(let id, _): return "What the author wants of \(wording.subject(id))"
     }
   }
 

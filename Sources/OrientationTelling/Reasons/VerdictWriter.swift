@@ -4,7 +4,7 @@ import OrientationScenarios
 /// Writes the sentence that is shown above everything after a step.
 struct VerdictWriter {
   let wording: Wording
-  let reading: Reading
+  let reading: Explanation
   /// Whether the orientation is named before the reason, which then says `it`.
   var isNamed = true
 
@@ -102,22 +102,30 @@ struct VerdictWriter {
       let because = reading.rule.map(excuse) ?? "UIKit asks no view controller"
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
-    if !reading.isMisplaced {
+    if reading.judgement.kind == .conflict, let id = reading.judgement.screen,
+      let other = reading.judgement.other, reading.standTogether(id, other)
+    {
+      return ["No orientation suits both \(wording.subject(id)) and \(wording.subject(other))."]
+    }
+    guard let (screen, mask) = reading.misplaced else {
       return [
         "The interface rotates and then rotates back to \(reading.interface.name).",
         "The interface rotates and rotates back.",
       ]
     }
-    guard let visible = reading.snapshot.visible, let mask = reading.visibleMask else { return [] }
-    let wants = "\(wording.subject(visible)) \(supports(mask, without: reading.interface))"
-    let because = its(wording.subject(visible), troubleReason(visible))
+    let own = reading.ownMask(of: screen)
+    let does =
+      own?.contains(reading.interface) ?? true
+      ? "should be in \(mask.phrase)" : supports(own ?? mask, without: reading.interface)
+    let wants = "\(wording.subject(screen)) \(does)"
+    let because = its(wording.subject(screen), troubleReason(screen))
     let moves =
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
       : reading.episode.didTurn ? "rotates" : "doesn't rotate"
     return [
       "\(wants), but \(because).", "\(wants): \(because).",
-      "\(wording.subject(visible)) \(moves): \(because).",
+      "\(wording.subject(screen)) \(moves): \(because).",
     ]
   }
 
@@ -228,7 +236,7 @@ struct VerdictWriter {
 
   /// What is asked for is allowed, and so the interface stands there.
   private func followed(_ ruling: Ruling) -> String {
-    guard ruling.outcome == .turned else { return held }
+    guard ruling.outcome == .turned, reading.candidateSource != .forced else { return held }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
     let trigger = ruling.question?.trigger
@@ -330,6 +338,9 @@ struct VerdictWriter {
   /// HACK-10: whatever the app wrote or requested stays what it asks for.
   var forcing: String {
     if case .force = reading.innermostStep { return "the app set UIDevice.orientation to \(it)" }
+    if let code = reading.forcingCode {
+      return "\(wording.whose(code.owner)) code set UIDevice.orientation to \(it)"
+    }
     return "the app requested \(it)"
   }
 

@@ -53,10 +53,10 @@ package struct MaskGrid: Hashable, Sendable {
 
 extension Episode {
   /// The rows of `Who was asked`: the window, then everybody in order.
-  package var way: [WayRow] { Reading(self).way }
+  package var way: [WayRow] { Explanation(self).way }
 
   /// The masks of the decision people mean; nothing where none was read.
-  package var grid: MaskGrid? { Reading(self).grid }
+  package var grid: MaskGrid? { Explanation(self).grid }
 }
 
 extension WayRow {
@@ -72,7 +72,7 @@ extension WayRow {
   fileprivate static let nobody = "UIKit asks no view controller"
 }
 
-extension Reading {
+extension Explanation {
   /// The orientations that were wished for: what was asked for, else where the device points.
   private var wished: OrientationMask {
     requested ?? candidate?.mask ?? episode.pointed?.mask ?? .none
@@ -141,14 +141,6 @@ extension Reading {
     return "asks " + (iOSMajor <= 5 || asks == .nobody ? usual : asks).words(in: kind)
   }
 
-  /// How a controller is presented; nothing where it is not, or stands inside what is.
-  func style(of id: ControllerID) -> PresentationStyle? {
-    snapshot.standing(of: id).flatMap { standing in
-      let layer = standing.window.layers[standing.layer]
-      return layer.node.id == id ? layer.style : nil
-    }
-  }
-
   /// Somebody decided whose mask was not read.
   private func unreadRow(_ decider: ControllerID, _ writer: VerdictWriter) -> WayRow {
     let wording = episode.wording
@@ -191,17 +183,21 @@ extension Reading {
       rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
     }
     let isDecided = rows.last?.source == .left
-    // Under the user's lock it is not the hand that counts.
-    let isHeld = candidateSource == .lock
-    let pointed = isHeld ? candidate : episode.pointed
+    // Under the user's lock, and after the app's own code, it is not the hand that counts.
+    let pointed = [.lock, .forced].contains(candidateSource) ? candidate : episode.pointed
     return MaskGrid(
       rows: rows, pointed: requestedOfScene ?? (isDecided ? pointed?.mask : nil) ?? .none,
       shown: interface,
-      pointer: requestedOfScene != nil ? "requested" : isHeld ? "rotation lock" : "device")
+      pointer: pointer)
   }
 
-  /// What a geometry request asked for.
-  var requestedOfScene: OrientationMask? {
-    if case .request(let mask)? = ruling?.question?.trigger { mask } else { nil }
+  /// What calls for an orientation.
+  private var pointer: String {
+    if requestedOfScene != nil { return "requested" }
+    return switch candidateSource {
+    case .device, .nothing: "device"
+    case .lock: "rotation lock"
+    case .forced: "set by code"
+    }
   }
 }

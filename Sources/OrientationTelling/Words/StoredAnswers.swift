@@ -62,7 +62,7 @@ extension Change<Numbers> {
     case .prefers(let id, _): (id, .preferred)
     case .autorotates(let id, _): (id, .autorotate)
     case .prefersLock(let id, _): (id, .lock)
-    case .delegate: nil
+    case .delegate, .wants: nil
     }
   }
 
@@ -70,7 +70,7 @@ extension Change<Numbers> {
     switch self {
     case .supports(_, let answer): answer.mask == .current
     case .prefers(_, let preference): preference == .current
-    case .autorotates, .prefersLock, .orientations, .delegate: false
+    case .autorotates, .prefersLock, .orientations, .delegate, .wants: false
     }
   }
 }

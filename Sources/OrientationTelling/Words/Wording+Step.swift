@@ -84,6 +84,7 @@ extension Wording {
       "\(subject(id)) returns the same value."
     case .orientations(let id, _): "\(subject(id)) sets the same orientations."
     case .delegate: "the app delegate returns the mask that already applies."
+    case .wants: happening(.set(change))
     }
   }
 
@@ -96,7 +97,7 @@ extension Wording {
     case .prefersLock(let id, let claim): answered(id, .lock, .claim(claim))
     case .delegate(.mask(let answer)): "the app already allowed \(answer.mask.swift)"
     case .delegate: "the app delegate already returned this"
-    case .orientations: nil
+    case .orientations, .wants: nil
     }
   }
 
@@ -112,6 +113,7 @@ extension Wording {
     case .prefers(let id, _): "\(subject(id)) changes its preferred orientation."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes what it returns."
     case .delegate: "the app delegate changes its mask."
+    case .wants(let id, let mask): "its author now wants \(subject(id)) in \(mask.phrase)."
     }
   }
 

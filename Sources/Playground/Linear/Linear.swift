@@ -223,7 +223,7 @@ extension PlaygroundState {
     let words = summary.episode.outcomeWords
     lines.append(("Interface", "\(summary.world.interface.name), \(words)."))
     lines.append(
-      ("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
+      ("Verdict", summary.verdict.spoken))
     if let lesson = summary.lesson {
       let number = lesson.rule.number
       lines.append(("Because", "\(number), \(lesson.confidence.explained): \(lesson.sentence)"))

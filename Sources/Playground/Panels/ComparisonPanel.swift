@@ -109,7 +109,7 @@ extension Composer {
   private func outcome(of entry: Compared, isInRoom: Bool = false) -> Piece {
     isInRoom && !entry.hasEnded
       ? (entry.result, .title)
-      : ("\(entry.verdict.sign) \(entry.result)", style(of: entry.verdict))
+      : ("\(entry.verdict.mark) \(entry.result)", style(of: entry.verdict))
   }
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
@@ -188,7 +188,7 @@ extension Composer {
       write(
         [
           (entry.heading, .accent),
-          ("  \(entry.verdict.sign) \(entry.result)", style(of: entry.verdict)),
+          ("  \(entry.verdict.mark) \(entry.result)", style(of: entry.verdict)),
         ],
         in: line(row, from: left, columns: columns - 1))
       row += 1

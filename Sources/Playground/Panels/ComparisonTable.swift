@@ -58,7 +58,7 @@ struct ComparisonTable {
 extension Compared {
   /// How many columns its heading takes, and what came of it in two rows.
   fileprivate var besideColumns: Int {
-    let words = "\(verdict.sign) \(result)"
+    let words = "\(verdict.mark) \(result)"
     let rows = (1...DisplayWidth.of(words)).first { DisplayWidth.wrap(words, to: $0).count <= 2 }
     return max(DisplayWidth.of(heading), rows ?? 0)
   }

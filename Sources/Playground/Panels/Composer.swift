@@ -343,7 +343,7 @@ extension Composer {
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
       lines.append([
         (entry.name, .plain), (isAnswered ? " " + entry.answer : "", .code),
-        (isAnswered ? sign : "", entry.sign == .refuses ? .refused : .good),
+        (isAnswered ? sign : "", .plain),
       ])
     }
     if let fix = summary.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }

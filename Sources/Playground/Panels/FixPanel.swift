@@ -56,7 +56,7 @@ extension Composer {
     guard rows > heading.count else {
       // All in one row: that there are others gives way, then the heading, but not what is to be said
       // against it.
-      let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .assumed)] } ?? []
+      let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .warning)] } ?? []
       let titles: [[Piece]] = ["   ", "  "].map { [($0 + fix.title, .plain)] }
       let ways = [headings + doubt + titles[0]] + titles.map { headings.prefix(1) + doubt + $0 }
       let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.prefix(1) + doubt
@@ -92,12 +92,12 @@ extension Composer {
     }
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
-      let words = doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? []
+      let words = doubt.map { [AdviceRow([("  " + $0, .warning)])] } ?? []
       return [row("")] + words + [AdviceRow([("  in " + owner, .dim)])]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = said.first { DisplayWidth.of($0) <= room }
-    return [row(place ?? "")] + (doubt.map { [AdviceRow([("  " + $0, .assumed)])] } ?? [])
+    return [row(place ?? "")] + (doubt.map { [AdviceRow([("  " + $0, .warning)])] } ?? [])
   }
 
   /// The class that was asked, its line lit, with the fix in it as a change.
@@ -161,7 +161,7 @@ extension Composer {
       columns: width, rows: area.size.rows, isSaid: scene.moment == nil && scene.summary.saysLesson)
     guard let last = lines.last, !last.text.hasSuffix("…") else { return 0 }
     let top = atTop ? 0 : area.size.rows - lines.count
-    write(confidence.word, confidence.isDoubtful ? .assumed : .dim, in: area.row(top))
+    write(confidence.word, confidence.isDoubtful ? .warning : .dim, in: area.row(top))
     let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
     region(.command(.chain), word)
     for (index, line) in lines.enumerated() {

@@ -46,7 +46,7 @@ extension Composer {
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = isLeft && isRefused && grid.pointed.contains(orientation)
-        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal(verdict) : .dim
+        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? .plain : .dim
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
           as: style)

@@ -1,5 +1,6 @@
 import DeviceDrawing
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
@@ -26,7 +27,7 @@ extension Composer {
       let more = earlier == 0 ? "" : " and \(earlier) more"
       // What is underlined begins with its first word.
       changes = ["changed: " + scene.session.change + more, "changed"].map { words -> [Piece] in
-        [("  ", .plain), (words, .assumed)]
+        [("  ", .plain), (words, .warning)]
       }
     }
     let full: [Piece] = [("upright", .accent), ("  " + name, .title)] + eye
@@ -49,20 +50,20 @@ extension Composer {
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
     let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
-    let sign = isAssumed && !hasRoom ? "~" : verdictSign
+    let sign = verdictSign + (isAssumed && !hasRoom ? "~" : "")
     for (index, line) in lines.enumerated() {
       if index == 0 { write(sign, verdictStyle, in: self.line(row, from: 1, columns: 2)) }
       let place = self.line(row + index, from: 3, columns: columns - 4)
       let end = write(line, verdictStyle, in: place)
       if index == lines.count - 1, isAssumed, hasRoom {
-        write(Self.assumed, .assumed, in: place.from(end + 2))
+        write(Self.assumed, .dim, in: place.from(end + 2))
         let word = self.line(place.top, from: end + 2, columns: DisplayWidth.of(Self.assumed))
         region(.assumption, word)
       }
     }
   }
 
-  private static let assumed = "assumed"
+  private static let assumed = "~ assumed"
 
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and
   /// whether the word that it is assumed has room after it.
@@ -89,7 +90,7 @@ extension Composer {
 
   var verdictSign: String {
     if scene.moment != nil { return "▸" }
-    return isAssumed && scene.summary.verdict.sign == "·" ? "~" : scene.summary.verdict.sign
+    return scene.summary.verdict.mark
   }
 
   private var isAssumed: Bool { scene.moment == nil && scene.summary.verdict.isAssumed }
@@ -97,8 +98,12 @@ extension Composer {
   var verdictStyle: Style { scene.moment == nil ? style(of: scene.summary.verdict) : .accent }
 
   func style(of verdict: Verdict) -> Style {
-    if verdict.isAlarming { return .refused }
-    return verdict.tone == .turned ? .good.bold : .title
+    switch verdict.judgement.outcome {
+    case .asWanted: return .good.bold
+    case .neutral: return .title
+    case .notWanted, .failed: return .warning.bold
+    case .crashed: return .refused
+    }
   }
 
   /// What was done, where one stands, and what comes.

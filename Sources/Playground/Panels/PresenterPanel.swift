@@ -163,7 +163,7 @@ extension Composer {
   private func wordStyle(_ presenter: Presenter) -> Style {
     if scene.summary.world.hasCrashed { return .refused }
     guard let answer = presenter.answer(scene.summary.episode.didTurn) else { return .accent }
-    return answer.isRight ? .good : .assumed
+    return answer.isRight ? .good : .warning
   }
 }
 

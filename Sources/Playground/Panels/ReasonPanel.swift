@@ -159,8 +159,8 @@ extension Composer {
       pieces.append(("  " + entry.answer, .code))
       switch entry.sign {
       case .none: break
-      case .allows: pieces.append((" ✓", .good))
-      case .refuses: pieces.append((" ✕", refusal(scene.summary.verdict)))
+      case .allows: pieces.append((" ✓", .plain))
+      case .refuses: pieces.append((" ✕", .plain))
       }
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
@@ -172,9 +172,6 @@ extension Composer {
     let fitting = Array(notes.prefix(max(0, area.bottom - row - 1)))
     write(fitting, .dim, in: place.row(1, indent: noteIndent(entry)))
   }
-
-  /// No alarm where the outcome is what every mask asked for.
-  func refusal(_ verdict: Verdict) -> Style { verdict.isAlarming ? .refused : .dim }
 
   // MARK: Who was not asked
 

@@ -31,8 +31,6 @@ struct Playback: Sendable {
     tail = [world]
   }
 
-  /// The worlds of the last steps, up to this one.
-  var lastWorlds: [World] { tail }
   var world: World { tail[tail.count - 1] }
   var version: SystemVersion { situation.app.settings.version }
 

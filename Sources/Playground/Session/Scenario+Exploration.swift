@@ -69,12 +69,13 @@ extension Scenario.Claim {
     case .noCrash: { !$0.after.hasCrashed }
     case .interface, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
       .noError, .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
-      .noCallbacks, .open:
+      .noCallbacks, .open, .asWanted, .notAsWanted:
       { [claim = self] happening in
         situation.holds(
           claim,
           in: Episode(
-            happening.simulator, after: happening.after, happening.outcome, happening.trace))
+            happening.simulator, step: happening.step, before: happening.before,
+            after: happening.after, happening.outcome, happening.trace))
       }
     }
   }

@@ -15,25 +15,6 @@ extension Session {
     branched.promise(fix)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
-
-  /// Whether it is as it should be that the screen that is seen stays in its own mask.
-  mutating func approves(_ reading: Reading) -> Bool {
-    guard reading.keepsOwnMask, let visible = reading.snapshot.visible else { return false }
-    return wasMisplaced(visible)
-  }
-
-  /// Whether a screen lay wrong a few steps before, or would have without what was changed.
-  private mutating func wasMisplaced(_ screen: ControllerID) -> Bool {
-    let here = playback()
-    var plain = self
-    plain.change { $0.variant = 0 }
-    let name = here.situation.app.name(screen)
-    return [here, plain.playback()].contains { playback in
-      playback.lastWorlds.contains { world in
-        playback.simulator.misplacedScreen(in: world).map(playback.situation.app.name) == name
-      }
-    }
-  }
 }
 
 extension Scenario {

@@ -59,7 +59,7 @@ struct Summary: Sendable {
     position = session.position
     episode = session.episode()
     stored = session.stored()
-    let reading = Reading(episode)
+    let reading = Explanation(episode)
     let outcome = reading.verdict
     verdict = outcome
     way = reading.way
@@ -71,14 +71,10 @@ struct Summary: Sendable {
     caption = session.caption
     defer { code = decisiveCode }
     if session.isPromised(world) {
-      // It is what the change was tried for: nothing is wrong with it any more.
-      verdict.isAsAsked = true
       let turn = Prospect(from: episode.before?.interface, to: world.interface)
       caption = "Done. With this change, the interface \(turn.text)."
-    } else if session.approves(reading) {
-      verdict.isAsAsked = true
     }
-    guard verdict.isAlarming || reading.isLeftBehind else { return }
+    guard verdict.isProblem else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
@@ -93,7 +89,7 @@ struct Summary: Sendable {
     guard settled?.isChanged != true, episode.outcome.problem == nil,
       let step = episode.step?.bare, let visible = snapshot.visible
     else { return settled }
-    let isKept = Reading(episode).keptAnswer != nil
+    let isKept = Explanation(episode).keptAnswer != nil
     return wording.code(of: step, on: visible, keeping: isKept) ?? settled
   }
 

@@ -80,14 +80,12 @@ extension PlaygroundState {
       let (world, episode) = (contender.playback.world, contender.episode)
       let prospect = Prospect(from: episode.before?.interface, to: world.interface)
       let result = world.hasCrashed ? "crashed" : prospect.text
-      let reading = Reading(episode)
-      var (session, verdict) = (contender.session, reading.verdict)
-      let isAsItShouldBe = session.isPromised(world) || session.approves(reading)
-      verdict.isAsAsked = verdict.isAsAsked || isAsItShouldBe
+      let reading = Explanation(episode)
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
         word: episode.step == nil ? nil : episode.roomWord,
-        picture: picture(of: contender.playback), verdict: verdict, didTurn: episode.didTurn,
+        picture: picture(of: contender.playback), verdict: reading.verdict,
+        didTurn: episode.didTurn,
         hasEnded: world.hasCrashed, grid: reading.grid,
         silence: reading.way.first { $0.controller == nil })
     }

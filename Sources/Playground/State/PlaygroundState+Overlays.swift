@@ -254,8 +254,8 @@ extension Summary {
       // Who says so is told of the chosen line.
       let confidence = line.confidence.map { "  \($0.word)" } ?? ""
       var page = PageLine(
-        ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
-        (rule, .accent), (confidence, doubt ? .assumed : .dim))
+        ("\(number)  ", .dim), (line.text, doubt ? .warning : .plain),
+        (rule, .accent), (confidence, doubt ? .warning : .dim))
       (page.rule, page.confidence) = (line.rule, line.confidence)
       page.source = line.source.map { ", \($0)" } ?? ""
       return page
@@ -279,7 +279,7 @@ extension Summary {
       PageLine((label + "  ", .dim), (text, style))
     }
     lines += trace.console.map {
-      told($0.isPrinted ? "console" : "warning", wording.app.text(of: $0), .assumed)
+      told($0.isPrinted ? "console" : "warning", wording.app.text(of: $0), .warning)
     }
     let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
     let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }

@@ -92,7 +92,7 @@ package enum SessionToken {
     return [setting.version.major, setting.device.rawValue << 4 | lock | kind]
   }
 
-  // MARK: Reading
+  // MARK: Explanation
 
   package static func session(of text: String) throws(TokenProblem) -> Session {
     guard let word = word(in: text) else { throw .notAToken }

@@ -13,10 +13,10 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case accent
   /// Happened as every answer asked.
   case good
-  /// Did not happen: somebody refused.
+  /// The app has ended, or something is wrong with what was typed.
   case refused
-  /// Rests on an assumption.
-  case assumed
+  /// Not as wanted, or worth a second look.
+  case warning
   /// The focused item.
   case selected
   /// What the user pressed or typed, shown back.
@@ -89,7 +89,7 @@ package struct Style: Hashable, Sendable {
   package static let accent = Style(.accent)
   package static let good = Style(.good)
   package static let refused = Style(.refused)
-  package static let assumed = Style(.assumed)
+  package static let warning = Style(.warning)
   package static let selected = Style(.selected)
   package static let echo = Style(.echo)
   package static let added = Style(.added)

@@ -60,6 +60,10 @@ struct Checkup: Sendable {
     var origin: ScenarioFile.Origin
     /// What is worth a look though nothing failed by it.
     var remarks: [Remark] = []
+    /// Whether its last step is what the app's author wants.
+    var judgement: Judgement
+    /// Who is called what.
+    var app: App
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
 
@@ -192,6 +196,7 @@ private struct Trial {
   private let failures: [Failure]
   private let remarks: [Remark]
   private let stop: Episode?
+  private let last: Episode
 
   init(_ loaded: LoadedScenario, _ situation: Situation, _ recorder: inout AnswerRecorder) {
     var examination = Examination(loaded.scenario, in: situation)
@@ -207,6 +212,7 @@ private struct Trial {
     failures = examination.failures
     self.remarks = remarks.found
     stop = play.stop
+    last = play.last
   }
 
   func entry(_ loaded: LoadedScenario, _ unanswered: [Failure]) -> Checkup.Entry {
@@ -220,6 +226,7 @@ private struct Trial {
       device: settings.device,
       failures: [stopped].compactMap(\.self) + (failures + unanswered).sorted { $0.line < $1.line },
       scenario: loaded.scenario, origin: loaded.file.origin, remarks: isFile ? remarks : [],
+      judgement: last.judgement, app: last.app,
       isStopped: stop != nil)
   }
 }

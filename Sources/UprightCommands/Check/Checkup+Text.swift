@@ -83,15 +83,16 @@ extension Checkup.Entry {
   fileprivate var json: JSON {
     [
       "file": file, "title": title, "ios": version.text, "device": device.name, "passed": hasPassed,
-      "failures": failures.map(\.json),
+      "failures": failures.map { $0.json(in: app) },
       "remarks": remarks.map { ["line": $0.line, "text": $0.text] as JSON },
-    ]
+    ] + judgement.json(in: app)
   }
 }
 
 extension Failure {
-  fileprivate var json: JSON {
-    ["line": line, "step": step, "expected": expectation, "actual": actual]
+  fileprivate func json(in app: App) -> JSON {
+    let own: JSON = ["line": line, "step": step, "expected": expectation, "actual": actual]
+    return own + (judgement?.json(in: app) ?? [:])
   }
 
   /// What was expected, without the word.

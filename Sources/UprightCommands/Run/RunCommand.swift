@@ -114,7 +114,7 @@ extension Run {
       "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,
       "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
-    ] + measures(episode.geometry)
+    ] + episode.judged + measures(episode.geometry)
   }
 
   /// What the app can measure.
@@ -184,8 +184,7 @@ struct Story: Sendable {
   /// The verdict's sentence, if it is to be said, and where the interface is.
   private func outcome(_ episode: Episode, _ verdict: Verdict) -> String {
     if episode.isSkipped { return line(paint("Skipped: not for this iOS version.", .quiet)) }
-    let isBad = verdict.isAlarming || episode.trace.crash != nil
-    let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
+    let style = TextStyle(verdict.judgement)
     let sentence = verdict.sentence.harmless
     return (sentence.isEmpty ? "" : paragraph(sentence, style, verdict.rule))
       + line(orientations(episode))

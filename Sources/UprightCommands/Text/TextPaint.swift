@@ -1,7 +1,20 @@
 import Exports
+import OrientationScenarios
 
 /// What a piece of text is, for its colour.
-enum TextStyle: Hashable, Sendable { case heading, step, rule, good, bad, quiet }
+enum TextStyle: Hashable, Sendable {
+  case heading, step, rule, good, warning, bad, quiet
+
+  /// As a step is judged.
+  init(_ judgement: Judgement) {
+    switch judgement.outcome {
+    case .asWanted: self = .good
+    case .neutral: self = .heading
+    case .notWanted, .failed: self = .warning
+    case .crashed: self = .bad
+    }
+  }
+}
 
 /// Colours text, or leaves it as it is.
 struct TextPaint: Hashable, Sendable {
@@ -30,6 +43,7 @@ extension TextStyle {
     case .step: "1;34"
     case .rule: "36"
     case .good: "32"
+    case .warning: "1;33"
     case .bad: "1;31"
     case .quiet: "2"
     }

@@ -81,7 +81,9 @@ struct ChainTests {
     ]
     let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films' code runs: when rotated: force portrait"))
-    #expect(texts.contains("The interface rotates to portrait: Films allows it"))
+    #expect(
+      texts.contains(
+        "The interface rotates to portrait: Films' code set UIDevice.orientation to it"))
   }
 
   @Test func `an exception says whose masks share nothing`() {

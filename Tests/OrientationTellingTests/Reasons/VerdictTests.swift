@@ -34,17 +34,15 @@ struct VerdictTests {
     let verdict = check(
       films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "CHOOSE-5",
       "The interface stays in portrait: this phone doesn't support upside down.")
-    #expect(verdict.isAsAsked)
-    #expect(!verdict.isAlarming)
+    #expect(!verdict.isProblem)
   }
 
   @Test func `a turn that everybody refuses is no alarm`() {
     let verdict = check(
       films(plist: .portrait), [.rotateLeft], .refused, "CHOOSE-5",
       "The interface stays in portrait: Films supports portrait only.")
-    #expect(verdict.isAsAsked)
-    #expect(!verdict.isAlarming)
-    #expect(verdict.sign == "·")
+    #expect(!verdict.isProblem)
+    #expect(verdict.mark == "·")
   }
 
   @Test func `a turn that is allowed says by whom`() {
@@ -52,7 +50,7 @@ struct VerdictTests {
       films(films: nil), [.rotateLeft], .turned, "MASK-10",
       "You rotated the phone. The interface rotates to landscapeRight: Films allows it.")
     #expect(verdict.decider == mainID)
-    #expect(verdict.sign == "✓")
+    #expect(verdict.mark == "✓")
     #expect(!verdict.isAssumed)
   }
 
@@ -60,7 +58,6 @@ struct VerdictTests {
     let verdict = check(
       films(), [.rotateLeft, .rotateRight], .stayed, "MASK-10",
       "The interface stays in portrait: the phone is held that way.")
-    #expect(verdict.isAsAsked)
   }
 
   @Test func `a delegate that answers otherwise for what is pushed is named`() {
@@ -215,21 +212,6 @@ struct VerdictTests {
       "Skipped: this step doesn't apply to iOS 15.")
   }
 
-  @Test func `answers that allow more leave the interface behind until somebody asks`() {
-    let wider = Step.set(.supports(filmsID, .mask(.all)))
-    func isLeftBehind(_ steps: [Step], plist: OrientationMask = .allButUpsideDown) -> Bool {
-      Reading(Play(films(ios: 16, plist: plist), steps).last).isLeftBehind
-    }
-    #expect(isLeftBehind([.rotateLeft, wider]))
-    #expect(!isLeftBehind([wider]))
-    #expect(!isLeftBehind([.rotateLeft, wider, .update(nil)]))
-    #expect(!isLeftBehind([.rotateLeft]))
-    #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
-    // Then there is a smallest change, and it is the announcement.
-    let all = Advice(films(ios: 16), [.rotateLeft, wider], limit: 1).changes
-    #expect(all.first?.kind == .repair)
-  }
-
   @Test func `an answer that is set to what it was is told as the same, whoever gives it`() {
     let masks: [(Change<Numbers>, String)] = [
       (.supports(filmsID, .mask(.portrait)), "Films returns the same mask."),
@@ -266,11 +248,6 @@ struct VerdictTests {
       "Films returns the same mask. Nothing happens: UIKit hasn't been notified.")
     let told = Play(app, [set, .update(filmsID), set]).last
     #expect(told.verdict.sentence == "Films returns the same mask. Nothing happens.")
-    // There is a change that would have helped only as long as UIKit is to be told.
-    let wider = Play(films(ios: 16), [.rotateLeft, set, set]).last
-    #expect(Reading(wider).isLeftBehind)
-    let same = Step.set(.supports(filmsID, .mask(.portrait)))
-    #expect(!Reading(Play(films(ios: 16), [.rotateLeft, same]).last).isLeftBehind)
   }
 
   @Test func `that a question was asked at all may be what is assumed`() {
@@ -292,7 +269,7 @@ struct VerdictTests {
   /// Holds a step's verdict to its tone, its rule and its sentence.
   @discardableResult
   private func check(
-    _ app: App, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
+    _ app: App, _ steps: [Step], _ tone: Explanation.Tone, _ rule: String?,
     _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Verdict {
     let verdict = Play(app, steps).last.verdict

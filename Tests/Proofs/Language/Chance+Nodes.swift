@@ -26,6 +26,7 @@ extension Chance {
     case 2:
       var node = Scenario.Node(Located(.system(pick(SystemController.allCases))))
       node.attributes = screenAttributes()
+      node.attributes.wants = nil
       return node
     case 3: return view(.view, depth: depth - 1)
     default: return container(depth: depth)
@@ -50,6 +51,7 @@ extension Chance {
 
   private mutating func screenAttributes() -> Scenario.Attributes {
     var attributes = Scenario.Attributes()
+    attributes.wants = wish()
     attributes.supports = maybe { Located($0.oneIn(5) ? .mask(.current) : $0.maskAnswer()) }
     attributes.prefers = maybe { Located($0.preferred()) }
     attributes.autorotates = maybe { Located($0.bool()) }
@@ -60,9 +62,14 @@ extension Chance {
     return attributes
   }
 
+  private mutating func wish() -> Located<OrientationMask>? {
+    maybe { Located($0.oneIn(5) ? .current : $0.mask()) }
+  }
+
   private mutating func container(depth: Int) -> Scenario.Node {
     let kind = pick(Scenario.ContainerKind.allCases.filter { $0 != .app })
     var node = Scenario.Node(Located(.container(kind)), name: maybe { $0.located() })
+    node.attributes.wants = wish()
     if kind != .app, kind != .stack {
       node.attributes = screenAttributes()
       node.attributes.asks = some(0...2) { Located($0.asks()) }
@@ -81,6 +88,7 @@ extension Chance {
 
   private mutating func view(_ kind: Scenario.Node.Kind, depth: Int) -> Scenario.Node {
     var node = Scenario.Node(Located(kind), name: located())
+    node.attributes.wants = wish()
     node.attributes.orientations = maybe { Located($0.mask()) }
     if kind == .view {
       node.attributes.rotated = maybe { Located($0.pick(Scenario.Turn.allCases)) }

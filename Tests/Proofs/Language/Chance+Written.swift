@@ -57,6 +57,7 @@ extension Chance {
         .supports(controller, maskAnswer()), .prefers(controller, preferred()),
         .autorotates(controller, bool()), .prefersLock(controller, bool()),
         .orientations(controller, mask()), .delegate(delegate()),
+        .wants(controller, oneIn(5) ? .current : mask()),
       ]))
   }
 
@@ -101,7 +102,7 @@ extension Chance {
       .size(size(), of: maybe { $0.controllerReference() }),
       .sizeClass(pick(SizeClass.allCases), pick(SizeClass.allCases)), .letterboxed(bool()),
       .statusBar(value()), .keyboard(value()),
-      .turned, .stayed, .asked(some(0...3) { $0.controllerReference() }),
+      .turned, .stayed, .asWanted, .notAsWanted, .asked(some(0...3) { $0.controllerReference() }),
       .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
       .because(pick(Rule.allCases)),
       .console(name()), .error(nil), .error(name()), .noError, .crash(nil), .crash(prose()),

@@ -59,13 +59,14 @@ package enum Vocabulary {
     all += Forced.all.map { .force($0) }
     all += (SceneShape.plain + [SceneShape(.stage, PointSize(834, 1112))]).map { .resize($0) }
     all += [.set(.supports(controller, .mask(.current))), .set(.prefers(controller, .current))]
+    all += [.set(.wants(controller, .current))]
     all += [5, 7, 255].map { .set(.prefers(controller, .raw($0))) }
     all += PresentationStyle.allCases.map { .present(controller, as: $0, from: controller) }
     all += InterfaceOrientation.allCases.map { .statusBar($0) }
     all += (0..<16).map { OrientationMask(rawValue: $0 << 1) }.flatMap { mask in
       [
         .request(mask), .set(.supports(controller, .mask(mask))),
-        .set(.orientations(controller, mask)),
+        .set(.orientations(controller, mask)), .set(.wants(controller, mask)),
       ]
     }
     all += InterfaceOrientation.allCases.flatMap { orientation in

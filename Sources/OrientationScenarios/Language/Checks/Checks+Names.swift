@@ -81,6 +81,10 @@ extension Checks {
     case .supports(let controller, _), .prefers(let controller, _),
       .autorotates(let controller, _), .prefersLock(let controller, _):
       check(controller, wants: "a screen or container") { !$0.setsPreference }
+    case .wants(let controller, _):
+      check(controller, wants: "a screen, container, or view") {
+        if case .system = $0 { false } else { true }
+      }
     case .delegate: break
     }
   }
@@ -97,7 +101,8 @@ extension Checks {
       case .asked(let controllers): for controller in controllers { check(controller) }
       case .callbacks(let callbacks):
         for callback in callbacks { if let controller = callback.controller { check(controller) } }
-      case .device, .turned, .stayed, .allowed, .because, .console, .error, .noError, .crash,
+      case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
+        .noError, .crash,
         .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard:
         break
       }

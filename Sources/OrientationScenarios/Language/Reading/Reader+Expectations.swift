@@ -82,6 +82,9 @@ extension Reader {
       switch first.text {
       case "turned": claim = .turned
       case "stayed": claim = .stayed
+      case "as":
+        try expect("wanted")
+        claim = .asWanted
       case "not": claim = try not()
       default: claim = try none()
       }
@@ -114,7 +117,11 @@ extension Reader {
   private mutating func not() throws(Abandoned) -> Scenario.Claim {
     if take("asked") != nil { return .notAsked(try reference()) }
     if take("called") != nil { return .notCalled(try reference()) }
-    throw unexpected(could: ["asked", "called"])
+    if take("as") != nil {
+      try expect("wanted")
+      return .notAsWanted
+    }
+    throw unexpected(could: ["asked", "called", "as wanted"])
   }
 
   /// `no callbacks NAME`, or `no callbacks METHOD NAME`.
@@ -263,7 +270,9 @@ extension Scenario.Claim {
     case .statusBar: .statusBar
     case .keyboard: .keyboard
     case .open(let question): question.subject
-    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
+    case .turned, .stayed, .asWanted, .notAsWanted, .notAsked, .notCalled, .noError, .noCrash,
+      .noCallbacks:
+      nil
     }
   }
 
@@ -274,7 +283,7 @@ extension Scenario.Claim {
     case .open(let question): question.window
     case .device, .visible, .turned, .stayed, .asked, .called, .notAsked, .notCalled, .allowed,
       .because, .console, .error, .noError, .crash, .noCrash, .callbacks, .size, .sizeClass,
-      .letterboxed, .statusBar, .keyboard, .noCallbacks:
+      .letterboxed, .statusBar, .keyboard, .noCallbacks, .asWanted, .notAsWanted:
       nil
     }
   }
@@ -287,7 +296,8 @@ extension Scenario.Claim {
       self = .open(question)
     case .interface, .open, .device, .visible, .turned, .stayed, .asked, .called, .notAsked,
       .notCalled, .allowed, .because, .console, .error, .noError, .crash, .noCrash, .callbacks,
-      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .noCallbacks:
+      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .noCallbacks, .asWanted,
+      .notAsWanted:
       break
     }
   }

@@ -44,6 +44,12 @@ extension Reader {
     return try maskAnswer(could: ["current"])
   }
 
+  /// What an author wants: a mask, or the interface orientation of the moment.
+  mutating func wantedMask() throws(Abandoned) -> Located<OrientationMask> {
+    if let current = take("current") { return Located(.current, at: current.place) }
+    return try mask(could: ["current"])
+  }
+
   /// A raw value that is no orientation, after `raw`.
   mutating func rawPreference(at first: Token) throws(Abandoned) -> Located<PreferredOrientation> {
     let token = peek()

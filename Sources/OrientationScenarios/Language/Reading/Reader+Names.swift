@@ -145,7 +145,7 @@ extension Reader {
   /// Whether a word belongs to what follows a mask.
   private func endsMask(_ token: Token) -> Bool {
     token.kind == .word && OrientationMask(word: token.text) == nil
-      && Words.reserved.contains(token.text)
+      && (Words.reserved.contains(token.text) || Words.attributes.contains(token.text))
   }
 
   mutating func interfaceOrientation(

@@ -58,8 +58,7 @@ extension Reader {
     let place = first.place.through(system.place)
     var node = Scenario.Node(Located(.system(system.value), at: place))
     attributes(
-      of: "system \(system.value.name)", allowed: Words.screenAttributes + ["selected"], into: &node
-    )
+      of: "system \(system.value.name)", allowed: Words.systemAttributes, into: &node)
     return node
   }
 
@@ -136,6 +135,7 @@ extension Reader {
     of token: Token, into attributes: inout Scenario.Attributes
   ) throws(Abandoned) {
     switch token.text {
+    case "wants": attributes.wants = try wantedMask()
     case "supports": attributes.supports = try supportsAnswer()
     case "prefers": attributes.prefers = try preferredAnswer()
     case "autorotates": attributes.autorotates = try yesNo()

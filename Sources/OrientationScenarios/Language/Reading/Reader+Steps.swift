@@ -146,6 +146,7 @@ extension Reader {
     case "supports": return .set(.supports(controller, try supportsAnswer().value))
     case "prefers": return .set(.prefers(controller, try preferredAnswer().value))
     case "autorotates": return .set(.autorotates(controller, try yesNo().value))
+    case "wants": return .set(.wants(controller, try wantedMask().value))
     case "prefers-lock": return .set(.prefersLock(controller, try yesNo().value))
     default: return .set(.orientations(controller, try mask().value))
     }

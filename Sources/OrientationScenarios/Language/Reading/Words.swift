@@ -29,21 +29,23 @@ package enum Words {
   static let nodes = ["screen"] + containers + ["view", "system"]
 
   static let screenAttributes = [
-    "supports", "prefers", "autorotates", "prefers-lock", "ignores-app-mask", "legacy",
+    "wants", "supports", "prefers", "autorotates", "prefers-lock", "ignores-app-mask", "legacy",
   ]
+  /// What a line of Apple's own controllers takes: nobody else wants anything of them.
+  static let systemAttributes = screenAttributes.filter { $0 != "wants" } + ["selected"]
   static let containerAttributes = screenAttributes + ["asks", "selected"]
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
   /// What a container of a kind takes.
   package static func attributes(of kind: Scenario.ContainerKind) -> [String] {
     switch kind {
     case .hosting: hostingAttributes
-    case .app, .stack: ["selected"]
+    case .app, .stack: ["wants", "selected"]
     case .navigation, .tabs, .split, .pages, .container: containerAttributes
     }
   }
 
-  static let viewAttributes = ["orientations", "rotated"]
-  static let coverAttributes = ["orientations"]
+  static let viewAttributes = ["wants", "orientations", "rotated"]
+  static let coverAttributes = ["wants", "orientations"]
   package static let attributes = Set(hostingAttributes + viewAttributes)
 
   static let orientations = OrientationMask.all.spoken.map(\.name)
@@ -60,7 +62,8 @@ package enum Words {
   static let claims = [
     "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
     "because", "console", "error", "no error", "crash", "no crash", "callbacks", "no callbacks",
-    "not called", "size", "class", "letterboxed", "status-bar", "keyboard",
+    "not called", "as wanted", "not as wanted", "size", "class", "letterboxed", "status-bar",
+    "keyboard",
   ]
   static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
   static let moments = [
@@ -71,7 +74,7 @@ package enum Words {
   static let conditions = ReactionCondition.allCases.map(\.rawValue)
   /// What a `set` step gives another value.
   package static let changes = [
-    "supports", "prefers", "autorotates", "prefers-lock", "orientations",
+    "supports", "prefers", "autorotates", "prefers-lock", "orientations", "wants",
   ]
 
   /// Every lower-case word that joins or begins something: as a name it is written in quotes.
@@ -84,11 +87,11 @@ package enum Words {
     "resizable", "full-screen", "generating", "split",
   ]).subtracting(newer)
 
-  /// Words of the second edition that only begin a line or a claim: files in which they are names stay
+  /// Words of later editions that only begin a line or a claim: files in which they are names stay
   /// right.
   private static let newer: Set = [
     "size", "class", "letterboxed", "keyboard", "deployment", "adaptor", "poster", "current", "raw",
-    "stage",
+    "stage", "wants", "wanted",
   ]
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.

@@ -25,6 +25,8 @@ extension Scenario {
     case device(DeviceOrientation)
     case visible(Located<Reference>)
     case turned, stayed
+    /// Nobody who wants something of the step is disappointed; or somebody is.
+    case asWanted, notAsWanted
     /// Exactly these were asked and their masks used, in this order.
     case asked([Located<Reference>])
     case called(Located<Reference>)

@@ -35,6 +35,8 @@ extension Scenario {
 
   /// What a line says of its controller or view; what is absent is UIKit's default.
   package struct Attributes: Hashable, Sendable {
+    /// What its author wants to see it in.
+    package var wants: Located<OrientationMask>?
     package var supports: Located<MaskAnswer>?
     package var prefers: Located<PreferredOrientation>?
     package var autorotates: Located<Bool>?

@@ -115,6 +115,7 @@ extension Scenario.Attributes {
     } else {
       supports = controller.supports.map { Located(controller.answer($0)) }
     }
+    wants = controller.wants.map { Located($0) }
     legacy = controller.legacy.map { Located($0) }
     prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
     autorotates = controller.autorotates.map { Located($0) }

@@ -143,6 +143,7 @@ extension Scenario.Attributes {
     func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
       if let value { words.append("\(word) \(text(value.value))") }
     }
+    add("wants", wants, \.words)
     add("supports", supports, \.text)
     add("prefers", prefers, \.name)
     add("autorotates", autorotates, \.word)

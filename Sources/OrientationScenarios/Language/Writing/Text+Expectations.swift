@@ -34,6 +34,8 @@ extension Scenario.Claim {
     switch self {
     case .turned: "turned"
     case .stayed: "stayed"
+    case .asWanted: "as wanted"
+    case .notAsWanted: "not as wanted"
     case .notAsked(let controller): "not asked \(controller.value.text)"
     case .notCalled(let controller): "not called \(controller.value.text)"
     case .noCallbacks(let method, let controller):
@@ -68,7 +70,9 @@ extension Scenario.Claim {
     case .letterboxed(let isSo): isSo.word
     case .statusBar(let side), .keyboard(let side): side.text
     case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
-    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: ""
+    case .turned, .stayed, .asWanted, .notAsWanted, .notAsked, .notCalled, .noError, .noCrash,
+      .noCallbacks:
+      ""
     }
   }
 

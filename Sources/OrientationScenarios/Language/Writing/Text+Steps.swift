@@ -60,6 +60,7 @@ extension Change {
     case .autorotates(let changed, let claim): "\(controller(changed)) autorotates \(claim.word)"
     case .prefersLock(let changed, let claim): "\(controller(changed)) prefers-lock \(claim.word)"
     case .orientations(let changed, let mask): "\(controller(changed)) orientations \(mask.words)"
+    case .wants(let changed, let mask): "\(controller(changed)) wants \(mask.words)"
     case .delegate(let answer): "delegate \(answer.text(controller: controller, window: window))"
     }
   }

@@ -1,12 +1,11 @@
 import OrientationModel
-import OrientationScenarios
 
 // Who stands by while the silence of another screen turns the interface.
 
-extension Reading {
+extension Explanation {
   /// What screens beside the one seen say, where that one says nothing and the interface turned away
   /// from theirs: those in other windows, and presenters that stay on show.
-  var bystandersMask: OrientationMask? {
+  package var bystandersMask: OrientationMask? {
     guard iOSMajor >= 6, isTurnOfDevice, episode.didTurn, let visible = snapshot.visible,
       app(visible).kind == .screen
     else { return nil }

@@ -1,5 +1,4 @@
 import OrientationModel
-import OrientationScenarios
 
 /// The part of a rule that a step is about, and how sure that part is.
 package struct RulePassage: Hashable, Sendable {
@@ -16,13 +15,7 @@ package struct RulePassage: Hashable, Sendable {
   }
 }
 
-extension Reading {
-  /// Whether a verdict ends with what the rule says.
-  package func says(_ rule: Rule, in verdict: Verdict) -> Bool {
-    let writer = VerdictWriter(wording: episode.wording, reading: self)
-    return verdict.sentence.hasSuffix(writer.excuse(rule) + ".")
-  }
-
+extension Explanation {
   /// Of a rule that speaks of many styles, what it says of somebody's, or of the one on screen.
   package func passage(of rule: Rule, on controller: ControllerID? = nil) -> RulePassage {
     let version = episode.app.settings.version
@@ -41,30 +34,6 @@ extension Reading {
 }
 
 extension Rule.Confidence {
-  /// The word in plain words: who says so.
-  package var meaning: String {
-    switch self {
-    case .documented: "in Apple's documentation"
-    case .widelyReported: "by many developers"
-    case .reportedTwice: "by two developers"
-    case .reportedOnce: "by one developer"
-    case .contradicted: "sources disagree"
-    case .inferred: "follows from other rules"
-    case .choice: "no source; Upright's own choice"
-    }
-  }
-
-  /// The word as it can stand before a sentence: what is only disputed is not false.
-  package var word: String {
-    switch self {
-    case .contradicted: meaning
-    case .documented, .widelyReported, .reportedTwice, .reportedOnce, .inferred, .choice: rawValue
-    }
-  }
-
-  /// The word with its meaning, for where it stands alone: `choice (no source says; …)`.
-  package var explained: String { word == meaning ? word : "\(word) (\(meaning))" }
-
   /// Nobody knows, sources disagree, or one person saw it.
   package var isLow: Bool {
     switch self {

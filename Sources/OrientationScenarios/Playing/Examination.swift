@@ -7,10 +7,17 @@ package struct Failure: Hashable, Sendable {
   package var step: String
   package var expected: String
   package var actual: String
+  /// Whether the step is what the app's author wants; nothing where it did not run.
+  package var judgement: Judgement?
 
-  package init(line: Int, step: String, expected: String, actual: String) {
-    (self.line, self.step) = (line, step)
-    (self.expected, self.actual) = (expected, actual)
+  package init(
+    line: Int, step: String, expected: String, actual: String, _ judgement: Judgement? = nil
+  ) {
+    self.line = line
+    self.step = step
+    self.expected = expected
+    self.actual = actual
+    self.judgement = judgement
   }
 }
 
@@ -85,7 +92,7 @@ extension Situation {
     }
     return Failure(
       line: claims.first?.place.line ?? 0, step: step, expected: expectation.text,
-      actual: actual.joined(separator: "; "))
+      actual: actual.joined(separator: "; "), episode?.judgement)
   }
 
   /// Whether an expectation holds in an episode; nothing where it is open, or about another version
@@ -115,13 +122,15 @@ extension Situation {
     case .device(let orientation): episode.after.device == orientation
     case .visible(let name): id(name.value).map { episode.snapshot.visible == $0 } ?? false
     case .turned: episode.outcome.turnCount > 0
+    case .asWanted: !episode.judgement.isProblem
+    case .notAsWanted: episode.judgement.isProblem
     case .stayed: episode.outcome.turnCount == 0
     case .asked(let names): episode.trace.asked == names.compactMap { id($0.value) }
     case .notAsked(let name): !episode.trace.asked.contains { $0 == id(name.value) }
     case .called(let name): episode.trace.called.contains { $0 == id(name.value) }
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
     case .allowed(let mask): episode.trace.allowed == mask
-    case .because(let rule): isBecause(rule, episode.trace)
+    case .because(let rule): isBecause(rule, episode)
     case .console(let text):
       (episode.console + episode.warnings).contains { $0.contains(text) }
     case .error(let text): episode.error.map { text.map($0.contains) ?? true } ?? false
@@ -176,12 +185,19 @@ extension Situation {
     return rest.isEmpty && last.matches(end)
   }
 
+  /// The rule that settled it, or the one that it is explained by: whoever copies one is right.
+  ///
   /// CHOOSE-7 is the name of CHOOSE-2, 3 and 4 together after a change of the tree.
-  private func isBecause(_ rule: Rule, _ trace: Trace) -> Bool {
+  private func isBecause(_ rule: Rule, _ episode: Episode) -> Bool {
+    let trace = episode.trace
     guard trace.because != rule else { return true }
     let order: [Rule] = [.deviceFirst, .currentNext, .fixedOrderLast]
-    guard let because = trace.because, rule == .otherChangesOrder else { return false }
-    return order.contains(because) && trace.rules.contains(rule)
+    if let because = trace.because, rule == .otherChangesOrder, order.contains(because),
+      trace.rules.contains(rule)
+    {
+      return true
+    }
+    return episode.explainedBy == rule
   }
 
   private func hears(_ wanted: [Scenario.Callback], in episode: Episode) -> Bool {
@@ -226,13 +242,17 @@ extension Situation {
       return "interface \(interface(in: window?.value, episode).name)"
         + (window.map { " in \($0.value)" } ?? "")
     case .turned, .stayed: return episode.outcome.turnCount > 0 ? "turned" : "stayed"
+    case .asWanted, .notAsWanted:
+      return episode.judgement.isProblem ? "not as wanted" : "as wanted"
     case .device: return "device \(episode.after.device.name)"
     case .visible: return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"
     case .called, .notCalled: return "called \(listed(episode.trace.called))"
     case .allowed:
       return episode.trace.allowed.map { "allowed \($0.words)" } ?? "UIKit asked no view controller"
-    case .because: return episode.trace.because.map { "because \($0.number)" } ?? "no rule"
+    case .because:
+      let rules = [episode.trace.because, episode.explainedBy].compactMap { $0?.number }.uniqued
+      return rules.isEmpty ? "no rule" : "because " + rules.joined(separator: " or ")
     case .console:
       let lines = episode.console
       return lines.isEmpty
@@ -296,7 +316,7 @@ extension Scenario.Claim {
       .keyboard:
       true
     case .device, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
-      .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open:
+      .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .asWanted, .notAsWanted:
       false
     }
   }

@@ -1,0 +1,151 @@
+import OrientationModel
+
+// How a step went, and what should have happened instead.
+
+extension Explanation {
+  var outcome: Tone {
+    let trace = episode.trace
+    if episode.outcome.problem != nil { return .impossible }
+    if trace.crash != nil { return .crashed }
+    if trace.isSkipped { return .quiet }
+    if trace.error != nil { return .refused }
+    if isMisplaced ? isNews : isLeftOutside { return .trouble }
+    if episode.didTurn || episode.before == nil,
+      judgement.kind == .misplaced || judgement.kind == .conflict
+    {
+      return .trouble
+    }
+    if episode.didTurn { return .turned }
+    if turnsAndReturns { return .trouble }
+    if let requested, !requested.contains(interface) { return .refused }
+    return ruling?.target == nil ? .quiet : .stayed
+  }
+
+  /// The interface turned within the step and came back.
+  package var turnsAndReturns: Bool {
+    !episode.didTurn && episode.before != nil && episode.outcome.turnCount > 1
+  }
+
+  /// Whether being misplaced is this step's doing, or its failure to mend it.
+  private var isNews: Bool {
+    guard let before = episode.before, ruling?.target == nil, !isTurnOfDevice else { return true }
+    guard before.interface == interface else { return true }
+    let earlier = episode.simulator.snapshot(of: before)
+    guard let visible = earlier.visible, visible == snapshot.visible else { return true }
+    return episode.simulator.ownMask(of: visible, in: before)?.contains(interface) ?? true
+  }
+
+  /// Nobody is asked since the app no longer allows how the interface stands.
+  private var isLeftOutside: Bool {
+    guard isOutsideTheApp, ruling?.target == nil, !episode.didTurn, let before = episode.before
+    else { return false }
+    return episode.simulator.visibleScreen(in: before).appMask.contains(interface)
+  }
+
+  package var isTurnOfDevice: Bool {
+    if case .rotate(let held) = innermostStep {
+      return held.isDefinite && episode.before?.held != world.held
+    }
+    if case .rotateLeft = innermostStep { return true }
+    if case .rotateRight = innermostStep { return true }
+    return false
+  }
+
+  /// The step itself, without the versions it is for.
+  package var innermostStep: Step? { episode.step?.bare }
+
+  /// The answer that the step sets, where it is none other than before.
+  package var keptAnswer: Change<Numbers>? {
+    guard case .set(let change) = innermostStep,
+      episode.trace.events.contains(.answersAlready(change))
+    else { return nil }
+    return change
+  }
+
+  /// Whether the step takes something away that was presented.
+  package var isDismissal: Bool {
+    if case .dismiss = innermostStep { true } else { innermostStep == .finish }
+  }
+
+  /// What the step asked the interface to be; nothing where it asked for nothing.
+  package var requested: OrientationMask? {
+    switch innermostStep {
+    case .rotate, .rotateLeft, .rotateRight:
+      isTurnOfDevice && !world.isInBackground ? world.held.interface?.mask : nil
+    case .force(.orientation(let orientation)): orientation.mask
+    case .request(let mask): mask
+    case .attempt: (candidate ?? episode.pointed)?.mask
+    case .foreground: episode.pointed?.mask
+    case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
+      episode.pointed?.mask
+    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
+      .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .beginGenerating,
+      .endGenerating, .note, .onVersions, nil:
+      nil
+    }
+  }
+
+  /// It happened, or another version's API would have made it happen.
+  private var isPossible: Bool {
+    guard let problem = episode.outcome.problem else { return true }
+    guard case .versionLacks = problem, case .request = innermostStep else { return false }
+    return true
+  }
+
+  /// What should have happened; nothing where nothing is left to wish for.
+  package var wish: Wish? {
+    guard !episode.trace.isSkipped, isPossible, !world.isInBackground else { return nil }
+    if episode.trace.crash != nil { return .noCrash }
+    let wished: OrientationMask
+    if case .request(let mask) = innermostStep {
+      wished = mask
+    } else if isMisplaced {
+      wished = wantedMask ?? visibleMask ?? .none
+    } else if judgement.kind == .misplaced, let mask = judgement.wanted {
+      wished = mask
+    } else if isOutside(statedAppMask), !withinTheApp.isVoid {
+      wished = withinTheApp
+    } else if isTurnOfDevice, isTurnedAgainstItsNo, let before = episode.before {
+      wished = before.interface.mask
+    } else if let bystandersMask, !bystandersMask.isVoid {
+      wished = bystandersMask
+    } else {
+      wished = requested ?? episode.pointed?.mask ?? .none
+    }
+    let possible = wished.intersection(hardwareMask)
+    return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
+  }
+
+  /// The assumptions it rests on, each with what the other answer would have led to: another
+  /// interface, or an exception.
+  package var assumptions: [(assumption: Assumption, otherwise: World)] {
+    episode.trace.assumptions.compactMap { assumption in
+      guard !assumption.isAboutCallbacks else { return nil }
+      let other = episode.simulator.outcome(
+        of: episode.step, from: episode.before, flipping: assumption)
+      let isSame =
+        other.interface == episode.after.interface
+        && other.hasCrashed == episode.after.hasCrashed
+      return isSame ? nil : (assumption, other)
+    }
+  }
+
+  /// Whether the rule that explains it is badly supported.
+  package var hasDoubtfulRule: Bool {
+    guard let explainingRule, ![.quiet, .impossible].contains(tone) else { return false }
+    return passage(of: explainingRule).confidence.isLow
+  }
+}
+
+extension Assumption {
+  private static let aboutCallbacks: [Assumption] = [
+    .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
+    .newPreferredTextFrom10, .suppressedMaskIsCalled,
+  ]
+
+  /// It changes what the app hears, never which way the interface stands.
+  package var isAboutCallbacks: Bool {
+    Self.aboutCallbacks.contains(self)
+  }
+}

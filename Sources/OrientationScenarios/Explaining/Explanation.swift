@@ -1,0 +1,233 @@
+import OrientationModel
+
+/// Why an episode came out as it did: who decided and by which rule, what settled it, who was not asked,
+/// and whether that is wanted.
+///
+/// Whatever is told of a step, on any surface, is told from here.
+package struct Explanation {
+  /// What kind of thing happened, which chooses the words for it.
+  package enum Tone: String, CaseIterable, Hashable, Sendable {
+    /// The interface rotated.
+    case turned
+    /// It stays, and that is what was asked for.
+    case stayed
+    /// It was asked to rotate, by the device or by code, and did not.
+    case refused
+    /// It ends where the screen that is seen does not belong.
+    case trouble
+    /// An exception ended the app.
+    case crashed
+    /// Nobody was asked, and nothing is wrong with that.
+    case quiet
+    /// The step makes no sense where it stands.
+    case impossible
+  }
+
+  package let episode: Episode
+  package let snapshot: Snapshot
+  /// Whether that is what the app's author wants.
+  package let judgement: Judgement
+  /// Nothing where the step brought none.
+  package let ruling: Ruling?
+  /// What kind of thing happened.
+  package private(set) var tone = Tone.quiet
+
+  package init(_ episode: Episode) {
+    self.episode = episode
+    snapshot = episode.snapshot
+    judgement = episode.judgement
+    ruling = Explanation.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
+    tone = outcome
+  }
+
+  /// The same episode with another of its rulings in view.
+  package init(_ whole: Explanation, of ruling: Ruling) {
+    episode = whole.episode
+    snapshot = whole.snapshot
+    judgement = whole.judgement
+    self.ruling = ruling
+    tone = outcome
+  }
+
+  /// The one an exception ended, else the last that turned the scene, else the step's own in the window
+  /// that owns the scene.
+  private static func ruling(in trace: Trace, owner: WindowID, _ world: World) -> Ruling? {
+    let rulings = trace.rulings
+    return rulings.first { $0.outcome == .crashed }
+      ?? rulings.last { $0.didTurn && $0.target == world.interface }
+      ?? rulings.last { !$0.isReaction && $0.window == owner }
+      ?? rulings.last { !$0.isReaction } ?? rulings.last
+  }
+
+  package var answers: [Ruling.MaskAnswer] { ruling?.answers ?? [] }
+  package var appMask: OrientationMask? { ruling?.app?.mask }
+  package var appSource: MaskSource? { ruling?.app?.source }
+  package var candidate: InterfaceOrientation? { ruling?.candidate.orientation }
+  package var candidateSource: CandidateSource { ruling?.candidate.source ?? .nothing }
+  package var preference: Ruling.StatedPreference? { ruling?.preference }
+  /// Why masks were not read: multitasking and resizable scenes ask nobody.
+  package var freeRule: Rule? { ruling?.freedom }
+
+  package var rule: Rule? { ruling?.because }
+  /// Whose masks were used, in the order they were asked.
+  package var asked: [ControllerID] { ruling?.asked ?? [] }
+  package var iOSMajor: UInt8 { episode.version.major }
+  package var world: World { episode.after }
+  package var interface: InterfaceOrientation { world.interface }
+  package var settings: Settings { episode.app.settings }
+
+  /// The answers that were given and not handed on.
+  package var ownAnswers: [Ruling.MaskAnswer] { answers.filter(\.isOwn) }
+
+  /// The controller whose answer counted; the one that was asked first where several did.
+  package var decider: ControllerID? {
+    if let id = ruling?.decider, id != 0 { return id }
+    return answers.first?.controller
+  }
+
+  /// The mask of the screen that is seen, however the decision came about.
+  package var visibleMask: OrientationMask? {
+    snapshot.visible.flatMap { episode.simulator.ownMask(of: $0, in: world) }
+  }
+
+  /// Whether the app delegate answers otherwise after the step than before it.
+  package var changesDelegateAnswer: Bool {
+    guard let before = episode.before else { return false }
+    let seen = [before, world].map { episode.simulator.visibleScreen(in: $0) }
+    let isHeard = seen.allSatisfy { screen in
+      screen.id != 0 && app(screen.id).system == nil && !app(screen.id).ignoresAppMask
+    }
+    return isHeard && settings.delegate != nil && seen[0].appMask != seen[1].appMask
+  }
+
+  package func app(_ id: ControllerID) -> Controller { episode.app[id].controller }
+
+  package var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
+
+  /// The masks that had a word, or ought to have had one.
+  package var masksInPlay: [OrientationMask] {
+    ownAnswers.map(\.mask) + [visibleMask, appMask].compactMap { $0 }
+  }
+
+  /// Whether a controller is on stage, on the way to what is seen.
+  package func isShown(_ id: ControllerID) -> Bool {
+    guard let standing = snapshot.standing(of: id), standing.window.presence == .shown else {
+      return false
+    }
+    return standing.window.layers[standing.layer].node.shows(id)
+  }
+
+  /// How a controller is presented; nothing where it is not, or stands inside what is.
+  package func style(of id: ControllerID) -> PresentationStyle? {
+    snapshot.standing(of: id).flatMap { standing in
+      let layer = standing.window.layers[standing.layer]
+      return layer.node.id == id ? layer.style : nil
+    }
+  }
+
+  /// What a geometry request asked for.
+  package var requestedOfScene: OrientationMask? {
+    if case .request(let mask)? = ruling?.question?.trigger { mask } else { nil }
+  }
+
+  /// The piece of the app's own code that set the device's orientation within the step.
+  package var forcingCode: Reaction? {
+    let run = episode.trace.events.compactMap { event -> Reaction? in
+      guard case .reaction(let index) = event else { return nil }
+      return episode.app.reactions.indices.contains(index) ? episode.app.reactions[index] : nil
+    }
+    return run.last { reaction in
+      reaction.steps.contains { if case .force = $0.bare { true } else { false } }
+    }
+  }
+
+  /// Whether a window is not shown.
+  package func isHidden(_ window: WindowID) -> Bool {
+    snapshot.windows[Int(window)].presence == .hidden
+  }
+
+  /// What the author of the screen that is seen wants it in; nothing where nobody says.
+  package var wantedMask: OrientationMask? {
+    snapshot.visible.flatMap { app($0).wants }.flatMap { $0 == .current ? nil : $0 }
+  }
+
+  /// Whether the screen that is seen stands where its author or its own mask does not want it.
+  package var isMisplaced: Bool {
+    guard let mask = wantedMask ?? visibleMask, !mask.intersection(hardwareMask).isVoid else {
+      return false
+    }
+    return !mask.contains(interface)
+  }
+
+  /// A screen that is seen where it does not belong, and where it does: the visible one before others.
+  package var misplaced: (screen: ControllerID, mask: OrientationMask)? {
+    if isMisplaced, let visible = snapshot.visible, let mask = wantedMask ?? visibleMask {
+      return (visible, mask)
+    }
+    guard judgement.kind == .misplaced, let screen = judgement.screen else { return nil }
+    return judgement.wanted.map { (screen, $0) }
+  }
+
+  /// Whether two screens are shown side by side, neither of them over the other.
+  package func standTogether(_ first: ControllerID, _ second: ControllerID) -> Bool {
+    let places = [first, second].compactMap { snapshot.standing(of: $0) }
+    return places.count == 2 && places[0].window.id == places[1].window.id
+      && places[0].layer == places[1].layer
+  }
+
+  /// What a screen's own code would have it in.
+  package func ownMask(of id: ControllerID) -> OrientationMask? {
+    episode.simulator.ownMask(of: id, in: world)
+  }
+
+  /// What the app allows as things stand, whether anybody asks or not.
+  package var standingAppMask: OrientationMask {
+    episode.simulator.visibleScreen(in: world).appMask
+  }
+
+  /// What the app says that it allows, which is a wish also where UIKit does not read it.
+  var statedAppMask: OrientationMask { episode.simulator.statedAppMask(in: world) }
+
+  /// What of its own mask the app says that it allows the screen that is seen.
+  var withinTheApp: OrientationMask { statedAppMask.intersection(visibleMask ?? .all) }
+
+  /// Whether the screen that is seen stands where the app does not allow it.
+  package var isOutsideTheApp: Bool { isOutside(standingAppMask) }
+
+  func isOutside(_ allowed: OrientationMask) -> Bool {
+    guard !isMisplaced, let visible = snapshot.visible, app(visible).system == nil else {
+      return false
+    }
+    return !allowed.intersection(hardwareMask).isVoid && !allowed.contains(interface)
+  }
+}
+
+extension SnapshotNode {
+  /// Whether a controller is this node, or one that is shown inside it.
+  fileprivate func shows(_ id: ControllerID) -> Bool {
+    self.id == id || shown.contains { children[$0].shows(id) }
+  }
+}
+
+extension Simulator {
+  /// The screen that is seen, where it stands as its own mask does not want it.
+  package func misplacedScreen(in world: World) -> ControllerID? {
+    let visible = visibleScreen(in: world).id
+    guard visible != 0, let mask = ownMask(of: visible, in: world) else { return nil }
+    return mask.contains(world.interface) ? nil : visible
+  }
+
+  /// The mask a screen would like to be shown in, whether anybody asks it or not.
+  ///
+  /// Nothing for a view that sets no preference, and where it fits any side.
+  package func ownMask(of id: ControllerID, in world: World) -> OrientationMask? {
+    let app = compiled(of: world).app
+    let controller = app[id].controller
+    if controller.system != nil, isSeenFitting(id, in: world) { return nil }
+    if controller.kind.isSwiftUI { return controller.supports }
+    if controller.kind == .screen, app.settings.version.major <= 5 {
+      return controller.supports ?? controller.legacy ?? .portrait
+    }
+    return mask(of: id, in: world)
+  }
+}

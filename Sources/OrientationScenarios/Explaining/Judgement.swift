@@ -1,0 +1,242 @@
+import OrientationModel
+
+/// Whether a step came out as the app's author wants it.
+package struct Judgement: Hashable, Sendable {
+  package enum Outcome: String, CaseIterable, Hashable, Sendable {
+    /// The interface rotated, or it stayed as somebody wants it to.
+    case asWanted
+    /// Nobody wants anything of the step.
+    case neutral
+    /// A screen is not in an orientation in which it belongs, or not in the one it is called to.
+    case notWanted
+    /// A request came back with an error, or UIKit ignored a call with a complaint.
+    case failed
+    /// An exception ended the app.
+    case crashed
+  }
+
+  /// What is not wanted.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A screen is in an orientation in which it does not belong.
+    case misplaced
+    /// No orientation suits all that is seen in a window.
+    case conflict
+    /// The device or a request called for an orientation in which the screen belongs, and the interface
+    /// is in another.
+    case blocked
+    /// The interface rotated more than once within the step.
+    case twice
+  }
+
+  package var outcome: Outcome
+  package var kind: Kind?
+  /// Whose screen it is; of a conflict the visible one.
+  package var screen: ControllerID?
+  /// With whom a conflict is.
+  package var other: ControllerID?
+  /// What that screen wants to be in.
+  package var wanted: OrientationMask?
+
+  package init(
+    _ outcome: Outcome, _ kind: Kind? = nil, _ screen: ControllerID? = nil,
+    with other: ControllerID? = nil, wanted: OrientationMask? = nil
+  ) {
+    self.outcome = outcome
+    self.kind = kind
+    self.screen = screen
+    self.other = other
+    self.wanted = wanted
+  }
+
+  /// Whether it calls for a change of the app.
+  package var isProblem: Bool {
+    switch outcome {
+    case .asWanted, .neutral: false
+    case .notWanted, .failed, .crashed: true
+    }
+  }
+
+  /// The mark that stands before the step, wherever a step is shown.
+  package var mark: String {
+    switch outcome {
+    case .asWanted: "✓"
+    case .neutral: "·"
+    case .notWanted, .failed: "!"
+    case .crashed: "✕"
+    }
+  }
+}
+
+extension Episode {
+  /// Whether the step came out as the app's author wants it.
+  package var judgement: Judgement { Judge(self).judgement }
+}
+
+/// Holds an episode against what the screens want.
+private struct Judge {
+  private let episode: Episode
+  private let app: App
+  private let snapshot: Snapshot
+
+  init(_ episode: Episode) {
+    self.episode = episode
+    app = episode.app
+    snapshot = episode.snapshot
+  }
+
+  /// A controller that is seen, and what is around it.
+  private struct Seen {
+    var id: ControllerID
+    var window: WindowID
+    /// From the root of its layer down to the one it hangs under.
+    var around: [ControllerID]
+  }
+
+  private var interface: InterfaceOrientation { episode.after.interface }
+
+  /// The first that holds, in the order of the language's page.
+  var judgement: Judgement {
+    if episode.outcome.problem != nil || episode.isSkipped { return Judgement(.neutral) }
+    if episode.trace.crash != nil { return Judgement(.crashed) }
+    if hasFailed { return Judgement(.failed) }
+    let seen = seen
+    if let misplaced = misplaced(among: seen) { return misplaced }
+    let called = calledFor
+    if let called, let blocked = blocked(by: called, among: seen) { return blocked }
+    if episode.outcome.turnCount > 1 { return Judgement(.notWanted, .twice, snapshot.visible) }
+    guard episode.before != nil else { return Judgement(.neutral) }
+    if episode.outcome.turnCount > 0 { return Judgement(.asWanted) }
+    let isKept = called.map { called in
+      !called.contains(interface) && seen.contains { holdsOut(against: called, $0.id) }
+    }
+    return Judgement(isKept == true ? .asWanted : .neutral)
+  }
+
+  /// A request came back with an error, or this version ignores a call and complains.
+  private var hasFailed: Bool {
+    episode.trace.error != nil || episode.trace.console.contains(.orientationUnsupported)
+  }
+
+  // MARK: Where a screen belongs
+
+  private func misplaced(among seen: [Seen]) -> Judgement? {
+    let wrong = seen.filter { !belongs($0).contains(interface) }
+    guard let first = wrong.first(where: { $0.id == snapshot.visible }) ?? wrong.first else {
+      return nil
+    }
+    let together = seen.filter { $0.window == first.window }
+    let suiting = together.reduce(OrientationMask.all) { $0.intersection(belongs($1)) }
+    guard suiting.isVoid, together.count > 1 else {
+      return Judgement(.notWanted, .misplaced, first.id, wanted: belongs(first))
+    }
+    let visible = together.first { $0.id == snapshot.visible } ?? first
+    let own = belongs(visible)
+    let other =
+      together.first { $0.id != visible.id && belongs($0).intersection(own).isVoid }
+      ?? together.first { $0.id != visible.id }
+    return Judgement(.notWanted, .conflict, visible.id, with: other?.id, wanted: own)
+  }
+
+  /// The orientations in which a seen screen belongs: what stands nearest to it says so.
+  private func belongs(_ seen: Seen) -> OrientationMask {
+    let controller = app[seen.id].controller
+    guard controller.system == nil else { return .all }
+    for id in [seen.id] + seen.around.reversed() {
+      if let mask = wants(id) ?? ownMask(id) { return mask }
+    }
+    return controller.ignoresAppMask ? .all : appMask(of: seen.window)
+  }
+
+  /// What its author wants it in.
+  private func wants(_ id: ControllerID) -> OrientationMask? {
+    let mask = app[id].controller.wants
+    guard mask == .current else { return mask }
+    return (episode.before?.interface ?? interface).mask
+  }
+
+  /// The mask that its own code has.
+  private func ownMask(_ id: ControllerID) -> OrientationMask? {
+    let controller = app[id].controller
+    if controller.supports == .current { return interface.mask }
+    if let mask = controller.supports ?? controller.legacy { return mask }
+    guard controller.preferenceDefault != nil else { return nil }
+    return episode.simulator.mask(of: id, in: episode.after)
+  }
+
+  /// What the app says now: its delegates, else a list that the file writes.
+  private func appMask(of window: WindowID) -> OrientationMask {
+    let settings = app.settings
+    guard settings.delegate != nil || settings.sceneDelegate != nil || settings.plist != nil else {
+      return .all
+    }
+    return episode.simulator.statedAppMask(of: window, in: episode.after)
+  }
+
+  // MARK: What is seen
+
+  /// Everybody who is seen, window after window.
+  private var seen: [Seen] {
+    snapshot.windows.filter { $0.presence == .shown }.flatMap { window in
+      window.layersOnShow.flatMap { leaves(of: $0.node, in: window.id, []) }
+    }
+  }
+
+  private func leaves(
+    of node: SnapshotNode, in window: WindowID, _ around: [ControllerID]
+  ) -> [Seen] {
+    // A view is what is seen, whatever it holds.
+    guard !node.kind.isSwiftUI, !node.shown.isEmpty else {
+      return [Seen(id: node.id, window: window, around: around)]
+    }
+    return node.shown.flatMap { leaves(of: node.children[$0], in: window, around + [node.id]) }
+  }
+
+  // MARK: What the step calls for
+
+  /// The orientations that the step calls for; nothing where it calls for none.
+  private var calledFor: OrientationMask? {
+    guard let before = episode.before, !episode.after.isInBackground else { return nil }
+    switch episode.step?.bare {
+    case .rotate, .rotateLeft, .rotateRight:
+      return before.device == episode.after.device ? nil : calledByDevice
+    case .lock(false): return before.isLocked ? calledByDevice : nil
+    case .foreground: return calledByDevice
+    case .request(let mask): return mask
+    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
+      .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
+      .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      return nil
+    }
+  }
+
+  /// The side that `UIDevice.orientation` asks for, if the display can show it.
+  private var calledByDevice: OrientationMask? {
+    guard let side = episode.after.device.interface, app.settings.device.hardwareMask.contains(side)
+    else {
+      return nil
+    }
+    return side.mask
+  }
+
+  /// The visible screen belongs where it is called to, and nothing excuses that it does not go there.
+  private func blocked(by called: OrientationMask, among seen: [Seen]) -> Judgement? {
+    guard !called.contains(interface), !episode.after.isLocked,
+      let visible = seen.first(where: { $0.id == snapshot.visible }),
+      app[visible.id].controller.system == nil,
+      let own = wants(visible.id) ?? ownMask(visible.id), !own.intersection(called).isVoid
+    else { return nil }
+    let others = seen.filter { $0.window == visible.window && $0.id != visible.id }
+    if others.contains(where: { belongs($0).intersection(called).isVoid }) { return nil }
+    if called == .portraitUpsideDown, wants(visible.id) == nil { return nil }
+    let holdsOn = seen.contains {
+      app[$0.id].controller.prefersLock == true && wants($0.id) == nil
+    }
+    return holdsOn ? nil : Judgement(.notWanted, .blocked, visible.id, wanted: own)
+  }
+
+  /// Whether a screen's author wants it in none of these.
+  private func holdsOut(against called: OrientationMask, _ id: ControllerID) -> Bool {
+    wants(id).map { $0.intersection(called).isVoid } ?? false
+  }
+}

@@ -1,0 +1,14 @@
+import OrientationModel
+
+/// What a step should have brought about.
+package enum Wish: Hashable, Sendable {
+  case noCrash
+  case interface(in: OrientationMask)
+  /// That everything holds which the file expects of the step; the orientations it names, if any.
+  case expected(OrientationMask)
+}
+
+extension Episode {
+  /// What should have happened; nothing where nothing is left to wish for.
+  package var wish: Wish? { Explanation(self).wish }
+}

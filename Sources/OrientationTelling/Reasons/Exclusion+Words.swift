@@ -1,0 +1,73 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Wording {
+  /// `Films and Main are not asked: covered by Player, which decides instead`.
+  package func sentence(of absence: Absence) -> String {
+    let isOne = absence.controllers.count == 1
+    let fate: String
+    switch absence.reason {
+    case .nobodyAsked: return "UIKit asks no view controller"
+    case .masksNotRead: return "UIKit reads no mask"
+    case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore:
+      fate = isOne ? "doesn't count" : "don't count"
+    case .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden, .otherWindow,
+      .covered, .keepsPresenter, .embedded, .handedElsewhere, .notSelected, .belowTop, .represented,
+      .alert, .view, .cover:
+      fate = isOne ? "isn't asked" : "aren't asked"
+    }
+    return "\(names(of: absence)) \(fate): \(text(of: absence.reason))"
+  }
+
+  /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
+  package func note(of absence: Absence) -> String {
+    absence.isGeneral
+      ? sentence(of: absence)
+      : "\(absence.controllers.map(name).joined(separator: ", ")): \(text(of: absence.reason))"
+  }
+
+  private func names(of absence: Absence) -> String {
+    let names = absence.controllers.map(name)
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    let others = names.dropLast().joined(separator: ", ")
+    return others + (names.count > 2 ? ", and " : " and ") + last
+  }
+
+  /// Why a controller was not asked, in a few words.
+  package func text(of reason: Exclusion.Reason) -> String {
+    switch reason {
+    case .notOnScreen: "not on screen"
+    case .windowAbsent(let id): "window \(name(window: id)) doesn't exist yet"
+    case .windowHidden(let id): "window \(name(window: id)) is hidden"
+    case .otherWindow(let id): "in another window, \(name(window: id))"
+    case .covered(let id): "under \(subject(id)), which UIKit asks instead"
+    case .keepsPresenter(let style, let decider):
+      "under \(text(of: style)) UIKit still asks "
+        + (decider == 0 ? "the presenter" : subject(decider))
+    case .hiddenByCustom: "hidden by a custom presentation below it"
+    case .beingDismissed: "being dismissed"
+    case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
+    case .handedElsewhere(let id): "\(subject(id)) asks another child"
+    case .notSelected(let id): isPages(id) ? "not the visible page" : "not the selected tab"
+    case .belowTop(let id): "not on top of \(whose(id)) stack"
+    case .calledNotUsed: "getter called, result ignored"
+    case .askedForOwnWindow(let id): "asked for its own window only, \(name(window: id))"
+    case .askedForHiddenWindow(let id):
+      "asked for the hidden window \(name(window: id)), which rotates nothing here"
+    case .askedBefore: "asked earlier in this step, before the final check"
+    case .askedByDelegate: "asked by the app delegate, not by UIKit"
+    case .represented: "a UIViewControllerRepresentable, which UIKit never asks"
+    case .view(true): "a SwiftUI view, which sets a preference but isn't asked"
+    case .view(false): "a SwiftUI view, so UIKit asks its hosting controller"
+    case .cover(let kind):
+      kind == .cover
+        ? "under a fullScreenCover UIKit still asks the root"
+        : "under a SwiftUI sheet UIKit still asks the root"
+    case .alert: "under an alert UIKit still asks the screen below"
+    case .masksNotRead: "UIKit read no mask"
+    case .nobodyAsked: "UIKit asked no view controller"
+    }
+  }
+
+  private func isPages(_ id: ControllerID) -> Bool { id != 0 && app[id].controller.kind == .pages }
+}
