@@ -366,37 +366,3 @@ extension TraceEvent {
     if case .rule(.allowedIsIntersection, .narrows) = self { true } else { false }
   }
 }
-
-extension Trigger {
-  /// The rules by which it starts a decision, one of which did.
-  fileprivate var rules: [Rule] {
-    switch self {
-    case .launch, .resize: []
-    case .device: [.deviceTurnDecides]
-    case .presentation: [.takeOverDecides]
-    case .dismissal: [.dismissalDecides]
-    case .tree: [.changedAnswerTurnsFrom16]
-    case .needsUpdate: [.setNeedsUpdate, .lockReadOnRequest]
-    case .attempt: [.attemptStartsDecision]
-    case .request: [.geometryRequest]
-    case .lock: [.lockSwitchDecides]
-    case .foreground: [.foregroundReadsDevice]
-    case .window: [.rootsAndWindowsDecide, .hidingWindowDecides]
-    case .root: [.rootsAndWindowsDecide]
-    case .late: [.lateTakeOver]
-    }
-  }
-}
-
-extension MaskSource {
-  /// The rule by which that is the app's mask.
-  fileprivate var rule: Rule? {
-    switch self {
-    case .plist, .ignored: nil
-    case .defaults: .defaultAppMask
-    case .delegate: .delegateReplacesList
-    case .sceneDelegate: .sceneDelegateFirst
-    case .multitasking: .multitaskingIgnoresDelegate
-    }
-  }
-}
