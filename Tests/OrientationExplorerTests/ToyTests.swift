@@ -81,6 +81,64 @@ struct ToyTests {
     #expect(explored.states == (1 + 7) * 12)
   }
 
+  // MARK: What lines show
+
+  /// A stack in each of two tabs, and two screens.
+  private func twoStacks() -> App { Toys.tabs(2, pushing: [.portrait, .portrait]) }
+
+  private func explored(_ app: App, _ lines: [Step], isImported: Bool = false) -> Explored {
+    var repertoire = Repertoire(app)
+    repertoire.show(lines, of: app, isImported: isImported)
+    return Exploration(app, repertoire).run()
+  }
+
+  @Test func `a screen that lines only present is never pushed, and one that none shows is`() {
+    let app = Toys.navigation(pushing: [.portrait, .portrait])
+    let first = app.id("Screen 0")
+    let second = app.id("Screen 1")
+    let lines: [Step] = [.present(first, as: .fullScreen, from: nil)]
+    // Stacks of Screen 1: 1 + 1 + 1, each with or without the presentation.
+    #expect(explored(app, lines).states == 3 * 2 * 12)
+    #expect(explored(app, lines, isImported: true).states == 2 * 12)
+    // What lines push and present is shown both ways.
+    let both = explored(app, lines + [.push(first, into: nil)], isImported: true)
+    #expect(both.states == 3 * 2 * 12)
+    #expect(explored(app, [.push(second, into: nil)]).states == 7 * 12)
+    #expect(explored(app, [.push(second, into: nil)], isImported: true).states == 3 * 12)
+  }
+
+  @Test func `a screen inside what lines present is shown so`() {
+    var app = Toys.navigation(pushing: [.portrait])
+    let album = app.container("Album", .navigation, asks: .top)
+    app[album].children = [app.id("Screen 0")]
+    #expect(explored(app, [.present(album, as: .fullScreen, from: nil)]).states == 2 * 12)
+  }
+
+  @Test func `a line that names a stack pushes there, in sight or not`() {
+    let app = twoStacks()
+    let push = Step.push(app.id("Screen 0"), into: app.id("Stack 1"))
+    let explored = explored(app, [push], isImported: true)
+    let plain = PlainEnumeration(app, showing: [push], isImported: true)
+    #expect(explored.levels == plain.levels)
+    #expect(explored.transitions == plain.transitions)
+    #expect(explored.findings.allSatisfy { explored.confirms($0) })
+    #expect(explored.states > self.explored(app, [], isImported: true).states)
+    #expect(Exploration(app, Repertoire(app)).run().states > explored.states)
+  }
+
+  @Test func `while something is presented a stack under it gets nothing`() {
+    let app = twoStacks()
+    let lines: [Step] = [
+      .push(app.id("Screen 0"), into: app.id("Stack 0")),
+      .present(app.id("Screen 1"), as: .fullScreen, from: nil),
+    ]
+    let repertoire = explored(app, lines, isImported: true)
+    let plain = PlainEnumeration(app, showing: lines, isImported: true)
+    #expect(repertoire.states == plain.distances.count)
+    #expect(repertoire.transitions == plain.transitions)
+    #expect(repertoire.levels == plain.levels)
+  }
+
   @Test func `no style and the version's default are one pair`() {
     var app = Toys.single(.portrait)
     let one = app.screen("One", .portrait)

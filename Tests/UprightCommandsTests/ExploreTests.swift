@@ -165,6 +165,63 @@ struct ExploreTests {
     #expect(Program.respond(to: words + ["3"], in: shop.environment) == one)
   }
 
+  @Test func `every version and device is explored, and each has an object of its own`() throws {
+    let object = try explored("popping")
+    let runs = try #require(object["runs"] as? [[String: Any]])
+    #expect(runs.map { $0["ios"] as? String } == ["15", "16"])
+    #expect(runs.map { $0["device"] as? String } == ["iPhone", "iPhone"])
+    for key in ["states", "transitions", "bound"] {
+      #expect(object[key] as? Int == runs[0][key] as? Int)
+    }
+    #expect(
+      try runs.map { try property("shown-is-supported", $0)["holds"] as? Bool } == [false, true])
+    #expect(try explored("popping", "--ios", "16")["runs"] == nil)
+    let devices = Shop(["x.scenario": "device iPhone, iPad\nios 16, 17\n" + single.dropFirst(7)])
+    let all = try parse(json: devices("explore", "x.scenario", "--format", "json").output)
+    #expect((all["runs"] as? [[String: Any]])?.count == 4)
+    let words = ["explore", "x.scenario", "--format", "json", "--device", "iPad"]
+    let pads = try parse(json: Program.respond(to: words, in: devices.environment).output)
+    #expect((pads["runs"] as? [[String: Any]])?.count == 2)
+  }
+
+  @Test func `runs that come to the same are told once, with the versions they are about`() {
+    let text = shop("explore", "popping.scenario").output
+    #expect(text.contains("popping.scenario, 2 devices and versions\n"))
+    #expect(text.contains("\niPhone, iOS 15\n"))
+    #expect(text.contains("\niPhone, iOS 16\n"))
+    #expect(!text.contains("times in"))
+    let same = Shop(["x.scenario": "ios 16, 17\n" + single.dropFirst(7)])("explore", "x.scenario")
+    #expect(same.output.contains("x.scenario, iPhone, iOS 16, 17\n"), "\(same.output)")
+    let github = shop("explore", "popping.scenario", "--format", "github").output
+    #expect(github.contains("%0AOn iPhone, iOS 15."), "\(github)")
+  }
+
+  @Test func `what lines only present is pushed anywhere alone, and nowhere in what import wrote`()
+    throws
+  {
+    let text = """
+      ios 16
+      screen Film
+      screen Note
+      root
+        navigation
+          screen List
+      present Film as fullScreen
+
+      """
+    let shop = Shop(["x.scenario": text, "y.scenario": "evidence imported\n" + text])
+    func states(_ words: String...) throws -> Int? {
+      let words = ["explore"] + words + ["--format", "json"]
+      let output = Program.respond(to: words, in: shop.environment).output
+      return try parse(json: output)["states"] as? Int
+    }
+    // Stacks with Note, Film and Note, or nothing; with the film presented or not.
+    let own = try #require(try states("x.scenario"))
+    #expect(try states("x.scenario", "--anywhere") == own / 3 * 7)
+    #expect(try states("y.scenario") == own / 3)
+    #expect(try states("y.scenario", "--anywhere") == own / 3 * 7)
+  }
+
   @Test func `every ending has its exit code`() {
     #expect(shop("explore", "single.scenario").exitCode == .success)
     #expect(shop("explore", "popping.scenario").exitCode == .failure)

@@ -5,9 +5,15 @@ import OrientationModel
 /// How the contract of `explore` is read, to the letter:
 ///
 /// - `rotate` to the six orientations is on offer in every state, also to the one that is held.
-/// - *The tree* is what hangs under the roots of the windows in the file. A declared screen that
-///   stands there can not be pushed; every other can, as often as one likes, also onto itself. A
-///   container or a view is no screen. What a container outside the tree holds is not in the tree.
+/// - *The tree* is what hangs under the roots of the windows in the file. What stands there can't be
+///   pushed; what can be, can be pushed as often as one likes, also onto itself. What a container
+///   outside the tree holds isn't in the tree.
+/// - A screen that some line pushes or presents, alone or with what holds it, is *shown* by it, and
+///   only so: pushed onto the visible navigation, or onto the stack that the line names; while
+///   something is presented, only if that stack is in what is on top. A screen that no line shows can be pushed onto the visible
+///   navigation, but not in a file that `import` wrote. What a line pushes may be a container or a
+///   view; of what no line shows, only screens are pushed.
+/// - *Anywhere*, each declared screen can be pushed onto the visible navigation, whatever lines say.
 /// - *The visible navigation* is the innermost navigation controller on the way down to what is
 ///   seen, in the topmost layer. *Pushed* is what stands on a stack above what it was declared with.
 /// - `select` names each child of each tab bar (and page controller) on show in the topmost layer.
@@ -55,19 +61,31 @@ package struct Repertoire: Sendable {
     }
   }
 
+  /// What can be pushed, and onto which stack: the visible navigation, if none is named.
+  package struct Push: Hashable, Sendable {
+    package var controller: ControllerID
+    package var stack: ControllerID?
+
+    package init(_ controller: ControllerID, into stack: ControllerID? = nil) {
+      self.controller = controller
+      self.stack = stack
+    }
+  }
+
   package var families = Set(Family.allCases)
-  /// The screens that can be pushed, in the order of the file.
-  package var pushes: [ControllerID]
+  /// What can be pushed, in the order of declarations.
+  package var pushes: [Push]
   /// What the file's `present` lines name, in their order, reactions included.
   package var presentations: [Presentation]
   /// What a `+` added: steps as the file's lines have them.
   package var additions: [Step]
   package var depth: Int
 
+  /// Each declared screen can be pushed, whatever lines say.
   package init(
     _ app: App, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
   ) {
-    pushes = Self.pushable(in: app)
+    pushes = Self.pushable(in: app).map { Push($0) }
     self.presentations = presentations
     self.additions = additions
     self.depth = depth
@@ -82,16 +100,47 @@ package struct Repertoire: Sendable {
     self.depth = depth
   }
 
+  /// Takes over what a file's lines push and present.
+  ///
+  /// - Parameters:
+  ///   - lines: the steps of the file and of its reactions.
+  ///   - app: the app they are about.
+  ///   - isImported: whether `import` wrote the file, so that what no line shows isn't pushed.
+  package mutating func show(_ lines: [Step], of app: App, isImported: Bool) {
+    presentations = lines.compactMap { Presentation($0) }
+    pushes = []
+    var shown: Set<ControllerID> = []
+    let standing = Self.family(of: app.windows.map(\.root), in: app)
+    for line in lines {
+      if case .push(let id, let stack) = line {
+        shown.insert(id)
+        let push = Push(id, into: stack)
+        if !standing.contains(id), !pushes.contains(push) { pushes.append(push) }
+      }
+    }
+    shown.formUnion(Self.family(of: presentations.map(\.controller), in: app))
+    if !isImported {
+      pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { Push($0) }
+    }
+    pushes.sort { ($0.controller, $0.stack ?? 0) < ($1.controller, $1.stack ?? 0) }
+  }
+
   /// The screens that the tree does not contain.
   package static func pushable(in app: App) -> [ControllerID] {
-    var standing: Set<ControllerID> = []
-    var waiting = app.windows.map(\.root)
-    while let id = waiting.popLast() {
-      guard id != 0, standing.insert(id).inserted else { continue }
-      waiting += app[id].children
-    }
+    let standing = family(of: app.windows.map(\.root), in: app)
     return app.entries.indices.map { ControllerID($0 + 1) }
       .filter { app[$0].controller.kind == .screen && !standing.contains($0) }
+  }
+
+  /// Some controllers with everything under them.
+  private static func family(of ids: [ControllerID], in app: App) -> Set<ControllerID> {
+    var found: Set<ControllerID> = []
+    var waiting = ids
+    while let id = waiting.popLast() {
+      guard id != 0, found.insert(id).inserted else { continue }
+      waiting += app[id].children
+    }
+    return found
   }
 
   /// Every orientation a hand can give the device, the usual ones first.

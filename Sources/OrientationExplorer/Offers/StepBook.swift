@@ -9,6 +9,8 @@ struct StepBook: Sendable {
   private let depth: Int
   private var rotations: [UInt16] = []
   private var pushes: [UInt16] = []
+  /// Pushes onto a stack that a line names, each with that.
+  private var namedPushes: [(number: UInt16, stack: ControllerID)] = []
   private var pop: [UInt16] = []
   private var selections: [ControllerID: [UInt16]] = [:]
   private var presentations: [UInt16] = []
@@ -29,7 +31,14 @@ struct StepBook: Sendable {
       rotations = Repertoire.rotations.map { add(.rotate($0), .rotate) }
     }
     if families.contains(.push) {
-      pushes = repertoire.pushes.map { add(.push($0, into: nil), .push) }
+      for push in repertoire.pushes {
+        let number = add(.push(push.controller, into: push.stack), .push)
+        if let stack = push.stack {
+          namedPushes.append((number, stack))
+        } else {
+          pushes.append(number)
+        }
+      }
     }
     if families.contains(.pop) { pop = [add(.pop, .pop)] }
     if families.contains(.select) { addSelections(app) }
@@ -78,10 +87,14 @@ struct StepBook: Sendable {
     let navigation = simulator.navigation(of: world)
     let isPresenting = navigation.presentationCount > 0
     var menu = rotations
-    if navigation.stack != 0 {
-      if navigation.pushedCount < depth { menu += pushes }
-      if navigation.pushedCount > 0 { menu += pop }
+    if navigation.stack != 0, navigation.pushedCount < depth { menu += pushes }
+    for (number, stack) in namedPushes
+    where !isPresenting || simulator.isInTopPresentation(stack, of: world) {
+      if simulator.pushedCount(on: stack, of: world).map({ $0 < depth }) ?? false {
+        menu.append(number)
+      }
     }
+    if navigation.stack != 0, navigation.pushedCount > 0 { menu += pop }
     for bar in navigation.bars { menu += selections[bar] ?? [] }
     if navigation.presentationCount < depth {
       for (number, names) in zip(presentations, presenters)

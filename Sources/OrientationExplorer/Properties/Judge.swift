@@ -77,6 +77,11 @@ struct Judge {
       case .rotate, .pop, .select, .dismiss, nil: return nil
       }
       guard book.steps.contains(inverse) else { return nil }
+      if case .push(_, let stack?) = step,
+        opening.simulator.navigation(of: opening.after).stack != stack
+      {
+        return nil
+      }
       var (simulator, left) = (opening.simulator, opening.after)
       guard simulator.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
         left.interface != world.interface

@@ -98,7 +98,7 @@ struct Worker {
     let hasCrashed = next.hasCrashed
     if hasCrashed { note(.noException, here, step) }
     if !plan.predicates.isEmpty { judge(step, here, next, outcome) }
-    if let inverse = plan.inverse(of: family), !hasCrashed {
+    if let inverse = plan.inverse(of: family), !hasCrashed, leaves(step, inverse, next) {
       judgeLeaving(step, inverse, here, next)
     }
     plan.rule.settle(&next)
@@ -128,6 +128,13 @@ struct Worker {
   private mutating func note(
     _ property: Property.Shipped, _ here: Current, _ step: UInt16? = nil, _ next: UInt16? = nil
   ) { yield.findings[property].note(Sighting(state: here.state, step: step, next: next)) }
+
+  /// Whether the step that leaves takes back what was opened: what is pushed out of sight is popped
+  /// by nobody.
+  private func leaves(_ step: UInt16, _ inverse: UInt16, _ opened: World) -> Bool {
+    guard case .push(_, let stack?) = steps[Int(step)] else { return true }
+    return simulator.navigation(of: opened).stack == stack
+  }
 
   /// `leaving-restores`: what was opened is left at once.
   private mutating func judgeLeaving(

@@ -24,6 +24,17 @@ extension Simulator {
     }
   }
 
+  /// How many controllers a stack holds above those it was declared with; nothing where it isn't on
+  /// stage, or is no stack.
+  package func pushedCount(on id: ControllerID, of world: World) -> Int? {
+    look(at: world) { resolver in
+      guard resolver.compiled[id].kind == .navigation, let found = resolver.scene.find(id) else {
+        return nil
+      }
+      return resolver.pushedCount(on: found.place)
+    }
+  }
+
   /// The screen that is seen in a world.
   package func visibleScreen(in world: World) -> VisibleScreen {
     look(at: world) { $0.visibleScreen() }
@@ -76,7 +87,7 @@ extension Resolver where Sink: TraceSink {
   /// How much of a stack stands above what it was declared with.
   ///
   /// Counted from the lowest difference: what some code pops and pushes again counts as declared.
-  private func pushedCount(on stack: Place) -> Int {
+  fileprivate func pushedCount(on stack: Place) -> Int {
     let declared = Int(compiled[stack.id].childCount)
     let (total, first) = scene.count(at: stack.at)
     var (height, offset, lowest) = (total, first, total)

@@ -7,16 +7,20 @@ extension Exploration {
   /// scenario's own properties.
   ///
   /// The additions are steps that are nobody's habit; no more than `depth` are pushed, and no more
-  /// presented. `name` is what a property of the scenario's is called.
+  /// presented. Screens are shown as the scenario's lines show them, or pushed anywhere. `name` is
+  /// what a property of the scenario's is called.
   package init(
     _ scenario: Scenario, _ situation: Situation, additions: [Step] = [],
     families: Set<Repertoire.Family> = Set(Repertoire.Family.allCases), depth: Int = 2,
-    name: (Scenario.Property) -> String = \.text
+    anywhere: Bool = false, name: (Scenario.Property) -> String = \.text
   ) {
-    let presentations = scenario.namedSteps(on: situation.app.settings)
-      .compactMap { situation.step($0) }.compactMap { Repertoire.Presentation($0) }
+    let lines = scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) }
     var repertoire = Repertoire(
-      situation.app, presentations: presentations, additions: additions, depth: depth)
+      situation.app, presentations: lines.compactMap { Repertoire.Presentation($0) },
+      additions: additions, depth: depth)
+    if !anywhere {
+      repertoire.show(lines, of: situation.app, isImported: scenario.isImported)
+    }
     repertoire.families = families
     self.init(situation.app, repertoire)
     properties += scenario.properties(in: situation, name: name)

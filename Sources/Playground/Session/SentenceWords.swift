@@ -29,7 +29,7 @@ enum SentenceWords {
 
   static let setUp: [(word: String, hint: String)] = [
     ("title", "TEXT"), ("about", "TEXT"), ("source", "TEXT"),
-    ("evidence", "documented, reported, or conjecture"), ("device", "iPhone, iPad …"),
+    ("evidence", "documented, reported, conjecture, or imported"), ("device", "iPhone, iPad …"),
     ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
     ("deployment", "15, the oldest iOS the app runs on"), ("held", "portrait …, at launch"),
     ("plist", "MASK, in Info.plist"), ("delegate", "MASK, or asks top"),

@@ -8,11 +8,11 @@ extension Command {
   static let explore = Command(
     "explore", "Try everything a user can do and show the shortest path to each problem.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
-      + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
+      + "[--device NAME] [--anywhere] [--compare LIST] [--all] [--verify] [--play] "
       + "[--format text|json|github] [-o OUT [--force]]", operand: .scenario,
     examples: [
       Example("upright explore popping.scenario", "find problems, and the paths to them"),
-      Example("upright explore popping.scenario --ios 15", "on another iOS version"),
+      Example("upright explore popping.scenario --ios 15", "on one iOS version"),
       Example(
         "upright explore MyApp --format github", "for an app's project, with the line to fix"),
       Example("upright explore popping.scenario --steps +lock", "include the rotation lock"),
@@ -23,10 +23,13 @@ extension Command {
         "find what an open question changes"),
     ],
     notes: [
-      "The search starts at launch; the file's own steps aren't run. A user can rotate, push, and "
-        + "pop, select tabs, present what the file's `present` lines name, and dismiss. With "
-        + "--steps LIST, only these are used; +lock, +request, +force, +update, and +set add "
-        + "what the file's lines name.",
+      "The search starts at launch; the file's own steps aren't run. A user can rotate, push and "
+        + "present what the file's lines push and present, pop, dismiss, and select tabs. A declared "
+        + "screen that no line shows can be pushed too, unless `import` wrote the file; with "
+        + "--anywhere, every declared screen can. With --steps LIST, only these are used; +lock, "
+        + "+request, +force, +update, and +set add what the file's lines name.",
+      "Every version and device that the file lists is searched, unless --ios or --device names "
+        + "one. Of an app's folder, what isn't understood is listed first, and isn't searched.",
       "It checks six built-in properties, and the file's own `always CLAIM`, `never CLAIM`, and "
         + "`possible CLAIM` lines, each optionally followed by `if CLAIM`. The path shown is "
         + "always the shortest one.",
@@ -35,7 +38,8 @@ extension Command {
         + "prints what was found so far, and exits with 130.",
     ],
     options: [
-      .depth, .limit, .threads, .stepFamilies, .ios, .device, .contender, .allPaths, .verify,
+      .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender, .allPaths,
+      .verify,
       .opening, .format("text", "json", "github"), .output, .force,
     ],
     gone: [
@@ -50,12 +54,15 @@ extension Command {
     }
     guard !invocation.has(.opening) || environment.isInputTerminal && environment.isOutputTerminal
     else { throw .noTerminal }
-    let run = ExploreRun(request.loaded, request)
-    let explored = environment.watching { interruption, progress in
-      run.exploration.run(interruption: interruption, progress: progress)
+    var reports: [ExploreReport] = []
+    for run in request.runs where reports.last?.stop != .interrupted {
+      let explored = environment.watching { interruption, progress in
+        run.exploration.run(interruption: interruption, progress: progress)
+      }
+      reports.append(ExploreReport(run, explored, invocation))
     }
-    let report = ExploreReport(run, explored, invocation)
-    return report.response(invocation, environment)
+    return ExploreAnswer(loaded: request.loaded, reports: reports).response(
+      invocation, environment)
   }
 }
 
@@ -71,6 +78,8 @@ extension Option {
     "--steps", value: .list(StepChoice.offers),
     purpose:
       "What a user does: rotate,push,pop,select,present,dismiss; add others with +lock and so on.")
+  static let anywhere = Option(
+    "--anywhere", purpose: "Push every declared screen onto every stack, whatever lines push.")
   static let contender = Option(
     "--compare", value: .list(Completions.versions), repeats: false,
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
@@ -84,6 +93,8 @@ extension Option {
 package struct ExploreRequest: Sendable {
   var loaded: LoadedScenario
   var choice = StepChoice()
+  /// Whether every declared screen can be pushed, whatever the file's lines push.
+  package var anywhere = false
   var depth = 2
   var limit = 50_000_000
   var threads = 1
@@ -97,8 +108,19 @@ package struct ExploreRequest: Sendable {
     limit = try invocation.count(.limit, from: 1, to: .max) ?? limit
     threads = try invocation.count(.threads, from: 1, to: 1024) ?? environment.processorCount
     choice = try StepChoice(invocation)
+    anywhere = invocation.has(.anywhere)
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
     loaded = try LoadedScenario(file, selection)
+  }
+
+  /// One for each device and version.
+  var runs: [ExploreRun] {
+    loaded.devices.flatMap { device in
+      loaded.versions.map { version in
+        let selection = Selection(versions: [version], device: device)
+        return ExploreRun(LoadedScenario(loaded.file, loaded.scenario, selection), self)
+      }
+    }
   }
 }
 

@@ -5,19 +5,12 @@ import OrientationTelling
 import ProjectReading
 
 extension ExploreReport {
-  /// A workflow command for each broken property, at the line that has to be looked at.
-  var github: String {
-    let annotations = broken.map { entry in
-      let place = place(of: entry)
-      return Annotation(
-        file: place.file, title: entry.name, message: message(of: entry), line: place.line)
-    }
-    // What was not seen to the end holds only so far.
-    let extent = explored.isComplete ? "" : " so far: \(ending)"
-    let counts = "\(entries.count - broken.count) OK, \(broken.count) broken\(extent)"
-    let isPlain = broken.isEmpty && explored.isComplete
-    return annotations.map(\.command).joined()
-      + (isPlain ? "\(counts)\n" : "::notice title=upright explore::\(counts)\n")
+  /// A broken property, at the line that has to be looked at; `places` has the runs that break it.
+  func annotation(of entry: Entry, on places: String) -> Annotation {
+    let place = place(of: entry)
+    return Annotation(
+      file: place.file, title: entry.name, message: message(of: entry) + "\nOn \(places).",
+      line: place.line)
   }
 
   private func message(of entry: Entry) -> String {

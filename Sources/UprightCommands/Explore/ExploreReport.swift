@@ -38,11 +38,25 @@ struct ExploreReport: Sendable {
   static let mostPaths = 1000
 
   let run: ExploreRun
-  let explored: Explored
   let entries: [Entry]
+  let statistics: SearchProgress
+  let levels: [Int]
+  let bound: Int
+  /// Nothing if everything was seen.
+  let stop: StopReason?
+  let loop: FlipLoop?
+  /// The names of the properties, what is broken first.
+  private let ranking: [String]
 
   init(_ run: ExploreRun, _ explored: Explored, _ invocation: Invocation) {
-    (self.run, self.explored) = (run, explored)
+    // The tables of a search are large: none of them outlives it.
+    self.run = run
+    statistics = explored.statistics
+    levels = explored.levels
+    bound = explored.bound
+    stop = explored.stop
+    loop = explored.loop
+    ranking = explored.ranked.map(\.property.name)
     entries = explored.findings.map { finding in
       let evidence = finding.path.map { path in
         Evidence(
@@ -62,36 +76,28 @@ struct ExploreReport: Sendable {
 
   var broken: [Entry] { entries.filter { !$0.finding.holds } }
 
-  func response(_ invocation: Invocation, _ environment: Environment) -> Response {
-    let text: String
-    switch invocation.format {
-    case "json": text = json.line
-    case "github": text = github
-    default: text = self.text(TextPaint(invocation, environment))
+  /// What can differ between runs, as text: what holds, and the way into trouble with its verdict.
+  var outcome: [String] {
+    let properties = entries.map { entry in
+      let path = entry.finding.path?.map(run.text) ?? []
+      let verdict = entry.evidence?.play.last.verdict.sentence ?? ""
+      return "\(entry.name) \(entry.finding.holds) \(path) \(verdict)"
     }
-    var response = invocation.deliver(text)
-    for entry in entries where entry.isConfirmed == false {
-      response.tell("upright: \(entry.name.harmless): couldn't confirm the path\n")
-      response.end(with: .failure)
-    }
-    if !broken.isEmpty { response.end(with: .failure) }
-    if explored.stop == .interrupted { response.end(with: .interrupted) }
-    guard invocation.has(.opening) else { return response }
-    if let token = broken.lazy.compactMap(\.evidence).first?.token {
-      response.effects.append(.play(PlayRequest(.token(token))))
-    } else {
-      response.tell("upright: no problems found, so there is nothing to open\n")
-    }
-    return response
+    return properties + [ending, loop.map { "\($0.path.map(run.text))" } ?? ""]
   }
 
   /// One object, with the keys of the contract.
   var json: JSON {
     [
-      "states": explored.states, "transitions": explored.transitions, "bound": explored.bound,
-      "levels": explored.levels.map { $0 }, "complete": explored.isComplete,
+      "states": statistics.states, "transitions": statistics.transitions, "bound": bound,
+      "levels": levels, "complete": stop == nil,
       "properties": entries.map(json),
     ]
+  }
+
+  /// The same, one of several.
+  var jsonWithPlace: JSON {
+    ["ios": run.settings.version.text, "device": run.settings.device.name] + json
   }
 
   private func json(_ entry: Entry) -> JSON {
@@ -110,20 +116,21 @@ extension ExploreReport {
   private static let width = 80
 
   /// For people: what was covered, every property, and what to do with those that break.
-  func text(_ paint: TextPaint) -> String {
-    var text = run.loaded.title(paint, place: run.settings.place) + "\n" + coverage + "\n"
-    for entry in ranked { text += self.text(of: entry, paint) }
-    if let loop = explored.loop { text += self.text(of: loop, paint) }
-    return text + scenarios(paint)
+  ///
+  /// `isPartial`: whether the scenario shows not all of the app, so that nothing simply holds.
+  func text(_ paint: TextPaint, isPartial: Bool) -> String {
+    var text = coverage + "\n"
+    for entry in ranked { text += self.text(of: entry, paint, isPartial) }
+    if let loop = loop { text += self.text(of: loop, paint) }
+    return text
   }
 
   // MARK: What was covered
 
   private var coverage: String {
-    let statistics = explored.statistics
     let counts =
-      "\(explored.states.of("state")), \(explored.transitions.of("transition")), "
-      + "depth \(statistics.depth.grouped) (--depth \(explored.bound)); \(ending)."
+      "\(statistics.states.of("state")), \(statistics.transitions.of("transition")), "
+      + "depth \(statistics.depth.grouped) (--depth \(bound)); \(ending)."
     let seconds = statistics.seconds.inHundredths
     let speed =
       "\(seconds) s, \(Int(statistics.statesPerSecond).grouped) states a second, "
@@ -132,10 +139,10 @@ extension ExploreReport {
   }
 
   var ending: String {
-    let count = explored.statistics.waiting
+    let count = statistics.waiting
     // The last state that was allowed may have been the last that waited, and its steps lead on.
     let waiting = count == 0 ? "the states after the last one" : count.of("state")
-    return switch explored.stop {
+    return switch stop {
     case nil: "every state was checked"
     case .limit: "stopped at --limit, with \(waiting) left to check"
     case .memory: "stopped because memory ran out, with \(waiting) left to check"
@@ -148,12 +155,12 @@ extension ExploreReport {
 
   /// What is broken comes first, and of that what a user's hand comes upon most easily.
   private var ranked: [Entry] {
-    explored.ranked.compactMap { finding in entries.first { $0.name == finding.property.name } }
+    ranking.compactMap { name in entries.first { $0.name == name } }
   }
 
-  private func text(of entry: Entry, _ paint: TextPaint) -> String {
+  private func text(of entry: Entry, _ paint: TextPaint, _ isPartial: Bool) -> String {
     let finding = entry.finding
-    let isOpen = finding.holds && finding.path == nil && !explored.isComplete
+    let isOpen = finding.holds && finding.path == nil && (isPartial || stop != nil)
     let word = finding.holds ? (isOpen ? "so far  " : "holds   ") : "broken  "
     var text = paint(word, finding.holds ? (isOpen ? .quiet : .good) : .bad)
     text += paint(entry.name.harmless, .heading) + "\n"
@@ -165,7 +172,6 @@ extension ExploreReport {
         text += indented("Look at \(place(of: entry).text.harmless)")
       }
       if let fix = entry.fix { text += indented("Fix: \(fix.harmless)") }
-      if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in total.") }
     }
     if let paths = entry.paths { text += self.text(of: paths, paint) }
     if let isConfirmed = entry.isConfirmed {
@@ -212,7 +218,7 @@ extension ExploreReport {
 
   // MARK: What to save
 
-  private func scenarios(_ paint: TextPaint) -> String {
+  func scenarios(_ paint: TextPaint) -> String {
     broken.compactMap { entry in
       entry.evidence.map { evidence in
         "\n" + paint("# \(entry.name.harmless), as a scenario to save or play:", .heading) + "\n"

@@ -26,7 +26,8 @@ package struct ExploreRun: Sendable {
     self.additions = additions
     exploration = Exploration(
       scenario, situation, additions: added, families: request.choice.families,
-      depth: request.depth, name: { loaded.file.text(at: $0.mode.place) ?? $0.text })
+      depth: request.depth, anywhere: request.anywhere,
+      name: { loaded.file.text(at: $0.mode.place) ?? $0.text })
     exploration.limit = request.limit
     exploration.threads = request.threads
   }

@@ -13,6 +13,8 @@ package struct ScenarioFile: Hashable, Sendable {
   var origin: Origin
   /// For a project: the code that a line of the scenario stands for.
   var places: [Int: CodePlace] = [:]
+  /// For a project: what of its sources the scenario doesn't show, in a few words each.
+  var leftOut: [String] = []
 
   init(_ name: String, _ bytes: [UInt8], _ origin: Origin) {
     (self.name, self.bytes, self.origin) = (name, bytes, origin)

@@ -55,7 +55,7 @@ extension String {
 }
 
 extension String {
-  fileprivate var escapedAsMessage: String { escaped(["%", "\r", "\n"]) }
+  var escapedAsMessage: String { escaped(["%", "\r", "\n"]) }
 
   fileprivate var escapedAsProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 

@@ -29,9 +29,9 @@ extension ExploreRun {
     var changed = exploration
     changed.simulator = Simulator(change.app)
     guard change.script.beats.map(\.step) != steps else { return changed }
-    let reactions = change.app.reactions.flatMap(\.steps)
-    changed.repertoire.presentations = (reactions + change.script.beats.map(\.step))
-      .compactMap { Repertoire.Presentation($0) }
+    changed.repertoire.show(
+      change.app.reactions.flatMap(\.steps) + change.script.beats.map(\.step), of: change.app,
+      isImported: loaded.scenario.isImported)
     return changed
   }
 

@@ -2,21 +2,30 @@ import BundledScenarios
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
+import Playground
 import UprightCommands
 
 extension Proof {
-  static let bundledEnumerations = Proof(
-    "a plain enumeration agrees on every bundled scenario", cases: BundledScenario.all.count,
-    sample: 15
-  ) { number in
-    var (seen, findings) = (Set<String>(), Findings())
-    for one in BundledExploration.all(of: BundledScenario.all[number]) {
+  static let bundledEnumerations = [true, false].map { anywhere in
+    Proof(
+      "a plain enumeration agrees on every bundled scenario, "
+        + (anywhere ? "screens pushed anywhere" : "screens shown as its lines show them"),
+      cases: BundledScenario.all.count, sample: 15
+    ) { agreement(on: BundledScenario.all[$0], anywhere: anywhere) }
+  }
+
+  private static func agreement(on bundled: BundledScenario, anywhere: Bool) -> [String] {
+    var seen: Set<String> = []
+    var findings = Findings()
+    for one in BundledExploration.all(of: bundled, anywhere: anywhere) {
       let explored = one.exploration.run()
       // A version that explores as another one did is enumerated once.
       guard seen.insert("\(one.device.name) \(explored.counts)").inserted else { continue }
-      let plain = PlainEnumeration(
-        one.exploration.simulator.compiled.app,
-        presenting: one.exploration.repertoire.presentations)
+      let app = one.exploration.simulator.compiled.app
+      let plain =
+        anywhere
+        ? PlainEnumeration(app, presenting: one.exploration.repertoire.presentations)
+        : PlainEnumeration(app, showing: one.lines, isImported: one.isImported)
       let what = "\(one.name), \(one.device.name), iOS \(one.version.text)"
       findings.expect(explored.states == plain.distances.count, "\(what): states")
       findings.expect(explored.transitions == plain.transitions, "\(what): transitions")
@@ -38,18 +47,29 @@ package struct BundledExploration {
   let device: Device
   let version: SystemVersion
   let exploration: Exploration
+  /// Every step that its lines name.
+  let lines: [Step]
+  let isImported: Bool
 
-  /// One for each device and version that the scenario names.
-  package static func all(of bundled: BundledScenario) -> [BundledExploration] {
+  /// One for each device and version that the scenario names; screens are pushed anywhere, or shown as
+  /// its lines show them.
+  package static func all(
+    of bundled: BundledScenario, anywhere: Bool
+  ) -> [BundledExploration] {
     let file = ScenarioFile(bundled)
     let scenario = Scenario.parse(file.bytes).scenario
     return scenario.settings.playedDevices.flatMap { device in
       scenario.settings.playedVersions.map { version in
         let loaded = LoadedScenario(
           file, scenario, Selection(versions: [version], device: device))
+        var request = ExploreRequest(loaded)
+        request.anywhere = anywhere
+        let situation = Situation(scenario, device: device, version: version)
         return BundledExploration(
           name: bundled.name, device: device, version: version,
-          exploration: ExploreRun(loaded, ExploreRequest(loaded)).exploration)
+          exploration: ExploreRun(loaded, request).exploration,
+          lines: scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) },
+          isImported: scenario.isImported)
       }
     }
   }

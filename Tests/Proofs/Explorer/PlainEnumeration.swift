@@ -21,6 +21,9 @@ package struct PlainEnumeration {
 
   let app: App
   let lines: [Repertoire.Presentation]
+  /// The lines of a file that show screens; nothing where each can be pushed anywhere.
+  let showing: [Step]?
+  let isImported: Bool
   let additions: [Step]
   let depth: Int
 
@@ -35,8 +38,21 @@ package struct PlainEnumeration {
   ) {
     self.app = app
     self.lines = lines
+    showing = nil
+    isImported = false
     additions = adding
     self.depth = depth
+    enumerate()
+  }
+
+  /// As a file's lines show its screens.
+  package init(_ app: App, showing: [Step], isImported: Bool) {
+    self.app = app
+    lines = showing.compactMap { Repertoire.Presentation($0) }
+    self.showing = showing
+    self.isImported = isImported
+    additions = []
+    depth = 2
     enumerate()
   }
 
@@ -93,11 +109,14 @@ package struct PlainEnumeration {
     guard let top = snapshot.windows[0].layers.last else { return [] }
     var steps: [Step] = Repertoire.rotations.map { .rotate($0) }
     if let stack = top.node.path.last(where: { $0.kind == .navigation }) {
-      let declared = app[stack.id].children
-      let same = zip(stack.children, declared).prefix { $0.id == $1 }.count
-      let pushed = stack.children.count - same
+      let pushed = pushedCount(on: stack)
       if pushed < depth { steps += pushable.map { .push($0, into: nil) } }
       if pushed > 0 { steps.append(.pop) }
+    }
+    let layers = presented.isEmpty ? snapshot.windows.flatMap(\.layers) : [top]
+    for case .push(let id, let container?) in Set(showing ?? []) where !trees.contains(id) {
+      let stack = layers.flatMap(\.node.all).first { $0.id == container && $0.kind == .navigation }
+      if let stack, pushedCount(on: stack) < depth { steps.append(.push(id, into: container)) }
     }
     for bar in shown(top.node) where bar.kind == .tabs || bar.kind == .pages {
       steps += bar.children.map { .select($0.id) }
@@ -129,10 +148,34 @@ package struct PlainEnumeration {
     [node] + node.shown.flatMap { shown(node.children[$0]) }
   }
 
+  private func pushedCount(on stack: SnapshotNode) -> Int {
+    let same = zip(stack.children, app[stack.id].children).prefix { $0.id == $1 }.count
+    return stack.children.count - same
+  }
+
+  private var trees: [ControllerID] {
+    app.windows.map(\.root).filter { $0 != 0 }.flatMap(family)
+  }
+
+  /// What can be pushed onto the visible navigation: anywhere each screen outside the tree; else what
+  /// a line pushes there, and what no line shows unless `import` wrote the file.
   private var pushable: [ControllerID] {
-    let trees = app.windows.map(\.root).filter { $0 != 0 }.flatMap(family)
-    return app.entries.indices.map { ControllerID($0 + 1) }
-      .filter { app[$0].controller.kind == .screen && !trees.contains($0) }
+    let trees = trees
+    return app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
+      guard !trees.contains(id) else { return false }
+      let isScreen = app[id].controller.kind == .screen
+      guard let showing else { return isScreen }
+      if showing.contains(.push(id, into: nil)) { return true }
+      return isScreen && !isImported && !showing.contains { shows($0, id) }
+    }
+  }
+
+  private func shows(_ line: Step, _ id: ControllerID) -> Bool {
+    switch line {
+    case .push(let pushed, _): pushed == id
+    case .present(let presented, _, _): family(presented).contains(id)
+    default: false
+    }
   }
 
   private func family(_ id: ControllerID) -> [ControllerID] {
@@ -249,7 +292,12 @@ package struct PlainEnumeration {
     var (simulator, left) = (simulator, opened)
     let inverse: Step
     switch step {
-    case .push: inverse = .pop
+    case .push(_, let container):
+      inverse = .pop
+      let stack = simulator.snapshot(of: opened).windows[0].layers.last?.node.path
+        .last { $0.kind == .navigation }
+      // What is pushed out of sight is popped by nobody.
+      if let container, container != stack?.id { return }
     case .present: inverse = .dismiss(nil)
     default: return
     }

@@ -91,7 +91,7 @@ extension Proof {
 
   private static func threads(_ story: BundledStory) -> [String] {
     var findings = Findings()
-    for one in BundledExploration.all(of: story.bundled).prefix(1) {
+    for one in BundledExploration.all(of: story.bundled, anywhere: true).prefix(1) {
       var exploration = one.exploration
       exploration.limit = 20_000
       let all = [1, 2, 7].map { threads in

@@ -97,5 +97,7 @@ package enum Words {
   /// Words that a careful writer quotes too, though nothing is ambiguous without.
   static let quotedWhenPrinted: Set<String> = reserved.union(newer).union(masks).union(held).union(
     PresentationStyle.allCases.map(\.name)
-  ).union(systems).union(["upsideDown", "removing", "app", "documented", "reported", "conjecture"])
+  ).union(systems).union([
+    "upsideDown", "removing", "app", "documented", "reported", "conjecture", "imported",
+  ])
 }

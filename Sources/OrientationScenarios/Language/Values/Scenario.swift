@@ -16,6 +16,9 @@ package struct Scenario: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether `import` wrote it: it shows what an app's sources say, and nothing else.
+  package var isImported: Bool { header.evidence?.value == .imported }
+
   /// What stands above everything else, for people.
   package struct Header: Hashable, Sendable {
     package var title: Located<String>?
@@ -29,6 +32,8 @@ package struct Scenario: Hashable, Sendable {
   /// How well a scenario as a whole is vouched for.
   package enum Evidence: String, CaseIterable, Hashable, Sendable {
     case documented, reported, conjecture
+    /// Read from an app's sources.
+    case imported
   }
 
   /// One thing declared in the first column.
