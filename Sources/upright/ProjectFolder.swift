@@ -94,6 +94,8 @@ struct ProjectFolder {
       return leave(inner, "the project's sources are larger than \(Self.most >> 20) MB")
     }
     let bytes = try FileReader(outer(inner)).contents()
+    // Of other languages only the fact counts that they set orientations.
+    if ForeignCode.language(of: inner) != nil, !ForeignCode.setsOrientations(bytes) { return }
     total += bytes.count
     found.files.append(ProjectFile(inner, bytes))
   }

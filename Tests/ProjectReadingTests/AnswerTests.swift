@@ -73,7 +73,8 @@ struct AnswerTests {
     #expect(answer.asks == asked, "\(body)")
   }
 
-  @Test func `a message hands on too, and for some screens only`() throws {
+  @Test func `a message hands on too, and what hands on for some screens only is computed`() throws
+  {
     let plain = try #require(
       objectiveC("return [self.topViewController supportedInterfaceOrientations];"))
     #expect(plain.reads == .forwards)
@@ -82,9 +83,33 @@ struct AnswerTests {
       supports(
         "if visibleViewController is Film { return visibleViewController!.supportedInterfaceOrientations }\nreturn .portrait"
       ))
-    #expect(some.reads == .forwards)
-    #expect(some.onlyWhen == ["Film"])
+    #expect(some.reads == .computed)
+    #expect(some.asks == nil)
     #expect(some.masks == [.portrait])
+    #expect(some.depends == ["visibleViewController is Film"])
+  }
+
+  @Test(arguments: [
+    "return [self.window.rootViewController supportedInterfaceOrientations];",
+    "return [self.presentedViewController supportedInterfaceOrientations];",
+  ])
+  func `the root of a window and what is presented are no top`(_ body: String) throws {
+    let answer = try #require(objectiveC(body))
+    #expect(answer.reads == .computed)
+    #expect(answer.asks == nil)
+  }
+
+  @Test func `a property of that name on anything but a controller is no answer`() {
+    let found = facts([
+      "Manager.swift": """
+      class Manager: NSObject {
+        var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      """
+    ])
+    #expect(found.controllers.isEmpty)
+    #expect(
+      found.untold.map(\.why) == ["Manager isn't a view controller; UIKit doesn't ask it"])
   }
 
   @Test func `an answer by idiom has both`() throws {
@@ -107,6 +132,7 @@ struct AnswerTests {
     #expect(branch.reads == .computed)
     #expect(branch.masks == [.portrait, .allButUpsideDown])
     #expect(branch.depends == ["isLocked"])
+    #expect(branch.phone == nil)
     let source = """
       class Player: UIViewController {
         private var mask: UIInterfaceOrientationMask = .portrait { didSet { update() } }
@@ -118,9 +144,12 @@ struct AnswerTests {
     #expect(stored.reads == .computed)
     #expect(stored.masks == [.portrait, .landscape])
     #expect(stored.phone == .mask(.portrait))
+    #expect(stored.depends == ["mask"])
   }
 
-  @Test func `names are followed into extensions, other files and other languages`() throws {
+  @Test func `a name stands for its declaration, in an extension, another file, another language`()
+    throws
+  {
     let answer = try #require(
       supports(
         ".onPhones",

@@ -78,17 +78,6 @@ struct GrowthTests {
     Shape(lines: "masks before presentations", 100) { _ in
       "mask = .portrait; present(Films(), animated: true)"
     },
-    Shape("switches", 100) { count in
-      (0..<count).map { number in
-        """
-        class C\(number): UIViewController {
-          var isFull = false
-          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isFull ? .all : .portrait }
-          func show() { isFull = true }
-        }
-        """
-      }.joined(separator: "\n")
-    },
     Shape("classes in classes", 60) { String(repeating: "class A: X {", count: $0) },
     Shape("classes in a class of a long name", 100) { count in
       "class \(String(repeating: "A", count: 400)) {"
@@ -120,8 +109,12 @@ struct GrowthTests {
   }
 
   @Test(arguments: [
-    names { "let x\($0) = " + Array(repeating: "x\($1)", count: 40).joined(separator: " + ") },
-    names { "func x\($0)() -> X { " + String(repeating: "return x\($1)(); ", count: 40) + "}" },
+    names {
+      "let x\($0) = A(" + Array(repeating: "x\($1)", count: 40).joined(separator: ", ") + ")"
+    },
+    names {
+      "func x\($0)() -> X { return A([" + String(repeating: "x\($1)(), ", count: 40) + "]) }"
+    },
     names { name, other in
       "var m\(name): UIInterfaceOrientationMask { ["
         + Array(repeating: "m\(other)", count: 60).joined(separator: ", ") + "] }"

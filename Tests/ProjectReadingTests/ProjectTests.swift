@@ -69,7 +69,7 @@ struct ProjectTests {
         "requires-full-screen yes                      # App/Info.plist:10",
         "screen   Films supports portrait              # App/Films.swift:2",
         "screen   Player supports landscape prefers landscapeRight  # App/Player.swift:8, 9",
-        "  when disappearing: force portrait           # App/Player.swift:3",
+        "# App/Player.swift:3: Player sets UIDevice.orientation to portrait in viewWillDisappear",
         "  navigation MainNavigation autorotates yes asks top for mask  # App/SceneDelegate.swift:5, App/Player.swift:13, App/SceneDelegate.swift:2",
         "present Player as fullScreen                  # App/Films.swift:8",
       ])
@@ -119,39 +119,53 @@ struct ProjectTests {
     #expect(facts(["Films.swift": source]).controller("Films") != nil)
   }
 
-  @Test func `a story agrees with its own code, and differs where one of them changes`() {
+  /// What the films' code says otherwise, one of its files changed, than the story of before.
+  private func differences(_ file: String, _ old: String, with new: String) -> [Difference] {
     let story = ProjectStory(facts(Self.films))
-    #expect(story.differences(from: Scenario.parse(story.text).scenario).isEmpty)
     var changed = Self.films
-    changed["App/Player.swift"] = changed["App/Player.swift"]?.replacing(
-      ".landscape }", with: ".all }")
-    let now = ProjectStory(facts(changed))
-    let differences = now.differences(from: Scenario.parse(story.text).scenario)
-    #expect(differences.map(\.subject) == ["Player"])
-    #expect(differences.first?.place == CodePlace("App/Player.swift", 8))
-    #expect(differences.first?.code == "supports all")
-    #expect(differences.first?.scenario == "supports landscape")
-    #expect(differences.first?.line != nil)
-    changed["App/Player.swift"] = Self.films["App/Player.swift"]?.replacing(
-      "viewWillDisappear", with: "viewWillAppear")
-    let moved = ProjectStory(facts(changed)).differences(from: Scenario.parse(story.text).scenario)
-    #expect(moved.map(\.code) == ["when appearing: force portrait", "not in the code"])
-    #expect(moved.first?.place == CodePlace("App/Player.swift", 3))
+    changed[file] = changed[file]?.replacing(old, with: new)
+    return ProjectStory(facts(changed))
+      .differences(from: Scenario.parse(story.text).scenario, text: story.text)
   }
 
-  @Test func `code of a moment that changed is one difference, with both places`() throws {
-    let story = ProjectStory(facts(Self.films))
-    let believed = story.text.replacing(": force portrait", with: ": force landscapeRight")
-    let differences = story.differences(from: Scenario.parse(believed).scenario)
-    let only = try #require(differences.first)
-    #expect(differences.count == 1)
-    #expect(only.code.contains("force portrait"))
-    #expect(only.scenario.contains("force landscapeRight"))
-    #expect(only.place?.file == "App/Player.swift")
-    let line = try #require(only.line)
+  @Test
+  func
+    `a story agrees with its own code, also with the lines moved, and differs where one changes`()
+    throws
+  {
+    #expect(differences("App/Player.swift", "class Player", with: "\n\nclass Player").isEmpty)
+    let found = differences("App/Player.swift", ".landscape }", with: ".all }")
+    #expect(found.map(\.subject) == ["Player"])
+    #expect(found.first?.place == CodePlace("App/Player.swift", 8))
+    #expect(found.first?.code == "supports all")
+    #expect(found.first?.scenario == "supports landscape")
+    #expect(found.first?.line != nil)
+  }
+
+  @Test(arguments: [
+    ("App/Player.swift", "viewWillDisappear", "viewWillAppear"),
+    ("App/Player.swift", "UIInterfaceOrientation.portrait.rawValue", "3"),
+    ("App/Films.swift", ".fullScreen", ".pageSheet"),
+    ("App/Films.swift", "present(player, animated: true)", "present(server.x, animated: true)"),
+    (
+      "App/Films.swift", "func show() {",
+      "func show() { setNeedsUpdateOfSupportedInterfaceOrientations()"
+    ),
+  ])
+  func `code at run time and ways to show a screen are compared too, with both places`(
+    file: String, old: String, new: String
+  ) {
+    let found = differences(file, old, with: new)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.place?.file == file || $0.line != nil }, "\(found)")
+    // A scenario that people wrote isn't held to what `import` couldn't say.
+    let own = ProjectStory(facts(Self.films)).text
+      .replacing("evidence imported", with: "evidence conjecture")
+    var changed = Self.films
+    changed[file] = changed[file]?.replacing(old, with: new)
     #expect(
-      believed.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
-        .contains("force landscapeRight"))
+      ProjectStory(facts(changed)).differences(from: Scenario.parse(own).scenario, text: own)
+        .isEmpty)
   }
 
   @Test func `build settings stand for a property list, by target`() {
@@ -167,7 +181,7 @@ struct ProjectTests {
         C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
           INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown";
           INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;
-          IPHONEOS_DEPLOYMENT_TARGET = 17.2;
+          IPHONEOS_DEPLOYMENT_TARGET = 17.2; TARGETED_DEVICE_FAMILY = 1;
         }; };
         C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
           INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeLeft;
@@ -181,6 +195,8 @@ struct ProjectTests {
     #expect(found.list?.pad == [.portrait, .portraitUpsideDown])
     #expect(found.list?.place == CodePlace("Films.xcodeproj/project.pbxproj", 10))
     #expect(found.oldest?.text == "17.2")
+    // What the target says of devices counts, whatever its list has.
+    #expect(!found.isForPad)
     #expect(facts(files, target: "Films TV").list?.all == [.landscapeLeft])
   }
 

@@ -15,48 +15,179 @@ struct ShownTests {
     Array(found[(found.firstIndex(of: "root") ?? 0)...].prefix { !$0.hasPrefix("rotate") })
   }
 
+  /// An app with one navigation, over the code of its list.
+  private func films(_ code: String) -> [String] {
+    storyLines([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = UINavigationController(rootViewController: Films()) }
+      }
+      class Settings: UIViewController {}
+      class Own: UIViewController { func setUp() { modalPresentationStyle = .overFullScreen } }
+      class Films: UIViewController {
+      \(code)
+      }
+      """
+    ])
+  }
+
+  // MARK: Literally shown
+
   @Test(arguments: [
-    ("_ root: UIViewController, title: String", "Films(), title: \"\"", "Settings(), title: \"\""),
+    ("func go() { present(Settings(), animated: true) }", "present Settings"),
     (
-      "for root: UIViewController, image: String = \"\"", "for: Films()",
-      "for: Settings(), image: \"gear\""
+      "func go() { let next = Settings(); next.modalPresentationStyle = .fullScreen\npresent(next, animated: true) }",
+      "present Settings as fullScreen"
     ),
     (
-      "image: String? = nil, root: UIViewController", "root: Films()",
-      "image: \"\", root: Settings()"
+      "func go() { let next = Settings(); kept = next; kept.modalPresentationStyle = .custom\npresent(next, animated: true) }",
+      "present Settings as custom"
     ),
+    ("func go() { present(Own(), animated: true) }", "present Own as overFullScreen"),
+    (
+      "func go() { let next = board.make(\"x\") as! Settings; present(next, animated: true) }",
+      "present Settings"
+    ),
+    (
+      "func go() { let nav = UINavigationController(rootViewController: Settings()); present(nav, animated: true) }",
+      "present navigation(Settings)"
+    ),
+    (
+      "lazy var next = Settings()\nfunc go() { navigationController?.pushViewController(next, animated: true) }",
+      "push Settings"
+    ),
+    ("func go() { show(Settings(), sender: self) }", "push Settings"),
   ])
-  func `a method that puts a navigation around what it is handed has that in it`(
-    parameters: String, first: String, second: String
+  func `what is shown as it stands there, with a style that stands there, is a step`(
+    code: String, step: String
   ) {
+    #expect(films(code).contains { $0.hasPrefix(step + " # Scene.swift:") }, "\(films(code))")
+  }
+
+  @Test(arguments: [
+    "func go() { let next = Settings(); next.modalPresentationStyle = isBig ? .fullScreen : .popover\npresent(next, animated: true) }",
+    "func go() { var next = Settings(); if isBig { next = Settings() }\npresent(next, animated: true) }",
+    "func go() { present(factory.settings(), animated: true) }",
+    "func go(_ next: Settings) { present(next, animated: true) }",
+    "func go() { coordinator.navigation.pushViewController(Settings(), animated: true) }",
+    "func go() { banner.show(Settings(), for: 3) }",
+    "func go() { present(Settings().wrapped(), animated: true) }",
+  ])
+  func `what is shown in a way that isn't understood is no step, and is told`(code: String) {
+    let found = films(code)
+    #expect(!found.contains { $0.hasPrefix("present ") || $0.hasPrefix("push ") }, "\(found)")
+    if !code.contains("banner") {
+      #expect(
+        found.contains(
+          "# Not in this scenario: presented or pushed in ways that aren't understood:"), "\(found)"
+      )
+    }
+  }
+
+  @Test
+  func `a screen with an answer that nothing shows is declared, and no step of it is made up`() {
+    let found = films(
+      "}\nclass Player: UIViewController {\noverride var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }"
+    )
+    #expect(found.contains { $0.hasPrefix("screen Player supports landscape # ") }, "\(found)")
+    #expect(!found.contains { $0.hasPrefix("push ") || $0.hasPrefix("present ") }, "\(found)")
+    let window = films("func go() { overlayWindow.rootViewController = Settings() }")
+    #expect(!window.contains { $0.hasPrefix("present ") }, "\(window)")
+  }
+
+  @Test func `a push goes into the navigation of whoever pushes, also further on`() {
     let found = storyLines([
       "Scene.swift": Self.scene,
       "Tabs.swift": """
       class Tabs: UITabBarController {
-        override func viewDidLoad() {
-          let films = tab(\(first))
-          viewControllers = [films, tab(\(second))]
-        }
-        func tab(\(parameters)) -> UIViewController {
-          let navigation = UINavigationController(rootViewController: root)
-          navigation.title = title
-          return navigation
-        }
-        override var shouldAutorotate: Bool { true }
+        override func viewDidLoad() { viewControllers = [tab(), UINavigationController(rootViewController: Settings())] }
+        func tab() -> UIViewController { UINavigationController(rootViewController: Films()) }
       }
+      extension Settings { func go() { navigationController?.pushViewController(First(), animated: true) } }
+      class First: UIViewController { func go() { navigationController?.pushViewController(Second(), animated: true) } }
+      class Second: UIViewController {}
       """,
     ])
+    let steps = found[(found.firstIndex { $0.hasPrefix("rotate") } ?? 0)...]
+      .filter { !$0.hasPrefix("rotate") }
     #expect(
-      tree(found) == [
-        "root", "tabs Tabs autorotates yes # Tabs.swift:11, Scene.swift:2",
-        "navigation # Tabs.swift:7", "Films # Tabs.swift:3", "navigation # Tabs.swift:7",
-        "Settings # Tabs.swift:4",
+      steps == [
+        "select Navigation", "push First in Navigation # Tabs.swift:5", "pop",
+        "push Second in Navigation # Tabs.swift:6", "pop",
       ], "\(found)")
-    // What is in the tree is not told as left out.
-    #expect(!found.contains { $0.contains(": gives ") }, "\(found)")
   }
 
-  @Test func `Apple's own controllers are shown as what they are, and alerts not at all`() {
+  @Test func `who answers otherwise than what stands under it is shown first`() {
+    let others = (0..<14).map { "class A\($0): UIViewController {}" }
+    let found = films(
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }\n"
+        + "func go() {\n"
+        + (0..<14).map { "present(A\($0)(), animated: true)" }.joined(separator: "\n")
+        + "\npresent(Same(), animated: true)\nlet next = Player(); next.modalPresentationStyle = .fullScreen\npresent(next, animated: true) }\n}\n"
+        + others.joined(separator: "\n")
+        + "\nclass Same: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"
+        + "\nclass Player: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }"
+    )
+    let shown = found.filter { $0.hasPrefix("present ") }.map { $0.prefix { $0 != "#" } }
+    #expect(shown.prefix(2) == ["present Player as fullScreen ", "present Same "], "\(found)")
+    #expect(shown.count == 6)
+  }
+
+  // MARK: Trees
+
+  @Test func `tabs are what one place gives them, and of what isn't understood one is content`() {
+    func tabs(_ code: String) -> [String] {
+      tree(
+        storyLines([
+          "Scene.swift": Self.scene,
+          "Tabs.swift": "class Tabs: UITabBarController {\n\(code)\n}",
+        ])
+      ).map { String($0.prefix { $0 != "#" }) }
+    }
+    #expect(
+      tabs("let films = Films()\nfunc fill() { viewControllers = [films, server.settings] }")
+        == ["root", "tabs Tabs ", "Films ", "Content "])
+    #expect(
+      tabs(
+        "func fill() { viewControllers = [Films()] }\nfunc other() { viewControllers = [Films(), Settings()] }"
+      ) == ["root", "tabs Tabs ", "Content "])
+    #expect(
+      tabs("func fill() { addChild(Films()); addChild(Settings()) }")
+        == ["root", "tabs Tabs ", "Films ", "Settings "])
+  }
+
+  @Test func `a property is what its closure gives, with the children it gets there`() {
+    let found = tree(
+      storyLines([
+        "App.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          lazy var tabs: UITabBarController = {
+            let films = makeFilms()
+            let tabs = UITabBarController()
+            tabs.viewControllers = [films, Settings()]
+            return tabs
+          }()
+          func makeFilms() -> UIViewController {
+            let root = Films()
+            let nav = UINavigationController(rootViewController: root)
+            nav.title = ""
+            return nav
+          }
+          func start() { window.rootViewController = tabs }
+          func again() { tabs.setViewControllers([makeFilms(), Settings(), Films()], animated: false) }
+        }
+        class Films: UIViewController {}
+        class Settings: UIViewController {}
+        """
+      ]))
+    #expect(
+      found == [
+        "root", "tabs # App.swift:14", "navigation # App.swift:10", "Films # App.swift:9",
+        "Settings # App.swift:5",
+      ], "\(found)")
+  }
+
+  @Test func `Apple's own controllers are shown as what they are, and alerts in one line`() {
     let found = storyLines([
       "Scene.swift": Self.scene,
       "Tabs.swift": """
@@ -67,30 +198,15 @@ struct ShownTests {
           player.modalPresentationStyle = .fullScreen
           present(player, animated: true)
           present(UIAlertController(title: "", message: nil), animated: true)
+          present(UIAlertController(title: "", message: nil), animated: true)
         }
       }
       """,
     ])
     #expect(found.contains("present system player as fullScreen # Tabs.swift:6"), "\(found)")
     #expect(!found.contains { $0.contains("system alert") }, "\(found)")
-  }
-
-  @Test func `show pushes where it says who sends it`() {
-    let found = storyLines([
-      "Scene.swift": Self.scene.replacing(
-        "Tabs()", with: "UINavigationController(rootViewController: Films())"),
-      "Films+Show.swift": """
-      extension Films {
-        func open() {
-          show(Settings(), sender: self)
-          banner.show(Tabs(), for: 3)
-        }
-      }
-      class Tabs: UIViewController {}
-      """,
-    ])
-    #expect(found.contains("push Settings # Films+Show.swift:3"), "\(found)")
-    #expect(!found.contains { $0.hasPrefix("push Tabs") }, "\(found)")
+    #expect(
+      found.contains("# Tabs.swift:7: UIAlertController, presented in 2 places"), "\(found)")
   }
 
   @Test func `what a split view shows where it has no columns is none of them`() {
@@ -117,6 +233,26 @@ struct ShownTests {
     #expect(found.contains { $0.hasPrefix("# Scene.swift:6: `setViewController`") }, "\(found)")
   }
 
+  // MARK: SwiftUI
+
+  private func app(_ view: String, _ root: String = "NavigationStack { ContentView() }") -> [String]
+  {
+    storyLines([
+      "App.swift": """
+      @main struct Films: App {
+        var body: some Scene { WindowGroup { \(root) } }
+      }
+      struct ContentView: View {
+        var body: some View {
+          \(view)
+        }
+      }
+      struct FilmView: View { var body: some View { Text("Film") } }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      """
+    ])
+  }
+
   @Test(arguments: [
     "NavigationLink(\"Film\") { FilmView() }",
     "NavigationLink { FilmView() } label: { SettingsView() }",
@@ -124,22 +260,28 @@ struct ShownTests {
     "NavigationLink(value: film) { SettingsView() }.navigationDestination(for: Film.self) { film in FilmView(film) }",
   ])
   func `links push the view that they lead to, and not their labels`(link: String) {
-    let found = storyLines([
-      "App.swift": """
-      @main struct Films: App {
-        var body: some Scene { WindowGroup { NavigationStack { ContentView() } } }
-      }
-      struct ContentView: View {
-        var body: some View {
-          \(link)
-        }
-      }
-      struct FilmView: View { var body: some View { Text("Film") } }
-      struct SettingsView: View { var body: some View { Text("Settings") } }
-      """
-    ])
+    let found = app(link)
     #expect(found.contains("view FilmView # App.swift:6"), "\(found)")
     #expect(found.contains("push FilmView # App.swift:6"), "\(found)")
     #expect(!found.contains { $0.contains("SettingsView") }, "\(found)")
+    #expect(!app(link, "ContentView()").contains { $0.hasPrefix("push ") })
+  }
+
+  @Test func `a cover shows the one view of the app's in it, and nothing of SwiftUI's own`() {
+    let cover = app("Text(\"\").fullScreenCover(isPresented: $x) { VStack { FilmView() } }")
+    #expect(cover.contains("present FilmView # App.swift:6"), "\(cover)")
+    for content in ["Text(\"Film\")", "if x { FilmView() } else { SettingsView() }"] {
+      let found = app("Text(\"\").sheet(isPresented: $x) { \(content) }")
+      #expect(!found.contains { $0.hasPrefix("present ") }, "\(found)")
+    }
+  }
+
+  @Test(arguments: [
+    "#if os(tvOS)\nText(\"\").sheet(isPresented: $x) { FilmView() }\n#endif",
+    "#if !os(iOS)\nText(\"\").sheet(isPresented: $x) { FilmView() }\n#endif",
+    "Text(\"\") } }\n#Preview { Text(\"\").sheet(isPresented: $x) { FilmView() } }\nstruct A { var a: B { b",
+  ])
+  func `code for other systems and previews isn't the app's`(view: String) {
+    #expect(!app(view).contains { $0.contains("FilmView") }, "\(app(view))")
   }
 }

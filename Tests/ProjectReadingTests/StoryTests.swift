@@ -110,15 +110,20 @@ struct StoryTests {
     #expect(
       found[root...].prefix(6) == [
         "root", "tabs # SceneDelegate.swift:6",
-        "navigation asks top for mask by extension # Screens.swift:23",
+        "navigation Navigation asks top for mask by extension # Screens.swift:23",
         "Home # SceneDelegate.swift:4",
         "navigation asks top for mask by extension # Screens.swift:23",
         "Settings # SceneDelegate.swift:9",
       ], "\(found)")
     #expect(
       found.contains("present navigation(Player) as fullScreen # Screens.swift:6"), "\(found)")
-    #expect(found.contains("push Details # Screens.swift:7"), "\(found)")
-    #expect(found.contains("when appeared: update # Screens.swift:15"), "\(found)")
+    #expect(found.contains("push Details in Navigation # Screens.swift:7"), "\(found)")
+    for line in [
+      "# Screens.swift:12: Settings sets UIDevice.orientation to portrait in lock",
+      "# Screens.swift:15: Settings calls setNeedsUpdateOfSupportedInterfaceOrientations() in viewDidAppear",
+    ] {
+      #expect(found.contains(line), "\(line)\n\(found)")
+    }
   }
 
   @Test func `a SwiftUI app is one, with its delegate, its stack and what it shows`() {
@@ -137,8 +142,7 @@ struct StoryTests {
     for line in [
       "deployment 15.2 # Base.xcconfig:2", "present Player as fullScreen # Main.storyboard:6",
       "push Details # Main.storyboard:7",
-      "# Films.m:9: Player calls attemptRotationToDeviceOrientation() in stop"
-        + " (a scenario can't express when)",
+      "# Films.m:9: Player calls attemptRotationToDeviceOrientation() in stop",
     ] {
       #expect(found.contains(line), "\(line)\n\(found)")
     }
@@ -148,6 +152,7 @@ struct StoryTests {
   func `everything in the facts is in the scenario or told beside it`(_ files: [String: String]) {
     let found = facts(files)
     let text = ProjectStory(found).text.split(separator: "\n")
+    #expect(text[2] == "evidence imported")
     let answers = (found.controllers + found.extensions).flatMap(\.answers) + found.delegate
     let places =
       answers.map(\.place) + found.calls.map(\.place) + found.roots.map(\.place)
@@ -168,7 +173,7 @@ struct StoryTests {
     let reading = Scenario.parse(story.text)
     #expect(reading.isRight, "\(story.text)")
     #expect(Play(reading.scenario).stop == nil, "\(story.text)")
-    #expect(story.differences(from: reading.scenario).isEmpty)
+    #expect(story.differences(from: reading.scenario, text: story.text).isEmpty)
   }
 
   @Test func `a framework's root controller answers what the framework says`() {
@@ -193,69 +198,71 @@ struct StoryTests {
     #expect(answer.depends == ["traitCollection.userInterfaceIdiom == .pad && isLocked"])
   }
 
-  // MARK: Code that sets a mask
+  // MARK: Code at run time
 
   private static let delegate = """
     class AppDelegate: NSObject, UIApplicationDelegate {
       static var lock = UIInterfaceOrientationMask.portrait
       func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { AppDelegate.lock }
     }
-    struct Turning {
-      static func hold(_ mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask }
-    }
     """
 
-  @Test func `a view that sets the delegate's mask when it comes does so in the scenario`() {
-    let found = storyLines([
-      "AppDelegate.swift": Self.delegate,
-      "Films.swift": """
-      @main struct Films: App {
-        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
-        var body: some Scene { WindowGroup { ContentView() } }
-      }
-      struct ContentView: View {
-        var body: some View {
-          Text("Films")
-            .onAppear {
-              AppDelegate.lock = .landscape
-            }
-            .onDisappear { Turning.hold(.all) }
+  @Test
+  func `a delegate answers as its property begins, and what sets that is told and not played`() {
+    let story = ProjectStory(
+      facts([
+        "AppDelegate.swift": Self.delegate,
+        "Player.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() { window?.rootViewController = Player() }
         }
-      }
-      """,
-    ])
-    #expect(found.contains("when appearing: set delegate landscape # Films.swift:9"), "\(found)")
-    #expect(
-      found.contains(
-        "when disappeared: set delegate portrait landscapeLeft landscapeRight portraitUpsideDown"
-          + " # Films.swift:11")
-        || found.contains("when disappeared: set delegate all # Films.swift:11"), "\(found)")
-  }
-
-  @Test func `a controller that hands a mask to a helper sets the delegate's answer`() {
-    let found = storyLines([
-      "AppDelegate.swift": Self.delegate,
-      "Player.swift": """
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func scene() { window?.rootViewController = Player() }
-      }
-      class Player: UIViewController {
-        var mask: UIInterfaceOrientationMask = .portrait
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
-        override func viewWillAppear(_ animated: Bool) { Turning.hold(.landscape) }
-        override func viewDidAppear(_ animated: Bool) { mask = .landscape }
-        func unlock() { Turning.hold(.portrait) }
-      }
-      """,
-    ])
+        class Player: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { AppDelegate.lock = .landscape }
+          func unlock() { AppDelegate.lock = isBig ? .all : .portrait }
+        }
+        """, "Base.xcconfig": "INFOPLIST_KEY_UIRequiresFullScreen = YES\n",
+      ]))
+    let found = story.text.split(separator: "\n").map(String.init)
+    #expect(found.contains { $0.hasPrefix("delegate portrait") }, "\(found)")
     for line in [
-      "when appearing: set delegate landscape # Player.swift:7",
-      "when appeared: set Player supports landscape # Player.swift:8",
-      "# Player.swift:9: Player makes the app delegate return portrait in unlock"
-        + " (a scenario can't express when)",
+      "# AppDelegate.swift:3: the mask changes at run time: it is computed from lock",
+      "# Player.swift:5: Player sets `lock` to landscape in viewWillAppear",
+      "# Player.swift:6: Player sets `lock` to an unknown mask in unlock",
     ] {
       #expect(found.contains(line), "\(line)\n\(found)")
     }
+    #expect(!found.contains { $0.contains("when ") }, "\(found)")
+    #expect(story.leftOut == ["1 answer that is computed", "2 calls at run time"])
+  }
+
+  @Test func `what was left out stands at the head, other languages first`() throws {
+    let story = ProjectStory(
+      facts([
+        "Films.swift":
+          "class Films: UIViewController { func go() { present(server.next, animated: true) } }",
+        "lib/video.dart": "SystemChrome.setPreferredOrientations([DeviceOrientation.portraitUp]);",
+        "lib/other.dart": "print('setOrientation');",
+        "app/a.ts": "await ScreenOrientation.lockAsync(x)",
+        "app/b.tsx": "Orientation.lockToPortrait()",
+      ]))
+    let found = story.text.split(separator: "\n").map(String.init)
+    #expect(
+      found[3...8] == [
+        "# Not read, or not understood:",
+        "# lib/video.dart:1: not read: 1 Dart file that sets orientations",
+        "# app/a.ts:1: not read: 2 TypeScript files that set orientations",
+        "# Films.swift:1: no Info.plist or build settings with orientations found",
+        "# Not in this scenario: presented or pushed in ways that aren't understood:",
+        "# Films.swift:1: unknown view controller",
+      ], "\(found)")
+    #expect(
+      story.leftOut == [
+        "root view controller not found",
+        "1 screen presented or pushed in a way that isn't understood",
+        "not read: 1 Dart file that sets orientations",
+        "not read: 2 TypeScript files that set orientations",
+        "no Info.plist or build settings with orientations found",
+      ], "\(story.leftOut)")
   }
 
   // MARK: Roots
@@ -265,47 +272,21 @@ struct StoryTests {
     return Array(found[(found.firstIndex(of: "root") ?? 0)...].prefix { !$0.hasPrefix("rotate") })
   }
 
-  @Test func `a root is followed to the class that has it and through the method it is handed to`()
-  {
-    let coordinator = """
-      class Coordinator {
-        let tabs = Tabs()
-      }
-      class Tabs: UITabBarController {
-        let films = Films(), settings = Settings()
-        func fill() { viewControllers = [films, settings].map { UINavigationController(rootViewController: $0) } }
-      }
-      class Films: UIViewController {}
-      class Settings: UIViewController {}
-      """
-    let tabs = [
-      "tabs Tabs # Scene.swift:LINE", "navigation # Coordinator.swift:6",
-      "Films # Coordinator.swift:5", "navigation # Coordinator.swift:6",
-      "Settings # Coordinator.swift:5",
-    ]
-    let whole = """
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        let coordinator: Coordinator
-        func scene() {
-          window?.rootViewController = coordinator.tabs
+  @Test(arguments: ["coordinator.tabs", "makeRoot(for: user)", "server.root"])
+  func `a root that isn't made here isn't understood`(root: String) {
+    let story = ProjectStory(
+      facts([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          let coordinator: Coordinator
+          func scene() { window?.rootViewController = \(root) }
         }
-        func put(_ controller: UIViewController) { window?.rootViewController = controller }
-      """
-    let own = tree(["Coordinator.swift": coordinator, "Scene.swift": whole + "\n}"])
-    #expect(own == ["root"] + tabs.map { $0.replacing("LINE", with: "4") }, "\(own)")
-    let handed = tree([
-      "Coordinator.swift": coordinator,
-      "Scene.swift": """
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func put(_ controller: UIViewController) { window?.rootViewController = controller }
-      }
-      class Start {
-        let coordinator: Coordinator
-        func go() { delegate.put(coordinator.tabs) }
-      }
-      """,
-    ])
-    #expect(handed == ["root"] + tabs.map { $0.replacing("LINE", with: "6") }, "\(handed)")
+        class Tabs: UITabBarController {}
+        class Coordinator { let tabs = Tabs() }
+        """
+      ]))
+    #expect(story.open.map(\.why) == ["root view controller not found"], "\(story.open)")
+    #expect(story.text.contains("# root view controller not found"), "\(story.text)")
   }
 
   @Test func `an iPhone gets the root that is not an iPad's`() {
@@ -330,25 +311,6 @@ struct StoryTests {
       ])
       #expect(found == ["root", "Films # Scene.swift:6"], "\(found)")
     }
-    let found = tree([
-      "Scene.swift": """
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func scene() {
-          let root: UIViewController
-          switch UIDevice.current.userInterfaceIdiom {
-          case .phone:
-            root = Films()
-          default:
-            root = Columns()
-          }
-          window?.rootViewController = root
-        }
-      }
-      class Films: UIViewController {}
-      class Columns: UISplitViewController {}
-      """
-    ])
-    #expect(found == ["root", "Films # Scene.swift:10"], "\(found)")
   }
 
   @Test func `what no source tells is told as open, and nothing is made up for it`() {

@@ -17,6 +17,7 @@ struct ProjectFolderTests {
     return (
       controllers.compactMap { $0["name"] as? String },
       untold.map { "\($0["file"] ?? ""): \($0["why"] ?? "")" }
+        .filter { $0.contains(": not read: ") }
     )
   }
 

@@ -38,7 +38,7 @@ struct ProjectTests {
     ])
   }
 
-  @Test func `import makes a scenario that checks and agrees with its code`() {
+  @Test func `import makes a scenario that checks and agrees with its code`() throws {
     let text = shop("import", "App").output
     var later = shop
     later.files["app.scenario"] = Array(text.utf8)
@@ -51,6 +51,17 @@ struct ProjectTests {
     #expect(parted.exitCode == .failure)
     #expect(parted.output.hasPrefix("Player.swift:2: Player: supports all; app.scenario:"))
     #expect(parted.output.hasSuffix(": supports landscape\n"))
+    let github = later("import", "App", "--against", "app.scenario", "--format", "github")
+    #expect(github.exitCode == .failure)
+    #expect(
+      github.output.hasPrefix("::error file=App/Player.swift,line=2,title=Player::supports all; "),
+      "\(github.output)")
+    let json = later("import", "App", "--against", "app.scenario", "--format", "json")
+    let differences = try #require(try parse(json: json.output)["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["file"] as? String } == ["Player.swift"])
+    #expect(differences.map { $0["line"] as? Int } == [2])
+    #expect(differences.map { $0["believed"] as? String } == ["supports landscape"])
+    #expect(later("import", "App", "--format", "github").exitCode == .usage)
   }
 
   @Test func `the facts are one object with the keys of the contract`() throws {
@@ -80,6 +91,25 @@ struct ProjectTests {
     #expect(told.exitCode == .failure)
     #expect(told.output.contains("::error file=App/"), "\(told.output)")
     #expect(told.output.contains(",line=2,"), "\(told.output)")
+  }
+
+  @Test func `explore says above its result what of a folder it didn't look at, and nothing holds`()
+    throws
+  {
+    var shop = shop
+    shop.files["App/Login.swift"] = Array(
+      "class Login: UIViewController { func go() { present(server.next, animated: true) } }".utf8)
+    shop.files["App/lib/video.dart"] = Array("SystemChrome.setPreferredOrientations([]);".utf8)
+    let text = shop("explore", "App", "--ios", "16", "--device", "iPhone").output
+    let left = "1 screen presented or pushed in a way that isn't understood"
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("Not looked at: \(left); not read: 1 Dart file that sets orientations."))
+    #expect(!text.contains("\nholds "), "\(text)")
+    #expect(text.contains("\nso far  no-exception\n"), "\(text)")
+    let github = shop("explore", "App", "--format", "github").output
+    #expect(github.contains("so far; not looked at: \(left); not read: 1 Dart file"), "\(github)")
+    let json = try parse(json: shop("explore", "App", "--format", "json").output)
+    #expect((json["leftOut"] as? [String])?.count == 2)
   }
 
   @Test func `a target that is not there and a folder without a project are refused`() {

@@ -1,8 +1,9 @@
-/// What the sources define by name, from all files: the evaluator's way to what a name stands for.
+import OrientationModel
+
+/// What the sources define by name, from all files.
 struct Definitions: Sendable {
   private var values: [String: [DeclaredValue]] = [:]
   private var assignments: [String: [Assignment]] = [:]
-  private var givers: [CodePlace: Assignment] = [:]
   /// For each class the classes above it, nearest first, as far as the sources have them.
   private let ancestry: ClassTree
 
@@ -11,15 +12,10 @@ struct Definitions: Sendable {
     for source in sources {
       for value in source.values { values[value.name, default: []].append(value) }
       for assignment in source.assignments {
-        assignments[assignment.name, default: []].append(assignment)
-        // The call that stands nearest to a mask is read first.
-        givers[assignment.place] = givers[assignment.place] ?? assignment
+        assignments[assignment.plainName, default: []].append(assignment)
       }
     }
   }
-
-  /// The code at a place, where it gives a mask to a name.
-  func assignment(at place: CodePlace) -> Assignment? { givers[place] }
 
   /// What a name means in a class.
   func value(_ name: String, in owner: String?) -> DeclaredValue? {
@@ -36,21 +32,28 @@ struct Definitions: Sendable {
       ?? (Set(candidates.map(\.owner)).count == 1 ? candidates.first : nil)
   }
 
-  /// Every mask that some code gives to a name.
-  func given(to name: String) -> [Assignment] {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    return ((assignments[plain] ?? []) + (assignments["_" + plain] ?? []))
-      .flatMap { assignment -> [Assignment] in
-        // What a method is handed is what its callers say.
-        let callers = assignment.giver.flatMap { assignments[$0 + "()"] } ?? []
-        return callers.isEmpty ? [assignment] : callers
-      }.sorted { $0.place < $1.place }
+  /// The masks that some code gives a name, as they stand there.
+  func set(to name: String) -> [OrientationMask] {
+    var reader = AnswerReader(definitions: self, question: .supports, owner: nil)
+    reader.depth = AnswerReader.deepest
+    return assignments(to: name).flatMap { [reader] assignment -> [OrientationMask] in
+      reader.values(of: assignment.value).phone.compactMap { value in
+        if case .mask(let mask) = value { mask } else { nil }
+      }
+    }
+  }
+
+  /// The code that gives a name a mask.
+  func assignments(to name: String) -> [Assignment] {
+    assignments[name.hasPrefix("_") ? String(name.dropFirst()) : name] ?? []
   }
 }
 
 /// Which class is below which.
 struct ClassTree: Sendable {
   private var parents: [String: String] = [:]
+  /// For each class the last above it, which the sources do not have.
+  private(set) var roots: [String: String] = [:]
 
   init(_ types: [DeclaredType]) {
     for type in types where parents[type.name] == nil {
@@ -69,6 +72,7 @@ struct ClassTree: Sendable {
         }
       }
     }
+    findRoots()
   }
 
   /// From the nearest up; the last is a class that the sources do not have.
@@ -83,9 +87,7 @@ struct ClassTree: Sendable {
     return found
   }
 
-  /// For each class the last above it, which the sources do not have.
-  func roots() -> [String: String] {
-    var roots: [String: String] = [:]
+  private mutating func findRoots() {
     for name in parents.keys {
       var path: [String] = []
       var seen: Set<String> = []
@@ -96,6 +98,5 @@ struct ClassTree: Sendable {
       }
       for below in path { roots[below] = roots[current] ?? current }
     }
-    return roots
   }
 }

@@ -1,20 +1,5 @@
 /// What stands in a call, and in the function that is called.
 extension CodeText {
-  /// The name after `x.` or `x?.`, where what `x` has is meant and not `x` itself.
-  func member(behind index: Int) -> Construction.Member? {
-    var place = index + 1
-    var name = ""
-    // The one object of its class is that object.
-    repeat {
-      if isSign("?", at: place) || isSign("!", at: place) { place += 1 }
-      guard isSign(".", at: place), isWord(at: place + 1) else { return nil }
-      name = text(place + 1)
-      place += 2
-    } while ["shared", "default", "current", "main", "instance"].contains(name)
-    guard name != "map" else { return nil }
-    return .init(name: name, isCall: isSign("(", at: place) || isSign("{", at: place))
-  }
-
   /// Whose member a word is, where that is a variable; nothing for one's own.
   func receiver(of index: Int) -> String? {
     var place = index - 1
@@ -26,6 +11,14 @@ extension CodeText {
     guard isWord(at: place) else { return nil }
     let name = text(place)
     return name == "self" || name == "super" ? nil : name
+  }
+
+  /// Whether a word is called on the object itself, or on something that it has under a name.
+  func isOwn(_ index: Int, _ name: String) -> Bool {
+    guard let receiver = receiver(of: index) else { return true }
+    guard receiver == name else { return false }
+    let place = (max(0, index - 3)..<index).last { text($0) == name } ?? index
+    return !isSign(".", at: place - 1) || text(place - 2) == "self"
   }
 
   /// What a container gets, where a word gives it children.
@@ -79,36 +72,15 @@ extension CodeText {
     }
     return nil
   }
-}
 
-extension CodeText {
   /// Whether a call hands something over under a label.
   func hands(_ label: String, at index: Int) -> Bool {
     let end = isSwift ? end(ofGroupAt: index + 1, within: tokens.count) : index + 40
     return (index..<end).contains { text($0) == label && isSign(":", at: $0 + 1) }
   }
 
-  /// What a call hands to each parameter of a function, by the name that has in there.
-  func arguments(ofCallAt call: Int, to function: Int) -> [String: Range<Int>] {
-    guard isSwift, let head = (function + 1..<function + 40).first(where: { isSign("(", at: $0) })
-    else { return [:] }
-    var given = parts(ofGroupAt: call + 1)
-    var arguments: [String: Range<Int>] = [:]
-    for parameter in parts(ofGroupAt: head) {
-      guard let colon = parameter.first(where: { isSign(":", at: $0) }), let next = given.first
-      else { continue }
-      let label = text(parameter.lowerBound)
-      let isLabelled = isSign(":", at: next.lowerBound + 1)
-      // A parameter that begins with a value may be left out.
-      guard isLabelled ? text(next.lowerBound) == label : label == "_" else { continue }
-      arguments[text(colon - 1)] = isLabelled ? next.dropFirst(2) : next
-      given.removeFirst()
-    }
-    return arguments
-  }
-
   /// What stands between the commas of a group.
-  private func parts(ofGroupAt opening: Int) -> [Range<Int>] {
+  func parts(ofGroupAt opening: Int) -> [Range<Int>] {
     let end = end(ofGroupAt: opening, within: tokens.count) - 1
     var parts: [Range<Int>] = []
     var start = opening + 1
@@ -122,41 +94,54 @@ extension CodeText {
     }
     return start < end ? parts + [start..<end] : parts
   }
-}
 
-extension CodeText {
-  /// A call of a method: what it is handed, and from where that is read.
-  struct Call {
-    var argument: Range<Int>
-    var scope: ConstructionReader.Scope
-    /// The method whose parameter is handed on.
-    var giver: String?
+  /// What a cover, a sheet, a link or a scene shows: `Player()` in
+  /// `.fullScreenCover(isPresented: $isShown) { Player() }`.
+  func shownContent(at index: Int) -> Range<Int>? {
+    switch word(at: index) {
+    case .windowGroup, .fullScreenCover, .sheet, .navigationDestination, .navigationLink: break
+    default: return nil
+    }
+    let group = index + 1
+    let end = isSign("(", at: group) ? end(ofGroupAt: group, within: tokens.count) : group
+    let label = (group..<max(group, end)).first { place in
+      ["content", "destination", "value"].contains(text(place)) && isSign(":", at: place + 1)
+        && (isSign("(", at: place - 1) || isSign(",", at: place - 1))
+    }
+    if let label {
+      // A link with a value goes to what a destination elsewhere says.
+      guard text(label) != "value" else { return nil }
+      return isSign("{", at: label + 2)
+        ? label + 3..<partner(of: label + 2) : label + 2..<endOfExpression(from: label + 2)
+    }
+    return isSign("{", at: end) ? end + 1..<partner(of: end) : nil
   }
 
-  func calls(of method: String) -> [Call] {
-    tokens.indices.filter { index in
-      isWord(at: index) && isSign(isSwift ? "(" : ":", at: index + 1)
-        && word(at: index - 1) != .func
-        && (isSwift || !isSign(")", at: index - 1)) && text(index) == method
-    }.map { index in
-      let functions = (max(0, index - 2000)..<index).filter { self.word(at: $0) == .func }
-      let around = functions.reversed().lazy.compactMap { name in
-        self.body(ofFunctionAt: name + 1).flatMap { $0.contains(index) ? (name + 1, $0) : nil }
-      }.first
-      var argument = argumentRange(of: index)
-      if isSign(":", at: argument.lowerBound + 1) {
-        argument = argument.dropFirst(2)
+  /// After an expression that begins somewhere: at the end of its line, unless it goes on.
+  func endOfExpression(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > start, token.line != tokens[index - 1].line, !goesOn(at: index) { return index }
+      switch token.sign {
+      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+        UInt8(ascii: ","):
+        return index
+      case UInt8(ascii: "{")
+      where index > start && ["didSet", "willSet"].contains(text(index + 1)):
+        return index
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        index = end(ofGroupAt: index, within: tokens.count)
+      default: index += 1
       }
-      let member = around.map { $0.1.lowerBound - 1 }
-      let name = text(argument.lowerBound)
-      let isParameter = around.map { function in
-        (function.0..<function.1.lowerBound).contains { place in
-          self.text(place) == name && self.isSign(":", at: place + 1)
-        }
-      }
-      return Call(
-        argument: argument, scope: .init(member: member, before: index),
-        giver: isParameter ?? false ? around.map { text($0.0) } : nil)
     }
+    return index
+  }
+
+  /// Whether a line that begins here belongs to the expression above it.
+  private func goesOn(at index: Int) -> Bool {
+    let joining: Set<UInt8> = Set("?:.|&+=,(".utf8)
+    if !isSwift { return true }
+    return joining.contains(tokens[index].sign) || joining.contains(tokens[index - 1].sign)
   }
 }

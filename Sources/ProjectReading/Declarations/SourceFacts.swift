@@ -1,5 +1,6 @@
 /// What one source declares and calls, as far as orientation is concerned: nothing is resolved yet.
 struct SourceFacts: Sendable {
+  var file: String
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
@@ -11,10 +12,6 @@ struct SourceFacts: Sendable {
   var fillings: [DeclaredChildren] = []
   /// The types whose code has a navigation of SwiftUI's.
   var stacks: Set<String> = []
-  /// The controllers that a type makes, in their order.
-  var makings: [Making] = []
-  /// What turns the switches that it was read for.
-  var turns: [DeclaredTurn] = []
   /// Words that matter and stand where nothing else tells of them.
   var mentions: [Mention] = []
   /// The first of the types that are not read.
@@ -75,21 +72,14 @@ struct Assignment: Sendable {
   var value: Snippet
   /// The method that it happens in.
   var memberName: String?
-  var occasions: [Occasion] = []
-  /// The function whose parameter it is: whoever calls it says which.
-  var giver: String?
-}
 
-/// A switch that is turned on or off, or begins so.
-struct DeclaredTurn: Sendable {
-  var key: SwitchKey
-  var assignment: Assignment
-  var isInitial: Bool
+  /// Without the line in front of an instance variable.
+  var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
 package enum CallKind: String, Sendable {
   case force, request, update, updateLock, attempt, present, push
-  /// Another mask for what an override or the app's delegate answers by.
+  /// Another mask for the name that an override or the app's delegate answers by.
   case set
 }
 
@@ -97,60 +87,61 @@ struct DeclaredCall: Sendable {
   var kind: CallKind
   var place: CodePlace
   var owner: String?
-  /// The method or property it stands in; nothing outside of types.
-  var member: Int?
+  /// The method or property it stands in.
   var memberName: String?
-  var occasions: [Occasion] = []
-  /// The variable that is presented or pushed, and what its value is made from.
-  var variable: String?
-  var made: [Construction] = []
+  /// The variable that is presented, and others that hold the same.
+  var variables: [HeldVariable] = []
+  /// What is presented or pushed, where that stands there.
+  var made: MadeObject?
+  /// The views that a cover, a sheet or a link may show.
+  var views: [MadeObject] = []
+  /// Whether it pushes onto the stack that its owner stands in.
+  var isOwn = false
   /// What stands between the parentheses, for what takes a mask.
   var argument: Snippet?
-  /// `sheet`, `cover` or `link` of SwiftUI's, and what that is bound to.
+  /// `sheet`, `cover` or `link` of SwiftUI's.
   var style: String?
-  var binding: String?
+}
+
+/// A variable: of a method, or else of its source.
+struct HeldVariable: Hashable, Sendable {
+  var name: String
+  /// The brace of the method.
+  var member: Int?
 }
 
 /// A line such as `x.modalPresentationStyle = .y`.
 struct StyleChoice: Sendable {
-  var variable: String?
-  var style: String
+  /// Nothing for the object itself.
+  var variable: HeldVariable?
+  /// Nothing where the style isn't one that stands there.
+  var style: String?
   var owner: String?
-  var member: Int?
 }
 
 /// `window.rootViewController = x`, or the scene of a SwiftUI app.
 struct RootChoice: Sendable {
   var place: CodePlace
   var owner: String?
-  var made: [Construction]
+  var made: MadeObject?
+  /// SwiftUI: the types that the scene is made of.
+  var views: [MadeObject] = []
   var isSwiftUI: Bool
   /// The variable that holds the window.
   var window: String?
-  /// The `#if` around it, where there is one.
-  var condition: String?
-  /// The function whose parameter is put there: whoever calls it says what.
-  var giver: String?
   var isForPad = false
   /// Whether a framework makes the controller.
   var isFrameworks = false
 }
 
-/// `tabs.viewControllers = [x, y]` and its like.
+/// `viewControllers = [x, y]` and its like, of a container's own code.
 struct DeclaredChildren: Sendable {
   var place: CodePlace
   var owner: String?
-  /// The variable that holds the container; nothing for the type itself.
-  var variable: String?
   /// Whether these are all it holds, and not one child more.
   var isWhole: Bool
-  var made: [Construction]
-}
-
-struct Making: Sendable {
-  var owner: String?
-  var name: String
-  var place: CodePlace
+  /// In their order; nothing where that isn't a list.
+  var made: [MadeObject]?
 }
 
 struct Mention: Sendable {

@@ -1,14 +1,11 @@
 /// What a source does: it forces, asks for, updates, presents and pushes.
 extension SourceScanner {
-  mutating func add(
-    _ kind: CallKind, at index: Int, argument: Snippet? = nil, style: String? = nil
-  ) {
+  mutating func add(_ kind: CallKind, at index: Int, argument: Snippet? = nil) {
     tell(index..<index + 1)
-    var call = DeclaredCall(
-      kind: kind, place: code.place(index), owner: owner, member: member, memberName: memberName,
-      argument: argument, style: style)
-    if let around = around(index) { call.occasions = [around] }
-    facts.calls.append(call)
+    facts.calls.append(
+      DeclaredCall(
+        kind: kind, place: code.place(index), owner: owner, memberName: memberName,
+        argument: argument))
   }
 
   /// Whether a name is called here, and not declared or handed on.
@@ -54,17 +51,18 @@ extension SourceScanner {
 
   mutating func addPresentation(_ kind: CallKind, at index: Int) {
     let range = code.argumentRange(of: index)
-    var call = DeclaredCall(
-      kind: kind, place: code.place(index), owner: owner, member: member)
+    var call = DeclaredCall(kind: kind, place: code.place(index), owner: owner)
     let names = range.filter { code.isWord(at: $0) && code.text($0) != "self" }
-    if names.count == 1, let only = names.first { call.variable = code.text(only) }
-    call.made = made(in: range, before: index)
+    if names.count == 1, let only = names.first {
+      call.variables = objects.names(for: code.text(only), in: member).map { held($0) }
+    }
+    call.made = objects.made(in: range, member: member)
+    call.isOwn = code.isOwn(index, "navigationController")
     facts.calls.append(call)
   }
 
-  /// What a value is made from, by way of variables and functions.
-  mutating func made(in range: Range<Int>, before index: Int) -> [Construction] {
-    constructions.made(in: range, .init(member: member, before: index))
+  private mutating func held(_ name: String) -> HeldVariable {
+    HeldVariable(name: name, member: objects.isLocal(name, in: member) ? member : nil)
   }
 
   /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }` and `NavigationLink { Film() }`.
@@ -74,12 +72,14 @@ extension SourceScanner {
     else { return }
     let content = code.shownContent(at: index)
     if isLink, content == nil { return }
-    var call = DeclaredCall(
-      kind: .present, place: code.place(index), owner: owner, member: member, style: "cover")
-    if word == .sheet { call.style = "sheet" }
-    if isLink || word == .navigationDestination { (call.kind, call.style) = (.push, "link") }
-    call.binding = code.binding(ofCoverAt: index)
-    if let content { call.made = made(in: content, before: index) }
+    var call = DeclaredCall(kind: .present, place: code.place(index), owner: owner)
+    call.style = word == .sheet ? "sheet" : "cover"
+    if isLink || word == .navigationDestination {
+      call.kind = .push
+      call.style = "link"
+      call.isOwn = true
+    }
+    if let content { call.views = objects.types(in: content) }
     facts.calls.append(call)
   }
 
@@ -89,60 +89,66 @@ extension SourceScanner {
     let isMessage = !code.isSwift && code.isSign(":", at: index + 1)
     let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
     guard isGiven || isMessage && code.word(at: index) == .setRootViewController else { return }
-    // `rootViewController = x` of a local or of a coordinator's own is nobody's window.
-    guard isMessage || code.isSign(".", at: index - 1) else { return }
+    // `rootViewController = x` of anything else is nobody's window.
+    guard let window = code.receiver(of: index), window.lowercased().hasSuffix("window") else {
+      return
+    }
     let range =
       isMessage ? code.argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
-    let made = made(in: range, before: index)
-    var root = RootChoice(
-      place: code.place(index), owner: owner, made: made, isSwiftUI: false,
-      window: code.receiver(of: index), condition: condition)
-    root.giver = giver(of: code.text(range.lowerBound))
-    root.isForPad = code.isForPad(index)
-    facts.roots.append(root)
+    facts.roots.append(
+      RootChoice(
+        place: code.place(index), owner: owner, made: objects.made(in: range, member: member),
+        isSwiftUI: false, window: window, isForPad: code.isForPad(index)))
+  }
+
+  /// The first view of a scene of a SwiftUI app.
+  mutating func readScene(_ group: Int) {
+    guard code.isSwift, let content = code.shownContent(at: group) else { return }
+    facts.roots.append(
+      RootChoice(
+        place: code.place(group), owner: owner, views: objects.types(in: content), isSwiftUI: true))
   }
 
   /// Reads `RCTReactNativeFactory(…)` and `[[RCTRootView alloc] …]`.
   mutating func readFramework(_ index: Int) {
     guard code.isSign("(", at: index + 1) || code.text(index + 1) == "alloc" else { return }
-    var root = RootChoice(place: code.place(index), owner: owner, made: [], isSwiftUI: false)
+    var root = RootChoice(place: code.place(index), owner: owner, isSwiftUI: false)
     root.isFrameworks = true
     facts.roots.append(root)
   }
 
-  /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
+  /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)` of a container's
+  /// own code.
   mutating func readFilling(_ index: Int) {
     guard let range = code.filled(at: index) else {
       if code.word(at: index) == .setViewController, isCalled(index) { mention(index) }
       return
     }
-    let made = made(in: range, before: index)
+    guard code.receiver(of: index) == nil else { return }
     let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
-    guard !made.isEmpty || isWhole else { return }
+    let made =
+      isWhole
+      ? objects.list(in: range, member: member)
+      : objects.made(in: range, member: member).map { [$0] }
+    guard made != nil || isWhole else { return }
     facts.fillings.append(
-      DeclaredChildren(
-        place: code.place(index), owner: owner, variable: code.receiver(of: index),
-        isWhole: isWhole, made: made))
+      DeclaredChildren(place: code.place(index), owner: owner, isWhole: isWhole, made: made))
   }
 
   mutating func readStyle(_ index: Int) {
     guard code.isSign("=", at: index + 1), !code.isSign("=", at: index + 2) else { return }
-    let value = code.isSign(".", at: index + 2) ? index + 3 : index + 2
-    var word = code.text(value)
-    if word == "UIModalPresentationStyle", code.isSign(".", at: value + 1) {
-      word = code.text(value + 2)
-    } else if word.hasPrefix("UIModalPresentation") {
-      word.removeFirst("UIModalPresentation".count)
-      word = word.prefix(1).lowercased() + word.dropFirst()
-    }
-    var variable: String?
-    if code.isSign(".", at: index - 1) {
-      let isOptional = code.isSign("?", at: index - 2) || code.isSign("!", at: index - 2)
-      variable = code.text(index - (isOptional ? 3 : 2))
-      if variable == "self" { variable = nil }
+    let end = code.endOfExpression(from: index + 2)
+    let isShort = code.isSign(".", at: index + 2) && end == index + 4
+    let isLong = code.text(index + 2) == "UIModalPresentationStyle" && end == index + 5
+    var style: String? = isShort || isLong ? code.text(end - 1) : nil
+    let word = code.text(index + 2)
+    if end == index + 3, word.hasPrefix("UIModalPresentation") {
+      let rest = word.dropFirst("UIModalPresentation".count)
+      style = rest.prefix(1).lowercased() + rest.dropFirst()
     }
     facts.styles.append(
-      StyleChoice(variable: variable, style: word, owner: owner, member: member))
+      StyleChoice(
+        variable: code.receiver(of: index).map { held($0) }, style: style, owner: owner))
   }
 
   // MARK: Masks given to names
@@ -158,53 +164,24 @@ extension SourceScanner {
       || code.ends(index, in: "all") && code.text(index) == "all"
   }
 
-  /// Reads `lock = mask` in a method that is handed the mask.
-  mutating func readHandedMask(_ head: Range<Int>, _ body: Range<Int>) {
-    let names = head.filter { place in
-      code.word(at: place) == .mask && (code.isSwift || code.isSign(")", at: place + 1))
-    }.map { code.text(code.isSwift ? $0 - 2 : $0 + 2) }
-    for name in names {
-      for place in body where code.isSign("=", at: place) && code.text(place + 1) == name {
-        guard code.isWord(at: place - 1), !code.isSign(".", at: place + 2),
-          !code.isSign("=", at: place + 2)
-        else { continue }
-        facts.assignments.append(
-          Assignment(
-            name: code.text(place - 1), owner: owner, place: code.place(place - 1),
-            value: code.snippet(place + 1..<place + 2), giver: code.text(head.lowerBound)))
-      }
-    }
-  }
-
-  /// Reads `lock = .portrait`, `lock(.portrait)` and
-  /// `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
+  /// Reads `lock = .portrait` and `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
   mutating func readAssignment(_ index: Int) {
     guard member != nil else { return }
     let line = code[index]?.line
     var place = index - 1
     while let token = code[place], token.line == line, index - place < 24 {
-      if token.sign == UInt8(ascii: "="), !code.isSign("=", at: place + 1),
-        !code.isSign("=", at: place - 1), !code.isSign("!", at: place - 1),
-        code.isWord(at: place - 1)
-      {
-        let name = code.text(place - 1)
+      if token.sign == UInt8(ascii: "="), code.isWord(at: place - 1) {
         let last = facts.assignments.last
-        if last?.place == code.place(place - 1), last?.name == name { return }
-        let end = code.endOfExpression(from: place + 1)
-        add(name, at: place - 1, place + 1..<end)
+        if last?.place == code.place(place - 1), last?.name == code.text(place - 1) { return }
+        add(code.text(place - 1), at: place - 1, place + 1..<code.endOfExpression(from: place + 1))
         return
-      }
-      if token.sign == UInt8(ascii: "("), code.isSwift, code.isWord(at: place - 1),
-        code.text(place - 1).first?.isLowercase == true
-      {
-        add(code.text(place - 1) + "()", at: place - 1, code.argumentRange(of: place - 1))
       }
       if token.sign == UInt8(ascii: ":"), !code.isSwift, code.isWord(at: place - 1) {
         let message = code.text(place - 1)
-        let setter = message.hasPrefix("set") ? message.dropFirst(3) : ""
-        let property = setter.prefix(1).lowercased() + setter.dropFirst()
+        guard message.hasPrefix("set") else { return }
+        let property = message.dropFirst(3)
         add(
-          setter.isEmpty ? message + "()" : property, at: place - 1,
+          property.prefix(1).lowercased() + property.dropFirst(), at: place - 1,
           code.argumentRange(of: place - 1))
         return
       }
@@ -212,11 +189,10 @@ extension SourceScanner {
     }
   }
 
-  mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
-    var assignment = Assignment(
-      name: name, owner: owner, place: code.place(index), value: code.snippet(value),
-      memberName: memberName)
-    assignment.occasions = occasions(of: index)
-    facts.assignments.append(assignment)
+  private mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
+    facts.assignments.append(
+      Assignment(
+        name: name, owner: owner, place: code.place(index), value: code.snippet(value),
+        memberName: memberName))
   }
 }

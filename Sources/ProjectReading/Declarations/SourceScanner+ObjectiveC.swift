@@ -71,8 +71,6 @@ extension SourceScanner {
         DeclaredValue(
           owner: owner, name: code.text(name), place: code.place(name), initial: nil,
           body: code.snippet(body)))
-    } else {
-      readHandedMask(head, body)
     }
   }
 }

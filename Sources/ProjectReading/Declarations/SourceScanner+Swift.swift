@@ -87,8 +87,6 @@ extension SourceScanner {
         DeclaredValue(
           owner: owner, name: code.text(name), place: code.place(name), initial: nil,
           body: code.snippet(body)))
-    } else {
-      readHandedMask(head, body)
     }
   }
 }
@@ -121,35 +119,5 @@ extension CodeWord {
   var isDelegates: Bool {
     isQuestion
       && rawValue >= CodeWord.navigationControllerSupportedInterfaceOrientations.rawValue
-  }
-}
-
-extension CodeText {
-  /// After an expression that begins somewhere: at the end of its line, unless it goes on.
-  func endOfExpression(from start: Int) -> Int {
-    var index = start
-    while index < tokens.count {
-      let token = tokens[index]
-      if index > start, token.line != tokens[index - 1].line, !goesOn(at: index) { return index }
-      switch token.sign {
-      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
-        UInt8(ascii: ","):
-        return index
-      case UInt8(ascii: "{")
-      where index > start && ["didSet", "willSet"].contains(text(index + 1)):
-        return index
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        index = end(ofGroupAt: index, within: tokens.count)
-      default: index += 1
-      }
-    }
-    return index
-  }
-
-  /// Whether a line that begins here belongs to the expression above it.
-  private func goesOn(at index: Int) -> Bool {
-    let joining: Set<UInt8> = Set("?:.|&+=,(".utf8)
-    if !isSwift { return true }
-    return joining.contains(tokens[index].sign) || joining.contains(tokens[index - 1].sign)
   }
 }

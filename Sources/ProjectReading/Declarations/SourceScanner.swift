@@ -1,18 +1,18 @@
 /// One walk through a source: which types it declares, and what stands in them.
 struct SourceScanner {
   let code: CodeText
-  /// The switches whose turns alone are looked for.
-  private let wanted: WantedSwitches?
-  var facts = SourceFacts()
+  var facts: SourceFacts
   /// Where the braces of types open, and which type.
   private var typeBraces: [Int: Int] = [:]
   private var scopes: [Scope] = []
   private var keptScopes: [[Scope]] = []
-  private var conditions: [String] = []
+  private var conditions: [String] = [] {
+    didSet { isForOthers = conditions.contains(where: Self.isForOthers) }
+  }
+  private var isForOthers = false
   /// The class that an `@implementation` begins.
   var implementation: String?
-  lazy var constructions = ConstructionReader(code)
-  lazy var covers = Self.covers(code)
+  lazy var objects = MadeObjectReader(code)
   /// Words that an answer or a call tells of.
   private var told: Set<Int> = []
 
@@ -20,16 +20,18 @@ struct SourceScanner {
     /// The place of a type's name in `facts.types`, where the brace is a type's.
     var type: Int?
     var opening: Int
+    var isPreview: Bool
   }
 
-  static func facts(of code: CodeText, turning wanted: Set<SwitchKey>? = nil) -> SourceFacts {
-    var scanner = SourceScanner(code: code, wanted: wanted.map(WantedSwitches.init))
+  static func facts(of code: CodeText) -> SourceFacts {
+    var scanner = SourceScanner(code: code)
     scanner.read()
     return scanner.facts
   }
 
-  private init(code: CodeText, wanted: WantedSwitches?) {
-    (self.code, self.wanted) = (code, wanted)
+  private init(code: CodeText) {
+    self.code = code
+    facts = SourceFacts(file: code.file)
   }
 
   private mutating func read() {
@@ -38,12 +40,7 @@ struct SourceScanner {
       switch token.kind {
       case .directive: readDirective(index)
       case .sign: readSign(token.sign, at: index)
-      case .word:
-        if let wanted {
-          read(token.word, wanted, at: index)
-        } else {
-          readWord(token.word, at: index)
-        }
+      case .word: if !isElsewhere { readWord(token.word, at: index) }
       case .number, .text: break
       }
     }
@@ -55,9 +52,6 @@ struct SourceScanner {
     return scopes.last { $0.type != nil }.flatMap { $0.type }.map { facts.types[$0].name }
   }
 
-  /// The brace of that type.
-  var typeBrace: Int? { scopes.last { $0.type != nil }?.opening }
-
   /// Whether a member of a type, or a global, would be declared here.
   var isAmongMembers: Bool {
     code.isSwift ? scopes.isEmpty || scopes.last?.type != nil : scopes.isEmpty
@@ -67,20 +61,6 @@ struct SourceScanner {
   var member: Int? {
     let outer = scopes.lastIndex { $0.type != nil }.map { $0 + 1 } ?? 0
     return outer < scopes.count ? scopes[outer].opening : nil
-  }
-
-  /// The method whose parameter a word is.
-  func giver(of name: String) -> String? {
-    guard let member, let function = memberName else { return nil }
-    var place = member - 1
-    while place > max(0, member - 120), code.word(at: place) != .func {
-      let isNamed = code.isWord(at: place) && code.text(place) == name
-      let isParameter =
-        code.isSwift ? code.isSign(":", at: place + 1) : code.isSign(")", at: place - 1)
-      if isNamed, isParameter { return function }
-      place -= 1
-    }
-    return nil
   }
 
   /// What that method or property is called.
@@ -106,6 +86,17 @@ struct SourceScanner {
 
   var condition: String? { conditions.last }
 
+  /// Whether the code here is for another system than iOS, as the `#if` around it says, or for a
+  /// preview.
+  private var isElsewhere: Bool { isForOthers || scopes.last?.isPreview ?? false }
+
+  private static func isForOthers(_ condition: String) -> Bool {
+    let others = ["os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "macCatalyst"]
+    let isTurned = condition.hasPrefix("not ") != condition.contains("!")
+    let isForPhones = condition.contains("os(iOS)")
+    return isTurned ? isForPhones : !isForPhones && others.contains(where: condition.contains)
+  }
+
   mutating func tell(_ range: Range<Int>) {
     for index in range where code.tokens[index].word.isTold { told.insert(index) }
   }
@@ -114,13 +105,25 @@ struct SourceScanner {
 
   private mutating func readSign(_ sign: UInt8, at index: Int) {
     switch sign {
-    case UInt8(ascii: "{"): scopes.append(Scope(type: typeBraces[index], opening: index))
+    case UInt8(ascii: "{"): open(index)
     case UInt8(ascii: "}"): _ = scopes.popLast()
     case UInt8(ascii: "@"): if !code.isSwift { readAtWord(index) }
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if !code.isSwift, implementation != nil, scopes.isEmpty { readMethod(index) }
     default: break
     }
+  }
+
+  private mutating func open(_ index: Int) {
+    let type = typeBraces[index]
+    let isGroup = code.isSign(")", at: index - 1)
+    let word = isGroup ? code.start(ofGroupEndingAt: index - 1) - 1 : index - 1
+    let isPreview =
+      type.map { facts.types[$0].name.hasSuffix("_Previews") }
+      ?? (code.isSign("#", at: word - 1) && code.text(word) == "Preview")
+    scopes.append(
+      Scope(
+        type: type, opening: index, isPreview: isPreview || scopes.last?.isPreview ?? false))
   }
 
   /// Both branches of an `#if` are read; each begins at the depth of the `#if`.
@@ -151,9 +154,7 @@ struct SourceScanner {
       if code.isSwift, isAmongMembers { readFunction(index) }
     case .mask, .orientation: readAssignment(index)
     case .other:
-      if code.ends(index, in: "Controller") {
-        readMaking(index)
-      } else if isMaskWord(index) {
+      if isMaskWord(index) {
         readAssignment(index)
       } else if code.holds(index, "upportedInterfaceOrientations") {
         mention(index)
@@ -197,16 +198,6 @@ struct SourceScanner {
       break
     }
     if word.isTold, !told.contains(index) { mention(index) }
-  }
-
-  /// Reads for switches alone.
-  private mutating func read(_ word: CodeWord, _ wanted: WantedSwitches, at index: Int) {
-    switch word {
-    case .class, .struct, .enum, .extension, .actor, .protocol:
-      if code.isSwift { readTypeHeader(index) }
-    case .other: readTurn(wanted, at: index)
-    default: break
-    }
   }
 
   mutating func mention(_ index: Int) {
@@ -272,31 +263,5 @@ struct SourceScanner {
       !(place..<index).contains(where: { code.isSign("}", at: $0) || code.isSign("{", at: $0) })
     else { return nil }
     return code.text(place + 2)
-  }
-
-  /// The first view of a scene of a SwiftUI app.
-  mutating func readScene(_ group: Int) {
-    var opening = group + 1
-    if code.isSign("(", at: opening) {
-      opening = code.end(ofGroupAt: opening, within: code.tokens.count)
-    }
-    guard code.isSwift, code.isSign("{", at: opening) else { return }
-    facts.roots.append(
-      RootChoice(
-        place: code.place(group), owner: owner,
-        made: made(in: opening + 1..<code.partner(of: opening), before: group), isSwiftUI: true,
-        condition: condition))
-  }
-
-  // MARK: What is made
-
-  /// Reads `Films(`, `[Films new]` and `[Films alloc]`.
-  private mutating func readMaking(_ index: Int) {
-    guard
-      code.isSign("(", at: index + 1) && !code.isSign(".", at: index - 1)
-        || ["new", "alloc"].contains(code.text(index + 1)) && code.isSign("[", at: index - 1),
-      let owner
-    else { return }
-    facts.makings.append(Making(owner: owner, name: code.text(index), place: code.place(index)))
   }
 }

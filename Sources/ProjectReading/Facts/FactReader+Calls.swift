@@ -3,97 +3,78 @@ import OrientationModel
 /// What the app does about its orientation, and what else is said of it.
 extension FactReader {
   mutating func readCalls() {
-    let ownStyles = Dictionary(
-      sources.flatMap(\.styles).compactMap { choice in
-        choice.variable == nil ? choice.owner.map { (shortName($0), choice.style) } : nil
-      }, uniquingKeysWith: { first, _ in first })
-    let views = shownViews()
+    let ownStyles = Dictionary(grouping: sources.flatMap(\.styles).filter { $0.variable == nil }) {
+      $0.owner.map(shortName)
+    }
     for source in sources {
-      let styles = Dictionary(
-        source.styles.compactMap { choice in
-          choice.variable.map { (Held(variable: $0, member: choice.member), choice.style) }
-        }, uniquingKeysWith: { _, last in last })
-      for call in source.calls {
-        facts.calls += settled(read(call, styles, ownStyles), call.occasions, views)
-      }
-      for making in source.makings {
-        guard let owner = making.owner.map(shortName) else { continue }
-        facts.makings[owner, default: []].append(making)
-      }
+      let styles = Dictionary(grouping: source.styles.filter { $0.variable != nil }, by: \.variable)
+      for call in source.calls { facts.calls.append(read(call, styles, ownStyles)) }
       for filling in source.fillings { read(filling) }
     }
-    readContents()
     for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
-    for answer in facts.delegate { readGiven(to: answer, of: nil, views) }
-    for controller in facts.controllers {
-      if let answer = controller.supports { readGiven(to: answer, of: controller.name, views) }
-    }
+    readAssignments()
     facts.calls.sort { $0.place < $1.place }
-    doubtComings()
     readRoots()
   }
 
-  /// The code that gives an answer another mask.
-  private mutating func readGiven(
-    to answer: CodeAnswer, of name: String?, _ views: ShownViews
-  ) {
-    for (place, given) in answer.given.sorted(by: { $0.key < $1.key }) {
-      guard let assignment = definitions.assignment(at: place) ?? turns[place] else { continue }
-      let owner = assignment.owner.map(shortName)
-      var call = CallFacts(
-        kind: .set, place: place, owner: owner, member: assignment.memberName)
-      if let name {
-        let isBelow = owner.map { tree.ancestors(of: fullName($0)).contains(fullName(name)) }
-        call.subject = isBelow ?? false ? owner : name
+  /// The code that gives another mask to a name which an answer goes by.
+  private mutating func readAssignments() {
+    let answers = facts.delegate + facts.controllers.flatMap(\.answers)
+    let names = Set(answers.filter { $0.reads == .computed }.flatMap(\.depends))
+    for name in names.sorted() {
+      for assignment in definitions.assignments(to: name) {
+        let reader = AnswerReader(
+          definitions: definitions, question: .supports, owner: assignment.owner.map(fullName))
+        var call = CallFacts(
+          kind: .set, place: assignment.place, owner: assignment.owner.map(shortName),
+          member: assignment.memberName)
+        call.value = CodeAnswer(reader.values(of: assignment.value), at: assignment.place).phone
+        call.subject = assignment.plainName
+        facts.calls.append(call)
       }
-      facts.calls += settled(call, assignment.occasions, given: given, views)
     }
   }
 
-  /// The children that a container of the app's gives itself.
+  /// The children that a container of the app's gives itself; what several places give it isn't
+  /// understood.
   private mutating func read(_ filling: DeclaredChildren) {
-    let made = controllers(filling.made, follows: filling.isWhole)
+    guard let owner = filling.owner.map(shortName), known.contains(owner) else { return }
+    let made = filling.made.map { $0.map(controller) } ?? [unknown(filling.place)]
     facts.given.append(
-      GivenChildren(
-        place: filling.place, owner: filling.owner.map(shortName), variable: filling.variable,
-        isWhole: filling.isWhole, made: made))
-  }
-
-  /// What containers hold: all that one place gives them, else whatever is added to them.
-  mutating func readContents() {
-    let whole = Set(
-      facts.given.lazy.filter { $0.isWhole && $0.variable == nil }.compactMap(\.owner))
-    for given in facts.given where given.variable == nil {
-      guard let owner = given.owner, known.contains(owner), !given.made.isEmpty else { continue }
-      let held = facts.contents[owner, default: []]
-      if !whole.contains(owner) {
-        facts.contents[owner] = held + given.made.filter { !held.contains($0) }
-      } else if given.isWhole, given.made.count > held.count {
-        facts.contents[owner] = given.made
-      }
-    }
-  }
-
-  /// A variable of a method.
-  private struct Held: Hashable {
-    var variable: String
-    var member: Int?
+      GivenChildren(place: filling.place, owner: owner, isWhole: filling.isWhole, made: made))
   }
 
   /// Reads a call, with the styles that variables of its source are given, and classes give themselves.
   private func read(
-    _ call: DeclaredCall, _ styles: [Held: String], _ ownStyles: [String: String]
+    _ call: DeclaredCall, _ styles: [HeldVariable?: [StyleChoice]],
+    _ ownStyles: [String?: [StyleChoice]]
   ) -> CallFacts {
     var facts = CallFacts(
       kind: call.kind, place: call.place, owner: call.owner.map(shortName), style: call.style,
       member: call.memberName)
-    facts.made = shown(call.made, style: call.style)
-    if facts.style == nil, call.kind == .present {
-      let held = call.variable.flatMap { styles[Held(variable: $0, member: call.member)] }
-      facts.style = held ?? facts.made.flatMap { ownStyles[$0.name] }
+    facts.isOwn = call.isOwn
+    if call.style != nil {
+      facts.made = view(among: call.views)
+    } else {
+      facts.made = call.made.map(controller).flatMap { $0.isUnknown || $0.isView ? nil : $0 }
+    }
+    if call.kind == .present, call.style == nil {
+      let held = call.variables.flatMap { styles[$0] ?? [] }
+      let classes = facts.made.map { [$0.name] + tree.ancestors(of: fullName($0.name)) } ?? []
+      let own = classes.lazy.compactMap { ownStyles[shortName($0)] }.first ?? []
+      let chosen = Set((held.isEmpty ? own : held).map(\.style))
+      facts.style = chosen.count == 1 ? chosen.first ?? nil : nil
+      facts.isStyleKnown = chosen.isEmpty || facts.style != nil
     }
     if let argument = call.argument { facts.value = value(of: argument, call) }
     return facts
+  }
+
+  /// The one view of the app's among some types.
+  func view(among types: [MadeObject]) -> MadeController? {
+    let found = types.filter { views.contains($0.name) }
+    guard Set(found.map(\.name)).count == 1, let first = found.first else { return nil }
+    return MadeController(name: shortName(first.name), place: first.place, isView: true)
   }
 
   // MARK: Segues
@@ -106,9 +87,10 @@ extension FactReader {
         guard let kind = segue.call else { return nil }
         var call = CallFacts(
           kind: kind, place: CodePlace(storyboard.file, segue.line),
-          owner: storyboard.className(identifier),
+          owner: storyboard.className(identifier).map(shortName),
           style: segue.style ?? storyboard.controllers[segue.destination]?.style)
         if kind == .push { call.style = nil }
+        call.isOwn = kind == .push
         call.made = made(segue.destination, of: storyboard, depth: 0)
         return call
       }
@@ -133,17 +115,18 @@ extension FactReader {
     if let label = argument.pieces.firstIndex(where: { names.contains($0.text) }),
       label + 2 < argument.pieces.count
     {
-      let end = argument.end(ofExpressionAt: label + 2, within: argument.pieces.count)
-      argument = argument[label + 2..<end]
+      argument = argument[label + 2..<argument.end(ofExpressionAt: label + 2)]
     }
-    let question: OrientationQuestion = call.kind == .force ? .prefers : .supports
-    let evaluator = Evaluator(
-      definitions: definitions, question: question, owner: call.owner.map(fullName))
     let words = argument.pieces.map(\.text)
-    if call.kind == .force, let name = words.first(where: OrientationMaskNames.all.contains) {
+    if call.kind == .force,
+      let name = words.first(where: { InterfaceOrientation(name: $0) != nil })
+    {
       return InterfaceOrientation(name: name).map { .orientation($0) }
     }
-    let answer = CodeAnswer(evaluator.value(of: argument), at: call.place)
+    let reader = AnswerReader(
+      definitions: definitions, question: call.kind == .force ? .prefers : .supports,
+      owner: call.owner.map(fullName))
+    let answer = CodeAnswer(reader.values(of: argument), at: call.place)
     return answer.reads == .literal ? answer.phone : nil
   }
 

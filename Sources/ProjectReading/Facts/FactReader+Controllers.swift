@@ -5,7 +5,7 @@ extension FactReader {
   mutating func readControllers() {
     var found: [String: ControllerFacts] = [:]
     var order: [String] = []
-    let roots = tree.roots()
+    let roots = tree.roots
     for (name, type) in classes.sorted(by: { $0.value.place < $1.value.place }) {
       guard let kind = Self.kind(ofUIKit: roots[name] ?? "") else { continue }
       found[name] = ControllerFacts(
@@ -28,26 +28,11 @@ extension FactReader {
   }
 
   /// What every override and delegate answers, in the order of the sources.
-  private mutating func answers() -> [(DeclaredAnswer, CodeAnswer)] {
-    let declared = sources.flatMap(\.answers).sorted { $0.place < $1.place }
-    let read = declared.map { declared in
-      let owner = declared.owner.map(fullName)
-      let evaluator = Evaluator(
-        definitions: definitions, question: declared.question, owner: owner)
-      let outcomes = evaluator.outcomes(ofBody: declared.body)
-      let isSwitched = declared.question == .supports
-      let wanted =
-        isSwitched
-        ? owner.flatMap {
-          Switch(outcomes, of: $0, isDelegates: declared.author == .appDelegate)
-        } : nil
-      return (declared, CodeAnswer(outcomes, at: declared.place), wanted)
-    }
-    let turnings = readSwitches(read.compactMap(\.2))
-    return read.map { declared, answer, wanted in
-      var answer = answer
-      if let turning = wanted.flatMap({ turnings[$0.key] }) { answer.take(turning) }
-      return (declared, answer)
+  private func answers() -> [(DeclaredAnswer, CodeAnswer)] {
+    sources.flatMap(\.answers).sorted { $0.place < $1.place }.map { declared in
+      let reader = AnswerReader(
+        definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
+      return (declared, CodeAnswer(reader.values(ofBody: declared.body), at: declared.place))
     }
   }
 
@@ -74,6 +59,13 @@ extension FactReader {
       return
     }
     if found[name] == nil, let type = classes[name] {
+      // A property of that name on anything else is no answer to UIKit.
+      if let parent = type.inherits.first, Self.plainObjects.contains(tree.roots[name] ?? parent) {
+        facts.untold.append(
+          Untold(declared.place, "\(shortName(name)) isn't a view controller; UIKit doesn't ask it")
+        )
+        return
+      }
       // Its superclass is not here, but it answers what only controllers are asked.
       found[name] = ControllerFacts(
         name: shortName(name), superclass: type.inherits.first, kind: .screen, place: type.place)
@@ -115,7 +107,7 @@ extension FactReader {
     if answer.reads == .computed {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
-      let change = answer.given.isEmpty ? "" : "changes at run time: it "
+      let change = answer.changes ? "changes at run time: it " : ""
       facts.untold.append(Untold(declared.place, "the \(noun) \(change)is computed from \(list)"))
     }
     if let condition = declared.condition {
@@ -124,6 +116,8 @@ extension FactReader {
   }
 
   // MARK: Kinds
+
+  private static let plainObjects: Set = ["NSObject", "UIResponder", "UIView", "ObservableObject"]
 
   private static let plain: Set = [
     "UIImagePickerController", "UISearchController", "UIVideoEditorController",

@@ -1,4 +1,4 @@
-/// Who stands at the bottom of the windows, and who is made with whom.
+/// Who stands at the bottom of the windows, and what is made there.
 extension FactReader {
   mutating func readRoots() {
     let types = sources.flatMap(\.types)
@@ -8,12 +8,12 @@ extension FactReader {
     }.map(\.place)
     let apps = types.filter { $0.inherits.contains("App") }
     for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
-      facts.roots += root.isSwiftUI ? [scene(root, apps)] : windows(root)
+      facts.roots.append(root.isSwiftUI ? scene(root, apps) : window(root))
     }
     for type in types where type.inherits.contains(where: Self.frameworkDelegates.contains) {
       facts.roots.append(
         RootFacts(
-          place: type.place, made: [], isSwiftUI: false, owner: shortName(type.name),
+          place: type.place, made: nil, isSwiftUI: false, owner: shortName(type.name),
           isFrameworks: true))
     }
     facts.roots.sort { $0.place < $1.place }
@@ -29,114 +29,49 @@ extension FactReader {
     let own = root.owner.map(shortName)
     let app = apps.first { shortName($0.name) == own } ?? apps.first
     var found = RootFacts(
-      place: root.place, made: controllers(root.made, follows: true), isSwiftUI: true,
+      place: root.place, made: view(among: root.views), isSwiftUI: true,
       owner: app.map { shortName($0.name) })
-    found.condition = root.condition
-    let stacks = sources.reduce(into: Set<String>()) { $0.formUnion($1.stacks) }
-    let outermost = found.made.first
-    // What others only wrap is what people see.
-    while let inner = found.made.first?.parts.first(where: \.isView) { found.made = [inner] }
+    // A view that has a stack, where only one type is called so.
+    let isStack = sources.contains { $0.stacks.contains(found.made?.name ?? "") }
+    let count = sources.flatMap(\.types).count { !$0.isClass && $0.name == found.made?.name }
     found.isStack =
-      root.made.contains { $0.isStack }
-      || [outermost, found.made.first].contains { $0.map { stacks.contains($0.name) } ?? false }
+      root.views.contains { ["NavigationStack", "NavigationView"].contains($0.name) }
+      || isStack && count == 1
     return found
   }
 
-  /// The controllers that some code puts into a window: itself, or whoever calls its method.
-  private func windows(_ root: RootChoice) -> [RootFacts] {
-    func facts(_ made: [MadeController], _ place: CodePlace) -> RootFacts {
-      var found = RootFacts(
-        place: place, made: made, isSwiftUI: false, owner: root.owner.map(shortName),
-        window: root.window, isFrameworks: root.isFrameworks)
-      (found.condition, found.isForPad) = (root.condition, root.isForPad)
-      return found
-    }
-    let made = controllers(root.made, follows: true)
-    guard made.isEmpty || root.giver != nil else { return [facts(made, root.place)] }
-    let handed = root.giver.map { self.handed(to: $0, depth: 0) } ?? []
-    return handed.isEmpty
-      ? [facts(made, root.place)] : handed.map { facts($0.made, $0.place) }
-  }
-
-  private static let mostCallers = 64
-
-  /// What the callers of a method hand it.
-  private func handed(
-    to method: String, depth: Int
-  ) -> [(place: CodePlace, made: [MadeController])] {
-    guard depth < 2, effort.allows(size / 16) else { return [] }
-    var found: [(place: CodePlace, made: [MadeController])] = []
-    let files = texts.filter { $0.value.holds(method) }.sorted { $0.key < $1.key }
-    // A name that everybody uses tells nothing.
-    guard files.count <= Self.mostCallers else { return [] }
-    for (path, bytes) in files where effort.allows(bytes.count) {
-      let code = CodeText(file: path, bytes: bytes, isSwift: path.hasSuffix(".swift"))
-      let reader = ConstructionReader(code)
-      for call in code.calls(of: method) {
-        let made = controllers(reader.made(in: call.argument, call.scope), follows: true)
-        if !made.isEmpty {
-          found.append((code.place(call.argument.lowerBound), made))
-        } else if let giver = call.giver, giver != method {
-          found += handed(to: giver, depth: depth + 1)
-        }
-      }
-    }
-    return found.sorted { $0.place < $1.place }
+  private func window(_ root: RootChoice) -> RootFacts {
+    var found = RootFacts(
+      place: root.place, made: root.made.map(controller), isSwiftUI: false,
+      owner: root.owner.map(shortName), window: root.window, isFrameworks: root.isFrameworks)
+    found.isForPad = root.isForPad
+    return found
   }
 
   // MARK: What is made
 
-  /// The controllers and views among what some code makes, each with those it is made with; where it
-  /// is worth it, what others have is followed into their sources.
-  func controllers(
-    _ made: [Construction], follows: Bool = false, depth: Int = 0
-  ) -> [MadeController] {
-    guard depth < 8 else { return [] }
-    return made.flatMap { made -> [MadeController] in
-      let name = shortName(made.name)
-      let isView = views.contains(made.name) || views.contains(name)
-      let isController =
-        known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
-      if let member = made.member {
-        let own = follows ? value(of: member.name, in: made.name, depth) : []
-        if let first = own.first {
-          // Whoever makes a navigation around what it is handed has it hold that.
-          guard first.parts.isEmpty, Self.kind(ofUIKit: first.name) == .navigation else {
-            return own
-          }
-          var filled = first
-          filled.parts = controllers(made.parts, follows: follows, depth: depth + 1)
-          return [filled] + own.dropFirst()
-        }
-        // What is called on an object gives that object, as far as anybody can tell.
-        guard member.isCall else { return [] }
-      }
-      let parts = controllers(made.parts, follows: follows, depth: depth + 1)
-      guard isController || isView else { return parts }
-      return [MadeController(name: name, place: made.place, parts: parts, isView: isView)]
+  func unknown(_ place: CodePlace) -> MadeController { MadeController(name: "", place: place) }
+
+  /// What an object is as a controller or a view; one that is neither, or that something is called on,
+  /// isn't understood.
+  func controller(_ made: MadeObject) -> MadeController {
+    let name = shortName(made.name)
+    if views.contains(made.name) || views.contains(name) {
+      return MadeController(name: name, place: made.place, isView: true)
     }
+    let isController =
+      known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
+    guard isController, !made.hasTail else { return unknown(made.place) }
+    let parts = made.parts.map(controller).filter { part in
+      // What isn't understood matters only where children are meant.
+      !part.isUnknown || isContainer(name)
+    }
+    return MadeController(name: name, place: made.place, parts: parts)
   }
 
-  /// What a member of a type is or gives, as the sources of that type have it.
-  private func value(of member: String, in type: String, _ depth: Int) -> [MadeController] {
-    let types = sources.lazy.flatMap(\.types)
-    var names: Set = [type, fullName(type)]
-    let isProtocol = classes[fullName(type)] == nil
-    if isProtocol {
-      // One class alone may stand behind a protocol.
-      let classes = Set(types.filter { $0.isClass && $0.inherits.contains(type) }.map(\.name))
-      guard classes.count <= 1 else { return [] }
-      names.formUnion(classes)
-    }
-    for file in Set(types.filter { names.contains($0.name) }.map(\.place.file)).sorted() {
-      guard let bytes = texts[file], effort.allows(bytes.count), bytes.holds(member)
-      else { continue }
-      let code = CodeText(file: file, bytes: bytes, isSwift: file.hasSuffix(".swift"))
-      let made = ConstructionReader(code).made(byMember: member)
-      let found = controllers(made, follows: true, depth: depth + 2)
-      if !found.isEmpty { return found }
-    }
-    return []
+  private func isContainer(_ name: String) -> Bool {
+    let kind = facts.controller(name)?.kind ?? Self.kind(ofUIKit: name) ?? .screen
+    return [.navigation, .tabs, .split].contains(kind)
   }
 }
 

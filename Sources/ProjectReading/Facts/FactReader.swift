@@ -5,11 +5,6 @@ import OrientationScenarios
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
-  /// The sources as they lie there, and how many bytes they are.
-  private(set) var texts: [String: [UInt8]] = [:]
-  private(set) var size = 0
-  /// How many bytes of them are read once more, where names lead there.
-  let effort = Effort(64 << 20)
   private var projects: [BuildSettings] = []
   /// The oldest systems that settings outside of project files name.
   private var elsewhere: [OldestSystem?] = []
@@ -18,10 +13,8 @@ package struct FactReader {
   /// Every class that the sources declare, by its full name.
   private(set) var classes: [String: DeclaredType] = [:]
   private var fullNames: [String: [String]] = [:]
-  /// The code that turns a switch which an answer goes by.
-  var turns: [CodePlace: Assignment] = [:]
-  /// The files that a class and its extensions stand in.
-  private(set) var files: [String: Set<String>] = [:]
+  /// The files of languages that aren't read and set orientations, by language.
+  private var foreign: [String: [String]] = [:]
   /// Views of SwiftUI's that the sources declare.
   private(set) var views: Set<String> = []
   /// The controllers that the sources declare.
@@ -58,7 +51,12 @@ package struct FactReader {
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
-    default: break
+    default:
+      if let language = ForeignCode.language(of: file.path),
+        ForeignCode.setsOrientations(file.bytes)
+      {
+        foreign[language, default: []].append(file.path)
+      }
     }
   }
 
@@ -71,8 +69,6 @@ package struct FactReader {
     }
     let found = SourceScanner.facts(of: code)
     sources.append(found)
-    texts[file.path] = file.bytes
-    size += file.bytes.count
     if let type = found.unread {
       facts.untold.append(Untold(type, "not read: types with very long names"))
     }
@@ -104,7 +100,6 @@ package struct FactReader {
       guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
       fullNames[alias] = [type.name]
     }
-    for type in types { files[type.name, default: []].insert(type.place.file) }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
     views = Set(
@@ -117,6 +112,16 @@ package struct FactReader {
     readMentions()
     chooseList(target)
     facts.oldest = facts.oldest ?? elsewhere.lazy.compactMap { $0 }.first
+    for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
+      let count =
+        files.count == 1
+        ? "1 \(language) file that sets" : "\(files.count) \(language) files that set"
+      facts.gaps.append(Untold(CodePlace(files[0], 1), "not read: \(count) orientations"))
+    }
+    if facts.list == nil, let first = sources.first {
+      facts.gaps.append(
+        Untold(CodePlace(first.file, 1), "no Info.plist or build settings with orientations found"))
+    }
     facts.untold = Array(Set(facts.untold)).sorted()
   }
 
@@ -163,6 +168,7 @@ package struct FactReader {
       return
     }
     var list: AppList?
+    var families: String?
     for identifier in target.configurations.reversed() {
       guard let settings = project.configurations[identifier] else { continue }
       let own = settings.propertyList.flatMap { name in
@@ -176,7 +182,7 @@ package struct FactReader {
       if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
       if list?.name == nil { list?.name = own?.name }
       if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
-      facts.isForPad = facts.isForPad || settings.families?.contains("2") ?? false
+      families = settings.families ?? families
       facts.oldest = settings.oldest ?? facts.oldest
     }
     if facts.oldest == nil {
@@ -184,6 +190,6 @@ package struct FactReader {
     }
     if list?.name == nil { list?.name = target.name }
     facts.list = list ?? facts.lists.first
-    facts.isForPad = facts.isForPad || facts.list?.pad != nil
+    facts.isForPad = families.map { $0.contains("2") } ?? (facts.list?.pad != nil)
   }
 }

@@ -17,7 +17,8 @@ package struct ProjectFile: Hashable, Sendable {
 
   /// The kinds of files that say something of orientations.
   package static let kinds: Set = [
-    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "storyboard",
+    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "storyboard", "dart", "js", "jsx",
+    "mjs", "ts", "tsx",
   ]
 }
 
@@ -68,13 +69,12 @@ package struct ProjectFacts: Sendable {
   package var roots: [RootFacts] = []
   /// The views of SwiftUI's that the sources declare.
   var views: Set<String> = []
-  var makings: [String: [Making]] = [:]
-  /// Every place where a container is given children.
+  /// What isn't read at all: languages whose files set orientations, and a list that isn't there.
+  package var gaps: [Untold] = []
+  /// Every place where a container gives itself children.
   var given: [GivenChildren] = []
   /// The classes that are an app's delegate.
   var delegates: [CodePlace] = []
-  /// The children that containers give themselves, by class.
-  var contents: [String: [MadeController]] = [:]
 
   package init() {}
 
@@ -143,32 +143,18 @@ package struct CallFacts: Hashable, Sendable {
   package var place: CodePlace
   package var owner: String?
   package var style: String?
-  /// The method it stands in, or the modifier of a view.
+  /// The method it stands in.
   var member: String?
-  /// When it runs, where its method or modifier does not tell.
-  var when: When?
-  /// Whose coming or going that is, where not its owner's.
-  var other: String?
   /// What is presented or pushed, where the code tells.
   package var made: MadeController?
+  /// Whether it pushes onto the stack that its owner stands in.
+  var isOwn = false
+  /// Whether the style, or that there is none, stands there.
+  var isStyleKnown = true
   /// The one answer that it forces, asks for or sets.
   var value: CodeAnswer.Usual?
-  /// What it may set, where that is not one thing.
-  var choices: [OrientationMask] = []
-  /// Whose answer it sets; nothing for the app's delegate.
+  /// The name that it gives another mask.
   var subject: String?
-
-  package enum When: Hashable, Sendable {
-    /// When this cover or sheet comes and when it goes, in a view that has it.
-    case covering(String), uncovering(String)
-    /// Just before somebody is shown.
-    case arriving
-    /// Just before somebody goes.
-    case leaving
-  }
-
-  /// Whose moment it is done at.
-  var host: String? { other ?? owner }
 
   /// The class that is presented or pushed, inside of a navigation that only wraps it.
   package var target: String? { made?.shown.name }
@@ -177,13 +163,15 @@ package struct CallFacts: Hashable, Sendable {
   package var wrapped: MadeController? { made?.wrapped }
 }
 
-/// A controller, or a view of SwiftUI's, that code makes, with those it is made with.
+/// A controller, or a view of SwiftUI's, that code makes, with those it is made with; without a name
+/// where that isn't understood.
 package struct MadeController: Hashable, Sendable {
   package var name: String
   package var place: CodePlace
   package var parts: [MadeController] = []
   package var isView = false
 
+  var isUnknown: Bool { name.isEmpty }
   /// What is in a navigation that only wraps it.
   var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
   /// Without that navigation.
@@ -192,12 +180,10 @@ package struct MadeController: Hashable, Sendable {
   var places: [CodePlace] { [place] + parts.flatMap(\.places) }
 }
 
-/// The children that some code gives a container.
+/// The children that a container's own code gives it.
 struct GivenChildren: Sendable {
   var place: CodePlace
-  var owner: String?
-  /// The variable that holds the container; nothing for the class itself.
-  var variable: String?
+  var owner: String
   /// Whether these are all it holds, and not one child more.
   var isWhole: Bool
   var made: [MadeController]
@@ -206,15 +192,13 @@ struct GivenChildren: Sendable {
 /// Who stands at the bottom of a window.
 package struct RootFacts: Hashable, Sendable {
   package var place: CodePlace
-  package var made: [MadeController]
+  package var made: MadeController?
   package var isSwiftUI: Bool
   package var owner: String?
   /// The variable that holds the window.
   var window: String?
   /// SwiftUI: whether its view is in a navigation.
   var isStack = false
-  /// The `#if` around it, where there is one.
-  var condition: String?
   /// Whether only an iPad gets it.
   var isForPad = false
   /// Whether a framework makes the controller, which the sources do not have.

@@ -82,7 +82,7 @@ struct CodeText: Sendable {
 
   /// Some tokens, as a text of their own that outlives the source; no more than anybody reads.
   func snippet(_ range: Range<Int>) -> Snippet {
-    let range = range.clamped(to: tokens.indices).prefix(Evaluator.longestBody + 1)
+    let range = range.clamped(to: tokens.indices).prefix(AnswerReader.longestBody + 1)
     let pieces = range.map { index in
       Snippet.Piece(
         text: text(index), kind: tokens[index].kind, line: Int(tokens[index].line),

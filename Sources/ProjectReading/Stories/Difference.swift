@@ -14,11 +14,62 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension ProjectStory {
-  /// Everything that a scenario's set-up says otherwise than the code.
-  package func differences(from believed: Scenario) -> [Difference] {
-    let own = Scenario.parse(text)
+  /// Everything that a scenario's set-up says otherwise than the code; of a file that `import` wrote,
+  /// also what it shows and what it left out, whatever lines that stands in by now.
+  package func differences(from believed: Scenario, text: String) -> [Difference] {
+    let own = Scenario.parse(self.text)
     guard own.isRight else { return [] }
-    return settings(own.scenario, believed) + controllers(own.scenario, believed)
+    let setUp = settings(own.scenario, believed) + controllers(own.scenario, believed)
+    guard believed.isImported else { return setUp }
+    return setUp + steps(own.scenario, believed) + notes(in: text)
+  }
+
+  /// What the app shows, and how.
+  private func steps(_ code: Scenario, _ believed: Scenario) -> [Difference] {
+    func shown(_ scenario: Scenario) -> [Scenario.Step] {
+      scenario.steps.filter { $0.text.hasPrefix("present ") || $0.text.hasPrefix("push ") }
+    }
+    let known = Set(shown(believed).map(\.text))
+    let own = Set(shown(code).map(\.text))
+    let new = shown(code).filter { !known.contains($0.text) }.map { step in
+      Difference(
+        subject: "The app", code: step.text, place: place(ofLine: step.action.place.line),
+        scenario: "doesn't have this step")
+    }
+    let gone = shown(believed).filter { !own.contains($0.text) }.map { step in
+      Difference(
+        subject: "The app", code: "not in the code", scenario: step.text,
+        line: step.action.place.line)
+    }
+    return new + gone
+  }
+
+  /// What was left out then and now: `# Player.swift:12: Player requests landscape`.
+  private func notes(in text: String) -> [Difference] {
+    func key(_ note: Untold) -> String {
+      note.place.file + "\n" + note.why.filter { !$0.isNumber && !",; ".contains($0) }
+    }
+    var known: [String: [(line: Int, note: Untold)]] = [:]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let note = Untold(comment: String(line)) else { continue }
+      known[key(note), default: []].append((index + 1, note))
+    }
+    var new: [Untold] = []
+    for note in notes.compactMap({ Untold(comment: "# \($0.place.text): \($0.why)".harmless) }) {
+      if known[key(note)]?.popLast() == nil { new.append(note) }
+    }
+    var gone = Dictionary(grouping: known.values.joined(), by: \.note.place.file)
+    let changed = new.map { note in
+      let old = gone[note.place.file]?.popLast()
+      return Difference(
+        subject: "The code", code: note.why, place: note.place,
+        scenario: old?.note.why ?? "doesn't mention it", line: old?.line)
+    }
+    return changed
+      + gone.values.joined().sorted { $0.line < $1.line }.map { line, note in
+        Difference(subject: "The code", code: "no longer there", scenario: note.why, line: line)
+      }
   }
 
   /// One thing that both may say, in words, with its line.
@@ -103,7 +154,6 @@ extension ProjectStory {
       }
       matched.insert(matchName)
       found += differences(name, node.attributes, match.attributes, match.kind.place.line)
-      found += reactions(name, node, match)
     }
     for node in others where !matched.contains(node.name?.value ?? "") && node.saysSomething {
       found.append(
@@ -112,31 +162,6 @@ extension ProjectStory {
           scenario: node.attributeText, line: node.kind.place.line))
     }
     return found
-  }
-
-  /// Pieces of the app's own code that only one of them has; two of one moment are one that changed.
-  private func reactions(
-    _ name: String, _ code: Scenario.Node, _ believed: Scenario.Node
-  ) -> [Difference] {
-    let sayings = [code, believed].map { Set($0.reactions.map(\.text)) }
-    var others = believed.reactions.filter { !sayings[0].contains($0.text) }
-    let own = code.reactions.filter { reaction in
-      // What the story only assumes is nothing that the code says.
-      !sayings[1].contains(reaction.text) && !isOpen(reaction.moment.place.line)
-    }.map { reaction in
-      let old = others.firstIndex { $0.moment.value == reaction.moment.value }
-        .map { others.remove(at: $0) }
-      return Difference(
-        subject: name, code: reaction.text, place: place(ofLine: reaction.moment.place.line),
-        scenario: old?.text ?? "doesn't set it",
-        line: old?.moment.place.line ?? believed.kind.place.line)
-    }
-    let gone = others.map { reaction in
-      Difference(
-        subject: name, code: "not in the code", place: place(ofLine: code.kind.place.line),
-        scenario: reaction.text, line: reaction.moment.place.line)
-    }
-    return own + gone
   }
 
   private func differences(
@@ -173,6 +198,20 @@ extension ProjectStory {
       if found.line == nil { found.line = line }
       return found
     }
+  }
+}
+
+extension Untold {
+  /// Reads `# FILE:LINE: WHY`.
+  fileprivate init?(comment line: String) {
+    guard line.hasPrefix("# ") else { return nil }
+    let parts = line.dropFirst(2).split(separator: ":", omittingEmptySubsequences: false)
+    guard let number = parts.dropFirst().firstIndex(where: { Int($0) != nil }),
+      number + 1 < parts.count
+    else { return nil }
+    let why = parts[(number + 1)...].joined(separator: ":").drop { $0 == " " }
+    self.init(
+      CodePlace(parts[..<number].joined(separator: ":"), Int(parts[number]) ?? 1), String(why))
   }
 }
 

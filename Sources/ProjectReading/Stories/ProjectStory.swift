@@ -36,6 +36,10 @@ package struct ProjectStory: Hashable, Sendable {
   private(set) var lines: [Line]
   /// What the code does and the story does not show.
   package private(set) var rest: [Untold] = []
+  /// Everything that was left out, as it stands at the head.
+  private(set) var notes: [Untold] = []
+  /// The same in a few words each.
+  package private(set) var leftOut: [String] = []
   /// What the story itself had to leave open.
   package var open: [Untold] { Set(lines.compactMap(\.open)).sorted() }
 
@@ -47,10 +51,14 @@ package struct ProjectStory: Hashable, Sendable {
     takeOutUnplayable()
     rest = writer.rest(besides: lines)
     let notShown = writer.notShown(besides: lines)
-    lines += StoryWriter.notes("Not understood", facts.untold)
-    lines += StoryWriter.notes("In the code, but not in this scenario", rest)
-    lines += StoryWriter.notes(
-      "Also presented or pushed in the code, but not in this scenario", notShown)
+    leftOut = writer.leftOut(besides: lines, rest)
+    notes = facts.gaps + facts.untold + rest + notShown
+    let head =
+      StoryWriter.notes("Not read, or not understood", facts.gaps + facts.untold)
+      + StoryWriter.notes("Not in this scenario: code at run time, and other places", rest)
+      + StoryWriter.notes(
+        "Not in this scenario: presented or pushed in ways that aren't understood", notShown)
+    lines.insert(contentsOf: head, at: StoryWriter.headCount)
   }
 
   private static let mostRounds = 12
@@ -80,11 +88,6 @@ package struct ProjectStory: Hashable, Sendable {
   /// The code that a line of the scenario stands for.
   package func place(ofLine line: Int) -> CodePlace? {
     lines.indices.contains(line - 1) ? lines[line - 1].place : nil
-  }
-
-  /// Whether the story chose a line by itself.
-  func isOpen(_ line: Int) -> Bool {
-    lines.indices.contains(line - 1) && lines[line - 1].open != nil
   }
 
   /// Each line's place, from its number.

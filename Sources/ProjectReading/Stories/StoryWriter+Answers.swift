@@ -1,7 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 
-/// What controllers answer, and what their code does, as attributes and reactions.
+/// What controllers answer, as attributes.
 extension StoryWriter {
   struct Attributes {
     var text = ""
@@ -15,13 +15,12 @@ extension StoryWriter {
   private struct Handed {
     var question: Controller.Question
     var whom: Controller.Asks
-    var onlyWhen: [String]
     /// Whether an extension of a class that is not the app's own does so.
     var isExtended: Bool
 
     /// Whether both go the same way.
     func isLike(_ other: Handed) -> Bool {
-      whom == other.whom && onlyWhen == other.onlyWhen && isExtended == other.isExtended
+      whom == other.whom && isExtended == other.isExtended
     }
   }
 
@@ -47,17 +46,13 @@ extension StoryWriter {
       let fits = whom != .selected || kind == .tabs || kind == .pages
       asked.append(
         Handed(
-          question: question, whom: fits ? whom : .top, onlyWhen: answer.onlyWhen,
-          isExtended: isExtension(answer)))
+          question: question, whom: fits ? whom : .top, isExtended: isExtension(answer)))
       note(answer)
       return true
     }
     let answers = answers(of: className)
-    if let answer = answers?.supports {
-      let handed = hand(.mask, answer)
-      if !handed || answer.reads == .computed {
-        add(answer.maskText.map { "supports " + $0 }, answer)
-      }
+    if let answer = answers?.supports, !hand(.mask, answer) {
+      add(answer.maskText.map { "supports " + $0 }, answer)
     }
     if let answer = answers?.prefers, !hand(.preferred, answer) {
       add(answer.preferredText.map { "prefers " + $0 }, answer)
@@ -82,8 +77,6 @@ extension StoryWriter {
       let same = rest.filter { $0.isLike(first) }
       rest.removeAll { $0.isLike(first) }
       text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
-      let known = first.onlyWhen.filter { controllers[$0] != nil }
-      if !known.isEmpty { text += " when " + known.map(\.spelled.asName).joined(separator: ", ") }
       if first.isExtended { text += " by extension" }
     }
     return text
@@ -99,10 +92,9 @@ extension StoryWriter {
       let attributes = attributes(of: controller.name)
       let isLater = later.contains(controller.name)
       let saysSomething = !attributes.text.isEmpty && !attributes.isExtended
-      let reactions = reactions(of: controller.name)
       guard
         saysSomething || isLater
-          || standing.contains(controller.name) && !(attributes.text.isEmpty && reactions.isEmpty)
+          || standing.contains(controller.name) && !attributes.text.isEmpty
       else { continue }
       taken.insert(controller.name.spelled)
       declared.insert(controller.name)
@@ -111,10 +103,6 @@ extension StoryWriter {
         remark: attributes.remark)
       line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
       lines.append(line)
-      lines += reactions
-      if shown.contains(where: { $0.name == controller.name && $0.isAsked }) {
-        lines += assumed(of: controller.name)
-      }
     }
     for name in standing.sorted() where controllers[name] == nil {
       guard let root = FrameworkRoot(name, facts.list) else { continue }
@@ -123,12 +111,10 @@ extension StoryWriter {
     for shown in shown where shown.isView {
       let word = shown.isPushed ? "view" : shown.style ?? "cover"
       lines.append(Line(text: "\(word) " + name(shown.name), place: shown.place))
-      lines += reactions(of: shown.name)
     }
     for shown in shown where !shown.isView && kind(shown.name).isContainer {
-      let made =
-        shown.made ?? MadeController(name: shown.name, place: shown.place ?? CodePlace("", 1))
-      lines += node(made, indent: 0, isVisible: false)
+      let made = shown.made ?? MadeController(name: shown.name, place: shown.place)
+      lines += node(made, Spot(indent: 0, isVisible: false))
     }
     return lines
   }

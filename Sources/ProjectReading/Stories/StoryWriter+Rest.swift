@@ -26,23 +26,19 @@ extension StoryWriter {
       }
     }
     for root in facts.roots {
-      let made = root.made.map(\.name).joined(separator: ", ")
+      let made = root.made.map(\.name) ?? ""
       tell(
         root.place,
         (made.isEmpty ? "an unknown view controller" : made)
           + " is assigned to a rootViewController")
     }
     for given in facts.given
-    where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
+    where kind(given.owner).isContainer
       && !given.made.contains(where: { $0.places.contains(where: told.contains) })
     {
-      let names = given.made.map(\.name).joined(separator: ", ")
-      let whose = given.variable.map { "to `\($0)` (owner unknown)" }
+      let names = given.made.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
       tell(
-        given.place,
-        "adds \(names.isEmpty ? "view controllers" : names) "
-          + (whose ?? "to \(given.owner ?? "itself")")
-      )
+        given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(given.owner)")
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {
       tell(call.place, sentence(call))
@@ -50,18 +46,46 @@ extension StoryWriter {
     return Set(rest).sorted()
   }
 
-  /// The presentations and pushes that the story does not have, those of a file in one line.
+  /// The presentations and pushes that the story does not have, those of a file in one line; alerts
+  /// all in one.
   func notShown(besides lines: [Line]) -> [Untold] {
-    let told = Set(lines.flatMap(\.places))
-    var shown: [String: [CallFacts]] = [:]
-    for call in facts.calls
-    where (call.kind == .present || call.kind == .push) && !told.contains(call.place) {
-      shown[call.place.file, default: []].append(call)
+    let calls = callsNotShown(besides: lines)
+    let alerts = calls.filter { $0.target == "UIAlertController" }
+    let files = Dictionary(grouping: calls.filter { $0.target != "UIAlertController" }) {
+      $0.place.file
     }
-    return shown.values.compactMap { Untold($0) }.sorted()
+    let count = alerts.count == 1 ? "presented" : "presented in \(alerts.count) places"
+    return files.values.compactMap { Untold($0) }.sorted()
+      + alerts.prefix(1).map { Untold($0.place, "UIAlertController, \(count)") }
   }
 
-  /// What a call does, and where, as the scenario cannot say it.
+  private func callsNotShown(besides lines: [Line]) -> [CallFacts] {
+    let told = Set(lines.flatMap(\.places))
+    return facts.calls.filter {
+      ($0.kind == .present || $0.kind == .push) && !told.contains($0.place)
+    }
+  }
+
+  /// What was left out, in a few words each.
+  func leftOut(besides lines: [Line], _ rest: [Untold]) -> [String] {
+    let shown = callsNotShown(besides: lines).count { $0.target != "UIAlertController" }
+    let told = Set(rest.map(\.place))
+    let calls = facts.calls.count { told.contains($0.place) }
+    let answers = facts.delegate + facts.controllers.flatMap(\.answers)
+    let computed = answers.count { $0.reads == .computed }
+    let open = Set(lines.compactMap(\.open?.why)).sorted()
+    func counted(_ count: Int, _ one: String, _ many: String) -> [String] {
+      count == 0 ? [] : [count == 1 ? "1 \(one)" : "\(count) \(many)"]
+    }
+    return open
+      + counted(
+        shown, "screen presented or pushed in a way that isn't understood",
+        "screens presented or pushed in ways that aren't understood")
+      + counted(computed, "answer that is computed", "answers that are computed")
+      + counted(calls, "call at run time", "calls at run time") + facts.gaps.map(\.why)
+  }
+
+  /// What a call does, and where, as the scenario doesn't say it.
   private func sentence(_ call: CallFacts) -> String {
     let what =
       switch call.kind {
@@ -70,21 +94,12 @@ extension StoryWriter {
       case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
       case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
       case .attempt: "calls attemptRotationToDeviceOrientation()"
-      case .set: "makes \(whose(call)) return \(call.masksText)"
+      case .set: "sets `\(call.subject ?? "")` to " + (call.value?.text ?? "an unknown mask")
       case .present: "presents"
       case .push: "pushes"
       }
     let place = call.member.map { " in \($0)" } ?? ""
-    let why =
-      moment(of: call) == nil
-      ? " (a scenario can't express when)"
-      : call.choices.isEmpty ? "" : " (unclear which)"
-    return (call.owner ?? "code outside any class") + " \(what)\(place)\(why)"
-  }
-
-  private func whose(_ call: CallFacts) -> String {
-    guard let subject = call.subject else { return "the app delegate" }
-    return subject == call.owner ? "itself" : subject
+    return (call.owner ?? "code outside any class") + " \(what)\(place)"
   }
 
   /// A heading and a line each, as comments.
@@ -130,14 +145,5 @@ extension CodeAnswer.Usual {
     case .truth(let truth): truth ? "yes" : "no"
     case .current: "the current orientation"
     }
-  }
-}
-
-extension CallFacts {
-  /// What it has somebody answer.
-  fileprivate var masksText: String {
-    let masks = choices.map(\.words)
-    return masks.isEmpty
-      ? value?.text ?? "an unknown mask" : masks.joined(separator: " or ")
   }
 }

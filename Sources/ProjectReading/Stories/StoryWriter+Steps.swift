@@ -1,94 +1,127 @@
 import OrientationModel
 import OrientationScenarios
 
-/// What happens in the story: the phone turns, and what the app shows later is shown.
+/// What happens in the story: the phone turns, and what the app shows later is shown, where its code
+/// says how.
 extension StoryWriter {
   /// A controller that is not there at the start.
   struct Shown: Hashable {
     var name: String
-    var place: CodePlace?
+    var place: CodePlace
     var style: String?
     var isPushed = false
+    /// The navigation that it is pushed onto.
+    var stack: Stack?
     /// Whether a plain navigation is put around it on the way.
     var isWrapped = false
-    /// A cover or a sheet of SwiftUI's.
+    /// A cover or a sheet of SwiftUI's, or a view that is pushed.
     var isView = false
     /// One of Apple's own, which has no line of its own.
     var system: SystemController?
     var made: MadeController?
-    /// What could not be told of it.
-    var open: String?
 
     /// Whether its own mask may count, by the way it is shown.
     var isAsked: Bool {
-      isPushed || ["fullScreen", "overFullScreen", "custom"].contains(style)
+      isPushed || ["fullScreen", "overFullScreen", "custom", "cover"].contains(style)
     }
   }
 
-  /// More is read by nobody; what is left out is told at the end.
+  /// More is read by nobody, and what is pushed makes many states; what is left out is told.
   private static let mostShown = 12
+  private static let mostPushed = 6
   private static let mostPlain = 4
 
-  /// The controllers that the code presents and pushes, those with answers of their own first.
-  var shownLater: [Shown] {
+  /// The controllers that the code presents and pushes: first those that answer otherwise than what
+  /// stands under them, and of these whoever is asked.
+  mutating func shownLater() -> [Shown] {
+    followPushes()
     var found: [Shown] = []
     var known = standing
-    func isNew(_ name: String) -> Bool { known.insert(name).inserted }
-    let above = Set(facts.controllers.compactMap(\.superclass))
     for call in facts.calls where call.kind == .present || call.kind == .push {
-      guard let shown = shown(by: call), isNew(shown.name) else { continue }
+      guard let shown = shown(by: call), known.insert(shown.name).inserted else { continue }
       found.append(shown)
     }
-    for controller in facts.controllers where controller.supports != nil {
-      guard !above.contains(controller.name), controller.kind != .alert, isNew(controller.name)
-      else { continue }
-      found.append(
-        Shown(
-          name: controller.name, isPushed: hasNavigation && !controller.kind.isContainer,
-          open: "unclear how it's shown"))
-    }
-    for call in facts.calls where isSwiftUI && moment(of: call) != nil {
-      guard let owner = call.host, facts.views.contains(owner), isNew(owner) else { continue }
-      found.append(
-        Shown(
-          name: owner, style: "cover", isPushed: hasNavigation, isView: true,
-          open: "unclear how it's shown"))
-    }
-    let answering = found.filter { saysSomething($0) }
-    let others = found.filter { !saysSomething($0) }
-    let covers = others.filter { $0.style == "cover" || $0.style == "fullScreen" }
-    let plain = covers + others.filter { !covers.contains($0) }
-    return Array((answering + plain.prefix(Self.mostPlain)).prefix(Self.mostShown))
+    let ranked = found.enumerated().sorted { left, right in
+      (rank(left.element), left.offset) < (rank(right.element), right.offset)
+    }.map(\.element)
+    var counts: [Bool: Int] = [:]
+    var plain = 0
+    return ranked.filter { shown in
+      if rank(shown) >= 4 {
+        plain += 1
+        guard plain <= Self.mostPlain else { return false }
+      }
+      counts[shown.isPushed, default: 0] += 1
+      return !shown.isPushed || counts[true, default: 0] <= Self.mostPushed
+    }.prefix(Self.mostShown).sorted { ($0.stack?.order ?? .max) < ($1.stack?.order ?? .max) }
   }
 
-  /// What a call shows, where that is a controller of the app's or a view in a SwiftUI app.
+  private func rank(_ shown: Shown) -> Int {
+    let names = [shown.name] + (shown.made?.parts.map(\.name) ?? [])
+    let answers = names.compactMap { self.answers(of: $0) }
+    let masks = answers.compactMap { $0.supports?.phone }
+    let isOther = masks.contains { $0 != usualAnswer }
+    let saysSomething = answers.contains(where: \.hasAnswer)
+    return (isOther ? 0 : saysSomething ? 2 : 4) + (shown.isAsked ? 0 : 1)
+  }
+
+  /// What stands at the bottom answers, or what the app lists.
+  private var usualAnswer: CodeAnswer.Usual {
+    let standing = facts.controllers.lazy.filter { self.standing.contains($0.name) }
+      .compactMap { self.answers(of: $0.name)?.supports?.phone }.first
+    let listed = facts.list?.forPhone.map { OrientationMask(listed: $0) }
+    return standing ?? .mask(listed ?? .allButUpsideDown)
+  }
+
+  /// Gives what is pushed the stack of whoever pushes it.
+  private mutating func followPushes() {
+    var isNew = true
+    while isNew {
+      isNew = false
+      for call in facts.calls where call.kind == .push && call.isOwn {
+        guard let owner = call.owner, let stack = stacks[owner], let target = call.target,
+          stacks[target] == nil, !standing.contains(target)
+        else { continue }
+        stacks[target] = stack
+        isNew = true
+      }
+    }
+  }
+
+  /// What a call shows, where the code says what and how.
   private func shown(by call: CallFacts) -> Shown? {
     guard let target = call.target, !call.place.isForAnotherPlatform else { return nil }
-    if call.style == "cover" || call.style == "sheet" {
+    var shown = Shown(name: target, place: call.place)
+    if call.kind == .push {
+      guard call.isOwn, let stack = call.owner.flatMap({ stacks[$0] }),
+        stack.isVisible || stack.isTab
+      else { return nil }
+      shown.isPushed = true
+      shown.stack = stack
+    }
+    if call.style == "cover" || call.style == "sheet" || call.style == "link" {
       guard isSwiftUI, controllers[target] == nil else { return nil }
-      return Shown(name: target, place: call.place, style: call.style, isView: true)
+      shown.style = call.style
+      shown.isView = true
+      return shown
     }
-    if call.style == "link" {
-      guard isSwiftUI, hasNavigation else { return nil }
-      return Shown(name: target, place: call.place, isPushed: true, isView: true)
+    guard call.isStyleKnown else { return nil }
+    if call.kind == .present {
+      if let style = call.style {
+        guard let known = Self.style(style) else { return nil }
+        shown.style = known
+      }
+      if let system = SystemController(presentedAs: target) {
+        shown.system = system
+        return shown
+      }
     }
-    if call.kind == .present, let system = SystemController(presentedAs: target) {
-      return Shown(
-        name: target, place: call.place, style: call.style.flatMap(Self.style), system: system)
-    }
-    guard let own = controllers[target], own.kind != .alert else { return nil }
-    return Shown(
-      name: target, place: call.place, style: call.style.flatMap(Self.style),
-      isPushed: call.kind == .push, isWrapped: call.wrapped != nil && !own.kind.isContainer,
-      made: call.wrapped ?? call.made)
-  }
-
-  private func saysSomething(_ shown: Shown) -> Bool {
-    if shown.isView { return !reactions(of: shown.name).isEmpty || isWatched(shown.name) }
-    return ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
-      let answers = answers(of: name)
-      return answers?.supports != nil || answers?.prefers != nil || answers?.autorotates != nil
-    }
+    guard let own = controllers[target], own.kind != .alert,
+      !shown.isPushed || own.kind != .navigation
+    else { return nil }
+    shown.isWrapped = call.wrapped != nil && !own.kind.isContainer
+    shown.made = call.wrapped ?? call.made
+    return shown
   }
 
   /// UIKit's name of a style, where the language has it.
@@ -100,23 +133,43 @@ extension StoryWriter {
     return known.contains(name) ? name : nil
   }
 
+  /// Names the navigations that something is pushed onto, where there are several.
+  mutating func nameStacks(_ shown: [Shown], in tree: inout [Line]) {
+    let isOne =
+      navigations.count == 1
+      && !shown.contains { $0.isWrapped || kind($0.name) == .navigation }
+    guard !isOne else { return navigations = [""] }
+    let lines = tree.indices.filter { tree[$0].text.trimmedBlanks.hasPrefix("navigation") }
+    for order in Set(shown.compactMap(\.stack?.order)).sorted()
+    where order < lines.count && navigations[order].isEmpty {
+      navigations[order] = name("Navigation")
+      let text = tree[lines[order]].text
+      let start = text.prefix { $0 == " " } + "navigation"
+      tree[lines[order]].text = start + " " + navigations[order] + text.dropFirst(start.count)
+    }
+  }
+
   func steps(_ shown: [Shown]) -> [Line] {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
+    /// The stack in sight, where another was selected.
+    var selected: Int?
     for shown in shown {
       let called = shown.system.map { "system " + $0.name } ?? shown.name.spelled.asName
-      let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
-      let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
-      let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
-      let style = shown.isView ? nil : shown.style.map { " as " + $0 }
-      let text = isPushed ? "push \(called)" : "present \(whom)" + (style ?? "")
-      let open = isLoose ? "pushed onto an unknown navigation controller" : shown.open
-      if shown.system != nil { lines += preparations(for: shown.name) }
-      lines.append(
-        open.map {
-          Line(text: text, place: shown.place, open: $0, near: facts.place(of: shown.name))
-        } ?? Line(text: text, place: shown.place))
+      let text: String
+      if let stack = shown.stack {
+        let name = navigations.indices.contains(stack.order) ? navigations[stack.order] : ""
+        if selected ?? (stack.isVisible ? stack.order : -1) != stack.order, !name.isEmpty {
+          lines.append(Line(text: "select \(name)"))
+          selected = stack.order
+        }
+        text = "push \(called)" + (name.isEmpty ? "" : " in \(name)")
+      } else {
+        let whom = shown.isWrapped ? "navigation(\(called))" : called
+        text = "present \(whom)" + (shown.isView ? "" : shown.style.map { " as " + $0 } ?? "")
+      }
+      lines.append(Line(text: text, place: shown.place))
       lines.append(Line(text: "rotate landscapeLeft"))
-      lines.append(Line(text: isPushed ? "pop" : "dismiss"))
+      lines.append(Line(text: shown.isPushed ? "pop" : "dismiss"))
       lines.append(Line(text: "rotate portrait"))
     }
     return lines

@@ -7,52 +7,74 @@ extension StoryWriter {
   private static let deepest = 6
   private static let mostTabs = 8
 
+  /// A navigation of the tree, which pushes can be made onto.
+  struct Stack: Hashable {
+    /// How many navigations come before it.
+    var order: Int
+    /// Whether it is in sight at launch, and whether it is a tab that can be selected.
+    var isVisible: Bool
+    var isTab = false
+  }
+
+  /// Where something of the tree stands.
+  struct Spot {
+    var indent = 1
+    var isVisible = true
+    var isTab = false
+    var stack: Stack?
+
+    /// One level further down.
+    var below: Spot {
+      var spot = self
+      spot.indent += 1
+      spot.isTab = false
+      return spot
+    }
+  }
+
   /// The lines of `root` and what hangs under it.
-  var root: [Line] {
-    mutating get {
-      if let storyboard, let initial = storyboard.initial,
-        window == nil || storyboard.className(initial) != "UIViewController"
-      {
-        var seen: Set<String> = []
-        let lines = node(initial, of: storyboard, indent: 1, isVisible: true, seen: &seen)
-        return [Line(text: "root")] + lines
-      }
-      if let scene, !hasWindow { return swiftUI(scene) }
-      if let window, let made = window.made.first(where: { !$0.isView }) {
-        var lines = node(made, indent: 1, isVisible: true)
-        lines[0].places.removeAll { $0 == made.place }
-        lines[0].places.append(window.place)
-        return [Line(text: "root")] + lines
-      }
-      if let scene { return swiftUI(scene) }
-      if let framework = facts.roots.first(where: { $0.isFrameworks && !isElsewhere($0) }) {
-        return [
-          Line(text: "root"),
-          Line(
-            text: "  " + name("Root"), place: framework.place,
-            remark: "React Native's root: a plain UIViewController"),
-        ]
-      }
+  mutating func root() -> [Line] {
+    if let storyboard, let initial = storyboard.initial,
+      window == nil || storyboard.className(initial) != "UIViewController"
+    {
+      var seen: Set<String> = []
+      return [Line(text: "root")] + node(initial, of: storyboard, Spot(), seen: &seen)
+    }
+    if let scene, !hasWindow { return swiftUI(scene) }
+    if let window, let made = window.made {
+      var lines = node(made, Spot())
+      lines[0].places.removeAll { $0 == made.place }
+      lines[0].places.append(window.place)
+      return [Line(text: "root")] + lines
+    }
+    if let scene { return swiftUI(scene) }
+    if let framework = facts.roots.first(where: { $0.isFrameworks && !isElsewhere($0) }) {
       return [
         Line(text: "root"),
         Line(
-          text: "  " + name("Root"), open: "root view controller not found",
-          near: facts.delegates.first ?? facts.list?.place),
+          text: "  " + name("Root"), place: framework.place,
+          remark: "React Native's root: a plain UIViewController"),
       ]
     }
+    return [
+      Line(text: "root"),
+      Line(
+        text: "  " + name("Root"), open: "root view controller not found",
+        near: facts.delegates.first ?? facts.list?.place ?? facts.controllers.first?.place),
+    ]
   }
 
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {
     let own = facts.roots.filter { root in
-      !root.isSwiftUI && root.made.contains { !$0.isView } && rank(root) >= 0
+      !root.isSwiftUI && root.made.map { !$0.isView && !$0.isUnknown } ?? false && rank(root) >= 0
     }
     return own.max { (rank($0), size($0)) < (rank($1), size($1)) }
   }
 
   /// Of several the one with tabs or columns is where people spend their time.
   private func size(_ root: RootFacts) -> Int {
-    switch root.made.first(where: { !$0.isView }).map({ kind($0.name) }) {
+    switch root.made.map({ kind($0.name) }) {
     case .tabs, .split: 2
     case .navigation, .container, .pages: 1
     case .screen, .hosting, .alert, nil: 0
@@ -90,15 +112,8 @@ extension StoryWriter {
       || owner == facts.list?.sceneDelegate
   }
 
-  /// Whether it is code for another system, as its folders or the `#if` around it say.
-  private func isElsewhere(_ root: RootFacts) -> Bool {
-    guard !root.place.isForAnotherPlatform else { return true }
-    guard let condition = root.condition else { return false }
-    let others = ["os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "macCatalyst"]
-    let isTurned = condition.hasPrefix("not ") || condition.contains("!")
-    return isTurned
-      ? condition.contains("os(iOS)") : others.contains(where: condition.contains)
-  }
+  /// Whether it is code for another system, as its folders say.
+  private func isElsewhere(_ root: RootFacts) -> Bool { root.place.isForAnotherPlatform }
 
   /// How many folders a file shares with the app's own list: samples and other targets lie elsewhere.
   private func nearness(_ file: String) -> Int {
@@ -120,115 +135,111 @@ extension StoryWriter {
   /// A SwiftUI app; where a delegate of UIKit's answers for it, that is the adaptor's.
   private mutating func swiftUI(_ root: RootFacts) -> [Line] {
     isSwiftUI = true
-    let view = root.made.first
     let stack = root.isStack ? [Line(text: "  stack")] : []
-    if root.isStack { hasNavigation = true }
+    if root.isStack, let view = root.made {
+      stacks[view.name] = Stack(order: 0, isVisible: true)
+    }
     let app = [Line(text: "root app", place: root.place)] + stack
-    return app + viewLines(view, stack.count + 1, in: root.place)
+    return app + [viewLine(root.made, stack.count + 1, in: root.place)]
   }
 
-  /// A view with the code it runs when it comes and goes.
-  private mutating func viewLines(
+  private mutating func viewLine(
     _ view: MadeController?, _ indent: Int, in outer: CodePlace
-  ) -> [Line] {
+  ) -> Line {
     let start = blanks(indent) + "view "
-    guard let view else { return [content(start, outer)] }
+    guard let view else { return content(start, outer) }
     standing.insert(view.name)
-    return [Line(text: start + name(view.name), place: view.place)]
-      + reactions(of: view.name, indent + 1)
+    return Line(text: start + name(view.name), place: view.place)
   }
 
-  /// What stands for children that could not be told.
+  /// What stands for children that aren't understood.
   private mutating func content(_ start: String, _ outer: CodePlace) -> Line {
-    Line(text: start + name("Content"), open: "content unknown", near: outer)
+    Line(text: start + name("Content"), open: "content not understood", near: outer)
   }
 
   // MARK: Storyboards
 
   private mutating func node(
-    _ identifier: String, of storyboard: Storyboard, indent: Int, isVisible: Bool,
-    seen: inout Set<String>
+    _ identifier: String, of storyboard: Storyboard, _ spot: Spot, seen: inout Set<String>
   ) -> [Line] {
     let place = CodePlace(storyboard.file, storyboard.controllers[identifier]?.line ?? 1)
-    guard seen.insert(identifier).inserted, indent < Self.deepest,
+    guard seen.insert(identifier).inserted, spot.indent < Self.deepest,
       let className = storyboard.className(identifier)
     else {
       // A reference to another storyboard, or a loop.
       return [
         Line(
-          text: blanks(indent) + name("Elsewhere"), place: place,
+          text: blanks(spot.indent) + name("Elsewhere"), place: place,
           open: "in another storyboard, which isn't read")
       ]
     }
     let kind = self.kind(className)
     let children = storyboard.controllers[identifier]?.children ?? []
-    var lines = [line(className, kind, indent, place)]
-    if kind.isContainer { lines += reactions(of: className, indent + 1) }
-    if kind == .navigation, isVisible { hasNavigation = true }
-    for (index, child) in children.prefix(Self.mostTabs).enumerated() where kind.isContainer {
-      lines += node(
-        child, of: storyboard, indent: indent + 1, isVisible: isVisible && index == 0, seen: &seen)
-    }
-    if children.isEmpty, kind.isContainer {
-      lines += content(of: className, indent + 1, isVisible, in: place)
-    }
-    return lines
+    let (line, inner) = line(className, kind, spot, place)
+    guard kind.isContainer else { return [line] }
+    if children.isEmpty { return [line] + content(of: className, inner, in: place) }
+    return [line]
+      + children.prefix(Self.mostTabs).enumerated().flatMap { index, child in
+        node(child, of: storyboard, self.spot(index, in: kind, inner), seen: &seen)
+      }
   }
 
   // MARK: Code
 
   /// A controller that code makes, with those it is made with.
-  mutating func node(_ made: MadeController, indent: Int, isVisible: Bool) -> [Line] {
+  mutating func node(_ made: MadeController, _ spot: Spot) -> [Line] {
+    guard !made.isUnknown else { return [content(blanks(spot.indent), made.place)] }
     var kind = self.kind(made.name)
     // What is made around a navigation or tabs holds them.
     if kind == .screen, made.parts.contains(where: { !$0.isView && self.kind($0.name).isContainer })
     {
       kind = .container
     }
-    var lines = [line(made.name, kind, indent, made.place)]
-    guard kind.isContainer else { return lines }
-    lines += reactions(of: made.name, indent + 1)
-    if kind == .navigation, isVisible { hasNavigation = true }
+    let (line, inner) = line(made.name, kind, spot, made.place)
+    guard kind.isContainer else { return [line] }
     if kind == .hosting {
-      return lines + viewLines(made.parts.first(where: \.isView), indent + 1, in: made.place)
+      return [line, viewLine(made.parts.first(where: \.isView), inner.indent, in: made.place)]
     }
     let parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }
-    guard !parts.isEmpty, indent < Self.deepest else {
-      return lines + content(of: made.name, indent + 1, isVisible, in: made.place)
+    guard !parts.isEmpty, spot.indent < Self.deepest else {
+      return [line] + content(of: made.name, inner, in: made.place)
     }
-    return lines + nodes(parts, of: kind, indent + 1, isVisible)
+    return [line] + nodes(parts, of: kind, inner)
   }
 
   private mutating func nodes(
-    _ parts: [MadeController], of kind: ControllerFacts.Kind, _ indent: Int, _ isVisible: Bool
+    _ parts: [MadeController], of kind: ControllerFacts.Kind, _ spot: Spot
   ) -> [Line] {
     let isMany = kind == .tabs || kind == .split
     return parts.prefix(isMany ? Self.mostTabs : 1).enumerated().flatMap { index, part in
-      node(part, indent: indent, isVisible: isVisible && index == 0)
+      node(part, self.spot(index, in: kind, spot))
     }
   }
 
-  /// What a container of the app's holds: what it gives itself, or else the controllers that its own
-  /// code makes.
+  /// Where a child stands; of tabs the first is in sight.
+  private func spot(_ index: Int, in kind: ControllerFacts.Kind, _ outer: Spot) -> Spot {
+    var spot = outer
+    spot.isVisible = outer.isVisible && (index == 0 || kind == .split)
+    spot.isTab = outer.isVisible && kind == .tabs
+    return spot
+  }
+
+  /// What a container of the app's gives itself, where one place says so.
   private mutating func content(
-    of className: String, _ indent: Int, _ isVisible: Bool, in outer: CodePlace
+    of className: String, _ spot: Spot, in outer: CodePlace
   ) -> [Line] {
     let kind = self.kind(className)
-    if kind == .hosting { return viewLines(nil, indent, in: outer) }
-    var parts = (facts.contents[className] ?? []).filter { !$0.isView }
-    if parts.isEmpty {
-      for making in facts.makings[className] ?? [] {
-        guard let own = controllers[making.name], !own.kind.isContainer || own.hasAnswer,
-          making.name != className, !standing.contains(making.name),
-          !parts.contains(where: { $0.name == making.name }), own.kind != .alert
-        else { continue }
-        parts.append(MadeController(name: making.name, place: making.place))
-      }
+    if kind == .hosting { return [viewLine(nil, spot.indent, in: outer)] }
+    let given = facts.given.filter { $0.owner == className }
+    let whole = given.filter(\.isWhole)
+    let added = given.flatMap(\.made)
+    var parts = whole.isEmpty ? added : Set(whole.map(\.made)).count == 1 ? whole[0].made : []
+    if kind != .tabs, kind != .split, parts.count > 1 { parts = [] }
+    parts = parts.filter { !$0.isView }
+    guard !parts.isEmpty, spot.indent < Self.deepest else {
+      return [content(blanks(spot.indent), outer)]
     }
-    guard !parts.isEmpty, indent < Self.deepest else {
-      return [content(blanks(indent), outer)]
-    }
-    return nodes(parts, of: kind, indent, isVisible)
+    return nodes(parts, of: kind, spot)
   }
 
   // MARK: Lines
@@ -239,30 +250,42 @@ extension StoryWriter {
     controllers[className]?.kind ?? FactReader.kind(ofUIKit: className) ?? .screen
   }
 
-  /// A controller of the tree; the app's own say where their answer stands.
-  mutating func line(
-    _ className: String, _ kind: ControllerFacts.Kind, _ indent: Int, _ place: CodePlace
-  ) -> Line {
+  /// A controller of the tree, and where its children stand; the app's own say where their answer
+  /// stands.
+  private mutating func line(
+    _ className: String, _ kind: ControllerFacts.Kind, _ spot: Spot, _ place: CodePlace
+  ) -> (Line, Spot) {
     let isAgain = !standing.insert(className).inserted
     let isOwn = controllers[className] != nil
     let answers = attributes(of: className)
-    var line = Line(text: blanks(indent), place: nil)
-    if kind.isContainer {
-      line.text += kind.rawValue + " " + (isOwn ? name(className) : "") + answers.text
-    } else if isAgain, !answers.text.isEmpty {
-      // A second one needs a name of its own, and its answers with it.
-      line.text += "screen " + name(className) + answers.text
-    } else {
+    var line = Line(text: blanks(spot.indent), place: nil)
+    if let stack = spot.stack, isOwn { stacks[className] = stacks[className] ?? stack }
+    guard kind.isContainer || isAgain && !answers.text.isEmpty else {
       // A screen with answers has a line of its own further up.
       let isDeclared = declared.contains(className) && !isAgain
       line.text += isDeclared ? className.spelled.asName : name(className)
       line.places = [place]
-      return line
+      return (line, spot)
+    }
+    var inner = spot.below
+    if kind.isContainer {
+      let called = isOwn ? name(className) : ""
+      if kind == .navigation {
+        let stack = Stack(
+          order: navigations.count, isVisible: spot.isVisible, isTab: spot.isTab)
+        navigations.append(called)
+        inner.stack = stack
+        if isOwn { stacks[className] = stack }
+      }
+      line.text += kind.rawValue + " " + called + answers.text
+    } else {
+      // A second one needs a name of its own, and its answers with it.
+      line.text += "screen " + name(className) + answers.text
     }
     line.text = line.text.trimmedEnd
     line.places = answers.places.isEmpty ? [place] : answers.places
     line.remark = answers.remark
-    return line
+    return (line, inner)
   }
 }
 

@@ -12,16 +12,16 @@ struct StoryWriter {
   let extended: Set<CodePlace>
   /// Every controller with what it answers and what the classes above it do.
   private(set) var whole: [String: ControllerFacts] = [:]
-  /// What the code of each class does.
-  let calls: [String: [CallFacts]]
   /// Names that a tree or a declaration has taken.
   var taken: Set<String> = []
   /// Screens that have a line of their own above the tree.
   var declared: Set<String> = []
   /// The controllers of the tree, by their class.
   var standing: Set<String> = []
-  /// Whether the visible screen is in a navigation.
-  var hasNavigation = false
+  /// The navigations that were written, by their names; nameless ones are empty.
+  var navigations: [String] = []
+  /// Which navigation a class stands in, or is.
+  var stacks: [String: Stack] = [:]
   var isSwiftUI = false
 
   typealias Line = ProjectStory.Line
@@ -33,8 +33,6 @@ struct StoryWriter {
     }
     (controllers, extensions) = (byName(facts.controllers), byName(facts.extensions))
     extended = Set(facts.extensions.flatMap(\.answers).map(\.place))
-    calls = Dictionary(
-      grouping: facts.calls.filter { $0.host != nil }, by: { $0.host ?? "" })
     for controller in facts.controllers where whole[controller.name] == nil {
       inherit(controller.name)
     }
@@ -70,18 +68,22 @@ struct StoryWriter {
     whole[className] ?? extensions(className)
   }
 
+  /// How many lines stand above everything else.
+  static let headCount = 3
+
   mutating func lines(name: String) -> [Line] {
     let titles = [facts.list?.name, name].compactMap { $0?.spelled }
     let title = titles.first { $0.contains { !$0.isWhitespace } } ?? "An app"
     var lines = [
       Line(text: "title    " + title.asProse),
       Line(text: "about    Read from the app's sources, without building it."),
-      Line(text: "evidence conjecture"), Line(text: ""),
+      Line(text: "evidence imported"), Line(text: ""),
     ]
-    let tree = root
+    var tree = root()
     lines += settings
     lines.append(Line(text: ""))
-    let shown = shownLater
+    let shown = shownLater()
+    nameStacks(shown, in: &tree)
     let declared = declarations(besides: shown)
     lines += declared
     if !declared.isEmpty { lines.append(Line(text: "")) }
@@ -167,10 +169,7 @@ struct StoryWriter {
 
 extension CodeAnswer {
   /// After `delegate`.
-  var delegateText: String? {
-    if reads == .forwards || phone == nil { return asks == nil ? nil : "asks top" }
-    return maskText
-  }
+  var delegateText: String? { reads == .forwards ? asks.map { _ in "asks top" } : maskText }
 
   /// A mask in the words of the language.
   var maskText: String? {
@@ -186,7 +185,7 @@ extension CodeAnswer {
     guard reads == .computed else { return "" }
     let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
     let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
-    return (given.isEmpty ? "computed" : "changes at run time") + list
+    return (changes ? "changes at run time" : "computed") + list
       + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 }

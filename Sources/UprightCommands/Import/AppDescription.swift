@@ -161,7 +161,7 @@ extension AppDescription {
     var lines = ["title    \(title.contains { !$0.isWhitespace } ? title : "An app")"]
     let file = source == "-" ? "an Info.plist" : ScenarioFile.lastName(of: source).proseLine
     lines.append("about    The settings come from \(file). Replace the screen with your own.")
-    lines.append("evidence conjecture")
+    lines.append("evidence imported")
     lines.append("")
     lines += settings.map { ($0.word + " ").padded(9) + $0.value }
     lines.append("")

@@ -1,3 +1,4 @@
+import Exports
 import OrientationScenarios
 import ProjectReading
 
@@ -10,13 +11,20 @@ struct Comparison: Sendable {
   init(_ project: Project, _ believed: LoadedScenario) {
     self.project = project
     file = believed.file.name
-    differences = project.story.differences(from: believed.scenario)
+    differences = project.story.differences(
+      from: believed.scenario, text: String(decoding: believed.file.bytes, as: UTF8.self))
   }
 
   func response(_ invocation: Invocation) -> Response {
-    let text = differences.map { line($0) + "\n" }.joined()
+    let text: String
+    switch invocation.format {
+    case "json": text = json.line
+    case "github": text = differences.map { annotation($0).command }.joined()
+    default: text = differences.map { line($0) + "\n" }.joined()
+    }
     let agreement = "The code and \(file.harmless) agree.\n"
-    var response = invocation.deliver(differences.isEmpty ? agreement : text)
+    let isSilent = differences.isEmpty && invocation.format != "json"
+    var response = invocation.deliver(isSilent ? agreement : text)
     if !differences.isEmpty { response.end(with: .failure) }
     return response
   }
@@ -27,5 +35,28 @@ struct Comparison: Sendable {
     return
       "\(code): \(difference.subject): \(difference.code); \(believed): \(difference.scenario)"
       .harmless
+  }
+
+  /// At the code, as it is told from where the program was started; else at the scenario's line.
+  private func annotation(_ difference: Difference) -> Annotation {
+    let place = difference.place.map { project.place($0) }
+    let believed = difference.line.map { "\(file):\($0)" } ?? file
+    return Annotation(
+      file: place?.file ?? file, title: difference.subject,
+      message: "\(difference.code); \(believed): \(difference.scenario)",
+      line: place?.line ?? difference.line ?? 0)
+  }
+
+  private var json: JSON {
+    [
+      "same": differences.isEmpty, "scenario": file,
+      "differences": differences.map { difference -> JSON in
+        [
+          "subject": difference.subject, "code": difference.code,
+          "file": difference.place?.file, "line": difference.place?.line,
+          "believed": difference.scenario, "believedLine": difference.line,
+        ]
+      },
+    ]
   }
 }

@@ -6,8 +6,8 @@ import ProjectReading
 extension Command {
   static let importing = Command(
     "import", "Create a scenario from an app's sources or its Info.plist.",
-    usage: "PATH [-o FILE [--force]] [--target NAME] [--all] [--format text|json] "
-      + "[--against FILE]", operand: .project,
+    usage: "PATH [-o FILE [--force]] [--target NAME] [--all] [--against FILE] "
+      + "[--format text|json|github]", operand: .project,
     examples: [
       Example("upright import ~/MyApp", "from an app's sources, with file and line"),
       Example("upright import MyApp -o app.scenario", "write it to a file"),
@@ -20,14 +20,16 @@ extension Command {
     notes: [
       "Reads a folder, .xcodeproj, or .xcworkspace without building it: Info.plist files "
         + "or the build settings that replace them, Swift and Objective-C sources, storyboards. "
-        + "Each line of the scenario that comes from code ends with its file and line; what can't be "
-        + "determined is listed at the end. Tests, pods, checked-out packages, and build "
+        + "Each line of the scenario that comes from code ends with its file and line. It shows what "
+        + "the code declares, and what it presents and pushes as it stands there; everything else "
+        + "is listed first, as comments. Tests, pods, checked-out packages, and build "
         + "products are skipped; --all includes them.",
       "--against compares the sources with a scenario's setup and reports each difference with "
-        + "both places; the exit status is 1 if there is one.",
+        + "both places; the exit status is 1 if there is one. If `import` wrote the scenario, its "
+        + "steps and comments are compared too. With --format github, each is annotated.",
       "From an Info.plist alone come the orientations for each idiom, UIRequiresFullScreen, the "
         + "devices, the oldest version, the SDK, the life cycle, and one screen to replace.",
-    ], options: [.output, .force, .target, .allFiles, .format("text", "json"), .against]
+    ], options: [.output, .force, .target, .allFiles, .format("text", "json", "github"), .against]
   ) { invocation, environment throws(Trouble) in
     let path = invocation.operands.first ?? ""
     let bytes: [UInt8]
@@ -37,8 +39,11 @@ extension Command {
       }
       return try project(path, invocation, environment)
     }
-    if [.target, .allFiles, .against].contains(where: invocation.has) {
-      throw invocation.usage("--target, --all, and --against need a project folder")
+    if [.target, .allFiles, .against].contains(where: invocation.has)
+      || invocation.format == "github"
+    {
+      throw invocation.usage(
+        "--target, --all, --against, and --format github need a project folder")
     }
     return try propertyList(bytes, path, invocation)
   }
@@ -54,9 +59,13 @@ extension Command {
       let believed = try LoadedScenario(file, Selection())
       return Comparison(project, believed).response(invocation)
     }
+    guard invocation.format != "github" else {
+      throw invocation.usage("--format github needs --against")
+    }
     return invocation.deliver(
       invocation.format == "json"
-        ? project.facts.json(besides: project.story.rest + project.story.open).line
+        ? project.facts.json(besides: project.story.rest + project.story.open + project.facts.gaps)
+          .line
         : project.story.text)
   }
 

@@ -36,6 +36,13 @@ struct Project: Sendable {
     }
     story = ProjectStory(facts, name: files.name)
   }
+
+  /// A place of the project, as it is told from where the program was started.
+  func place(_ place: CodePlace) -> CodePlace {
+    if folder == "." || folder.isEmpty { return place }
+    let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
+    return CodePlace(plain == "/" ? "/" + place.file : plain + "/" + place.file, place.line)
+  }
 }
 
 extension ScenarioFile {
@@ -43,16 +50,8 @@ extension ScenarioFile {
   init(project path: String, in environment: Environment) throws(Trouble) {
     let project = try Project(path, in: environment)
     self.init(path, Array(project.story.text.utf8), .project)
-    places = project.story.places.mapValues { place in
-      CodePlace(Self.joined(project.folder, place.file), place.line)
-    }
-  }
-
-  /// A path below a folder, as it is told from where the program was started.
-  private static func joined(_ folder: String, _ path: String) -> String {
-    if folder == "." || folder.isEmpty { return path }
-    let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
-    return plain == "/" ? "/" + path : plain + "/" + path
+    leftOut = project.story.leftOut
+    places = project.story.places.mapValues(project.place)
   }
 
   /// What it is called where it is played: a project is kept as a scenario beside one's others.

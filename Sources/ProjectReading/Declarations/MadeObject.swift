@@ -1,0 +1,282 @@
+/// An object that code makes as it stands there: its class, and what it is made with and given.
+struct MadeObject: Hashable, Sendable {
+  /// As the code has it, with the types around it; empty for one that isn't understood.
+  var name: String
+  var place: CodePlace
+  var parts: [MadeObject] = []
+  /// Whether something is called on it, so that the outcome may be another object.
+  var hasTail = false
+}
+
+/// Reads what an expression makes: `Films(player: Player())`, or the one value of a name.
+///
+/// A name counts where one place of its method, or else of its type, gives it a value; a function
+/// where it gives one thing. Nothing else is followed.
+struct MadeObjectReader {
+  private static let deepest = 12
+  /// How many expressions one object leads through at most.
+  private static let longestWay = 500
+
+  /// What is left of that: code can be written that leads through names without end.
+  private final class Effort { var left = 0 }
+
+  private let code: CodeText
+  private let effort = Effort()
+  /// Where names get values, in the order of the source.
+  private var origins: [String: [Int]] = [:]
+  /// The names that a name is given to.
+  private var aliases: [String: [Int]] = [:]
+  private var functions: [String: [Range<Int>]] = [:]
+  /// Where containers get all their children at once, or one by one, by the variable they are in.
+  private var fillings: [String: [Int]] = [:]
+
+  init(_ code: CodeText) {
+    self.code = code
+    for index in code.tokens.indices where code.tokens[index].kind == .word {
+      let isTyped =
+        code.isSign(":", at: index + 1) && [.let, .var].contains(code.word(at: index - 1))
+      let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
+      if isTyped || isGiven, code.receiver(of: index) == nil || !code.isSwift {
+        origins[code.text(index), default: []].append(index)
+        if isGiven, code.isWord(at: index + 2) {
+          aliases[code.text(index + 2), default: []].append(index)
+        }
+      }
+      if code.word(at: index) == .func, let body = code.body(ofFunctionAt: index + 1) {
+        functions[code.text(index + 1), default: []].append(body)
+      } else if code.word(at: index).isFilling, code.filled(at: index) != nil {
+        fillings[code.receiver(of: index) ?? "", default: []].append(index)
+      }
+    }
+  }
+
+  /// Whether a name gets its value in the method whose brace is at a place.
+  func isLocal(_ name: String, in member: Int?) -> Bool {
+    !places(of: name, in: member, among: origins).isEmpty
+  }
+
+  /// The names that stand for the same object in a method, the name itself first.
+  func names(for name: String, in member: Int?) -> [String] {
+    [name] + places(of: name, in: member, among: aliases).prefix(4).map(code.text)
+  }
+
+  private func places(
+    of name: String, in member: Int?, among all: [String: [Int]]
+  ) -> ArraySlice<Int> {
+    guard let member, let all = all[name] else { return [] }
+    return all[all.count(below: member)..<all.count(below: code.partner(of: member))]
+  }
+
+  // MARK: Expressions
+
+  /// What an expression makes; nothing where that isn't one object as it stands there.
+  func made(in range: Range<Int>, member: Int?, depth: Int = 0) -> MadeObject? {
+    guard isWorthIt(depth), range.count < 2_000 else { return nil }
+    var range = range
+    while let first = range.first,
+      ["self", "try", "await", "return"].contains(code.text(first)) || code.isSign(".", at: first)
+        || code.isSign("!", at: first)
+    {
+      range = range.dropFirst()
+    }
+    guard let first = range.first else { return nil }
+    if let cast = cast(in: range) { return cast }
+    if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
+    // The closure that a property begins with.
+    if code.isSign("{", at: first) { return result(of: first + 1..<code.partner(of: first), depth) }
+    guard code.isWord(at: first) else { return nil }
+    let text = code.text(first)
+    if text.first?.isUppercase == true { return object(range, member, depth) }
+    if range.count == 1 { return value(of: text, member, depth) }
+    let isCall =
+      code.isSign("(", at: first + 1)
+      && code.end(ofGroupAt: first + 1, within: range.upperBound) == range.upperBound
+    guard isCall, let bodies = functions[text], bodies.count == 1 else { return nil }
+    return result(of: bodies[0], depth)
+  }
+
+  /// Whether to read one expression more; the first of an object begins anew.
+  private func isWorthIt(_ depth: Int) -> Bool {
+    if depth == 0 { effort.left = Self.longestWay }
+    effort.left -= 1
+    return effort.left >= 0 && depth < Self.deepest
+  }
+
+  /// Reads `… as! Player`.
+  private func cast(in range: Range<Int>) -> MadeObject? {
+    guard code.isSwift, range.count > 3, let name = range.last, code.text(name - 2) == "as",
+      code.text(name).first?.isUppercase == true
+    else { return nil }
+    return MadeObject(name: code.text(name), place: code.place(name))
+  }
+
+  /// Reads `Films.Player(…)`, with what stands between its parentheses.
+  private func object(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeObject? {
+    var made = MadeObject(name: code.text(range.lowerBound), place: code.place(range.lowerBound))
+    var end = range.lowerBound + 1
+    while code.isSign(".", at: end), code.text(end + 1).first?.isUppercase == true {
+      made.name += "." + code.text(end + 1)
+      end += 2
+    }
+    if code.isSign("<", at: end) {
+      let closing = (end..<min(end + 16, range.upperBound)).first { code.isSign(">", at: $0) }
+      end = closing.map { $0 + 1 } ?? end
+    }
+    guard code.isSign("(", at: end) || code.isSign("{", at: end) else { return nil }
+    if code.isSign("(", at: end) {
+      made.parts = code.parts(ofGroupAt: end).flatMap { objects(in: $0, member, depth) }
+      end = code.end(ofGroupAt: end, within: range.upperBound)
+    }
+    if code.isSign("{", at: end) { end = code.end(ofGroupAt: end, within: range.upperBound) }
+    made.hasTail = end < range.upperBound
+    return made
+  }
+
+  /// What one argument hands over: an object, or a list of such.
+  private func objects(in range: Range<Int>, _ member: Int?, _ depth: Int) -> [MadeObject] {
+    var range = range
+    if code.isSwift, code.isSign(":", at: range.lowerBound + 1) { range = range.dropFirst(2) }
+    return list(in: range, member: member, depth: depth + 1)
+      ?? made(in: range, member: member, depth: depth + 1).map { [$0] } ?? []
+  }
+
+  /// The objects of a list, in its order, those that aren't understood without a name; nothing where
+  /// no list stands there.
+  func list(in range: Range<Int>, member: Int?, depth: Int = 0) -> [MadeObject]? {
+    var start = range.lowerBound
+    if code.isSign("@", at: start) { start += 1 }
+    guard isWorthIt(depth), code.isSwift || start > range.lowerBound, code.isSign("[", at: start),
+      code.end(ofGroupAt: start, within: range.upperBound) == range.upperBound
+    else { return nil }
+    return code.parts(ofGroupAt: start).map { part in
+      made(in: part, member: member, depth: depth + 1)
+        ?? MadeObject(name: "", place: code.place(part.lowerBound))
+    }
+  }
+
+  /// Reads `[[Films alloc] initWithPlayer:player]` and `[Films new]`.
+  private func message(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeObject? {
+    let first = range.lowerBound
+    let end = code.end(ofGroupAt: first, within: range.upperBound)
+    guard end == range.upperBound else { return nil }
+    let isNested = code.isSign("[", at: first + 1)
+    let name = isNested ? first + 2 : first + 1
+    guard ["alloc", "new"].contains(code.text(name + 1)), code.text(name).first?.isUppercase == true
+    else { return nil }
+    var made = MadeObject(name: code.text(name), place: code.place(name))
+    var place = isNested ? code.end(ofGroupAt: first + 1, within: end) : end
+    while place < end - 1 {
+      if code.isSign(":", at: place) {
+        let argument = place + 1..<argumentEnd(from: place + 1, within: end - 1)
+        made.parts += objects(in: argument, member, depth)
+        place = argument.upperBound
+      } else {
+        place += 1
+      }
+    }
+    return made
+  }
+
+  /// After an argument of a message: where the next label begins.
+  private func argumentEnd(from start: Int, within end: Int) -> Int {
+    var place = start
+    while place < end, !code.isSign(":", at: place + 1) {
+      place = code.end(ofGroupAt: place, within: end)
+    }
+    return min(max(place, start + 1), end)
+  }
+
+  // MARK: Names
+
+  /// What a function gives that gives one thing.
+  private func result(of body: Range<Int>, _ depth: Int) -> MadeObject? {
+    guard body.count < 2_000 else { return nil }
+    let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
+    let start = returns.first.map { $0 + 1 } ?? body.lowerBound
+    guard returns.count <= 1, start < body.upperBound else { return nil }
+    let end = code.endOfExpression(from: start)
+    guard !returns.isEmpty || end >= body.upperBound else { return nil }
+    return made(in: start..<end, member: body.lowerBound - 1, depth: depth + 1)
+  }
+
+  /// What a variable or a property holds, with the children it is given.
+  private func value(of name: String, _ member: Int?, _ depth: Int) -> MadeObject? {
+    let local = places(of: name, in: member, among: origins)
+    let all = local.isEmpty ? properties(called: name, member) : local
+    guard all.count <= 4 else { return nil }
+    let given = all.filter { value(at: $0) != nil }
+    guard let place = given.first, given.count == 1, let range = value(at: place) else {
+      return nil
+    }
+    let inner = local.isEmpty ? nil : member
+    var found = made(in: range, member: inner, depth: depth + 1)
+    // Its type says what it is, where its value doesn't.
+    if found == nil, code.isSign(":", at: place + 1), code.isWord(at: place + 2),
+      !code.isSign("?", at: place + 3), code.text(place + 2) != "UIViewController"
+    {
+      found = MadeObject(name: code.text(place + 2), place: code.place(place + 2))
+    }
+    found?.parts += children(of: name, member, depth)
+    return found
+  }
+
+  /// Where a property of the type gets its value: where it is declared, or else in a method.
+  private func properties(called name: String, _ member: Int?) -> ArraySlice<Int> {
+    let all = (origins[name] ?? []).prefix(16)
+    let type = member.flatMap(code.brace(around:))
+    let declared = all.filter { code.brace(around: $0) == type && value(at: $0) != nil }
+    guard code.isSwift, declared.isEmpty else { return declared.isEmpty ? all : declared[...] }
+    return all.filter {
+      ![.let, .var].contains(code.word(at: $0 - 1)) || code.brace(around: $0) == type
+    }[...]
+  }
+
+  /// The value that a place gives a name.
+  private func value(at place: Int) -> Range<Int>? {
+    if code.isSign("=", at: place + 1) {
+      return place + 2..<max(place + 2, code.endOfExpression(from: place + 2))
+    }
+    let end = code.endOfExpression(from: place + 2)
+    return (place + 2..<max(place + 2, end)).first { code.isSign("=", at: $0) }
+      .map { $0 + 1..<max($0 + 1, end) }
+  }
+
+  /// What a method gives the container in a variable.
+  private func children(of name: String, _ member: Int?, _ depth: Int) -> [MadeObject] {
+    let own = places(of: name, in: member, among: fillings)
+    guard own.count <= 8 else {
+      return [MadeObject(name: "", place: code.place(own[own.startIndex]))]
+    }
+    return own.flatMap { place -> [MadeObject] in
+      guard let range = code.filled(at: place) else { return [] }
+      let unknown = MadeObject(name: "", place: code.place(place))
+      let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: place))
+      return isWhole
+        ? list(in: range, member: member, depth: depth + 1) ?? [unknown]
+        : [made(in: range, member: member, depth: depth + 1) ?? unknown]
+    }
+  }
+
+  // MARK: Views
+
+  /// The types that are made in a piece of code, whatever is made of them.
+  func types(in range: Range<Int>) -> [MadeObject] {
+    range.filter { index in
+      code.isWord(at: index) && !code.isSign(".", at: index - 1)
+        && code.text(index).first?.isUppercase == true
+        && (code.isSign("(", at: index + 1) || code.isSign("{", at: index + 1))
+    }.map { MadeObject(name: code.text($0), place: code.place($0)) }
+  }
+}
+
+extension [Int] {
+  /// How many places of an ordered list lie in front of another.
+  fileprivate func count(below place: Int) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = self[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}
