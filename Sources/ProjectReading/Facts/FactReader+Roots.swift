@@ -31,12 +31,12 @@ extension FactReader {
     var found = RootFacts(
       place: root.place, made: view(among: root.views), isSwiftUI: true,
       owner: app.map { shortName($0.name) })
+    guard let view = found.made?.name else { return found }
     // A view that has a stack, where only one type is called so.
-    let isStack = sources.contains { $0.stacks.contains(found.made?.name ?? "") }
-    let count = sources.flatMap(\.types).count { !$0.isClass && $0.name == found.made?.name }
+    let isOne = sources.flatMap(\.types).count { !$0.isClass && $0.name == view } == 1
     found.isStack =
       root.views.contains { ["NavigationStack", "NavigationView"].contains($0.name) }
-      || isStack && count == 1
+      || isOne && sources.contains { $0.stacks.contains(view) }
     return found
   }
 
