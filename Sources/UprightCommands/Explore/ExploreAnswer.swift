@@ -102,15 +102,26 @@ struct ExploreAnswer: Sendable {
 
   // MARK: GitHub
 
-  /// A workflow command for each problem, at the line that has to be looked at.
+  /// A workflow command for each problem, at the line that has to be looked at: one for a path, whatever
+  /// the verdicts on it are called.
   private var github: String {
-    var annotations = ""
+    var found:
+      [(key: String, report: ExploreReport, entry: ExploreReport.Entry, places: [String])] = []
     for group in groups {
-      for entry in group.reports.first?.broken ?? [] {
-        annotations += group.reports.first?.annotation(of: entry, on: group.places).command ?? ""
+      guard let report = group.reports.first else { continue }
+      for entry in report.broken {
+        let path = entry.finding.path?.map(report.run.text) ?? []
+        let key = "\(entry.name) \(report.place(of: entry).text) \(path)"
+        if let known = found.firstIndex(where: { $0.key == key }) {
+          found[known].places.append(group.places)
+        } else {
+          found.append((key, report, entry, [group.places]))
+        }
       }
     }
-    return annotations + summary
+    return found.map { found in
+      found.report.annotation(of: found.entry, on: found.places.joined(separator: "; ")).command
+    }.joined() + summary
   }
 
   private var summary: String {
