@@ -69,7 +69,7 @@ struct Look: Hashable, Sendable {
     case .accent: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), .bold)
     case .good: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))
     case .refused: Look(0xFF9C8F, 0xA8261A, 0xD75F5F, sixteen: (1, 1), .bold)
-    case .warning: Look(0xE6C07B, 0x7A5200, 0xAF5F00, sixteen: (3, 5), .underline)
+    case .warning: Look(0xE6C07B, 0x7A5200, 0xAF5F00, sixteen: (3, 5), mono: .underline)
     case .selected: Look(0x0B1622, 0xFFFFFF, 0xFFFFFF, on: focus, mono: .reverse)
     case .echo: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), mono: .bold)
     case .added: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))

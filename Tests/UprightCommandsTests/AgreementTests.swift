@@ -1,0 +1,151 @@
+import BundledScenarios
+import Exports
+import Foundation
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Proofs
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import Playground
+@testable import UprightCommands
+
+/// Whatever shows a step names the same rule for the same purpose, the same judgement, and the same
+/// version: each surface is held to the one explanation of the episode, and so to all others.
+struct AgreementTests {
+  /// What every surface has to say of a step.
+  private struct Facts {
+    var because: String?
+    var explainedBy: String?
+    var judgement: String
+    var kind: String?
+    var screen: String?
+    var wanted: [String]?
+    var said: String
+
+    init(_ episode: Episode) {
+      let judgement = episode.judgement
+      let verdict = episode.verdict
+      because = episode.trace.because?.number
+      explainedBy = verdict.rule?.number
+      self.judgement = judgement.outcome.rawValue
+      kind = judgement.kind?.rawValue
+      screen = judgement.screen.map(episode.app.name)
+      wanted = judgement.wanted?.orientations.map(\.name)
+      said = verdict.sentence
+    }
+
+    /// Whether a printed object says so.
+    func check(_ object: [String: Any], _ place: String) {
+      #expect(object["because"] as? String == because, "\(place)")
+      #expect(object["explainedBy"] as? String == explainedBy, "\(place)")
+      check(judgedIn: object, place)
+    }
+
+    /// The same where no rule is named.
+    func check(judgedIn object: [String: Any], _ place: String) {
+      #expect(object["judgement"] as? String == judgement, "\(place)")
+      #expect(object["kind"] as? String == kind, "\(place)")
+      #expect(object["screen"] as? String == screen, "\(place)")
+      #expect(object["wanted"] as? [String] == wanted, "\(place)")
+    }
+  }
+
+  private static let stories = BundledScenario.all
+
+  /// Those of which everything is asked, also what takes long.
+  private static let short = ["Tour", "Recipes", "Situations"].flatMap {
+    BundledScenario.below($0).map(\.name)
+  }
+
+  private func play(_ story: BundledScenario) -> Play { Play(Scenario.parse(story.text).scenario) }
+
+  @Test func `the JSON of a run, of a check, and of an export say the same of every step`() throws {
+    for story in Self.stories {
+      let play = play(story)
+      let shop = Shop(["x.scenario": story.text])
+      let steps = try parse(jsonLines: shop("run", "x.scenario", "--format", "json").output)
+        .filter { $0["step"] != nil && $0["stopped"] == nil }
+      #expect(steps.count == play.episodes.count, "\(story.name)")
+      let exported = ExportInput(Scenario.parse(story.text).scenario)
+      let whole = try object(try exported.text(.json))
+      let written = (whole["steps"] as? [[String: Any]] ?? []).filter { $0["step"] != nil }
+      #expect(written.count == play.episodes.count, "\(story.name)")
+      for (index, episode) in play.episodes.enumerated() {
+        let facts = Facts(episode)
+        let place = "\(story.name), step \(index)"
+        facts.check(steps[index], place)
+        facts.check(written[index], place)
+        if !episode.isSkipped { #expect(steps[index]["verdict"] as? String == facts.said) }
+      }
+    }
+  }
+
+  @Test func `a check ends with the judgement of the last step`() throws {
+    for story in Self.stories {
+      let checked = try object(
+        Shop(["x.scenario": story.text])("check", "x.scenario", "--format", "json").output)
+      let entry = try #require((checked["scenarios"] as? [[String: Any]])?.first)
+      Facts(play(story).last).check(judgedIn: entry, story.name)
+    }
+  }
+
+  @Test(arguments: short) func `why says what a run says, and begins with the rule it explains by`(
+    name: String
+  ) throws {
+    let story = try #require(BundledScenario.named(name))
+    let shop = Shop(["x.scenario": story.text])
+    for episode in play(story).episodes {
+      let step = String(episode.number)
+      let printed = shop("why", "x.scenario", "--step", step, "--format", "json").output
+      let why = try #require(try parse(jsonLines: printed).first { $0["step"] != nil })
+      let place = "\(name), step \(step)"
+      Facts(episode).check(why, place)
+      let chain = why["chain"] as? [[String: Any]] ?? []
+      if !episode.trace.rulings.isEmpty, !episode.isSkipped {
+        #expect(chain.first?["rule"] as? String == why["explainedBy"] as? String, "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: short) func `the stage, linear mode, and what is shared say what a run says`(
+    name: String
+  ) throws {
+    let story = try #require(BundledScenario.named(name))
+    let play = play(story)
+    let input = ExportInput(Scenario.parse(story.text).scenario)
+    var session = try #require(Session(bundled: name))
+    var number = 0
+    while true {
+      var playground = PlaygroundState(session)
+      let summary = playground.summary()
+      let place = "\(name), step \(number)"
+      let verdict = play.episodes[number].verdict
+      // The stage goes to a version that has the step.
+      guard !play.episodes[number].isSkipped else { break }
+      #expect(summary.verdict == verdict, "\(place)")
+      #expect(summary.lesson?.rule == verdict.rule, "\(place)")
+      #expect(summary.fix == nil || verdict.isProblem, "\(place)")
+      var linear = Linear(playground)
+      let spoken = linear.news().filter { $0.hasPrefix("Verdict: ") }.map { $0.dropFirst(9) }
+      #expect(spoken.joined(separator: " ") == verdict.spoken, "\(place)")
+      var options = ExportOptions()
+      options.step = number
+      let shared = try input.shared(options, command: "upright")
+      let shown = shared.split(separator: "\n")[0].filter { $0 != "\\" }
+      #expect(shown == "**\(verdict.spoken)**", "\(place)")
+      guard let next = session.timeline.later(than: session.node) else { break }
+      session.walk(to: next)
+      let way = session.timeline.path(to: session.node)
+      number = way.count { $0 != 0 && !session.timeline.isNote($0) }
+    }
+    #expect(number == play.episodes.count - 1 || play.episodes[number].isSkipped, "\(name)")
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}
