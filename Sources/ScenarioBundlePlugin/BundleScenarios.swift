@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the scenarios into the program whenever one is added, changed or taken away.
+/// Writes the scenarios into the program whenever one is added, changed or taken away; the bundler
+/// knows which of the reports belong there.
 @main struct BundleScenarios: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Scenarios")
@@ -9,10 +10,11 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL.appending(path: "BundledScenario+All.swift")
     return [
       .buildCommand(
-        displayName: "Bundling \(paths.count) scenarios",
+        displayName: "Bundling scenarios",
         executable: try context.tool(named: "ScenarioBundler").url,
         arguments: [folder.path, output.path] + paths,
-        inputFiles: paths.map { folder.appending(path: $0) }, outputFiles: [output])
+        inputFiles: (paths + ["Reported/bundled.txt"]).map { folder.appending(path: $0) },
+        outputFiles: [output])
     ]
   }
 

@@ -161,7 +161,7 @@ struct ExportCommandTests {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let line = "'\(program)' export --questions -o Xcode"
-    let limited = "trap '' XFSZ; ulimit -f 20; " + line
+    let limited = "trap '' XFSZ; ulimit -f 10; " + line
     func names() throws -> [String] {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }

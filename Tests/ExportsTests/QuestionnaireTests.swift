@@ -58,7 +58,7 @@ struct QuestionnaireTests {
       #expect(shared.contains("story: \(task.story.name.swiftLiteral),"))
       for beat in task.story.beats {
         let name = beat.name.swiftLiteral
-        #expect(shared.contains("Beat(number: \(beat.number), name: \(name), held: "))
+        #expect(shared.contains("number: \(beat.number), name: \(name), held: "))
       }
       for question in task.settles {
         #expect(shared.contains(question.question.swiftLiteral))

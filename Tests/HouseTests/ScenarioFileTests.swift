@@ -36,6 +36,21 @@ struct ScenarioFileTests {
     }
   }
 
+  @Test func `what names a report names one that is in the program`() throws {
+    let list = try #require(HouseFile("Scenarios/Reported/bundled.txt")).text
+    let bundled = Set(list.split(separator: "\n"))
+    let told = House.everything.filter { file in
+      ["Sources/", "README.md", ".github/"].contains { file.path.hasPrefix($0) }
+        || file.path.hasPrefix("Scenarios/") && !file.path.hasPrefix("Scenarios/Reported/")
+    }
+    let name = try Regex(#"\brc-\d{3}-[a-z0-9-]*[a-z0-9]"#)
+    let strays = told.flatMap { file in
+      file.text.matches(of: name).map { file.text[$0.range] }.filter { !bundled.contains($0) }
+        .map { "\(file.path): \($0)" }
+    }
+    expectNone(strays, "Not in Scenarios/Reported/bundled.txt:")
+  }
+
   @Test func `the folder holds scenarios and documents about them`() {
     let folder = House.root.appending(path: "Scenarios").path
     let odd = (FileManager.default.subpaths(atPath: folder) ?? []).filter { path in

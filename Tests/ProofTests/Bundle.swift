@@ -2,9 +2,10 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
-/// The scenarios of the program, read and played once for all tests.
+/// Every scenario of the repository, read and played once for all tests.
 enum Bundle {
   struct Entry {
     let name: String
@@ -12,7 +13,7 @@ enum Bundle {
     let plays: [Play]
   }
 
-  static let entries = BundledScenario.all.map { bundled in
+  static let entries = BundledScenario.inRepository.map { bundled in
     let scenario = Scenario.parse([UInt8](bundled.text.utf8)).scenario
     return Entry(name: bundled.name, scenario: scenario, plays: plays(of: scenario))
   }

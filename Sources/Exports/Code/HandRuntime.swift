@@ -28,7 +28,8 @@ enum HandRuntime {
   static func task(_ story: UITestExport, settles questions: [String]) -> Code {
     let beats = story.beats.map { beat -> Code in
       let held = if case .rotate(let held) = beat.deed { ".\(held.name)" } else { "nil" }
-      return "Beat(number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held)),"
+      let rest = "number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held)),"
+      return .fitting(92, "Beat(\(rest)", else: "Beat(\n  \(rest)")
     }
     return """
       Task(

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import Proofs
 import Testing
 
 /// What the five documents say happens, sentence by sentence.
@@ -40,7 +41,7 @@ struct DocumentTests {
   private func check(_ it: Statement) {
     #expect(!it.scenarios.isEmpty)
     for name in it.scenarios {
-      guard let bundled = BundledScenario.named(name),
+      guard let bundled = BundledScenario.named(name, in: BundledScenario.inRepository),
         let entry = Bundle.entries.first(where: { $0.name == name })
       else {
         Issue.record("There is no scenario \(name).")

@@ -12,8 +12,8 @@ extension Proof {
   ) { number in
     let level = Compiler.levels[number / parts]
     var file = ChangedCode()
-    for index in stride(from: number % parts, to: BundledScenario.all.count, by: parts) {
-      let scenario = Scenario.parse(BundledScenario.all[index].text).scenario
+    for index in stride(from: number % parts, to: BundledScenario.inRepository.count, by: parts) {
+      let scenario = Scenario.parse(BundledScenario.inRepository[index].text).scenario
       // Of versions that have the same API the first and the last; and also newer ones, where the
       // app runs on this one as well.
       let played = scenario.settings.playedVersions

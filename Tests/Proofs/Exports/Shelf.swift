@@ -11,7 +11,9 @@ package enum Shelf {
   package static func bundled(
     _ name: String, ios: UInt8? = nil, device: Device? = nil
   ) throws -> ExportInput {
-    guard let scenario = BundledScenario.named(name) else { throw Missing(name: name) }
+    guard let scenario = BundledScenario.named(name, in: BundledScenario.inRepository) else {
+      throw Missing(name: name)
+    }
     return input(scenario.text, name: scenario.name, ios: ios, device: device)
   }
 

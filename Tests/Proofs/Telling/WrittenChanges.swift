@@ -8,9 +8,9 @@ extension Proof {
   /// Every change that `why` offers, written into the text as a person would.
   package static let writtenChanges = Proof(
     "every change that why offers, made in the text, leads where it says",
-    cases: BundledScenario.all.count, sample: 3
+    cases: BundledScenario.inRepository.count, sample: 3
   ) { number in
-    let bundled = BundledScenario.all[number]
+    let bundled = BundledScenario.inRepository[number]
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()
     tryChanges(of: scenario, bundled.name, &findings)
