@@ -12,7 +12,7 @@ extension ExportInput {
     case .cast: asciicast(options, sources.filmed(options.size))
     case .html: try page(options, sources)
     case .json: json
-    case .markdown: try shared(options, command: sources.command())
+    case .markdown: try shared(options, command: sources.command(try step(options)))
     case .svg where options.isAnimated: try moving(options)
     case .svg where options.fix != nil: try pair(options, sources)
     case .svg: try still(options)

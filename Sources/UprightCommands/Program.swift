@@ -23,7 +23,7 @@ package enum Program {
     guard let first = words.popFirst() else { return try bare(common[...], environment) }
     switch first {
     case "--version": return Response(output: "upright \(version)\n")
-    case "-h", "--help": return Response(output: help(words.first) ?? overview)
+    case "-h", "--help": return Response(output: help(words.first) ?? Help.overview)
     case "help": return try helpCommand(words)
     default: break
     }
@@ -57,15 +57,13 @@ package enum Program {
     } catch { return error == .isDirectory }
   }
 
-  private static var overview: String { Help.overview(of: CommandBook.commands) }
-
   private static func help(_ name: String?) -> String? {
     name.flatMap(CommandBook.command).map(Help.text)
   }
 
   private static func helpCommand(_ words: ArraySlice<String>) throws(Trouble) -> Response {
     guard let name = words.first, name != "-h", name != "--help" else {
-      return Response(output: overview)
+      return Response(output: Help.overview)
     }
     guard let text = help(name) else { throw unknown(name) }
     return Response(output: text)

@@ -28,6 +28,16 @@ struct ExportCommandTests {
     #expect(export(name, "--to", "markdown", "-o", "-") == plain)
   }
 
+  @Test(arguments: [[], ["--step", "1"], ["--fix", "1"], ["-e", "rotate left"]])
+  func `as markdown it is what share prints`(_ words: [String]) {
+    for name in ["what-a-pop-leaves-behind", "the-list-and-the-phone"] {
+      let shared = Program.respond(to: ["share", name] + words, in: environment)
+      let exported = Program.respond(
+        to: ["export", name, "--to", "markdown"] + words, in: environment)
+      #expect(exported.output == shared.output && exported.exitCode == shared.exitCode, "\(name)")
+    }
+  }
+
   @Test func `a token from the playground is a scenario, too`() throws {
     let scenario = try #require(BundledScenario.named(name))
     let token = SessionToken.token(for: Scenario.parse(Array(scenario.text.utf8)).scenario)

@@ -62,6 +62,19 @@ struct PlayPageTests {
     #expect(try frames(data, change: 1, version: version)[1]["turned"] as? Bool == true)
   }
 
+  @Test func `a page opens at the launch, or at the step that was asked for`() throws {
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
+    func start(_ page: String) throws -> Int? {
+      (try data(page)["start"] as? [String: Int])?["step"]
+    }
+    #expect(try start(try input.text(.html)) == 0)
+    let page = try input.text(.html) { $0.step = 3 }
+    #expect(try start(page) == 3)
+    #expect(page.contains("step: data.start.step || 0};"))
+    #expect(page.contains("location.hash.match(/^#step-(\\d+)$/)"))
+    #expect(throws: ExportProblem.noStep(99, last: 5)) { try input.text(.html) { $0.step = 99 } }
+  }
+
   @Test func `names and notes cannot break out of a page`() throws {
     let page = try Shelf.input(Shelf.awkward).text(.html)
     #expect(!page.contains("<b>") && !page.contains("</script><"))

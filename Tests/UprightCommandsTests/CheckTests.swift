@@ -36,6 +36,25 @@ struct CheckTests {
     #expect(mixed("check", "all/stopped.scenario").exitCode == .data)
   }
 
+  @Test(arguments: [
+    (
+      "text",
+      "SKIP  plain.scenario: not checked, it expects nothing\n\n2 passed, 1 not checked (2 files)"
+    ),
+    ("tap", "\n1..3\n"), ("tap", "\nok 3 - plain.scenario # SKIP it expects nothing\n"),
+    ("junit", "errors=\"0\" skipped=\"1\""), ("junit", "<skipped message=\"it expects nothing\"/>"),
+    ("github", "plain.scenario: not checked, it expects nothing\n2 passed, 0 failed"),
+    ("markdown", "| `plain.scenario` |"), ("json", "\"notChecked\":[\"plain.scenario\"]"),
+  ])
+  func `a file that expects nothing is named as not checked, and fails nothing`(
+    _ format: String, _ words: String
+  ) {
+    let shop = Shop(["films.scenario": films, "plain.scenario": "root List\nrotate left\n"])
+    let response = shop("check", "films.scenario", "plain.scenario", "--format", format)
+    #expect(response.exitCode == .success)
+    #expect(response.output.contains(words), "\(response.output)")
+  }
+
   @Test func `a folder without scenarios is not a success`() {
     let response = Shop(["empty/notes.txt": ""])("check", "empty")
     #expect(response.exitCode == .noInput)
@@ -75,7 +94,8 @@ struct CheckTests {
     let entries = try #require(object["scenarios"] as? [[String: Any]])
     let refused = try #require(object["refused"] as? [[String: Any]])
     let files = Set(entries.compactMap { $0["file"] as? String })
-    #expect(files.count + refused.count == BundledScenario.all.count)
+    let unchecked = try #require(object["notChecked"] as? [String])
+    #expect(files.count + unchecked.count + refused.count == BundledScenario.all.count)
   }
 
   // MARK: Recording

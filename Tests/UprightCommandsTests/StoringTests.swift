@@ -14,7 +14,8 @@ struct StoringTests {
 
   @Test func `a name need not be UTF-8, in a folder or on the command line`() throws {
     let scratch = try Scratch()
-    let made = try bash("printf 'root A\\n' > $'caf\\xe9.scenario'", in: scratch.url)
+    let made = try bash(
+      "printf 'root A\\nexpect stayed\\n' > $'caf\\xe9.scenario'", in: scratch.url)
     // A Mac refuses such names.
     guard made.code == 0 else { return }
     #expect(try bash("$upright check .", in: scratch.url).output.contains("1 passed"))

@@ -35,7 +35,8 @@ private func check(
 struct TableTests {
   @Test func `the overview lists every command`() {
     let text = check(help: ["--help"])
-    for command in CommandBook.commands { #expect(text.contains("\n  \(command.name) ")) }
+    for command in CommandBook.listed { #expect(text.contains("\n  \(command.name) ")) }
+    #expect(text.contains("\nAlso: screen, probe, recipes, completions, manual.\n"))
     #expect(check(help: ["-h"]) == text)
     #expect(check(help: ["help"]) == text)
     expectText(text, recorded: "Recorded/help.txt")

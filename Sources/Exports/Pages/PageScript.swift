@@ -8,7 +8,7 @@ enum PageScript {
     const text = index => data.texts[index];
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     const here = {version: data.start.version || 0, device: data.start.device || 0,
-      change: 0, step: 0};
+      change: 0, step: data.start.step || 0};
     let guess = null, timers = [], hand = 0, face = 0;
 
     const run = () => data.runs[data.plays[here.change][here.device][here.version]];
@@ -267,7 +267,14 @@ enum PageScript {
     at("changes").hidden = data.changes.length < 2;
     document.querySelector("main").hidden = false;
     document.body.classList.add("still");
-    show(false);
+    const linked = () => {
+      const number = location.hash.match(/^#step-(\d+)$/);
+      if (number) here.step = Math.min(Number(number[1]), frames().length - 1);
+      guess = null;
+      show(false);
+    };
+    addEventListener("hashchange", linked);
+    linked();
     })();
     """#
 }

@@ -7,11 +7,12 @@ extension ExportInput {
   /// is and with the best change made, in one file that asks for nothing else.
   func page(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
     let step = try step(options)
-    var writer = PageWriter(self, at: step)
+    // What is offered is of the step most worth telling; the page begins where it was asked to.
+    var writer = PageWriter(self, at: options.step ?? 0)
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
     let repairs = fixes.compactMap { fix in sources.repaired(fix, step).map { (fix, $0) } }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
-    return writer.file(command: sources.command(), tone: options.tone)
+    return writer.file(command: sources.command(scenario.steps.count), tone: options.tone)
   }
 
   /// The versions a page or a table has side by side: those listed, or beside a single one those
@@ -140,15 +141,14 @@ private struct PageWriter {
   // MARK: The file
 
   private var data: JSON {
-    let told = input.episodes
-    return [
+    [
       "versions": JSON.array(versions.map { .string($0.text) }),
       "devices": JSON.array(devices.map { .string($0.name) }),
       "changes": JSON.array(changes),
       "start": [
         "version": versions.firstIndex(of: input.settings.version),
         "device": devices.firstIndex(of: input.settings.device),
-        "point": told.firstIndex { $0.number == step } ?? 0,
+        "step": step,
       ] as JSON,
       "plays": JSON.array(plays.map { .array($0.map { .array($0.map { .number($0) }) }) }),
       "runs": JSON.array(runs.all), "frames": JSON.array(frames.all),

@@ -19,7 +19,8 @@ extension Command {
     notes: [
       "The exit status is 1 if an expectation failed, 65 if a file is invalid or a step "
         + "isn't possible, 66 if something can't be read. An invalid file doesn't "
-        + "stop the others from being checked.",
+        + "stop the others from being checked. A file that expects nothing is counted and named as "
+        + "not checked, which is no failure.",
       "--record replaces each `?` with the actual result and leaves every other byte of the file "
         + "unchanged. That run fails on purpose, so that no one commits an answer without reading "
         + "it.",
@@ -84,8 +85,17 @@ struct Checkup: Sendable {
     var isFile = true
   }
 
+  /// A file that expects nothing.
+  struct Unchecked: Hashable, Sendable {
+    var file: String
+    var isFile: Bool
+    var remarks: [Remark]
+  }
+
   private(set) var entries: [Entry] = []
   private(set) var refusals: [Refusal] = []
+  /// Files that were played and expect nothing.
+  private(set) var unchecked: [Unchecked] = []
   /// Scenarios that no version asked for has, which is worth a word where nothing else was played.
   private var passedOver: [Refusal] = []
   private(set) var recordings: [NewFile] = []
@@ -100,7 +110,7 @@ struct Checkup: Sendable {
 
   var passedCount: Int { entries.count - failedCount }
 
-  var fileCount: Int { Set(entries.map(\.file)).count + refusals.count }
+  var fileCount: Int { Set(entries.map(\.file)).count + unchecked.count + refusals.count }
 
   /// How all of it ends.
   var exitCode: ExitCode {
@@ -121,7 +131,9 @@ struct Checkup: Sendable {
   }
 
   /// Where nothing was played, says why.
-  mutating func end() { if entries.isEmpty, refusals.isEmpty { refusals = passedOver } }
+  mutating func end() {
+    if entries.isEmpty, unchecked.isEmpty, refusals.isEmpty { refusals = passedOver }
+  }
 
   /// Checks a folder of the bundled scenarios, which goes by its name as each of them does.
   private mutating func isBundledFolder(_ path: String) -> Bool {
@@ -176,6 +188,9 @@ struct Checkup: Sendable {
           Trial(loaded, Situation(loaded.scenario, device: device, version: version), &recorder))
       }
     }
+    guard !loaded.scenario.expectsNothing || trials.contains(where: \.hasStopped) else {
+      return unchecked.append(Trial.unchecked(loaded, trials))
+    }
     // What one play answers to a `?` is known when all have been heard.
     for (index, trial) in trials.enumerated() {
       entries.append(trial.entry(loaded, recorder.failures(inPlay: index)))
@@ -213,6 +228,16 @@ private struct Trial {
     self.remarks = remarks.found
     stop = play.stop
     last = play.last
+  }
+
+  /// A step made no sense where it stands.
+  var hasStopped: Bool { stop != nil }
+
+  /// What all plays of a file come to that expects nothing.
+  static func unchecked(_ loaded: LoadedScenario, _ trials: [Trial]) -> Checkup.Unchecked {
+    let isFile = loaded.file.origin == .file
+    return Checkup.Unchecked(
+      file: loaded.file.name, isFile: isFile, remarks: isFile ? trials.flatMap(\.remarks) : [])
   }
 
   func entry(_ loaded: LoadedScenario, _ unanswered: [Failure]) -> Checkup.Entry {

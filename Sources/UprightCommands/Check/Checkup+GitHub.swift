@@ -3,6 +3,12 @@ import OrientationModel
 import OrientationScenarios
 
 extension Checkup {
+  /// How many there were of each kind.
+  var counts: String {
+    let skipped = unchecked.isEmpty ? "" : ", \(unchecked.count) not checked"
+    return "\(passedCount) passed, \(failedCount) failed, \(refusals.count) not played\(skipped)"
+  }
+
   /// What GitHub shows of one step: the first ten errors, and no more.
   private static let shownByGitHub = 10
 
@@ -17,7 +23,7 @@ extension Checkup {
       text += "\(rest.count) more, which GitHub wouldn't show as annotations:\n"
       text += rest.map(\.plain).joined()
     }
-    let counts = "\(passedCount) passed, \(failedCount) failed, \(refusals.count) not played"
+    for file in unchecked { text += "\(file.file.harmless): not checked, \(Unchecked.reason)\n" }
     let isGood = annotations.isEmpty
     return text + (isGood ? "\(counts)\n" : "::notice title=upright check::\(counts)\n")
   }

@@ -3,15 +3,20 @@ import OrientationModel
 import OrientationScenarios
 
 extension Checkup {
-  /// TAP 13, which every harness reads: a test point a play, and one for each file that was refused.
+  /// TAP 13, which every harness reads: a test point a play, and one for each file that was not
+  /// checked or was refused.
   var tap: String {
-    let count = entries.count + refusals.count
+    let count = entries.count + unchecked.count + refusals.count
     var text = "TAP version 13\n1..\(count)\(count == 0 ? " # SKIP no scenarios" : "")\n"
     var number = 0
     for entry in entries {
       number += 1
       let word = entry.hasPassed ? "ok" : "not ok"
       text += "\(word) \(number) - \(entry.tapDescription)\n" + entry.tapDiagnostics
+    }
+    for file in unchecked {
+      number += 1
+      text += "ok \(number) - \(file.file.tapEscaped) # SKIP \(Unchecked.reason)\n"
     }
     for refusal in refusals {
       number += 1
@@ -54,16 +59,18 @@ extension String {
 }
 
 extension Checkup {
-  /// JUnit's XML: a suite a file, a case a play; a file that was refused is a case with an error.
+  /// JUnit's XML: a suite a file, a case a play; a file that was not checked is a skipped case, and
+  /// one that was refused a case with an error.
   var junit: String {
     let suites = suites
-    let tests = entries.count + refusals.count
+    let tests = entries.count + unchecked.count + refusals.count
     let all = attributes([
       ("name", "upright"), ("tests", "\(tests)"), ("failures", "\(failedCount)"),
-      ("errors", "\(refusals.count)"), ("time", "0"),
+      ("errors", "\(refusals.count)"), ("skipped", "\(unchecked.count)"), ("time", "0"),
     ])
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(all)>\n"
     for entries in suites { text += suite(of: entries) }
+    for file in unchecked { text += suite(of: file) }
     for refusal in refusals { text += suite(of: refusal) }
     return text + "</testsuites>\n"
   }
@@ -106,6 +113,25 @@ extension Checkup {
     return
       "    <testcase\(head)>\n      <failure\(message)>\(details.xml(keepsLines: true))</failure>\n"
       + "    </testcase>\n"
+  }
+
+  private func suite(of unchecked: Unchecked) -> String {
+    let head = attributes([
+      ("name", unchecked.file), ("tests", "1"), ("failures", "0"), ("errors", "0"),
+      ("skipped", "1"), ("time", "0"),
+    ])
+    let name = attributes([
+      ("name", "expectations"), ("classname", unchecked.file), ("file", unchecked.file),
+      ("time", "0"),
+    ])
+    return """
+        <testsuite\(head)>
+          <testcase\(name)>
+            <skipped\(attributes([("message", Unchecked.reason)]))/>
+          </testcase>
+        </testsuite>
+
+      """
   }
 
   private func suite(of refusal: Refusal) -> String {

@@ -5,7 +5,6 @@ import OrientationScenarios
 extension Checkup {
   /// A page for the summary of a CI's run: what failed, and the word that opens it.
   var markdown: String {
-    let counts = "\(passedCount) passed, \(failedCount) failed, \(refusals.count) not played"
     var text = "### upright check: \(counts)\n"
     let failed = failedExpectations
     if !failed.isEmpty {
@@ -15,6 +14,10 @@ extension Checkup {
     if !refusals.isEmpty {
       text += "\n| Not played | Why |\n| --- | --- |\n"
       text += refusals.map(\.row).joined()
+    }
+    if !unchecked.isEmpty {
+      text += "\n| Not checked: \(Unchecked.reason) |\n| --- |\n"
+      text += unchecked.map { "| \($0.file.cell) |\n" }.joined()
     }
     return text
   }

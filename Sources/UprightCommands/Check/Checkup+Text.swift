@@ -24,16 +24,17 @@ extension Checkup {
   /// For people: every failing expectation, then how many of each there were.
   func text(_ paint: TextPaint) -> String {
     let failing = entries.filter { !$0.hasPassed }.map { $0.text(paint) }
-    let remarks = remarks(paint)
-    return failing.joined() + remarks + (failing.isEmpty && remarks.isEmpty ? "" : "\n")
+    let notes = remarks(paint) + unchecked.map { $0.text(paint) }.joined()
+    return failing.joined() + notes + (failing.isEmpty && notes.isEmpty ? "" : "\n")
       + summary(paint) + "\n"
   }
 
   /// Each remark once, whatever the versions and devices that bear it out.
   private func remarks(_ paint: TextPaint) -> String {
     var told: Set<String> = []
-    return entries.flatMap { entry in
-      entry.remarks.map { "\(entry.file.harmless):\($0.line): \($0.text.harmless)" }
+    let all = entries.map { ($0.file, $0.remarks) } + unchecked.map { ($0.file, $0.remarks) }
+    return all.flatMap { file, remarks in
+      remarks.map { "\(file.harmless):\($0.line): \($0.text.harmless)" }
     }
     .filter { told.insert($0).inserted }
     .map { paint("NOTE", .heading) + "  \($0)\n" }.joined()
@@ -43,6 +44,7 @@ extension Checkup {
     let hasFailed = failedCount > 0
     var parts = [paint("\(passedCount) passed", hasFailed ? .heading : .good)]
     if hasFailed { parts.append(paint("\(failedCount) failed", .bad)) }
+    if !unchecked.isEmpty { parts.append("\(unchecked.count) not checked") }
     if !refusals.isEmpty { parts.append(paint("\(refusals.count) not played", .bad)) }
     return parts.joined(separator: ", ") + " (\(fileCount) file\(fileCount == 1 ? "" : "s"))"
   }
@@ -50,7 +52,8 @@ extension Checkup {
   /// One object, as the contract has it.
   var json: JSON {
     [
-      "passed": passedCount, "failed": failedCount, "scenarios": entries.map(\.json),
+      "passed": passedCount, "failed": failedCount, "notChecked": unchecked.map(\.file),
+      "scenarios": entries.map(\.json),
       "refused": refusals.map { refusal -> JSON in
         [
           "file": refusal.file, "exit": Int(refusal.trouble.exitCode.rawValue),
@@ -58,6 +61,15 @@ extension Checkup {
         ]
       },
     ]
+  }
+}
+
+extension Checkup.Unchecked {
+  /// Why nothing was held against it.
+  static let reason = "it expects nothing"
+
+  fileprivate func text(_ paint: TextPaint) -> String {
+    paint("SKIP", .heading) + "  \(file.harmless): not checked, \(Self.reason)\n"
   }
 }
 

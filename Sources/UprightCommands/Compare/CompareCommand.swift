@@ -82,7 +82,7 @@ struct VersionComparison: Sendable {
     rows = (0...steps.count).map { [runs] number in
       let step = number > 0 ? steps[number - 1] : nil
       return Row(
-        number: number, line: step?.action.place.line ?? loaded.rootLine,
+        number: number, line: step?.action.place.line ?? loaded.scenario.rootLine,
         action: step?.text ?? "launch",
         sights: runs.map {
           Self.sight(of: number, in: $0.play, haveClasses, haveOneScreen)

@@ -1,3 +1,4 @@
+import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
@@ -35,7 +36,7 @@ extension ExploreReport {
     lines += [scenario.settings.delegate?.place.line, scenario.settings.plist?.place.line]
       .compactMap { $0 }
     if let place = lines.lazy.compactMap({ file.places[$0] }).first { return place }
-    return CodePlace(file.name, lines.first ?? run.loaded.rootLine)
+    return CodePlace(file.name, lines.first ?? run.loaded.scenario.rootLine)
   }
 }
 

@@ -29,7 +29,9 @@ extension Command {
       "The output depends only on the scenario, not on the time, the terminal, or other programs. "
         + "The same command always writes the same bytes.",
       "Without --step, the most telling step is used: a crash, else the first step where device "
-        + "and interface differ, else the last step with a problem. "
+        + "and interface differ, else the last step with a problem. An html page opens at the launch, "
+        + "or at --step; `#step-2` after its address does the same. markdown is what `upright share` "
+        + "prints. "
         + "--fix takes the number that `upright why` gives a fix. An option that doesn't apply to "
         + "a format is rejected.",
       "--all writes one file per bundled scenario to the folder OUT, which is created if it doesn't "
@@ -104,7 +106,7 @@ extension LoadedScenario {
   var exportSources: ExportSources {
     ExportSources(
       filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
-      command: { command(at: scenario.steps.count) })
+      command: command)
   }
 
   /// What opens it in a terminal, so many steps on.

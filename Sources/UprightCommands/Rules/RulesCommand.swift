@@ -138,7 +138,7 @@ struct RuleSteps: Hashable, Sendable {
     private func step(_ episode: Episode) -> RuleStep {
       RuleStep(
         scenario: loaded.file.name, step: episode.number,
-        line: episode.number == 0 ? loaded.rootLine : episode.line, action: episode.name)
+        line: episode.number == 0 ? loaded.scenario.rootLine : episode.line, action: episode.name)
     }
   }
 }

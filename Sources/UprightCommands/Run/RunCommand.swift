@@ -98,33 +98,7 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ episode: Episode) -> JSON {
-    let trace = episode.trace
-    let world = episode.after
-    return [
-      "step": episode.number, "line": line(of: episode), "action": episode.name,
-      "device": world.device.name, "interface": world.interface.name,
-      "turned": episode.outcome.turnCount > 0,
-      "visible": episode.snapshot.visible.map(play.name), "asked": names(trace.asked),
-      "called": names(trace.called), "notAsked": names(play.notAsked(in: episode)),
-      "allowed": trace.allowed.map { $0.orientations.map(\.name) },
-      "rules": trace.rules.map(\.number), "because": trace.because?.number,
-      "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
-      "console": episode.console, "warnings": episode.warnings,
-      "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,
-      "crash": episode.crash,
-      "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
-    ] + episode.judged + measures(episode.geometry)
-  }
-
-  /// What the app can measure.
-  private func measures(_ geometry: Geometry) -> JSON {
-    [
-      "size": geometry.size.text, "class": geometry.classes,
-      "letterboxed": geometry.isLetterboxed, "statusBar": geometry.statusBar.name,
-      "keyboard": geometry.keyboard.name,
-    ]
-  }
+  func json(_ episode: Episode) -> JSON { play.json(of: episode, in: loaded.scenario) }
 
   /// The notes after a step: they have no number.
   private func notes(_ episode: Episode) -> String {
@@ -135,12 +109,6 @@ extension Run {
   private func json(stop: Episode) -> JSON {
     json(stop) + ["stopped": true]
   }
-
-  private func line(of episode: Episode) -> Int {
-    episode.number == 0 ? loaded.rootLine : episode.line
-  }
-
-  private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }
 }
 
 /// A play as people read it: the step, the verdict in a sentence, then how it came to that.

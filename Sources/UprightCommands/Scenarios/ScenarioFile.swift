@@ -205,12 +205,6 @@ package struct LoadedScenario: Sendable {
 
   var title: String { scenario.header.title?.value ?? file.plainName }
 
-  /// The line the tree begins in: the launch has no other.
-  var rootLine: Int {
-    for case .root(let node) in scenario.declarations { return node.place.line }
-    return 0
-  }
-
   /// What a command line is about, with the steps that it adds.
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
     let selection = try Selection(invocation)

@@ -125,10 +125,16 @@ struct Invocation: Sendable {
 
 /// Every command, in the order the help lists them.
 package enum CommandBook {
-  package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export,
-    .importing, .new, .probe, .rules, .explain, .recipes, .doctor, .completions, .manual,
+  /// Those with a line of their own in the help.
+  static let listed: [Command] = [
+    .play, .run, .check, .compare, .why, .explore, .importing, .new, .share, .export, .present,
+    .rules, .explain, .doctor,
   ]
+
+  /// Those that the help only names.
+  static let others: [Command] = [.screen, .probe, .recipes, .completions, .manual]
+
+  package static let commands = listed + others
 
   /// Commands that there were once, and what to use in their place.
   static let gone = [

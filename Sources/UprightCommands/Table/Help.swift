@@ -3,7 +3,8 @@ enum Help {
   static let width = 80
 
   /// `upright --help`.
-  static func overview(of commands: [Command]) -> String {
+  static let overview: String = {
+    let commands = CommandBook.listed
     var text = """
       upright explains why an iPhone or iPad screen did or didn't rotate.
 
@@ -20,6 +21,8 @@ enum Help {
     for command in commands { text += row("  " + command.name, command.summary, at: column) }
     text += """
 
+      Also: \(CommandBook.others.map(\.name).joined(separator: ", ")).
+
       A FILE is a scenario file, `-` for standard input, or the name of a bundled one.
       Run `upright COMMAND --help` for more about a command.
 
@@ -30,7 +33,7 @@ enum Help {
 
       """
     return text
-  }
+  }()
 
   /// `upright COMMAND --help`.
   static func text(of command: Command) -> String {

@@ -195,17 +195,8 @@ struct Reason: Sendable {
 extension Reason {
   /// The object `run` prints for the step, and the reasons after it.
   var json: JSON {
-    let wording = episode.wording
-    return run.json(episode) + [
+    run.json(episode) + episode.reasons + [
       "scenario": run.loaded.title, "ios": run.settings.version.text, "file": run.loaded.file.name,
-      "cause": episode.cause.sentence, "tone": episode.verdict.tone.rawValue,
-      "chain": episode.chain.map { json($0, wording) },
-      "exclusions": episode.exclusions.map { exclusion -> JSON in
-        [
-          "controller": wording.name(exclusion.controller), "rule": exclusion.rule.number,
-          "reason": wording.text(of: exclusion.reason),
-        ]
-      },
       "assumptions": decisive.map { assumption -> JSON in
         [
           "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
@@ -216,15 +207,6 @@ extension Reason {
       "otherwise": (advice?.otherwise ?? []).map { fix -> JSON in
         ["title": fix.title, "kind": "\(fix.kind)", "interface": fix.interface.name]
       },
-    ]
-  }
-
-  private func json(_ line: ChainLine, _ wording: Wording) -> JSON {
-    [
-      "number": line.number, "rule": line.rule?.number,
-      "controller": line.controller.map(wording.name), "text": line.text,
-      "effect": line.effect.map(wording.text), "confidence": line.confidence?.rawValue,
-      "source": line.source, "assumption": line.assumption?.name,
     ]
   }
 

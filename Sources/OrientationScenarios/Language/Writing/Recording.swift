@@ -29,6 +29,11 @@ package enum Recording {
 }
 
 extension Scenario {
+  /// Whether it says anywhere what is to come of it.
+  package var expectsNothing: Bool {
+    launch.isEmpty && steps.allSatisfy(\.expectations.isEmpty)
+  }
+
   /// Every `?` with where it stands, in the order of the text.
   ///
   /// The step is absent for what is expected of the launch.
