@@ -7,4 +7,9 @@ struct DeviceSizesTests {
     let page = HouseFile("Scenarios/README.md")?.text ?? ""
     #expect(page.contains("`\(device.name)` (\(device.screen.text)"))
   }
+
+  @Test func `a writer finds the versions there are`() {
+    let page = HouseFile("Scenarios/README.md")?.text ?? ""
+    #expect(page.contains("The versions are \(SystemVersion.allInWords)"))
+  }
 }

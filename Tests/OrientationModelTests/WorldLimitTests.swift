@@ -92,9 +92,9 @@ struct WorldLimitTests {
   }
 
   @Test func `the rules of choosing speak on the versions they are said for`() {
-    let since: [(Rule, UInt8)] = [
+    let since: [(Rule, SystemVersion)] = [
       (.currentNext, 6), (.fixedOrderLast, 6), (.otherChangesOrder, 16),
     ]
-    for (rule, version) in since { #expect(rule.entry.since == version, "\(rule.number)") }
+    for (rule, version) in since { #expect(rule.since == version, "\(rule.number)") }
   }
 }

@@ -55,10 +55,11 @@ private struct Seen {
     words.formUnion(spoken)
     let settings = play.situation.app.settings
     if !trace.rulings.isEmpty {
-      let inForce = Rule.allCases.filter { $0.holds(in: settings) }
+      let rulesInForce = settings.rules
+      let inForce = Rule.allCases.filter { rulesInForce.contains($0) }
       passes.formUnion(inForce.filter { !spoken.contains($0) })
     }
-    for rule in spoken where rule.holds(in: settings) == false {
+    for rule in spoken where !settings.holds(rule) {
       strays[rule] = "\(settings.device.name) \(settings.version.text)"
     }
   }

@@ -19,7 +19,7 @@ extension ExportInput {
   /// that most apps run on.
   var shownVersions: [SystemVersion] {
     let listed = scenario.settings.playedVersions
-    let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
+    let usual = listed.count > 1 ? [] : SystemVersion.usual
     let others = usual.filter { $0.major != listed.first?.major }
     let all = listed + others
     return (all.contains(settings.version) ? all : [settings.version] + all).sorted()

@@ -90,7 +90,7 @@ extension App {
   func gives(_ change: Change<Numbers>) -> Bool {
     switch change {
     case .supports(let id, let answer):
-      let isUsual = stands(id, for: .mask) && settings.version.major >= 6
+      let isUsual = stands(id, for: .mask) && settings.holds(.defaultControllerMask)
       return (self[id].controller.supports ?? (isUsual ? settings.defaultMask : nil)) == answer.mask
     case .prefers(let id, let preference): return self[id].controller.prefers == preference
     case .autorotates(let id, let claim):

@@ -12,7 +12,11 @@ package final class CompiledApp: @unchecked Sendable {
   /// The bytes of each container when it comes on stage, by id; empty for who has none.
   let openings: [[UInt8]]
   let idWidth: Int
-  let iOSMajor: UInt8
+  let version: SystemVersion
+  /// The rules of the book that hold on its version and device.
+  let rules: RuleSet
+  /// The rules that hold on the version of the SDK the app was built with.
+  let rulesOfSDK: RuleSet
   let device: Device
   let hardware: OrientationMask
   let defaultMask: OrientationMask
@@ -42,20 +46,22 @@ package final class CompiledApp: @unchecked Sendable {
   package init(_ app: App) {
     let settings = app.settings
     self.app = app
-    iOSMajor = settings.version.major
+    version = settings.version
+    rules = settings.rules
+    rulesOfSDK = settings.rulesOfSDK
     device = settings.device
     assumptions = settings.assumptions
     isPadScene = settings.isPadIdiom
     screen = settings.screen
     requiresFullScreen = settings.requiresFullScreen
-    mayBeFree = settings.device.isPad || settings.version.major >= 27
+    mayBeFree = settings.device.isPad || rules.contains(.resizableIgnoresMasks)
     mayHide =
-      (settings.version.major >= 8 && settings.version.major <= 12)
+      rules.contains(.customHidesWhatIsAbove)
       || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.defaultMask
     hardware = CompiledApp.hardware(settings)
     isMultitasking =
-      settings.isPadIdiom && settings.version.major >= 9 && !settings.requiresFullScreen
+      settings.isPadIdiom && rules.contains(.multitaskingAsksNobody) && !settings.requiresFullScreen
       && OrientationMask(listed: settings.plist ?? []) == .all
     fixedAppMask = CompiledApp.fixedAppMask(settings)
     hasUntold =
@@ -104,7 +110,7 @@ package final class CompiledApp: @unchecked Sendable {
   package func name(_ id: ControllerID) -> String { app.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {
-    let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
+    let early = settings.mayShowUpsideDown && settings.assumptions[.earlyUpsideDown]
     return early ? .all : settings.device.hardwareMask
   }
 
@@ -118,8 +124,8 @@ package final class CompiledApp: @unchecked Sendable {
 
   private static func fixedAppMask(_ settings: Settings) -> OrientationMask? {
     let plist = settings.listedMask
-    guard settings.version.major >= 6 else { return plist }
-    if settings.version.major >= 27, let mask = settings.sceneDelegate { return mask }
+    guard settings.holds(.delegateReplacesList) else { return plist }
+    if settings.holds(.sceneDelegateFirst), let mask = settings.sceneDelegate { return mask }
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
     switch settings.delegate {
     case .none: return plist
@@ -217,7 +223,8 @@ private struct AppTables {
       settings.assumptions[.playerPassesAppMask]
         || controller.supports != nil
     case .quickLook: settings.assumptions[.quickLookPassesAppMask]
-    case .webVideo: settings.version.major == 9 || settings.version.major >= 11
+    // MISC-14: on iOS 10 the app's mask limits it.
+    case .webVideo: settings.version.major == 9 || settings.version >= 11
     case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
       false
     }

@@ -40,18 +40,23 @@ package struct Settings: Hashable, Sendable {
     plist.map { OrientationMask(listed: $0) } ?? defaultMask
   }
 
+  /// DEV-8: before iOS 14 sources disagree whether a phone without a home button shows its interface
+  /// upside down.
+  var mayShowUpsideDown: Bool { version < 14 && device.hardwareMask != .all }
+
   /// The device's screen in points, upright.
   package var glass: PointSize { device.screen(on: version) }
 
   /// The screen in points, upright, as the app measures it.
   package var screen: PointSize {
     guard isPhoneAppOnPad else { return glass }
-    return version.major < 12 ? PointSize(320, 480) : PointSize(375, 667)
+    // PAD-11: the phone that an iPad shows grew with iOS 12.
+    return version < 12 ? PointSize(320, 480) : PointSize(375, 667)
   }
 
   /// BND-4: up to iOS 6, and for an app built before 7, a status bar and bars take their part of the
   /// screen.
-  var standsBetweenBars: Bool { min(version.major, linked.major) < 7 }
+  var standsBetweenBars: Bool { min(version, linked) < 7 }
 
   /// What a status bar leaves of the screen, upright or not.
   package func belowStatusBar(_ size: PointSize) -> PointSize {
@@ -76,7 +81,7 @@ package struct Settings: Hashable, Sendable {
 
   /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
   func remembers(_ assumption: Assumption) -> Bool {
-    version.major >= 16 && assumptions[assumption]
+    holds(.turnUsesToldMask) && assumptions[assumption]
   }
 
   /// The app delegate answers otherwise from now on, and tells nobody.

@@ -26,7 +26,7 @@ package enum Device: UInt8, Named {
 
   /// What its system is called.
   package func systemName(_ version: SystemVersion) -> String {
-    isPad && version.major >= 13 ? "iPadOS" : "iOS"
+    isPad && version >= 13 ? "iPadOS" : "iOS"
   }
 
   /// The same with its number: `iPadOS 26`.
@@ -59,8 +59,8 @@ package enum Device: UInt8, Named {
 
   /// The same on an older system: phones of more than one size came with iOS 8.
   func screen(on version: SystemVersion) -> PointSize {
-    guard !isPad, version.major < 8 else { return screen }
-    return PointSize(320, version.major < 6 ? 480 : 568)
+    guard !isPad, version < 8 else { return screen }
+    return PointSize(320, version < 6 ? 480 : 568)
   }
 
   /// How wide an app is beside another, as Apple publishes it; upright there are only two thirds and

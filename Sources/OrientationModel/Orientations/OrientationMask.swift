@@ -45,7 +45,7 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
     case .landscape: "landscape"
     case .current: "current"
     case _ where isVoid: "none"
-    default: orientations.map(\.name).joined(separator: " ")
+    default: orientations.map { $0.name }.joined(separator: " ")
     }
   }
 }

@@ -34,7 +34,7 @@ extension Simulator {
         content: content,
         ground: scene.sideOfGround ?? content,
         statusBar: statusBar,
-        keyboard: resolver.sideOfDevice ?? (scene.compiled.iOSMajor >= 8 ? content : statusBar))
+        keyboard: resolver.sideOfDevice ?? (scene.compiled.version >= 8 ? content : statusBar))
     }
   }
 

@@ -114,7 +114,7 @@ extension Resolver where Sink: TraceSink {
       return VisibleScreen(id: 0, mask: .all, appMask: .all)
     }
     let place = scene.visible(in: layer)
-    let isRead = compiled.iOSMajor >= 6 && !scene.isFree
+    let isRead = !asksPerOrientation && !scene.isFree
     return VisibleScreen(
       id: place.id, mask: fitsAnySide(layer) ? .all : ownMask(of: place),
       appMask: isRead ? appMask(of: window, decider: layer.place) : .all)
@@ -127,7 +127,7 @@ extension Resolver where Sink: TraceSink {
 
   /// The same of one window.
   mutating func statedAppMask(of window: WindowID) -> OrientationMask {
-    guard compiled.iOSMajor >= 6 else { return .all }
+    guard !asksPerOrientation else { return .all }
     return appMask(of: window, decider: scene.topLayer(of: window).place)
   }
 
@@ -157,7 +157,7 @@ extension Resolver where Sink: TraceSink {
     let controller = compiled[place.id]
     if controller.kind == .view { return controller.supports ?? compiled.defaultMask }
     let isSilent = controller.supports == nil && controller.legacy == nil
-    return compiled.iOSMajor <= 5 && isSilent ? .portrait : mask(of: place)
+    return asksPerOrientation && isSilent ? .portrait : mask(of: place)
   }
 }
 

@@ -13,7 +13,7 @@ package struct SnapshotNode: Hashable, Sendable {
   }
 
   /// Itself and everything under it, from the top down.
-  package var all: [SnapshotNode] { [self] + children.flatMap(\.all) }
+  package var all: [SnapshotNode] { [self] + children.flatMap { $0.all } }
 
   /// From itself down to what is seen.
   package var path: [SnapshotNode] {
@@ -110,6 +110,6 @@ extension Resolver where Sink: TraceSink {
     SnapshotNode(
       id: place.id, kind: compiled[place.id].kind,
       children: scene.children(place).map { snapshot(of: $0) },
-      shown: scene.shownChildren(place).map(\.index))
+      shown: scene.shownChildren(place).map { $0.index })
   }
 }

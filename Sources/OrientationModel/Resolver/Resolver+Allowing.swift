@@ -47,7 +47,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
     let told = course.goesByTold ? compiled.app.settings.toldDelegate : nil
-    switch told.map(\.answer) ?? compiled.app.settings.delegate {
+    switch told.map({ $0.answer }) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
     case .top: mask = topMask()
@@ -72,10 +72,10 @@ extension Resolver where Sink: TraceSink {
       note(.turnUsesToldMask, .narrows(to: mask))
       note(.assumed(.announcedDelegateCounts))
     }
-    if compiled.iOSMajor >= 27, settings.sceneDelegate != nil {
+    if holds(.sceneDelegateFirst), settings.sceneDelegate != nil {
       note(.sceneDelegateFirst, .narrows(to: mask))
       note(.appMask(.sceneDelegate, mask))
-    } else if compiled.iOSMajor >= 6, settings.delegate != .none {
+    } else if holds(.delegateReplacesList), settings.delegate != .none {
       note(.delegateReplacesList, .narrows(to: mask))
       if case .mask(let asked) = settings.delegate, let plist = settings.plist,
         !OrientationMask(listed: plist).isSuperset(of: asked.mask)
@@ -87,7 +87,7 @@ extension Resolver where Sink: TraceSink {
       if settings.hasIdiomList { note(.idiomListFirst, .narrows(to: mask)) }
       note(.appMask(.plist, mask))
     } else {
-      if compiled.iOSMajor >= 6 { note(.defaultAppMask, .narrows(to: mask)) }
+      noteIfItHolds(.defaultAppMask, .narrows(to: mask))
       note(.appMask(.defaults, mask))
     }
   }
@@ -114,7 +114,7 @@ extension Resolver where Sink: TraceSink {
 
   /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
   mutating func mayRotate(_ decider: Place) -> Bool {
-    guard compiled.iOSMajor >= 16 else {
+    guard holds(.autorotateDeadFrom16) else {
       note(.autorotateAskedFirst, .tells, on: decider.id)
       return autorotates(decider)
     }
@@ -134,7 +134,7 @@ extension Resolver where Sink: TraceSink {
       note(.preferenceIsForPresentations, .tells)
     } else {
       note(.dismissalAsksPreference, .tells)
-      if compiled.iOSMajor >= 8, !rotates { note(.autorotateNoReturn, .tells) }
+      if !rotates { noteIfItHolds(.autorotateNoReturn, .tells) }
     }
   }
 
@@ -152,8 +152,9 @@ extension Resolver where Sink: TraceSink {
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(compiled.hardware)
     if Sink.isRecording {
-      let isEarly = compiled.iOSMajor < 14 && compiled.device.hardwareMask != .all
-      if isEarly, both.contains(.portraitUpsideDown) { note(.assumed(.earlyUpsideDown)) }
+      if compiled.app.settings.mayShowUpsideDown, both.contains(.portraitUpsideDown) {
+        note(.assumed(.earlyUpsideDown))
+      }
       if compiled.hardware != .all {
         note(.noUpsideDownWithoutHomeButton, allowed == both ? .passes : .narrows(to: allowed))
       }
@@ -164,6 +165,10 @@ extension Resolver where Sink: TraceSink {
     return allowed
   }
 
+  /// HACK-6: on iOS 6 and 7 a mask of 0 says that the app turns its views itself; from iOS 8 on a
+  /// shouldAutorotate that answers NO does.
+  var knowsMaskOfZero: Bool { compiled.version < 8 }
+
   /// What happens when the app's mask and the controller's share nothing: an exception, or the mask
   /// that is left where none is raised.
   private mutating func hole(_ own: OrientationMask, _ meeting: Meeting) -> OrientationMask? {
@@ -171,7 +176,7 @@ extension Resolver where Sink: TraceSink {
       note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
-    if own.rawValue == 0, compiled.iOSMajor <= 7 {
+    if own.rawValue == 0, knowsMaskOfZero {
       note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
@@ -181,13 +186,14 @@ extension Resolver where Sink: TraceSink {
       return OrientationMask.none
     }
     note(.whenMasksAreChecked, .tells)
-    if compiled.iOSMajor >= 16 {
+    if holds(.stillThrowsFrom16) {
       guard assume(.emptyMaskThrows) else {
         return assume(.emptyMaskFrees) ? compiled.hardware : OrientationMask.none
       }
       note(.stillThrowsFrom16, .refuses)
     }
-    if compiled.iOSMajor >= 13, meeting.window != 0, !assume(.windowMismatchThrows) {
+    // iOS 13 brought scenes: what a second window's mask does there is an open question.
+    if compiled.version >= 13, meeting.window != 0, !assume(.windowMismatchThrows) {
       return OrientationMask.none
     }
     crash(.noCommonOrientationThrows, .noCommonOrientation(meeting.decider.id))
@@ -210,7 +216,7 @@ extension Resolver where Sink: TraceSink {
     if trigger == .dismissal { note(.dismissalValidatesPreference, .tells) }
     if let orientation = stated.orientation, own.contains(orientation) { return true }
     note(.preferenceWithinOwnMask, .refuses)
-    let isWarning = compiled.iOSMajor >= 17 && assume(.preferredMismatchWarns)
+    let isWarning = holds(.preferenceOnlyWarnsFrom17) && assume(.preferredMismatchWarns)
     if isWarning {
       note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))

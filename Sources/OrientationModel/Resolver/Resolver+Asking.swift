@@ -19,9 +19,7 @@ extension Resolver where Sink: TraceSink {
       let isGone = isTop && world.swipe == .dismiss && window == scene.swipedWindow
       if isGone { note(.dismissedIsGone, .refuses, on: layer.place.id) }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
-        if Sink.isRecording, compiled.iOSMajor >= 6 {
-          noteTakeOver(layer.place, remaining: remaining)
-        }
+        if Sink.isRecording { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
       }
       offset = scene.end(of: layer.place)
@@ -33,14 +31,16 @@ extension Resolver where Sink: TraceSink {
   /// ASK-1: where nothing took over, the root decides.
   private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
-    if compiled.iOSMajor >= 6 { note(.rootIsAsked, .tells, on: place.id) }
+    noteIfItHolds(.rootIsAsked, .tells, on: place.id)
     return place
   }
 
   private mutating func noteTakeOver(_ place: Place, remaining: Int) {
-    note(.topmostTakeOverIsAsked, .tells, on: place.id)
-    if remaining > 1 { note(.deepestTakeOverDecides, .tells, on: place.id) }
-    if compiled[place.id].isContainer { note(.presentedContainerIsAsked, .tells, on: place.id) }
+    noteIfItHolds(.topmostTakeOverIsAsked, .tells, on: place.id)
+    if remaining > 1 { noteIfItHolds(.deepestTakeOverDecides, .tells, on: place.id) }
+    if compiled[place.id].isContainer {
+      noteIfItHolds(.presentedContainerIsAsked, .tells, on: place.id)
+    }
   }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
@@ -56,10 +56,14 @@ extension Resolver where Sink: TraceSink {
 
   /// MISC-2: an alert leaves the decision to what it stands over, to iOS 15.
   private mutating func leavesDecision(_ alert: ControllerID) -> Bool {
-    guard compiled.iOSMajor < 16 || !assume(.alertTakesOverOn16) else { return false }
-    let rule = compiled.iOSMajor >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
-    note(rule, .refuses, on: alert)
+    guard compiled.version < 16 || !assume(.alertTakesOverOn16) else { return false }
+    note(ruleOfAlerts, .refuses, on: alert)
     return true
+  }
+
+  /// Why UIKit does not ask an alert.
+  var ruleOfAlerts: Rule {
+    holds(.alertLeavesDecision) ? .alertLeavesDecision : .alertWindowsTurnAlone
   }
 
   /// What `.fullScreenCover` and `.sheet` present (SWUI-5, SWUI-7).
@@ -76,12 +80,13 @@ extension Resolver where Sink: TraceSink {
     switch style {
     case .fullScreen, .customRemoving: true
     case .overFullScreen: assume(.overFullScreenTakesOver) || assumeLate()
-    case .pageSheet, .formSheet, .automatic: compiled.iOSMajor < 13 && scene.isCompact
+    case .pageSheet, .formSheet, .automatic: scene.sheetsAdapt
     case .currentContext: currentContextTakesOver || assumeLate()
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || assumeLate()
+    // ASK-4: reports of iOS 8 and 9 say one thing, those of iOS 10 and later another.
     case .custom:
-      assume(compiled.iOSMajor >= 10 ? .customTakesOverFrom10 : .customTakesOver) || assumeLate()
-    case .popover: (8...12).contains(compiled.iOSMajor) && scene.isCompact
+      assume(compiled.version >= 10 ? .customTakesOverFrom10 : .customTakesOver) || assumeLate()
+    case .popover: scene.popoversAdapt
     }
   }
 
@@ -92,12 +97,13 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// ASK-18: a covering style decides once it has appeared.
-  var takesOverLate: Bool {
-    compiled.assumptions[.lateTakeOver] && (compiled.iOSMajor == 16 || compiled.iOSMajor == 17)
-  }
+  var takesOverLate: Bool { compiled.assumptions[.lateTakeOver] && mayTakeOverLate }
+
+  /// It was seen on iOS 16 and 17.
+  private var mayTakeOverLate: Bool { holds(.lateTakeOver) && compiled.version < 18 }
 
   private mutating func assumeLate() -> Bool {
-    if compiled.iOSMajor == 16 || compiled.iOSMajor == 17 { note(.assumed(.lateTakeOver)) }
+    if mayTakeOverLate { note(.assumed(.lateTakeOver)) }
     return takesOverLate
   }
 
@@ -107,7 +113,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
-    let mayStop = compiled.iOSMajor >= 8 && compiled.iOSMajor <= 12
+    let mayStop = holds(.customHidesWhatIsAbove)
     var offset = scene.end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = scene.layer(at: offset, isRoot: below == 0)
@@ -216,7 +222,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   private mutating func unsaidMask(of place: Place) -> OrientationMask {
-    if let legacy = compiled[place.id].legacy, compiled.iOSMajor <= 7 {
+    if let legacy = compiled[place.id].legacy, readsOldMethod {
       note(.maskFromOldMethod, .narrows(to: legacy), on: place.id)
       return legacy
     }
@@ -227,9 +233,8 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteOverride(
     _ place: Place, _ controller: Controller, _ supports: OrientationMask
   ) {
-    if controller.mask.asks != .nobody, controller.mask.author == .delegate, compiled.iOSMajor >= 7
-    {
-      note(.subclassBeforeDelegate, .refuses, on: place.id)
+    if controller.mask.asks != .nobody, controller.mask.author == .delegate {
+      noteIfItHolds(.subclassBeforeDelegate, .refuses, on: place.id)
     }
     guard controller.isEnumPassedAsMask else { return }
     note(.orientationPassedAsMask, .tells, on: place.id)
@@ -258,7 +263,7 @@ extension Resolver where Sink: TraceSink {
     switch clause.author {
     case .subclass: break
     case .delegate:
-      guard compiled.iOSMajor >= 7 else {
+      guard holds(.containerDelegateAnswers) else {
         note(.containerDelegateAnswers, .passes, on: place.id)
         return false
       }
@@ -291,7 +296,7 @@ extension Resolver where Sink: TraceSink {
 
   /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
   private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
-    if compiled.iOSMajor == 9 {
+    if holds(.alertRecursion) {
       crash(.alertRecursion, .recursion(alert.id))
       return compiled.defaultMask
     }

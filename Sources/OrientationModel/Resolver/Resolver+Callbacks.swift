@@ -8,19 +8,23 @@ extension Resolver where Sink: TraceSink {
   ) {
     note(
       takesScene ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
-    guard !course.isLaunching || compiled.iOSMajor <= 7 else {
+    guard !course.isLaunching || !holds(.landscapeLaunchIsSilent) else {
       return note(.landscapeLaunchIsSilent, .tells)
     }
-    if compiled.iOSMajor <= 7 {
-      noteOldTurn(window, from: old, to: new)
-    } else {
+    if holds(.rotationIsSizeChangeFrom8) {
       noteNewTurn(window, from: old, to: new)
+    } else {
+      noteOldTurn(window, from: old, to: new)
     }
   }
 
+  /// Sends a callback, on the versions that have it.
   private mutating func tell(
     _ callback: Callback, _ receivers: [ControllerID], _ reads: InterfaceOrientation
-  ) { for id in receivers { note(.callback(callback, .controller(id), reads: reads)) } }
+  ) {
+    guard compiled.version >= callback.since else { return }
+    for id in receivers { note(.callback(callback, .controller(id), reads: reads)) }
+  }
 
   private mutating func tellLayout(
     _ receivers: [ControllerID], _ reads: InterfaceOrientation
@@ -35,9 +39,9 @@ extension Resolver where Sink: TraceSink {
 
   /// Notes who hears nothing of the turn, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
-    if compiled.iOSMajor >= 6, audience.count > 1 { note(.callbacksAreForwarded, .tells) }
+    if audience.count > 1 { noteIfItHolds(.callbacksAreForwarded, .tells) }
     let layers = scene.layers(of: window).filter { $0.place.id != 0 }
-    guard compiled.iOSMajor >= 8 else {
+    guard !holds(.hiddenHearNothingUpTo7) else {
       let everybody = layers.reduce(0) { $0 + scene.population($1.place) }
       if everybody > audience.count { note(.hiddenHearNothingUpTo7, .refuses) }
       return
@@ -63,17 +67,18 @@ extension Resolver where Sink: TraceSink {
     noteStatusBar()
     note(.statusBarFramesRotation, .tells)
     frameBegins(old)
-    note(compiled.iOSMajor <= 2 ? .twoStepRotationOn2 : .rotationOrderOn3To7, .tells)
+    let isOneStep = holds(.rotationOrderOn3To7)
+    note(isOneStep ? .rotationOrderOn3To7 : .twoStepRotationOn2, .tells)
     tell(.willRotate, audience, old)
-    if compiled.iOSMajor <= 2 {
+    if isOneStep {
+      tellLayout(audience, new)
+      frameEnds(new)
+      tell(.willAnimateRotation, audience, new)
+    } else {
       tell(.willAnimateFirstHalf, audience, old)
       tell(.didAnimateFirstHalf, audience, new)
       frameEnds(new)
       tell(.willAnimateSecondHalf, audience, new)
-    } else {
-      if compiled.iOSMajor >= 5 { tellLayout(audience, new) }
-      frameEnds(new)
-      tell(.willAnimateRotation, audience, new)
     }
     note(.turnDuration, .tells)
     tell(.didRotate, audience, new)
@@ -91,11 +96,14 @@ extension Resolver where Sink: TraceSink {
 
   // MARK: 8 and later
 
+  /// SEQ-7, SEQ-17: iOS 13 no longer sends the callbacks and notifications of iOS 7.
+  private var keepsOldCallbacks: Bool { compiled.version < 13 }
+
   private mutating func noteNewTurn(
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     let isHalfTurn = old.isLandscape == new.isLandscape
-    let isFramed = compiled.iOSMajor <= 12 && assume(.statusBarFrame)
+    let isFramed = keepsOldCallbacks && assume(.statusBarFrame)
     let audience = scene.audience(window)
     noteAudience(window, audience)
     if !isHalfTurn { note(.boundsFollowFrom8, .tells) }
@@ -108,9 +116,9 @@ extension Resolver where Sink: TraceSink {
     } else {
       noteSizeChange(audience, from: old, to: new, traits: traitsChange())
     }
-    if compiled.iOSMajor >= 13 { tellScene(new) }
+    if holds(.sceneToldAfterChange) { tellScene(new) }
     if isFramed { frameEnds(new) }
-    if !isHalfTurn, compiled.iOSMajor <= 12, assume(.oldCallbacksFire) {
+    if !isHalfTurn, keepsOldCallbacks, assume(.oldCallbacksFire) {
       tell(.didRotate, audience, new)
     }
     if !isHalfTurn { tell(.completion, audience, new) }
@@ -120,9 +128,9 @@ extension Resolver where Sink: TraceSink {
   private mutating func tellScene(_ new: InterfaceOrientation) {
     note(.sceneToldAfterChange, .tells)
     note(.whereInterfaceOrientationIsRead, .tells)
-    let callback: Callback =
-      compiled.iOSMajor >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation
-    note(.callback(callback, .scene, reads: new))
+    let latest = Callback.didUpdateEffectiveGeometry
+    let hasLatest = compiled.version >= latest.since
+    note(.callback(hasLatest ? latest : .didUpdateInterfaceOrientation, .scene, reads: new))
   }
 
   /// SEQ-9, SEQ-20: from one landscape to the other nothing is laid out.
@@ -135,7 +143,7 @@ extension Resolver where Sink: TraceSink {
 
   /// MISC-4: on iOS 10 Safari's controller in currentContext kept its old size.
   private mutating func noteSafari(_ window: WindowID) {
-    guard compiled.iOSMajor == 10 else { return }
+    guard holds(.safariNotRescaled) else { return }
     let isStuck = scene.layers(of: window).contains {
       compiled[$0.place.id].system == .safari && $0.style == .currentContext
     }
@@ -153,10 +161,11 @@ extension Resolver where Sink: TraceSink {
     tell(.completion, audience, side)
   }
 
-  /// SEQ-21: an app that leaves the screen is laid out for the app switcher's pictures.
+  /// SEQ-21: an app that leaves the screen is laid out for the app switcher's pictures; from iOS 13
+  /// in both appearances.
   mutating func notePictures() {
-    guard Sink.isRecording, canContinue, compiled.iOSMajor >= 9 else { return }
-    let hasAppearance = compiled.iOSMajor >= 13
+    guard Sink.isRecording, canContinue, holds(.picturesForAppSwitcher) else { return }
+    let hasAppearance = compiled.version >= 13
     guard compiled.isPadScene || hasAppearance else { return }
     note(.picturesForAppSwitcher, .tells)
     let (audience, side) = (scene.audience(0), world.interface)
@@ -198,7 +207,7 @@ extension Resolver where Sink: TraceSink {
     traits: Bool
   ) {
     note(.rotationIsSizeChangeFrom8, .tells)
-    let isOldFashioned = old != new && compiled.iOSMajor <= 12 && assume(.oldCallbacksFire)
+    let isOldFashioned = old != new && keepsOldCallbacks && assume(.oldCallbacksFire)
     if isOldFashioned {
       note(.willRotateLivesOnTo12, .tells)
       tell(.willRotate, audience, old)
@@ -208,7 +217,7 @@ extension Resolver where Sink: TraceSink {
     tell(.viewWillTransition, audience, old)
     if traits, !traitsFirst { tell(.willTransition, audience, old) }
     if traits { tell(.traitCollectionDidChange, audience, new) }
-    if compiled.iOSMajor >= 26 { tell(.updateProperties, audience, new) }
+    tell(.updateProperties, audience, new)
     tellLayout(audience, new)
     if isOldFashioned { tell(.willAnimateRotation, audience, new) }
     tell(.animateAlongside, audience, new)
@@ -230,8 +239,8 @@ extension Resolver where Sink: TraceSink {
     note(.traitCallbacksOnTurn, .tells)
     note(.sizeClasses, .tells)
     note(.noStatusBarInLandscape, .tells)
-    if compiled.iOSMajor >= 11 { note(.safeAreas, .tells) }
-    if compiled.iOSMajor >= 17 { note(.traitCollectionDidChangeOutlives, .tells) }
+    noteIfItHolds(.safeAreas, .tells)
+    noteIfItHolds(.traitCollectionDidChangeOutlives, .tells)
     return true
   }
 }

@@ -21,7 +21,8 @@ extension Resolver where Sink: TraceSink {
       guard !options.allowed.isVoid else { return nothing }
     }
     let order = Choice.order(
-      for: trigger, iOSMajor: compiled.iOSMajor, presenterPreferenceFirst: presenterPreferenceFirst)
+      for: trigger, attemptDecides: holds(.attemptDecidesAnew),
+      presenterPreferenceFirst: presenterPreferenceFirst)
     for choice in order {
       let target = offer(of: choice.way, options)
       if Sink.isRecording, !course.isQuiet { sink.tried(choice, target) }
@@ -112,7 +113,7 @@ extension Resolver where Sink: TraceSink {
         note(.candidate(nil, .nothing))
         return nil
       }
-      if compiled.iOSMajor >= 8 { note(.flatRemembersLastSide, .tells) }
+      noteIfItHolds(.flatRemembersLastSide, .tells)
     }
     let candidate = scene.world.definite.interface
     note(.candidate(candidate, candidate == nil ? .nothing : .device))
@@ -122,7 +123,7 @@ extension Resolver where Sink: TraceSink {
   /// LOCK-10: whether a change under the lock leaves the interface where it is.
   private mutating func mayKeep(_ trigger: Trigger) -> Bool {
     switch trigger {
-    case .dismissal, .tree, .needsUpdate: compiled.iOSMajor >= 13 && assume(.lockKeepsCurrent)
+    case .dismissal, .tree, .needsUpdate: holds(.lockKeepsWhatIsLeft) && assume(.lockKeepsCurrent)
     case .launch, .device, .presentation, .attempt, .request, .lock, .foreground, .window, .root,
       .resize, .late:
       false

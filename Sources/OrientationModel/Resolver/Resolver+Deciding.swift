@@ -51,10 +51,10 @@ extension Resolver where Sink: TraceSink {
     course.statedPreference = .unstated
     guard let decider = decider(in: window) else {
       let allowed = maskWithoutRoot(of: window)
-      return choose(compiled.iOSMajor <= 5 ? .device : trigger, from: allowed, current: current)
+      return choose(asksPerOrientation ? .device : trigger, from: allowed, current: current)
     }
     note(.asking(Ruling.Question(trigger: trigger, window: window, decider: decider.id)))
-    if compiled.iOSMajor <= 5 { return agreement(with: decider, in: window, current: current) }
+    if asksPerOrientation { return agreement(with: decider, in: window, current: current) }
     if let held = heldByScene(trigger, decider, current: current) { return held }
     guard !scene.isFree else {
       return choose(trigger, from: freeMask(decider, in: window), current: current)
@@ -95,7 +95,7 @@ extension Resolver where Sink: TraceSink {
 
   /// ASK-3: a window without a root is ruled by the app mask alone.
   private mutating func maskWithoutRoot(of window: WindowID) -> OrientationMask {
-    if compiled.iOSMajor >= 4, compiled.iOSMajor <= 7 { note(.appMaskWithoutRoot, .tells) }
+    noteIfItHolds(.appMaskWithoutRoot, .tells)
     let allowed = appMask(of: window, decider: nil).intersection(compiled.hardware)
     note(.allowed(allowed))
     return allowed
@@ -105,7 +105,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func heldByScene(
     _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
   ) -> Decision? {
-    guard compiled.iOSMajor >= 26 else { return nil }
+    guard holds(.interfaceLock) else { return nil }
     if scene.isMirrored {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
@@ -146,20 +146,20 @@ extension Resolver where Sink: TraceSink {
   /// Says why masks are read on this iPad, where one might think that they are not.
   private mutating func noteHonoured() {
     let settings = compiled.app.settings
-    if compiled.iOSMajor >= 27, world.mode == .resizable {
-      if settings.linked.major < 27 {
-        note(.resizableIgnoresMasks, .passes)
-      } else {
+    if holds(.resizableIgnoresMasks), world.mode == .resizable {
+      if compiled.rulesOfSDK.contains(.resizableIgnoresMasks) {
         note(.assumed(.fullScreenHonouredOn27))
         note(.discreteSizesOn27, .tells)
+      } else {
+        note(.resizableIgnoresMasks, .passes)
       }
     }
     if settings.isPhoneAppOnPad { note(.phoneAppOnPad, .tells) }
     guard compiled.isPadScene else { return }
-    guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
+    guard !holds(.padHonoursMasksUpTo8) else { return note(.padHonoursMasksUpTo8, .tells) }
     if settings.plist != nil { note(.waysOutOfMultitasking, .tells) }
     if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
     guard settings.requiresFullScreen, world.mode.isWindow else { return }
-    if compiled.iOSMajor >= 16, compiled.iOSMajor <= 26 { note(.windowKeepsShape, .tells) }
+    noteIfItHolds(.windowKeepsShape, .tells)
   }
 }

@@ -25,8 +25,8 @@ extension Resolver where Sink: TraceSink {
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
   private mutating func silenced() -> Bool {
-    if compiled.iOSMajor >= 13, world.held.isDefinite, world.held.interface != world.interface {
-      note(.lockedSceneAndDeviceDiffer, .tells)
+    if world.held.isDefinite, world.held.interface != world.interface {
+      noteIfItHolds(.lockedSceneAndDeviceDiffer, .tells)
     }
     return unheard(compiled.device.isPad ? .padLocksTheMoment : .lockSilencesDevice)
   }
@@ -66,8 +66,8 @@ extension Resolver where Sink: TraceSink {
     if world.isInBackground {
       world.isLockedFromHome = on
       if on { engageLock() }
-      return compiled.iOSMajor >= 8
-        ? undecided(.lockFromHomeScreen) : undecided(.lockedCandidateIsPortrait)
+      return undecided(
+        holds(.lockFromHomeScreen) ? .lockFromHomeScreen : .lockedCandidateIsPortrait)
     }
     let device = world.device
     if on { engageLock() } else { releaseLock() }
@@ -105,18 +105,21 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-9: in the background nothing is decided.
   private mutating func unheardInBackground() -> Bool {
-    compiled.iOSMajor >= 8
-      ? unheard(.foregroundReadsDevice) : unheard(.notificationsMustBeGenerated)
+    unheard(
+      holds(.foregroundReadsDevice) ? .foregroundReadsDevice : .notificationsMustBeGenerated)
   }
 
   mutating func foreground() {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
-    if world.isLockedFromHome, compiled.iOSMajor >= 9 { return undecided(.lockFromHomeScreen) }
-    if world.isLockedFromHome, compiled.iOSMajor == 8 { note(.lockFromHomeScreen, .tells) }
+    if world.isLockedFromHome {
+      // LOCK-5: iOS 9 keeps the orientation that the app had, iOS 8 does not.
+      guard compiled.version < 9 else { return undecided(.lockFromHomeScreen) }
+      noteIfItHolds(.lockFromHomeScreen, .tells)
+    }
     let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
-    guard compiled.iOSMajor >= 8 else {
+    guard holds(.foregroundReadsDevice) else {
       return world.device == device ? undecided(.notificationsMustBeGenerated) : deviceChanged()
     }
     note(.foregroundReadsDevice, .tells)
@@ -155,7 +158,7 @@ extension Resolver where Sink: TraceSink {
 
   /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
   private mutating func noteFlatRegistration() {
-    guard Sink.isRecording, compiled.iOSMajor == 3 || compiled.iOSMajor == 4 else { return }
+    guard Sink.isRecording, holds(.registeringWhileFlat) else { return }
     guard !world.held.isDefinite, world.held != .unknown else { return }
     note(.rule(Rule.registeringWhileFlat, .tells))
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }

@@ -20,7 +20,7 @@ extension Resolver where Sink: TraceSink {
     decideLaunch()
     course.isLaunching = false
     turned(since: turns)
-    appear(transition, isLaidOut: course.turnCount != turns && compiled.iOSMajor <= 7)
+    appear(transition, isLaidOut: course.turnCount != turns && !holds(.landscapeLaunchIsSilent))
     deliverPreference(in: owner(), since: [:])
     conclude(transition)
   }
@@ -38,11 +38,11 @@ extension Resolver where Sink: TraceSink {
   private mutating func decideLaunch() {
     if course.presentedAtLaunch {
       undecided(.modalAtLaunchMissesTurn)
-    } else if compiled.assumptions[.launchEvaluatesRoot] || compiled.iOSMajor < 8 {
+    } else if compiled.assumptions[.launchEvaluatesRoot] || !holds(.launchFrom8) {
       if Sink.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
       let turns = course.turnCount
       evaluate(.launch)
-      if compiled.iOSMajor >= 8, course.turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
+      if holds(.launchFrom8), course.turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.listNotRootDecidesLaunch)
@@ -59,26 +59,32 @@ extension Resolver where Sink: TraceSink {
 
   /// What the set-up says and this version or device lacks.
   private mutating func noteIgnored(_ settings: Settings) {
-    let controllers = compiled.app.entries.map(\.controller)
+    let controllers = compiled.app.entries.map { $0.controller }
     let mode = startingMode(settings)
     let lacks: [(IgnoredSetting, Bool)] = [
-      (.delegate, settings.delegate != .none && compiled.iOSMajor <= 5),
-      (.sceneDelegate, settings.sceneDelegate != nil && compiled.iOSMajor < 27),
+      (.delegate, settings.delegate != .none && !holds(.delegateReplacesList)),
+      (.sceneDelegate, settings.sceneDelegate != nil && !holds(.sceneDelegateFirst)),
       (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
       (.sceneMode, settings.shape.mode != mode),
-      (.lifeCycle, !settings.usesSceneLifeCycle && compiled.iOSMajor < 13),
-      (.prefersLock, compiled.iOSMajor < 26 && controllers.contains { $0.prefersLock != nil }),
-      (.preferred, compiled.iOSMajor < 6 && controllers.contains { $0.prefers != .unstated }),
-      (.containerDelegate, compiled.iOSMajor < 7 && controllers.contains(where: \.hasDelegate)),
-      (.otherWindows, compiled.iOSMajor < 6 && compiled.hasWindows),
-      (.legacy, compiled.iOSMajor >= 8 && controllers.contains { $0.legacy != nil }),
+      (.lifeCycle, !settings.usesSceneLifeCycle && !holds(.sceneToldAfterChange)),
+      (.prefersLock, !holds(.interfaceLock) && controllers.contains { $0.prefersLock != nil }),
+      (
+        .preferred,
+        !holds(.preferenceIsForPresentations) && controllers.contains { $0.prefers != .unstated }
+      ),
+      (
+        .containerDelegate,
+        !holds(.containerDelegateAnswers) && controllers.contains { $0.hasDelegate }
+      ),
+      (.otherWindows, !knowsOtherWindows && compiled.hasWindows),
+      (.legacy, !readsOldMethod && controllers.contains { $0.legacy != nil }),
     ]
     for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }
   }
 
   /// UIRequiresFullScreen is the iPad's, from iOS 9; from 27 it counts on phones too (PAD-10).
   private var knowsFullScreen: Bool {
-    compiled.isPadScene ? compiled.iOSMajor >= 9 : compiled.iOSMajor >= 27
+    holds(compiled.isPadScene ? .waysOutOfMultitasking : .discreteSizesOn27)
   }
 
   private func startingMode(_ settings: Settings) -> SceneMode {
@@ -93,7 +99,7 @@ extension Resolver where Sink: TraceSink {
 
   /// PAD-5: built with the SDK of 26, an app that requires full screen is told of what is to come.
   private mutating func warnOfFullScreen(_ settings: Settings) {
-    let isTold = compiled.iOSMajor == 26 && settings.linked.major >= 26
+    let isTold = compiled.version.major == 26 && settings.linked >= 26
     guard compiled.isPadScene, settings.requiresFullScreen, isTold else { return }
     note(.requiresFullScreenDeprecated, .tells)
     let lacksSome = settings.plist.map { OrientationMask(listed: $0) != .all } ?? false
@@ -102,9 +108,9 @@ extension Resolver where Sink: TraceSink {
 
   /// LAUNCH-9: linked on 27, an app without the scene life cycle does not launch.
   private mutating func hasLifeCycle(_ settings: Settings) -> Bool {
-    guard !settings.usesSceneLifeCycle, compiled.iOSMajor >= 13 else { return true }
-    if compiled.iOSMajor >= 27, settings.linked.major >= 27 { return false }
-    if settings.version >= SystemVersion(18, minor: 4) {
+    guard !settings.usesSceneLifeCycle, holds(.sceneToldAfterChange) else { return true }
+    if compiled.version >= 27, settings.linked >= 27 { return false }
+    if holds(.sceneLifeCycleRequiredOn27) {
       note(.sceneLifeCycleRequiredOn27, .tells)
       note(.console(.lifeCycleWarning))
     }
@@ -127,7 +133,7 @@ extension Resolver where Sink: TraceSink {
     let listed = (settings.plist ?? compiled.defaultMask.orientations)
       .filter { compiled.hardware.contains($0) }
     let fallback = listed.contains(.portrait) ? .portrait : listed.first ?? .portrait
-    if compiled.iOSMajor <= 7 {
+    if !holds(.launchFrom8) {
       note(
         compiled.isPadScene ? .padLaunchesPortraitUpTo7 : .listDecidesLaunchUpTo7,
         .settles(on: fallback))

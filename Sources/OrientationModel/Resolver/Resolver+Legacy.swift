@@ -1,6 +1,12 @@
 // iOS 5 and earlier: the question is asked once a candidate, and containers ask their children.
 
 extension Resolver where Sink: TraceSink {
+  /// Up to iOS 5, UIKit asks about one orientation at a time, and no app mask takes part (MASK-12).
+  var asksPerOrientation: Bool { holds(.noAppMaskUpTo5) }
+
+  /// Whether `shouldAutorotateToInterfaceOrientation:` still counts (CONT-10, MASK-11).
+  var readsOldMethod: Bool { asksPerOrientation || holds(.maskFromOldMethod) }
+
   /// Asks the decider about the candidate: the interface turns if everybody agrees.
   mutating func agreement(
     with decider: Place, in window: WindowID, current: InterfaceOrientation

@@ -58,8 +58,8 @@ extension Resolver where Sink: TraceSink {
       say(.viewWillAppear, controller.id)
       run(.appearing, of: controller.id)
     }
-    if compiled.iOSMajor <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
-      note(.sizesRightAtLayoutUpTo7, .tells)
+    if world.interface.isLandscape, !transition.arriving.isEmpty {
+      noteIfItHolds(.sizesRightAtLayoutUpTo7, .tells)
     }
   }
 
@@ -70,7 +70,7 @@ extension Resolver where Sink: TraceSink {
     // A SwiftUI view hears none of it.
     let isHeard =
       Sink.isRecording && transition.arriving.contains { compiled[$0.id].kind != .view }
-    if compiled.iOSMajor >= 13 {
+    if holds(.viewIsAppearingAndUpdateProperties) {
       if isHeard { note(.viewIsAppearingAndUpdateProperties, .tells) }
       for controller in transition.arriving {
         say(.viewIsAppearing, controller.id)
@@ -78,12 +78,13 @@ extension Resolver where Sink: TraceSink {
       }
     }
     guard isHeard, canContinue else { return }
-    let meetsTraits = transition.loads && compiled.iOSMajor >= 8
+    let meetsTraits = transition.loads && holds(.firstDisplayOrder)
     if meetsTraits { note(.firstDisplayOrder, .tells) }
     for controller in transition.arriving {
-      if meetsTraits, compiled.iOSMajor <= 12 { say(.traitCollectionDidChange, controller.id) }
-      if compiled.iOSMajor >= 26 { say(.updateProperties, controller.id) }
-      if compiled.iOSMajor >= 5, !isLaidOut {
+      // From iOS 13 UIKit predicts the traits, and does not call it.
+      if meetsTraits, compiled.version < 13 { say(.traitCollectionDidChange, controller.id) }
+      say(.updateProperties, controller.id)
+      if !isLaidOut {
         say(.viewWillLayoutSubviews, controller.id)
         say(.viewDidLayoutSubviews, controller.id)
       }
@@ -108,7 +109,9 @@ extension Resolver where Sink: TraceSink {
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.
   private mutating func say(_ callback: Callback, _ id: ControllerID) {
-    guard Sink.isRecording, canContinue, compiled[id].kind != .view else { return }
+    guard Sink.isRecording, canContinue, compiled[id].kind != .view,
+      compiled.version >= callback.since
+    else { return }
     note(.callback(callback, .controller(id), reads: world.interface))
   }
 

@@ -28,11 +28,11 @@ extension Resolver where Sink: TraceSink {
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
-    if compiled.iOSMajor >= 5, isContext { note(.whereContextStyleLands, .tells) }
+    if isContext { noteIfItHolds(.whereContextStyleLands, .tells) }
     let isWhole = style == .fullScreen || style == .overFullScreen
-    guard let presenter, isWhole, compiled.iOSMajor >= 3 else { return }
+    guard let presenter, isWhole else { return }
     let covers = scene.topLayer(of: window).place.id == presenter
-    if !covers { note(.fullScreenFindsHost, .tells, on: presenter) }
+    if !covers { noteIfItHolds(.fullScreenFindsHost, .tells, on: presenter) }
   }
 
   private func isPresentable(_ id: ControllerID) -> Bool {
@@ -61,15 +61,15 @@ extension Resolver where Sink: TraceSink {
     if let style, style != .automatic { return style }
     if let system = controller.system {
       note(.systemControllers, .tells, on: id)
-      if system == .share, compiled.iOSMajor >= 6 { note(.shareIsFormSheet, .tells, on: id) }
+      if system == .share { noteIfItHolds(.shareIsFormSheet, .tells, on: id) }
     }
     switch controller.system {
     case .alert: return .custom
     case .share: return .formSheet
     case .player, .safari, .print, .quickLook, .store, .webVideo: return .fullScreen
     case .imagePicker, .mail, .photoPicker, .contacts, nil:
-      return compiled.iOSMajor >= 18
-        ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
+      guard holds(.fullScreenOptInFrom13) else { return .fullScreen }
+      return compiled.version >= 18 ? .formSheet : .pageSheet
     }
   }
 
@@ -96,22 +96,22 @@ extension Resolver where Sink: TraceSink {
     _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing,
     in window: WindowID
   ) {
-    if compiled.iOSMajor == 6 || compiled.iOSMajor == 7, compiled.isPadScene, course.isLaunching {
+    if holds(.modalAtLaunchMissesTurn), compiled.isPadScene, course.isLaunching {
       course.presentedAtLaunch = true
       return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
-      if compiled.iOSMajor >= 13 { noteSheet(style) }
-      if compiled.iOSMajor < 16 {
+      noteSheet(style)
+      if !holds(.changedAnswerTurnsFrom16) {
         let rule = takesOver ? hidingRule : leavingRule(of: layer)
         guard rule != .alertLeavesDecision || mayComeUp(layer.place, in: window) else { return }
         return undecided(rule)
       }
       return treeChanged(since: before, in: window)
     }
-    if compiled.iOSMajor >= 6 { note(.takeOverDecides, .tells) }
+    noteIfItHolds(.takeOverDecides, .tells)
     course.isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
@@ -125,11 +125,8 @@ extension Resolver where Sink: TraceSink {
 
   /// What keeps a presentation that would take over from being seen.
   private var hidingRule: Rule {
-    switch compiled.iOSMajor {
-    case ...5: .stylesThatTakeOver
-    case 8...12: .customHidesWhatIsAbove
-    default: .deepestTakeOverDecides
-    }
+    if asksPerOrientation { return .stylesThatTakeOver }
+    return holds(.customHidesWhatIsAbove) ? .customHidesWhatIsAbove : .deepestTakeOverDecides
   }
 
   /// EXC-4: an alert to iOS 15, and a window's root on 6 and 7, decide nothing as they come up, and
@@ -158,15 +155,14 @@ extension Resolver where Sink: TraceSink {
   private func leavingRule(of layer: Layer) -> Rule {
     let traits = scene.traits(layer.place.id)
     if traits.kind.isSwiftUI { return .coversDeferToRoot }
-    guard traits.isAlert else { return .stylesThatTakeOver }
-    return compiled.iOSMajor >= 8 ? .alertLeavesDecision : .alertWindowsTurnAlone
+    return traits.isAlert ? ruleOfAlerts : .stylesThatTakeOver
   }
 
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.
   private mutating func noteSheet(_ style: PresentationStyle) {
-    note(.fullScreenOptInFrom13, .tells)
-    guard style == .pageSheet || style == .formSheet, !compiled.isPadScene else { return }
-    if world.interface.isLandscape { note(.sheetThatLooksFullScreen, .refuses) }
+    noteIfItHolds(.fullScreenOptInFrom13, .tells)
+    guard style == .pageSheet || style == .formSheet, world.interface.isLandscape else { return }
+    noteIfItHolds(.sheetThatLooksFullScreen, .refuses)
   }
 
   /// ASK-18: this style decides only once it has appeared.
@@ -187,7 +183,7 @@ extension Resolver where Sink: TraceSink {
 
   /// CONT-2: a plain container's child is called at first display, and its answer not used.
   mutating func noteFirstDisplay(_ place: Place) {
-    guard Sink.isRecording, compiled.iOSMajor >= 6 else { return }
+    guard Sink.isRecording, holds(.childCalledNotUsed) else { return }
     let controller = compiled[place.id]
     let isPlain = controller.mask.asks == .nobody
     guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
@@ -265,22 +261,23 @@ extension Resolver where Sink: TraceSink {
     _ deciding: PresentationStyle?, since before: Outgoing, in window: WindowID
   ) {
     guard let deciding else {
-      if compiled.iOSMajor < 16 {
-        return undecided(compiled.iOSMajor < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
+      if !holds(.changedAnswerTurnsFrom16) {
+        return undecided(
+          holds(.sheetDismissalAsksNobody) ? .sheetDismissalAsksNobody : .stylesThatTakeOver)
       }
       return treeChanged(since: before, in: window)
     }
-    if compiled.iOSMajor >= 6 { note(.dismissalDecides, .tells) }
-    if compiled.iOSMajor == 8, compiled.app.settings.linked.major >= 8,
+    noteIfItHolds(.dismissalDecides, .tells)
+    if compiled.version.major == 8, compiled.app.settings.linked >= 8,
       !assume(.dismissalReturnsOn8)
     {
       return undecided(.dismissalDecides)
     }
-    if compiled.iOSMajor >= 6, compiled.iOSMajor <= 15, !assume(.dismissalReturns) {
+    if holds(.dismissalDecides), !holds(.changedAnswerTurnsFrom16), !assume(.dismissalReturns) {
       return undecided(.dismissalDecides)
     }
     let isCustom = deciding == .custom || deciding == .customRemoving
-    if isCustom, (8...12).contains(compiled.iOSMajor), !assume(.customDismissalReturns) {
+    if isCustom, (8...12).contains(compiled.version.major), !assume(.customDismissalReturns) {
       return undecided(.dismissalDecides)
     }
     evaluate(.dismissal, in: window)

@@ -3,10 +3,12 @@
 extension Resolver where Sink: TraceSink {
   /// `UIDevice.setValue(_:forKey: "orientation")`.
   mutating func force(_ value: Forced) {
-    if compiled.iOSMajor >= 16 {
+    if holds(.writingPrintsFrom16) {
       note(.console(.orientationUnsupported))
       note(.writingPrintsFrom16, .refuses)
-      guard compiled.app.settings.linked.major < 16 else { return undecided(.oldSDKCanForce) }
+      guard !compiled.rulesOfSDK.contains(.oldSDKCanForce) else {
+        return undecided(.oldSDKCanForce)
+      }
       note(.oldSDKCanForce, .tells)
     }
     guard !compiled.isPadScene || !scene.isFree else {
@@ -173,7 +175,7 @@ extension Resolver where Sink: TraceSink {
 
   /// `attemptRotationToDeviceOrientation`.
   mutating func attempt() {
-    guard compiled.iOSMajor >= 16 else {
+    guard holds(.attemptDeprecatedFrom16) else {
       note(.attemptStartsDecision, .tells)
       return evaluateAndTell(.attempt)
     }
@@ -185,7 +187,7 @@ extension Resolver where Sink: TraceSink {
 
   /// `setStatusBarOrientation`.
   mutating func setStatusBar(_ orientation: InterfaceOrientation) {
-    if compiled.iOSMajor <= 5 {
+    guard holds(.statusBarNeedsMaskOfZero) else {
       world.statusBar = orientation
       return undecided(.statusBarMovesAlone)
     }
@@ -195,13 +197,13 @@ extension Resolver where Sink: TraceSink {
     note(.statusBarNeedsMaskOfZero, .settles(on: orientation))
     world.statusBar = orientation
     // From iOS 8 on the side of the status bar is what the interface orientation is read from.
-    if compiled.iOSMajor >= 8, assume(.statusBarSideIsRead) { world.interface = orientation }
+    if !knowsMaskOfZero, assume(.statusBarSideIsRead) { world.interface = orientation }
     undecided(.statusBarNeedsMaskOfZero)
   }
 
   /// HACK-6: a mask of 0 on 6 and 7, shouldAutorotate NO from 8 on.
   private mutating func mayMoveStatusBar(_ decider: Place) -> Bool {
-    compiled.iOSMajor <= 7 ? mask(of: decider).rawValue == 0 : !autorotates(decider)
+    knowsMaskOfZero ? mask(of: decider).rawValue == 0 : !autorotates(decider)
   }
 
   /// `set`: another app.
@@ -229,18 +231,20 @@ extension Resolver where Sink: TraceSink {
       viewUpdated(before)
     case .change where !isNews: break
     case .change(.delegate):
-      if compiled.iOSMajor >= 6 {
+      if holds(.delegateChangeTriggersNothing) {
         undecided(.delegateChangeTriggersNothing)
       } else {
         note(.ignored(.delegate))
       }
     case .change(.supports), .change(.prefers): unheard()
     case .change(.autorotates):
-      if compiled.iOSMajor >= 6 {
-        undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
+      if holds(.autorotateDeadFrom16) {
+        undecided(.autorotateDeadFrom16)
+      } else if holds(.autorotateAskedFirst) {
+        undecided(.autorotateAskedFirst)
       }
     case .change(.wants): break
-    case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
+    case .change(.prefersLock): if holds(.lockReadOnRequest) { undecided(.lockReadOnRequest) }
     case .lockRead, .told, .stage, .child: break
     }
   }
@@ -249,7 +253,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func isNews(_ edit: Edit) -> Bool {
     guard case .change(let change) = edit, compiled.app.gives(change) else { return true }
     note(.answersAlready(change))
-    return compiled.iOSMajor < 6 || compiled.app.isUntold(of: change)
+    return asksPerOrientation || compiled.app.isUntold(of: change)
   }
 
   /// Goes on with the app that an edit makes of this one.
@@ -273,8 +277,8 @@ extension Resolver where Sink: TraceSink {
 
   /// A new mask or preference says nothing by itself: UIKit reads it at its next question.
   private mutating func unheard() {
-    guard compiled.iOSMajor >= 6 else { return undecided(.deviceTurnDecides) }
-    guard compiled.iOSMajor >= 16 else {
+    guard !asksPerOrientation else { return undecided(.deviceTurnDecides) }
+    guard holds(.turnUsesToldMask) else {
       if world.isLocked { note(.maskUnderLockDoesNotTurn, .refuses) }
       return undecided(.masksReadWhenNeeded)
     }

@@ -11,9 +11,9 @@ struct Outgoing {
 extension Resolver where Sink: TraceSink {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
-    guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
-      return nil
-    }
+    guard holds(.changedAnswerTurnsFrom16), !scene.isFree,
+      compiled.assumptions[.reaskOnTreeChange]
+    else { return nil }
     course.goesByTold = compiled.hasUntold
     defer { course.goesByTold = false }
     return quietAnswer(in: window)
@@ -39,10 +39,9 @@ extension Resolver where Sink: TraceSink {
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: Outgoing, in window: WindowID) {
-    guard compiled.iOSMajor >= 16 else {
+    guard holds(.changedAnswerTurnsFrom16) else {
       noteWaiting(since: before.preferences, in: window)
-      return undecided(
-        compiled.iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
+      return undecided(ruleOfSilence)
     }
     guard !scene.isFree else {
       return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
@@ -55,6 +54,11 @@ extension Resolver where Sink: TraceSink {
     guard before.mask != after else { return undecided(.changedAnswerTurnsFrom16) }
     note(.changedAnswerTurnsFrom16, .tells)
     evaluate(.tree, in: window)
+  }
+
+  /// Why a change of the tree has UIKit check nothing, up to iOS 15.
+  private var ruleOfSilence: Rule {
+    holds(.treeChangeSilentUpTo15) ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5
   }
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
@@ -114,11 +118,11 @@ extension Resolver where Sink: TraceSink {
 
   /// EXC-5: a pushed controller's mask may share nothing with the app's.
   private mutating func notePush(_ id: ControllerID, in window: WindowID) {
-    guard compiled.iOSMajor >= 6, let own = compiled[id].supports, compiled[id].kind != .view else {
-      return
-    }
+    guard let own = compiled[id].supports, compiled[id].kind != .view else { return }
     let app = quietly { $0.appMask(of: window, decider: nil) }
-    if app.intersection(resolved(own)).isVoid { note(.disjointPushDoesNotCrash, .tells, on: id) }
+    if app.intersection(resolved(own)).isVoid {
+      noteIfItHolds(.disjointPushDoesNotCrash, .tells, on: id)
+    }
   }
 
   /// The stack a step is about: the one it names, or the visible one.
@@ -206,10 +210,8 @@ extension Resolver where Sink: TraceSink {
     changeTree(
       in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
-        let iOSMajor = resolver.compiled.iOSMajor
-        guard iOSMajor >= 8 else {
-          return resolver.undecided(
-            iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
+        guard resolver.holds(.rootsAndWindowsDecide) else {
+          return resolver.undecided(resolver.ruleOfSilence)
         }
         resolver.note(.rootsAndWindowsDecide, .tells)
         resolver.evaluate(.root, in: 0)
@@ -237,7 +239,7 @@ extension Resolver where Sink: TraceSink {
         } else {
           resolver.replaceChild(found.place, with: new)
         }
-        if resolver.compiled.iOSMajor == 6 { resolver.noteCalled(new) }
+        if resolver.compiled.version.major == 6 { resolver.noteCalled(new) }
       })
   }
 

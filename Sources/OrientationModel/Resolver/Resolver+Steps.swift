@@ -4,7 +4,7 @@ extension Resolver where Sink: TraceSink {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
-    if let api = step.lacking(on: compiled.iOSMajor, needs: { compiled.needs($0) }) {
+    if let api = step.lacking(on: compiled.version, needs: { compiled.needs($0) }) {
       if case .resize = step { return note(.ignored(.resize)) }
       return refuse(.versionLacks(api))
     }

@@ -50,7 +50,7 @@ extension Resolver where Sink: TraceSink {
     course.isBeforeDelivery = false
     guard canContinue else { return }
     note(.preferenceArrivesLate, .tells)
-    guard compiled.iOSMajor >= 16 else {
+    guard holds(.changedAnswerTurnsFrom16) else {
       return noteWaiting(since: initialPreferences(), in: window)
     }
     guard let before, before != quietAnswer(in: window) else { return }

@@ -19,7 +19,7 @@ extension Resolver where Sink: TraceSink {
   /// Sends the first moments of a change that has not happened yet; decides nothing.
   private mutating func begin(_ swipe: Swipe, _ change: (inout Self) -> Void) {
     note(.begunPopHasLeft, .refuses)
-    if swipe == .pop, compiled.iOSMajor >= 26 { note(.swipeAnywhereOn26, .tells) }
+    if swipe == .pop { noteIfItHolds(.swipeAnywhereOn26, .tells) }
     if needsMoments {
       let coming = transition(change)
       announce(coming)
@@ -33,9 +33,10 @@ extension Resolver where Sink: TraceSink {
     evaluateAndTell(.dismissal, in: window)
   }
 
-  /// INT-1: what lies under a dismissal that a drag began does not allow the interface as it is.
+  /// INT-1: from iOS 9, what lies under a dismissal that a drag began may not allow the interface as
+  /// it is.
   private mutating func isNarrower(in window: WindowID) -> Bool {
-    guard compiled.iOSMajor >= 9, !scene.isFree, topDecides(in: window),
+    guard compiled.version >= 9, !scene.isFree, topDecides(in: window),
       let below = quietAnswer(in: window), !below.contains(world.interface)
     else { return false }
     return assume(.begunDismissalDecides)
@@ -96,7 +97,7 @@ extension Resolver where Sink: TraceSink {
 
   /// INT-2: a turn during the swipe takes the pop back, then turns.
   mutating func cancelPopForTurn() {
-    guard world.swipe == .pop, compiled.iOSMajor >= 8 else { return }
+    guard world.swipe == .pop, holds(.turnCancelsSwipe) else { return }
     guard wouldTurn else { return }
     note(.turnCancelsSwipe, .tells)
     cancelSwipe()

@@ -10,7 +10,8 @@ extension Resolver where Sink: TraceSink {
     case .store where storePageIsPortrait:
       note(.storePagePortrait, .narrows(to: .portrait), on: place.id)
       return .portrait
-    case .print where compiled.iOSMajor >= 17:
+    // EXC-10: since iOS 17 the print panel is in portrait.
+    case .print where compiled.version >= 17:
       note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .player:
@@ -18,7 +19,7 @@ extension Resolver where Sink: TraceSink {
       note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
     case .alert:
-      if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
+      noteIfItHolds(.alertLeavesDecision, .tells, on: place.id)
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
     case .imagePicker, .share, .safari, .mail, .print, .quickLook, .photoPicker, .store,
@@ -30,17 +31,14 @@ extension Resolver where Sink: TraceSink {
 
   /// MISC-13: on iOS 11 it was seen on ordinary phones only.
   private var storePageIsPortrait: Bool {
-    switch compiled.iOSMajor {
-    case 8...10: true
-    case 11: !compiled.isPadScene && !compiled.device.isPlusClass
-    default: false
-    }
+    guard holds(.storePagePortrait) else { return false }
+    return compiled.version < 11 || !compiled.isPadScene && !compiled.device.isPlusClass
   }
 
   /// MISC-1: everywhere up to iOS 10; on 12 its camera, on phones without a home button.
   private var pickerIsPortrait: Bool {
     mutating get {
-      guard compiled.iOSMajor == 12 else { return compiled.iOSMajor <= 10 }
+      guard compiled.version.major == 12 else { return compiled.version < 11 }
       let device = compiled.device
       return !device.isPad && !device.hasHomeButton && assume(.cameraIsPortraitOn12)
     }

@@ -4,7 +4,7 @@ extension Resolver where Sink: TraceSink {
   /// The window whose decision is the scene's.
   mutating func owner() -> WindowID {
     guard compiled.hasWindows else { return 0 }
-    if compiled.iOSMajor <= 7 { return scene.keyWindow }
+    if holds(.keyWindowDecidesUpTo7) { return scene.keyWindow }
     let visible = scene.windowOrder.filter { scene.presence(of: $0) == .shown && scene.hasRoot($0) }
     if visible.count > 1, !assume(.topmostWindowDecides), visible.contains(0) { return 0 }
     return visible.first ?? 0
@@ -26,7 +26,7 @@ extension Resolver where Sink: TraceSink {
   /// Evaluates the windows that take part; a change in one window asks that one alone.
   mutating func evaluateWindows(_ trigger: Trigger, in origin: WindowID) {
     let owner = owner()
-    if compiled.iOSMajor >= 8 {
+    if holds(.topmostWindowDecides) {
       note(.topmostWindowDecides, .tells)
       note(.statusBarFollowsDecider, .tells)
     } else {
@@ -36,7 +36,7 @@ extension Resolver where Sink: TraceSink {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       decide(trigger, in: origin, isOwner: origin == owner)
     case .launch, .device, .attempt, .lock, .foreground, .window, .resize:
-      if compiled.iOSMajor <= 7 {
+      if holds(.keyWindowDecidesUpTo7) {
         evaluateOld(trigger, owner: owner)
       } else {
         evaluateAll(trigger, owner: owner)
@@ -49,7 +49,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
-    guard compiled.iOSMajor >= 6 else { return }
+    guard knowsOtherWindows else { return }
     let others = scene.windowOrder.filter {
       $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
     }
@@ -63,6 +63,11 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
+  /// WIN-1: up to iOS 5, only the key window counts.
+  var knowsOtherWindows: Bool { compiled.version >= 6 }
+
+  /// WIN-2, WIN-3: the topmost window decides; up to iOS 12, one below may turn the scene where it
+  /// does not.
   private mutating func evaluateAll(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
@@ -75,7 +80,7 @@ extension Resolver where Sink: TraceSink {
         continue
       }
       note(.alertWindowsTurnAlone, .tells)
-      if compiled.iOSMajor <= 12, assume(.lowerWindowsMayTurn) { takeScene(with: window) }
+      if compiled.version < 13, assume(.lowerWindowsMayTurn) { takeScene(with: window) }
     }
     guard world.interface == before, !world.hasCrashed, hiddenWindowsTakePart else { return }
     let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()
@@ -88,7 +93,7 @@ extension Resolver where Sink: TraceSink {
 
   /// WIN-2: a hidden window takes part to iOS 12, and later in apps built for 13.
   private var hiddenWindowsTakePart: Bool {
-    compiled.iOSMajor <= 12 || compiled.app.settings.linked.major >= 13
+    compiled.version < 13 || compiled.app.settings.linked >= 13
   }
 
   /// WIN-1, WIN-3: the scene follows a window that turned beside one that did not.
@@ -102,7 +107,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).
   mutating func turnAmongWindows(_ window: WindowID, to target: InterfaceOrientation) {
-    let isHidden = compiled.iOSMajor >= 8 && scene.presence(of: window) == .hidden
+    let isHidden = holds(.everyRootTakesPartFrom8) && scene.presence(of: window) == .hidden
     let mayTurnScene = isHidden || window == owner()
     let before = mayTurnScene ? world.interface : scene.settled(window)
     setSettled(window, target)
@@ -127,7 +132,8 @@ extension Resolver where Sink: TraceSink {
 
   mutating func showWindow(_ window: WindowID) {
     guard
-      scene.presence(of: window) != .shown || (compiled.iOSMajor <= 7 && scene.keyWindow != window)
+      scene.presence(of: window) != .shown
+        || (holds(.keyWindowDecidesUpTo7) && scene.keyWindow != window)
     else { return refuse(.windowIs(window, .shown)) }
     changeWindows(shown: window, loads: scene.presence(of: window) == .absent) {
       $0.makeVisible(window)
@@ -182,8 +188,8 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-8: a window that appears is evaluated, from iOS 8; before, its root's mask is checked.
   private mutating func windowAppeared(_ shown: WindowID? = nil) {
-    guard compiled.iOSMajor >= 8 else {
-      let root = compiled.iOSMajor >= 6 ? shown.flatMap { quietDecider(in: $0) } : nil
+    guard holds(.rootsAndWindowsDecide) else {
+      let root = holds(.whenMasksAreChecked) ? shown.flatMap { quietDecider(in: $0) } : nil
       if let shown, let root, !mayComeUp(root, in: shown) { return }
       return undecided(.keyWindowDecidesUpTo7)
     }
@@ -193,8 +199,9 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
-    guard compiled.iOSMajor >= 13 else {
-      return undecided(compiled.iOSMajor >= 8 ? .rootsAndWindowsDecide : .keyWindowDecidesUpTo7)
+    guard holds(.hidingWindowDecides) else {
+      return undecided(
+        holds(.rootsAndWindowsDecide) ? .rootsAndWindowsDecide : .keyWindowDecidesUpTo7)
     }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
     note(.hidingWindowDecides, .tells)

@@ -63,6 +63,10 @@ struct Resolver<Sink> {
     get { scene.compiled }
     set { scene.compiled = newValue }
   }
+
+  /// Whether a rule of the book holds on this version and device.
+  @inline(__always)
+  func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
 }
 
 /// What is under way in a step.
@@ -114,6 +118,16 @@ extension Resolver where Sink: TraceSink {
   /// Notes that a rule applied to one controller.
   mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
     if Sink.isRecording, !course.isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
+  }
+
+  /// Notes that a rule applied, on the versions and devices where it holds.
+  mutating func noteIfItHolds(_ rule: Rule, _ effect: Effect) {
+    if Sink.isRecording, holds(rule) { note(rule, effect) }
+  }
+
+  /// The same of a rule that applied to one controller.
+  mutating func noteIfItHolds(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
+    if Sink.isRecording, holds(rule) { note(rule, effect, on: id) }
   }
 
   /// Asks something without a word to whoever listens.

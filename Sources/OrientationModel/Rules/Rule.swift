@@ -140,8 +140,9 @@ extension Rule {
   package var title: String { entry.title }
   package var statement: String { entry.statement }
   package var role: Role { entry.role }
-  package var since: UInt8? { entry.since }
-  package var until: UInt8? { entry.until }
+  package var versions: VersionSpan { entry.versions }
+  package var since: SystemVersion? { versions.since }
+  package var until: SystemVersion? { versions.until }
   package var idiom: Idiom { entry.idiom }
   package var sources: [String] { entry.sources }
   package var confidence: Confidence { entry.confidence }

@@ -11,7 +11,7 @@ package enum RuleBook {
     let entries = chapters.flatMap { chapter, heads in
       heads.map { $0.key.stating($0.value, in: chapter) }
     }
-    precondition(entries.map(\.rule) == Rule.allCases, "each rule has one entry, in its place")
+    precondition(entries.map { $0.rule } == Rule.allCases, "each rule has one entry, in its place")
     return entries
   }()
 }

@@ -7,11 +7,13 @@ package struct RuleEntry: Hashable, Sendable {
     /// A thing that the statement speaks of, by its word for it.
     case word(String)
     /// Some of its versions.
-    case versions(ClosedRange<UInt8>)
+    case versions(VersionSpan)
 
     package init(stringLiteral word: String) { self = .word(word) }
 
-    static func from(_ version: UInt8) -> Part { .versions(version...UInt8.max) }
+    static func from(_ since: SystemVersion, to until: SystemVersion? = nil) -> Part {
+      .versions(VersionSpan(since: since, until: until))
+    }
   }
 
   package let rule: Rule
@@ -23,9 +25,8 @@ package struct RuleEntry: Hashable, Sendable {
   /// The whole statement, in plain sentences.
   package private(set) var statement = ""
   package let role: Rule.Role
-  /// The versions it holds on; `nil` at either end means open.
-  package let since: UInt8?
-  package let until: UInt8?
+  /// The versions it holds on: what is shown, and what the resolver asks.
+  package let versions: VersionSpan
   package let idiom: Rule.Idiom
   private let cited: [Source]
   package let confidence: Rule.Confidence
@@ -35,22 +36,28 @@ package struct RuleEntry: Hashable, Sendable {
   package let parts: [Part: Rule.Confidence]
 
   init(
-    _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
-    until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
+    _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: SystemVersion? = nil,
+    until: SystemVersion? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
     doubt: String = "", parts: [Part: Rule.Confidence] = [:], sources: Source...
   ) {
-    (self.rule, self.number, self.title) = (rule, number, title)
-    (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
-    (self.confidence, self.doubt, cited) = (confidence, doubt, sources)
+    self.rule = rule
+    self.number = number
+    self.title = title
+    self.role = role
+    versions = VersionSpan(since: since, until: until)
+    self.idiom = idiom
+    self.confidence = confidence
+    self.doubt = doubt
     self.parts = parts
+    cited = sources
   }
 
-  package var sources: [String] { cited.map(\.text) }
+  package var sources: [String] { cited.map { $0.text } }
 
   /// How sure we are of it on a version.
   package func confidence(on version: SystemVersion) -> Rule.Confidence {
     let part = parts.first { part, _ in
-      if case .versions(let versions) = part { versions.contains(version.major) } else { false }
+      if case .versions(let versions) = part { versions.contains(version) } else { false }
     }
     return part?.value ?? confidence
   }
@@ -58,7 +65,8 @@ package struct RuleEntry: Hashable, Sendable {
   /// The head with the statement that belongs to it, in its chapter.
   func stating(_ statement: String, in chapter: Rule.Chapter) -> RuleEntry {
     var entry = self
-    (entry.statement, entry.chapter) = (statement, chapter)
+    entry.statement = statement
+    entry.chapter = chapter
     return entry
   }
 }

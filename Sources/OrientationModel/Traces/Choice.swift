@@ -50,11 +50,11 @@ package struct Choice: Hashable, Sendable {
 
   /// In which order the ways are tried.
   static func order(
-    for trigger: Trigger, iOSMajor: UInt8, presenterPreferenceFirst: Bool
+    for trigger: Trigger, attemptDecides: Bool, presenterPreferenceFirst: Bool
   ) -> Order {
     switch trigger {
     case .device: device
-    case .attempt: iOSMajor <= 15 ? attempt : otherwise
+    case .attempt: attemptDecides ? attempt : otherwise
     case .presentation: presentation
     case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
     case .request: request

@@ -56,6 +56,25 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case didUpdateInterfaceOrientation, didUpdateEffectiveGeometry
   case onChange, onPreferenceChange
 
+  /// The version that brought it.
+  var since: SystemVersion {
+    switch self {
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .navigationControllerWillShow, .orientationDidChange, .willChangeStatusBarOrientation,
+      .willChangeStatusBarOrientationNotification, .didChangeStatusBarOrientation,
+      .didChangeStatusBarOrientationNotification, .willRotate, .willAnimateFirstHalf,
+      .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
+      2
+    case .willAnimateRotation: 3
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: 5
+    case .willTransition, .viewWillTransition, .traitCollectionDidChange, .animateAlongside,
+      .completion:
+      8
+    case .viewIsAppearing, .didUpdateInterfaceOrientation, .onChange, .onPreferenceChange: 13
+    case .updateProperties, .didUpdateEffectiveGeometry: 26
+    }
+  }
+
   /// UIKit's base name, as `expect callbacks` has it.
   package var name: String { Self.longerNames[self] ?? "\(self)" }
 

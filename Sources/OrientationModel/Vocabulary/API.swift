@@ -34,29 +34,34 @@ package enum API: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The major versions of iOS that have it.
-  package var versions: ClosedRange<UInt8> {
+  /// The versions of iOS that have it.
+  package var versions: VersionSpan {
+    VersionSpan(since: since, until: self == .statusBarSetter ? 12 : nil)
+  }
+
+  /// The version that brought it.
+  package var since: SystemVersion {
     switch self {
-    case .statusBarSetter: 2...12
-    case .style(.fullScreen), .controller(.imagePicker), .controller(.player), .controller(.mail),
+    case .statusBarSetter, .style(.fullScreen), .controller(.imagePicker), .controller(.player),
+      .controller(.mail),
       .controller(.print):
-      2...UInt8.max
+      2
     case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover),
       .controller(.webVideo):
-      3...UInt8.max
-    case .rotationAttempt: 5...UInt8.max
-    case .controller(.quickLook): 4...UInt8.max
-    case .controller(.share), .controller(.store): 6...UInt8.max
-    case .interactiveTransition, .style(.custom): 7...UInt8.max
+      3
+    case .rotationAttempt: 5
+    case .controller(.quickLook): 4
+    case .controller(.share), .controller(.store): 6
+    case .interactiveTransition, .style(.custom): 7
     case .style(.overFullScreen), .style(.overCurrentContext), .style(.customRemoving),
       .controller(.alert):
-      8...UInt8.max
-    case .controller(.safari), .controller(.contacts), .sharedScene: 9...UInt8.max
-    case .style(.automatic), .swiftUI: 13...UInt8.max
-    case .fullScreenCover, .controller(.photoPicker): 14...UInt8.max
-    case .supportedUpdate, .geometryRequest, .stage: 16...UInt8.max
-    case .lockUpdate: 26...UInt8.max
-    case .resizableScene: 27...UInt8.max
+      8
+    case .controller(.safari), .controller(.contacts), .sharedScene: 9
+    case .style(.automatic), .swiftUI: 13
+    case .fullScreenCover, .controller(.photoPicker): 14
+    case .supportedUpdate, .geometryRequest, .stage: 16
+    case .lockUpdate: 26
+    case .resizableScene: 27
     }
   }
 }
@@ -65,7 +70,7 @@ extension Action {
   /// What a version lacks for this step; nothing where it can run.
   ///
   /// `needs` tells what a controller itself needs: one of Apple's own, a hosting one, a cover.
-  package func lacking(on version: UInt8, needs: (N.Controller) -> API?) -> API? {
+  package func lacking(on version: SystemVersion, needs: (N.Controller) -> API?) -> API? {
     switch self {
     case .update: API.supportedUpdate.lacking(on: version)
     case .updateLock: API.lockUpdate.lacking(on: version)
@@ -99,5 +104,7 @@ extension API {
     }
   }
 
-  fileprivate func lacking(on version: UInt8) -> API? { versions.contains(version) ? nil : self }
+  fileprivate func lacking(on version: SystemVersion) -> API? {
+    versions.contains(version) ? nil : self
+  }
 }

@@ -16,15 +16,13 @@ extension Scene {
 
   /// PAD-11: to iPadOS 18 a phone's app stands in the middle of the whole screen, from 26 in a window.
   private var standsInMiddle: Bool {
-    compiled.app.settings.isPhoneAppOnPad && compiled.iOSMajor < 26
+    compiled.app.settings.isPhoneAppOnPad && compiled.version < 26
   }
 
   /// PAD-6: an app that requires full screen keeps its shape in a window, and to iPadOS 18 one that
   /// lists some orientations, but not all.
   private var keepsShape: Bool {
-    guard compiled.isPadScene, world.mode.isWindow, (16...26).contains(compiled.iOSMajor) else {
-      return false
-    }
+    guard compiled.isPadScene, world.mode.isWindow, holds(.windowKeepsShape) else { return false }
     return compiled.requiresFullScreen || listsSome
   }
 
@@ -56,14 +54,14 @@ extension Scene {
   }
 
   /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.
-  var size: PointSize { keepsShape && compiled.iOSMajor >= 26 ? screen : filled }
+  var size: PointSize { keepsShape && compiled.version >= 26 ? screen : filled }
 
   /// Whether bars fill what the app leaves of its window.
   var isLetterboxed: Bool { filled != window }
 
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
-    guard compiled.iOSMajor >= 8 else { return nil }
+    guard holds(.sizeClasses) else { return nil }
     guard compiled.isPadScene else {
       let isTall = !content.isLandscape
       return (isCompact ? .compact : .regular, isTall ? .regular : .compact)
@@ -115,7 +113,7 @@ extension Scene {
   /// Whether a sheet covers everything: where the width is compact up to iOS 12, from 13 only where
   /// the height is compact too (MISC-6).
   private var sheetCovers: Bool {
-    guard compiled.iOSMajor >= 13 else { return compiled.isPadScene || isCompact }
+    guard holds(.fullScreenOptInFrom13) else { return compiled.isPadScene || isCompact }
     return !compiled.isPadScene && isCompact && content.isLandscape
   }
 

@@ -68,8 +68,8 @@ extension Scene {
     switch style {
     case .fullScreen, .customRemoving: true
     case .currentContext: isCompact
-    case .pageSheet, .formSheet: compiled.iOSMajor < 13 && isCompact
-    case .popover: (8...12).contains(compiled.iOSMajor) && isCompact
+    case .pageSheet, .formSheet: sheetsAdapt
+    case .popover: popoversAdapt
     case .automatic, .overFullScreen, .overCurrentContext, .custom: false
     }
   }
@@ -98,8 +98,10 @@ extension Scene {
   /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
   /// the user sees (SEQ-5).
   func audience(_ window: WindowID) -> [ControllerID] {
-    guard compiled.iOSMajor >= 8 else {
-      return displayed().filter { $0.window == window && compiled[$0.id].kind != .view }.map(\.id)
+    guard holds(.coveredPresenterIsTold) else {
+      return displayed().filter { $0.window == window && compiled[$0.id].kind != .view }.map {
+        $0.id
+      }
     }
     var audience: [ControllerID] = []
     for layer in layers(of: window).reversed() where layer.place.id != 0 {

@@ -49,6 +49,10 @@ extension Scene {
 
   // MARK: The mode
 
+  /// Whether a rule of the book holds on this version and device.
+  @inline(__always)
+  func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
+
   /// What a window's interface is: the scene's, or its own where it does not own the scene.
   func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
     isOwner ? world.interface : settled(window)
@@ -57,8 +61,8 @@ extension Scene {
   /// GEO-11: a resizable scene of an app built with 27, in which masks are a wish; PAD-10 may take it
   /// back.
   var isResizable: Bool {
-    compiled.iOSMajor >= 27 && world.mode == .resizable
-      && compiled.app.settings.linked.major >= 27 && !keepsSizes
+    holds(.resizableIgnoresMasks) && world.mode == .resizable
+      && compiled.rulesOfSDK.contains(.resizableIgnoresMasks) && !keepsSizes
   }
 
   /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
@@ -77,35 +81,42 @@ extension Scene {
     guard compiled.isPadScene else { return false }
     if mayLoseMasks { return compiled.assumptions[.sceneAppsIgnoreMasks] }
     guard !compiled.requiresFullScreen else { return false }
-    return world.mode.isShared || (compiled.iOSMajor >= 26 && world.mode.isWindow)
+    return world.mode.isShared || (holds(.windowsIgnoreLocksFrom26) && world.mode.isWindow)
   }
 
   /// PAD-7: a scene-based app in full screen, of whose masks on iPadOS 26 little is known.
   var mayLoseMasks: Bool {
-    compiled.isPadScene && compiled.iOSMajor >= 26 && world.mode == .fullScreen
+    compiled.isPadScene && holds(.windowsIgnoreLocksFrom26) && world.mode == .fullScreen
       && compiled.app.settings.usesSceneLifeCycle && !compiled.isMultitasking
   }
 
   /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
   var isCompact: Bool {
     guard !compiled.isPadScene else { return false }
-    return !(compiled.iOSMajor >= 8 && compiled.device.isPlusClass && world.interface.isLandscape)
+    return !(holds(.sizeClasses) && compiled.device.isPlusClass && world.interface.isLandscape)
   }
+
+  /// ASK-4: up to iOS 12 a sheet adapts to full screen in compact width.
+  var sheetsAdapt: Bool { !holds(.fullScreenOptInFrom13) && isCompact }
+
+  /// ASK-4: iOS 8 brought popovers to phones.
+  var popoversAdapt: Bool { compiled.version >= 8 && sheetsAdapt }
 
   /// PAD-2: to iPadOS 18 an app that lists some orientations, but not all four, shares no screen.
   var listsSome: Bool {
-    compiled.iOSMajor < 19 && compiled.app.settings.plist != nil && !compiled.isMultitasking
+    !holds(.windowsIgnoreLocksFrom26) && compiled.app.settings.plist != nil
+      && !compiled.isMultitasking
   }
 
   /// Whether this device and version know a shape of the scene.
   func has(_ mode: SceneMode) -> Bool {
-    switch mode {
-    case .fullScreen: true
-    case .windowed: compiled.isPadScene && compiled.iOSMajor >= 9
-    case .resizable: compiled.iOSMajor >= 27
+    if let api = API(mode), !api.versions.contains(compiled.version) { return false }
+    return switch mode {
+    case .fullScreen, .resizable: true
+    case .windowed: compiled.isPadScene && holds(.multitaskingAsksNobody)
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
-      compiled.isPadScene && compiled.iOSMajor >= 9 && !compiled.requiresFullScreen && !listsSome
-    case .stage: compiled.isPadScene && compiled.iOSMajor >= 16
+      compiled.isPadScene && !compiled.requiresFullScreen && !listsSome
+    case .stage: compiled.isPadScene
     }
   }
 }

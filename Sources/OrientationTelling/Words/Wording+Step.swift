@@ -162,9 +162,10 @@ extension Wording {
   }
 
   private func span(of api: API) -> String {
-    version.major > api.versions.upperBound
-      ? "was removed after iOS \(api.versions.upperBound)"
-      : "was added in iOS \(api.versions.lowerBound)"
+    guard let until = api.versions.until, version > until else {
+      return "was added in iOS \(api.since.text)"
+    }
+    return "was removed after iOS \(until.text)"
   }
 
   private func swiftUILacks(_ problem: StepProblem) -> String {

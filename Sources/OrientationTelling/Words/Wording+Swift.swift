@@ -205,9 +205,9 @@ extension Wording {
 
   /// The version that what a step calls came with, where the app also runs on older ones.
   func first(of step: Step) -> UInt8? {
-    guard let api = step.lacking(on: oldest, needs: { _ in nil }), api.versions.contains(.max)
-    else { return nil }
-    return api.versions.lowerBound
+    let api = step.lacking(on: SystemVersion(oldest), needs: { _ in nil })
+    guard let api, api.versions.until == nil else { return nil }
+    return api.since.major
   }
 
   /// The oldest version that the app runs on, as far as anybody says.

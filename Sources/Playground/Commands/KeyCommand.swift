@@ -1,3 +1,4 @@
+import OrientationModel
 import TerminalModel
 
 /// Everything that can be asked for with a key, or by its name at the prompt.
@@ -100,7 +101,10 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .ground: Row(.view, "N", "Use colors for a dark background, a light one, or either.")
     case .repaint: Row(.view, "", "Redraw the screen.", .control("l"))
 
-    case .version: Row(.versions, "v", "Replay on the next of iOS 15, 16, 18, 26, 27.")
+    case .version:
+      Row(
+        .versions, "v",
+        "Replay on the next of iOS \(SystemVersion.usual.map(\.text).joined(separator: ", ")).")
     case .allVersions: Row(.versions, "V", "Choose an iOS version.")
     case .device: Row(.versions, "D", "Replay on the next device.")
     case .lock: Row(.versions, "L", "Replay with the rotation lock on or off at launch.")

@@ -40,9 +40,6 @@ struct VersionStrip: Hashable, Sendable {
   /// The versions that are looked at, oldest first: from 5 on, as far as the app runs there.
   let versions: [SystemVersion]
 
-  /// Those that the key for the next one goes through.
-  static let cycle: [UInt8] = [15, 16, 18, 26, 27]
-
   var glances: [Glance]
   /// The first version that is spoken of: the file's oldest, or the one in use where that is older.
   var first: Int
@@ -60,7 +57,7 @@ struct VersionStrip: Hashable, Sendable {
     current = versions.firstIndex { $0.major == setting.version.major }
     let played = session.scenario.settings.playedVersions.map(\.major)
     // A file that names several speaks of no other; else those that everybody has are spoken of, too.
-    let spoken = played.count > 1 ? played : played + Self.cycle
+    let spoken = played.count > 1 ? played : played + SystemVersion.usual.map(\.major)
     let oldest = min(setting.version.major, spoken.min() ?? setting.version.major)
     first = versions.firstIndex { $0.major >= oldest } ?? 0
     guard let index = changes.first else { return }
@@ -125,7 +122,8 @@ struct VersionStrip: Hashable, Sendable {
     let turns = turns
     return versions.indices.filter { index in
       index >= first
-        && (Self.cycle.contains(versions[index].major) || index == first || turns.contains(index))
+        && (SystemVersion.usual.contains(versions[index]) || index == first
+          || turns.contains(index))
     }
   }
 }

@@ -260,9 +260,8 @@ extension PlaygroundState {
   // MARK: Versions and devices
 
   mutating func nextVersion() {
-    let cycle = VersionStrip.cycle
-    let next = cycle.first { $0 > session.setting.version.major } ?? cycle[0]
-    replay(under: SystemVersion(next))
+    let usual = SystemVersion.usual
+    replay(under: usual.first { $0.major > session.setting.version.major } ?? usual[0])
   }
 
   /// Replays under another version, and says so where nothing else does.

@@ -162,7 +162,8 @@ extension PlaygroundState {
         .sorted { abs($0 - here) < abs($1 - here) }
       for index in others.prefix(1) { versions.append(all[index]) }
     }
-    let usual = session.scenario.playable([15, 16, 26, 27, 18, 12].map { SystemVersion($0) })
+    // A small comparison goes without 18, which changed least; one of old versions has 12.
+    let usual = session.scenario.playable(SystemVersion.usual.filter { $0 != 18 } + [18, 12])
     for version in usual where versions.count < count && !versions.contains(version) {
       versions.append(version)
     }

@@ -279,9 +279,10 @@ extension Rule {
   fileprivate var span: String {
     switch (since, until) {
     case (nil, nil): "every iOS"
-    case (let since?, nil): "iOS \(since) and later"
-    case (nil, let until?): "up to iOS \(until)"
-    case (let since?, let until?): since == until ? "iOS \(since)" : "iOS \(since) to \(until)"
+    case (let since?, nil): "iOS \(since.text) and later"
+    case (nil, let until?): "up to iOS \(until.text)"
+    case (let since?, let until?):
+      since == until ? "iOS \(since.text)" : "iOS \(since.text) to \(until.text)"
     }
   }
 }
@@ -322,7 +323,7 @@ extension Rule {
   fileprivate func json(_ seen: Sightings?) -> JSON {
     let object: JSON = [
       "id": number, "title": title, "statement": statement, "role": role.rawValue,
-      "since": since.map { String($0) }, "until": until.map { String($0) }, "idiom": idiom.rawValue,
+      "since": since.map(\.text), "until": until.map(\.text), "idiom": idiom.rawValue,
       "confidence": confidence.rawValue, "doubt": doubt.isEmpty ? nil : doubt, "sources": sources,
       "assumptions": Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name),
     ]

@@ -125,7 +125,7 @@ package struct Selection: Hashable, Sendable {
     guard let versions = Scenario.versions(text) else {
       throw invocation.usage(
         "`\(text.harmless)` isn't an iOS version",
-        help: "versions are 2 to 18, 26, and 27; write 16, 6-12, 16-, or 12,15,16")
+        help: "versions are \(SystemVersion.allInWords); write 16, 6-12, 16-, or 12,15,16")
     }
     return versions
   }

@@ -62,7 +62,7 @@ struct VocabularyTests {
       Set(lacking).isSuperset(of: [
         .supportedUpdate, .lockUpdate, .rotationAttempt, .controller(.alert),
       ]))
-    #expect(API.allCases.allSatisfy { $0.versions.lowerBound >= 2 && !$0.name.isEmpty })
+    #expect(API.allCases.allSatisfy { $0.since >= 2 && !$0.name.isEmpty })
   }
 
   @Test func `a version's gate is the same for who reads a step and for who plays it`() {

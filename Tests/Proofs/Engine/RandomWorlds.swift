@@ -139,7 +139,7 @@ struct RandomPlay {
     guard let (rule, effect) = event.word, effect != .passes, !rule.isAboutSwiftUI else {
       return nil
     }
-    return rule.holds(in: settings) ? nil : rule
+    return settings.holds(rule) ? nil : rule
   }
 }
 

@@ -11,17 +11,3 @@ extension TraceEvent {
     }
   }
 }
-
-extension Rule {
-  /// Whether the book says that the rule holds on a device and a version.
-  package func holds(in settings: Settings) -> Bool {
-    let version = settings.version.major
-    guard version >= since ?? 0, version <= until ?? .max else { return false }
-    // A phone's app on an iPad is in both places.
-    return switch idiom {
-    case .any: true
-    case .pad: settings.device.isPad
-    case .phone: !settings.isPadIdiom
-    }
-  }
-}

@@ -70,7 +70,7 @@ extension RuleBook {
       .noUpsideDownWithoutHomeButton, "DEV-8",
       "A phone without a home button has no upside-down interface", .narrows, idiom: .phone,
       .documented, doubt: "before iOS 14 sources disagree",
-      parts: [.versions(0...13): .contradicted], sources: .supportedOrientations,
+      parts: [.from(0, to: 13): .contradicted], sources: .supportedOrientations,
       "mozilla-mobile/firefox-ios #5950", "Triggertrap #64", "Stack Overflow, question 4689735",
       "airsdk/Adobe-Runtime-Support #986"): """
     UIKit also intersects the masks with what the device supports. A phone without a home button \

@@ -45,7 +45,7 @@ extension RuleBook {
       .statusBarNeedsMaskOfZero, "HACK-6", "When setStatusBarOrientation works since iOS 6",
       .decides, since: 6, until: 12, .documented,
       doubt: "documented for 6 and 7, widely reported for 8 to 12",
-      parts: [.versions(8...12): .widelyReported], sources: .iOS6Notes,
+      parts: [.from(8, to: 12): .widelyReported], sources: .iOS6Notes,
       "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
       "on 13: BrikerMan/BMPlayer #354", "against, built with Xcode 10.3: renzifeng/ZFPlayer #857"):
       """

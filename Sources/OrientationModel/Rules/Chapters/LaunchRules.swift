@@ -66,7 +66,7 @@ extension RuleBook {
     RuleEntry(
       .sceneLifeCycleRequiredOn27, "LAUNCH-9",
       "Without the scene life cycle, apps don't launch on iOS 27",
-      .decides, since: 18, .documented, sources: "Apple, TN3187", "WWDC26, session 278"): """
+      .decides, since: 18.4, .documented, sources: "Apple, TN3187", "WWDC26, session 278"): """
     An app linked with the iOS 27 SDK that hasn't adopted the scene life cycle doesn't launch. iOS \
     18.4 to 26 print a warning.
     """,

@@ -23,7 +23,7 @@ extension RuleBook {
       .narrows, since: 8, .contradicted,
       doubt:
         "that UIKit doesn't ask it up to 15 is our choice; since 16, one project's commit says it does",
-      parts: [.versions(8...15): .choice],
+      parts: [.from(8, to: 15): .choice],
       sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
       "radar 22385765", "hyperoslo/ImagePicker #186", "cleveradssolutions/CAS-iOS #9",
       "against, from 16: mastodon/mastodon-ios #682"): """
@@ -139,7 +139,7 @@ extension RuleBook {
       "A web page's full-screen video can ignore the app's mask", .narrows, since: 3,
       .widelyReported,
       doubt: "reported on 9, 11, 12, 16, and 17; inferred on 13 to 15 and since 18",
-      parts: [.versions(13...15): .inferred, .from(18): .inferred],
+      parts: [.from(13, to: 15): .inferred, .from(18): .inferred],
       sources: "WebKit, WebVideoFullscreenInterfaceAVKit", "baker #128",
       "youtube-ios-player-helper #190, #238",
       "YoutubePlayerView #11", "react-native-webview/react-native-webview #816",

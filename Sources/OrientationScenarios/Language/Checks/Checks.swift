@@ -143,7 +143,7 @@ extension Checks {
     if knowsVersions {
       let running = versions.filter { step.versions?.value.contains($0) ?? true }
       let lacking = running.compactMap {
-        action.value.lacking(on: $0.major, needs: { needs($0.value) })
+        action.value.lacking(on: $0, needs: { needs($0.value) })
       }
       if let api = lacking.first, lacking.count == running.count {
         reader.note(
@@ -216,9 +216,8 @@ extension Checks {
 extension API {
   /// Since when it is there, or until when.
   fileprivate var span: String {
-    versions.upperBound == .max
-      ? "\(name) requires iOS \(versions.lowerBound) or later"
-      : "\(name) works only up to iOS \(versions.upperBound)"
+    guard let until = versions.until else { return "\(name) requires iOS \(since.text) or later" }
+    return "\(name) works only up to iOS \(until.text)"
   }
 }
 

@@ -150,7 +150,7 @@ extension Problem.Fact {
     case .openQuote: ["write a quotation mark inside a name as \\\""]
     case .needsQuotes(let name): ["write \(name.shortened.harmless.asQuoted)"]
     case .mixedIndentation: ["indent with spaces only or tabs only"]
-    case .noSuchVersion: ["versions are 2 to 18, 26, and 27; write 16, 6-12, or 16-"]
+    case .noSuchVersion: ["versions are \(SystemVersion.allInWords); write 16, 6-12, or 16-"]
     case .backwardsRange: ["write the older version first"]
     case .saidTwice(_, let line), .declaredTwice(_, let line), .windowTwice(_, let line),
       .placedTwice(_, let line), .selectedTwice(let line), .secondRoot(let line):

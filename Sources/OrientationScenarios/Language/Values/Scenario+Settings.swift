@@ -47,7 +47,8 @@ extension Scenario {
 
     /// Ranges that begin with it.
     var ranges: [String] {
-      let last = SystemVersion.all.last { $0.major > version.major && $0.major <= 18 }
+      let end = SystemVersion.runs[0].upperBound
+      let last = SystemVersion.all.last { $0.major > version.major && $0.major <= end }
       return ["\(version.text)-"] + (last.map { ["\(version.text)-\($0.text)"] } ?? [])
     }
 

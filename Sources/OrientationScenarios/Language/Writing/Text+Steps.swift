@@ -114,7 +114,7 @@ extension [ClosedRange<SystemVersion>] {
     map { versions in
       let (first, last) = (versions.lowerBound, versions.upperBound)
       if first.major == last.major { return first.text }
-      return last.major >= 27 ? "\(first.text)-" : "\(first.text)-\(last.major)"
+      return last >= SystemVersion.latest ? "\(first.text)-" : "\(first.text)-\(last.major)"
     }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,78 @@
+/// Some rules of the book: a bit for each, so that to ask for one costs no more than a comparison.
+package struct RuleSet: Hashable, Sendable {
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+  private var fourth: UInt64 = 0
+
+  /// The rules that hold on a version and a device.
+  package init(on version: SystemVersion, idioms: Idioms) {
+    for scope in Self.scopes
+    where scope.versions.contains(version) && idioms.include(scope.idiom) {
+      insert(scope.rule)
+    }
+  }
+
+  @inline(__always)
+  package func contains(_ rule: Rule) -> Bool {
+    let bit: UInt64 = 1 << UInt64(rule.rawValue & 63)
+    return switch rule.rawValue >> 6 {
+    case 0: first & bit != 0
+    case 1: second & bit != 0
+    case 2: third & bit != 0
+    default: fourth & bit != 0
+    }
+  }
+
+  private mutating func insert(_ rule: Rule) {
+    let bit: UInt64 = 1 << UInt64(rule.rawValue & 63)
+    switch rule.rawValue >> 6 {
+    case 0: first |= bit
+    case 1: second |= bit
+    case 2: third |= bit
+    default: fourth |= bit
+    }
+  }
+
+  /// Where a rule holds, without its texts.
+  private struct Scope {
+    let rule: Rule
+    let versions: VersionSpan
+    let idiom: Rule.Idiom
+  }
+
+  private static let scopes = RuleBook.entries.map {
+    Scope(rule: $0.rule, versions: $0.versions, idiom: $0.idiom)
+  }
+}
+
+/// The idioms that an app finds itself in: a phone's app on an iPad is in both (PAD-11).
+package struct Idioms: Hashable, Sendable {
+  let isPhone: Bool
+  let isPad: Bool
+
+  static let all = Idioms(isPhone: true, isPad: true)
+
+  func include(_ idiom: Rule.Idiom) -> Bool {
+    switch idiom {
+    case .any: true
+    case .phone: isPhone
+    case .pad: isPad
+    }
+  }
+}
+
+extension Settings {
+  /// The rules of the book that hold on its version and its device.
+  package var rules: RuleSet { RuleSet(on: version, idioms: idioms) }
+
+  /// The rules that hold on the version of the SDK the app was built with.
+  var rulesOfSDK: RuleSet { RuleSet(on: linked, idioms: idioms) }
+
+  /// Whether a rule holds on its version and its device; of several, ask `rules` once.
+  package func holds(_ rule: Rule) -> Bool {
+    rule.versions.contains(version) && idioms.include(rule.entry.idiom)
+  }
+
+  private var idioms: Idioms { Idioms(isPhone: !isPadIdiom, isPad: device.isPad) }
+}
