@@ -371,7 +371,7 @@ extension String {
   fileprivate var wordsOfName: [Substring] {
     words.flatMap { word in
       let pairs = zip(word.indices, word.indices.dropFirst())
-      let starts = pairs.filter { word[$0].isLowercase && word[$1].isUppercase }.map(\.1)
+      let starts = pairs.filter { word[$0].isLowercase && word[$1].isUppercase }.map { $0.1 }
       return zip([word.startIndex] + starts, starts + [word.endIndex]).map { word[$0..<$1] }
     }
   }

@@ -146,7 +146,7 @@ struct TurnedDevice {
           paint(x + 0.25, y + 0.5), paint(x + 0.75, y + 0.5), paint(x + 0.25, y + 1.5),
           paint(x + 0.75, y + 1.5),
         ]
-        let seen = paints.compactMap(\.self)
+        let seen = paints.compactMap { $0 }
         guard let first = seen.first else { continue }
         let cell = Rect(column: column, row: row, columns: 1, rows: 1)
         guard seen.count == 4 else {

@@ -111,7 +111,7 @@ extension DevicePicture {
     let own = layout(notch, in: map.glass).elements
     let layout = other.layout(notch, in: map.glass)
     let below = zip(own, layout.elements).prefix { $0 == $1 }.count
-    let fixtures = Set(own.filter(\.kind.isFixture))
+    let fixtures = Set(own.filter { $0.kind.isFixture })
     canvas.within(map.app) { canvas in
       let glass = map.glass.moved(right: -map.app.left, down: -map.app.top)
       for element in layout.elements.dropFirst(below) {

@@ -143,8 +143,10 @@ extension Scenery {
 
   /// How many screens stand in stacks.
   fileprivate var depth: Int {
-    snapshot.windows.flatMap(\.layers).flatMap(\.node.path).filter { $0.kind == .navigation }
-      .reduce(0) { $0 + $1.children.count }
+    snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.path }.filter {
+      $0.kind == .navigation
+    }
+    .reduce(0) { $0 + $1.children.count }
   }
 }
 

@@ -94,5 +94,20 @@ package struct Settings: Hashable, Sendable {
   }
 }
 
+extension Settings {
+  /// The rules of the book that hold on its version and its device.
+  package var rules: RuleSet { RuleSet(on: version, idioms: idioms) }
+
+  /// The rules that hold on the version of the SDK the app was built with.
+  var rulesOfSDK: RuleSet { RuleSet(on: linked, idioms: idioms) }
+
+  /// Whether a rule holds on its version and its device; of several, ask `rules` once.
+  package func holds(_ rule: Rule) -> Bool {
+    rule.versions.contains(version) && idioms.include(rule.entry.idiom)
+  }
+
+  private var idioms: Idioms { Idioms(isPhone: !isPadIdiom, isPad: device.isPad) }
+}
+
 /// The app delegate's answer as UIKit remembers it.
 package struct ToldAnswer: Hashable, Sendable { var answer: DelegateAnswer<Numbers>? }

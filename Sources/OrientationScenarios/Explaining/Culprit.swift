@@ -96,7 +96,7 @@ extension Explanation {
 
   /// A controller on the way to what is seen that says no to turning.
   package var stillRefusing: ControllerID? {
-    let ids = answers.map(\.controller) + [snapshot.visible].compactMap { $0 }
+    let ids = answers.map { $0.controller } + [snapshot.visible].compactMap { $0 }
     return ids.first { app($0).autorotates == false }
   }
 }

@@ -49,7 +49,7 @@ extension Explanation {
   /// Every declared controller that was not asked in the decision people mean.
   package var exclusions: [Exclusion] {
     // Whose answer was used was asked, even where nothing came of it.
-    let asked = Set(asked).union(answers.map(\.controller)).union(episode.trace.asked)
+    let asked = Set(asked).union(answers.map { $0.controller }).union(episode.trace.asked)
     let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }
     return ids.filter { !asked.contains($0) }.map { id in
       let (rule, reason) = exclusion(of: id)

@@ -9,7 +9,7 @@ extension Explanation {
     guard iOSMajor >= 6, isTurnOfDevice, episode.didTurn, let visible = snapshot.visible,
       app(visible).kind == .screen
     else { return nil }
-    let layers = snapshot.windows.filter { $0.presence == .shown }.flatMap(\.layersOnShow)
+    let layers = snapshot.windows.filter { $0.presence == .shown }.flatMap { $0.layersOnShow }
     guard let top = layers.first(where: { $0.node.path.last?.id == visible }),
       statedMask(in: top) == nil
     else { return nil }

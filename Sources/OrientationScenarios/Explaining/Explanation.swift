@@ -77,7 +77,7 @@ package struct Explanation {
   package var settings: Settings { episode.app.settings }
 
   /// The answers that were given and not handed on.
-  package var ownAnswers: [Ruling.MaskAnswer] { answers.filter(\.isOwn) }
+  package var ownAnswers: [Ruling.MaskAnswer] { answers.filter { $0.isOwn } }
 
   /// The controller whose answer counted; the one that was asked first where several did.
   package var decider: ControllerID? {
@@ -106,7 +106,7 @@ package struct Explanation {
 
   /// The masks that had a word, or ought to have had one.
   package var masksInPlay: [OrientationMask] {
-    ownAnswers.map(\.mask) + [visibleMask, appMask].compactMap { $0 }
+    ownAnswers.map { $0.mask } + [visibleMask, appMask].compactMap { $0 }
   }
 
   /// Whether a controller is on stage, on the way to what is seen.

@@ -37,7 +37,7 @@ extension App {
       return "preferredInterfaceOrientationForPresentation must return a supported interface "
         + "orientation!"
     }
-    let list = mask.spoken.map(\.name).joined(separator: ", ")
+    let list = mask.spoken.map { $0.name }.joined(separator: ", ")
     return "preferredInterfaceOrientationForPresentation '\(preference.quoted)' must match a "
       + "supported interface orientation: '\(list)'!"
   }
@@ -56,7 +56,7 @@ extension App {
 
   /// UIKit's own order in an error: that of the raw values.
   private func raw(_ mask: OrientationMask) -> String {
-    mask.orientations.map(\.name).joined(separator: ", ")
+    mask.orientations.map { $0.name }.joined(separator: ", ")
   }
 
   /// A line on the console.

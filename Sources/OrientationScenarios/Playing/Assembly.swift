@@ -112,7 +112,7 @@ struct Assembly {
     for (window, node) in roots { app.windows[window].root = id(node) }
     for step in scenario.steps { meet(step.action.value) }
     for (_, node) in attributes {
-      for step in node.reactions.flatMap(\.steps) { meet(step.action.value) }
+      for step in node.reactions.flatMap({ $0.steps }) { meet(step.action.value) }
     }
     meetOthers(scenario)
     for (id, node) in attributes where node.attributes != Scenario.Attributes() {
@@ -141,7 +141,7 @@ struct Assembly {
   /// Whom only a delegate's answer, a condition or a moment names: from here on every identity that a
   /// text can name has an entry.
   private mutating func meetOthers(_ scenario: Scenario) {
-    for answer in [scenario.settings.delegate, scenario.settings.adaptor].compactMap(\.self) {
+    for answer in [scenario.settings.delegate, scenario.settings.adaptor].compactMap({ $0 }) {
       for reference in answer.value.controllers { meet(reference.value) }
     }
     for (_, node) in attributes {

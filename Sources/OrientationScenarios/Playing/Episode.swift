@@ -70,7 +70,7 @@ package struct Episode: Sendable {
   }
 
   /// The lines of the console.
-  package var console: [String] { trace.console.filter(\.isPrinted).map { app.text(of: $0) } }
+  package var console: [String] { trace.console.filter { $0.isPrinted }.map { app.text(of: $0) } }
 
   /// What nobody prints while the app runs, and a compiler or a careful reader would say.
   package var warnings: [String] {

@@ -132,10 +132,10 @@ extension Situation {
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
     case .console(let text):
-      (episode.console + episode.warnings).contains { $0.contains(text) }
-    case .error(let text): episode.error.map { text.map($0.contains) ?? true } ?? false
+      (episode.console + episode.warnings).contains { $0.includes(text) }
+    case .error(let text): episode.error.map { text.map($0.includes) ?? true } ?? false
     case .noError: episode.trace.error == nil
-    case .crash(let text): episode.crash.map { text.map($0.contains) ?? true } ?? false
+    case .crash(let text): episode.crash.map { text.map($0.includes) ?? true } ?? false
     case .noCrash: episode.trace.crash == nil
     case .callbacks(let wanted): hears(wanted, in: episode)
     case .noCallbacks(let method, let name):
@@ -237,7 +237,7 @@ extension Situation {
     switch claim {
     case .interface(let values, let window):
       if values.count > 1, !episode.trace.turns.isEmpty {
-        return "interface " + episode.trace.turns.map(\.name).joined(separator: " then ")
+        return "interface " + episode.trace.turns.map { $0.name }.joined(separator: " then ")
       }
       return "interface \(interface(in: window?.value, episode).name)"
         + (window.map { " in \($0.value)" } ?? "")
@@ -290,9 +290,9 @@ extension Situation {
     case .called: written(episode.trace.called)
     case .allowed: episode.trace.allowed?.words ?? "none"
     case .because: episode.trace.because?.number ?? "?"
-    case .console: episode.console.first.map(\.asQuoted) ?? "\"\""
-    case .error: episode.error.map(\.asQuoted) ?? "?"
-    case .crash: episode.crash.map(\.asQuoted) ?? "?"
+    case .console: episode.console.first.map { $0.asQuoted } ?? "\"\""
+    case .error: episode.error.map { $0.asQuoted } ?? "?"
+    case .crash: episode.crash.map { $0.asQuoted } ?? "?"
     case .callbacks: episode.callbacks.joined(separator: ", ")
     case .size: episode.geometry.size.text
     case .sizeClass: episode.geometry.classes ?? "?"

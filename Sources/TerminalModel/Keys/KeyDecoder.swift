@@ -105,7 +105,7 @@ struct PasteCollector: Sendable {
   /// With the line ends that programs write; terminals paste a carriage return for each.
   private var string: String {
     String(decoding: text, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }
     ).joined(separator: "\n")
   }
 }

@@ -14,8 +14,9 @@ enum KeyNames {
     "delete": "del", "backspace": "bs", "bspace": "bs", "return": "enter", "escape": "esc",
   ]
 
-  private static let keys = Dictionary(
-    all.map { ($0.name.lowercased(), $0.key) }, uniquingKeysWith: { first, _ in first })
+  private static let keys = all.reversed().reduce(into: [String: Key]()) { keys, entry in
+    keys[entry.name.lowercased()] = entry.key
+  }
 
   /// The key of a name in any case, such as `PgDn`, `pagedown` or `F5`.
   static func key(named name: some StringProtocol) -> Key? {

@@ -33,7 +33,7 @@ package struct KeyScript: Hashable, Sendable {
 
   /// Runs of non-blanks, with their columns; quotes after `keyword:` hold blanks together.
   private static func tokens(of text: String) -> [(column: Int, token: String)] {
-    var tokens: [(Int, String)] = []
+    var tokens: [(column: Int, token: String)] = []
     // Scalars: an accent that is to be typed must not join the sign in front of it.
     let scalars = Array(text.unicodeScalars)
     var (index, column) = (0, 1)
@@ -44,7 +44,7 @@ package struct KeyScript: Hashable, Sendable {
       }
       let end = endOfQuoted(scalars, from: index) ?? endOfWord(scalars, from: index)
       let token = String(scalars[index..<end])
-      tokens.append((column, token))
+      tokens.append((column: column, token: token))
       (index, column) = (end, column + token.count)
     }
     return tokens

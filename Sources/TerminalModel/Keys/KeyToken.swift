@@ -82,7 +82,7 @@ enum KeyToken {
   }
 
   private static func decoded(_ hex: String, of token: String) throws(Refusal) -> [Key] {
-    let digits = hex.compactMap(\.hexDigitValue)
+    let digits = hex.compactMap { $0.hexDigitValue }
     guard digits.count == hex.count, digits.count.isMultiple(of: 2) else {
       throw Refusal(reason: "'\(token)' needs pairs of hexadecimal digits")
     }

@@ -30,7 +30,7 @@ extension Checks {
   private mutating func checkSelection(in node: Scenario.Node) {
     guard node.kind.value.selects else { return }
     var first: TextPlace?
-    for selected in node.children.lazy.compactMap(\.attributes.selected) {
+    for selected in node.children.lazy.compactMap({ $0.attributes.selected }) {
       if let first { reader.note(.selectedTwice(first: first.line), at: selected.place) }
       if first == nil { first = selected.place }
     }

@@ -125,7 +125,7 @@ struct Checks {
 
 extension Scenario.Node {
   /// Whether it is SwiftUI, or holds some.
-  var holdsSwiftUI: Bool { isSwiftUI || children.contains(where: \.holdsSwiftUI) }
+  var holdsSwiftUI: Bool { isSwiftUI || children.contains(where: { $0.holdsSwiftUI }) }
 
   /// Whether it belongs to SwiftUI, so that views may hang under it.
   var isSwiftUI: Bool {
@@ -152,12 +152,12 @@ extension Checks {
       }
     }
     if knowsDevices, case .resize(let shape) = action.value,
-      shape.mode.isWindow || shape.mode.isShared, !devices.contains(where: \.isPad)
+      shape.mode.isWindow || shape.mode.isShared, !devices.contains(where: { $0.isPad })
     {
       reader.note(
         .noDevice(
           action.value.text, why: "only iPads can show an app in part of the screen",
-          devices: devices.map(\.name).joined(separator: ", ")), at: action.place)
+          devices: devices.map { $0.name }.joined(separator: ", ")), at: action.place)
     }
   }
 
@@ -167,7 +167,7 @@ extension Checks {
       if case .window(let window) = declaration { declare(window) }
       if let node = declaration.node { declare(node) }
     }
-    for node in scenario.declarations.compactMap(\.node) { mention(node) }
+    for node in scenario.declarations.compactMap({ $0.node }) { mention(node) }
     for step in scenario.steps { wrap(step) }
   }
 

@@ -54,7 +54,8 @@ struct SourcePicture {
     let lead = isCutBefore ? "…" : ""
     line = lead + left.harmless + right.harmless + (isCutAfter ? "…" : "")
 
-    caret = String(repeating: " ", count: isCutBefore ? 1 : 0) + left.map(\.padding).joined() + "^"
+    caret =
+      String(repeating: " ", count: isCutBefore ? 1 : 0) + left.map { $0.padding }.joined() + "^"
     let marked = right.prefix(max(place.length, 1)).reduce(0) { $0 + $1.columns }
     caret += String(repeating: "~", count: max(0, marked - 1))
   }
@@ -161,7 +162,7 @@ extension String {
   /// Without anything that would move a terminal's cursor or turn its text round.
   package var harmless: String {
     let isPlain = utf8.allSatisfy { $0 == Byte.tab || (!Byte.isControl($0) && $0 < 0x80) }
-    return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.harmless)))
+    return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map { $0.harmless }))
   }
 }
 

@@ -23,7 +23,7 @@ extension Problem {
   }
 
   fileprivate static func list(_ known: [String], _ title: String) -> String {
-    let shown = known.prefix(100).map(\.asListed).joined(separator: ", ")
+    let shown = known.prefix(100).map { $0.asListed }.joined(separator: ", ")
     let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
     return "\(title): \(shown)\(rest)"
   }
@@ -221,7 +221,8 @@ extension Problem.Subject {
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
       }
     // `iPhone 15` is no misspelling of a class of devices.
-    case .device where word.contains(where: \.isNumber): [Problem.list(known, "expected one of")]
+    case .device where word.contains(where: { $0.isNumber }):
+      [Problem.list(known, "expected one of")]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .word:
       Problem.suggestion(for: word, among: known, list: "expected one of")

@@ -156,8 +156,9 @@ extension Outline {
   private mutating func property(_ first: Token) throws(Abandoned) {
     isSetUp(first)
     let property = try reader.property()
-    for case .open(let question) in (property.expectation.claims + property.condition).map(\.value)
-    {
+    for case .open(let question) in (property.expectation.claims + property.condition).map({
+      $0.value
+    }) {
       reader.note(.questionMarkHere, at: question.sign.place)
     }
     scenario.properties.append(property)

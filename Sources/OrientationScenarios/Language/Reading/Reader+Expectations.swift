@@ -177,7 +177,7 @@ extension Reader {
   }
 
   private mutating func sizeClass() throws(Abandoned) -> SizeClass {
-    try choice(of: SizeClass.allCases, named: \.name).value
+    try choice(of: SizeClass.allCases, named: { $0.name }).value
   }
 
   /// An orientation, or `landscape` for either side.
@@ -200,7 +200,7 @@ extension Reader {
     guard token.kind == .word, parts.count == 2, let chapter, parts[1].first?.isNumber == true
     else { throw unexpected(could: [], as: .rule) }
     guard let rule = Rule(number: token.text) else {
-      let known = Rule.allCases.filter { $0.chapter == chapter }.map(\.number)
+      let known = Rule.allCases.filter { $0.chapter == chapter }.map { $0.number }
       throw refuse(.unknown(.rule, token.shown, known: known), at: token)
     }
     next()
@@ -306,7 +306,7 @@ extension Scenario.Claim {
 extension [Located<Scenario.Claim>] {
   /// Gives claims that share their first word the window that one of them names.
   fileprivate mutating func shareWindow(from start: Int) {
-    let window = self[start...].lazy.compactMap(\.value.window).first
+    let window = self[start...].lazy.compactMap { $0.value.window }.first
     guard let window else { return }
     for index in indices[start...] { self[index].value.look(at: window) }
   }

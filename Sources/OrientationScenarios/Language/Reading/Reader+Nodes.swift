@@ -168,7 +168,7 @@ extension Reader {
 
   /// One `asks` clause after its first word.
   mutating func asks(at first: Token) throws(Abandoned) -> Located<Scenario.Asks> {
-    let whom = try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: \.name)
+    let whom = try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name })
     var asks = Scenario.Asks(whom.value)
     var last = whom.place
     while case let clause = peek(), clause.kind == .word {
@@ -186,7 +186,7 @@ extension Reader {
         next()
         // Without `by` it is a subclass.
         let author = try choice(
-          of: [.delegate, .categoryExtension], named: \Controller.Author.word)
+          of: [Controller.Author.delegate, .categoryExtension], named: { $0.word })
         asks.author = author.value
         last = author.place
       default: return Located(asks, at: first.place.through(last))
@@ -206,7 +206,7 @@ extension Reader {
       if !asked.insert(question).inserted { note(.questionTwice(token.text), at: token.place) }
       place = place?.through(token.place) ?? token.place
     }
-    guard let place else { throw unexpected(could: Question.allCases.map(\.name)) }
+    guard let place else { throw unexpected(could: Question.allCases.map { $0.name }) }
     return Located(Question.allCases.filter(asked.contains), at: place)
   }
 }

@@ -38,7 +38,7 @@ extension Reader {
 
   /// `NAME yes|no`, after `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
-    let assumption = try word(could: Assumption.allCases.map(\.name), as: .assumption) {
+    let assumption = try word(could: Assumption.allCases.map { $0.name }, as: .assumption) {
       Assumption(name: $0)
     }
     let holds = try yesNo()
@@ -62,7 +62,7 @@ extension Reader {
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
   ) throws(Abandoned) -> Located<Choice> where Choice.RawValue == String {
-    try choice(of: Array(choices.allCases), named: \.rawValue)
+    try choice(of: Array(choices.allCases), named: { $0.rawValue })
   }
 
   mutating func choice<Choice: Hashable & Sendable>(

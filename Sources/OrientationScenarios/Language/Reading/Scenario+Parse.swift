@@ -74,7 +74,7 @@ extension Scenario {
     _ = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
     for problem in line.reader.problems {
       guard case .missing(let what, let known) = problem.fact else { continue }
-      if what == "a window's name" { return scenario.windows.map(\.name.value.asName) }
+      if what == "a window's name" { return scenario.windows.map { $0.name.value.asName } }
       return what == "a name" ? scenario.controllerNames : known
     }
     return []
@@ -84,7 +84,7 @@ extension Scenario {
   package var controllerNames: [String] {
     var checks = Checks(Reader([]), scenario: self)
     checks.declare()
-    return checks.names.order.map(\.asName)
+    return checks.names.order.map { $0.asName }
   }
 }
 

@@ -17,12 +17,12 @@ package enum Words {
   ]
   /// Settings that are no steps as well: they have no place but the set-up.
   package static let settingsAlone = settings.filter { !steps.contains($0) }
-  static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
+  static let containers = Scenario.ContainerKind.allCases.map { $0.rawValue }
   /// The kinds of controllers and views that are declared by a name.
   package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
   static let declarations = kinds + ["root", "window"]
-  package static let steps = StepWord.allCases.map(\.rawValue) + ["ios"]
-  static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
+  package static let steps = StepWord.allCases.map { $0.rawValue } + ["ios"]
+  static let properties = Scenario.Property.Mode.allCases.map { $0.rawValue }
   static let statements =
     settings + declarations + steps.filter { !settings.contains($0) } + ["expect", "poster"]
     + properties
@@ -48,17 +48,19 @@ package enum Words {
   static let coverAttributes = ["wants", "orientations"]
   package static let attributes = Set(hostingAttributes + viewAttributes)
 
-  static let orientations = OrientationMask.all.spoken.map(\.name)
+  static let orientations = OrientationMask.all.spoken.map { $0.name }
   static let masks = orientations + ["landscape", "allButUpsideDown", "all", "none"]
   static let held = orientations + ["faceUp", "faceDown", "unknown"]
   static let styles =
-    PresentationStyle.allCases.filter { $0 != .customRemoving }.map(\.name) + ["custom removing"]
+    PresentationStyle.allCases.filter { $0 != .customRemoving }.map { $0.name } + [
+      "custom removing"
+    ]
   static let shapes = [
     "full-screen", "split 2/3", "split 1/2", "split 1/3", "slide-over", "stage", "windowed",
     "resizable",
   ]
-  static let systems = SystemController.allCases.map(\.name)
-  static let devices = Device.allCases.map(\.name)
+  static let systems = SystemController.allCases.map { $0.name }
+  static let devices = Device.allCases.map { $0.name }
   static let claims = [
     "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
     "because", "console", "error", "no error", "crash", "no crash", "callbacks", "no callbacks",
@@ -71,7 +73,7 @@ package enum Words {
     "device portrait", "device landscape", "device exactly", "rotated", "covering", "uncovering",
   ]
   static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
-  static let conditions = ReactionCondition.allCases.map(\.rawValue)
+  static let conditions = ReactionCondition.allCases.map { $0.rawValue }
   /// What a `set` step gives another value.
   package static let changes = [
     "supports", "prefers", "autorotates", "prefers-lock", "orientations", "wants",
@@ -96,7 +98,7 @@ package enum Words {
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.
   static let quotedWhenPrinted: Set<String> = reserved.union(newer).union(masks).union(held).union(
-    PresentationStyle.allCases.map(\.name)
+    PresentationStyle.allCases.map { $0.name }
   ).union(systems).union([
     "upsideDown", "removing", "app", "documented", "reported", "conjecture", "imported",
   ])

@@ -29,7 +29,7 @@ extension Scenario {
     package init() {}
 
     /// The devices to play on, the default filled in.
-    package var playedDevices: [Device] { devices.isEmpty ? [.iPhone] : devices.map(\.value) }
+    package var playedDevices: [Device] { devices.isEmpty ? [.iPhone] : devices.map { $0.value } }
 
     /// The versions to play under, in their order, the default filled in.
     package var playedVersions: [SystemVersion] { ios?.value.versions ?? [SystemVersion(26)] }
@@ -64,8 +64,8 @@ extension Scenario {
   /// The oldest version that the scenario can play on; nothing where every one will do.
   package var floor: Floor? {
     let deployment = settings.deployment.map { Floor(version: $0.value, reason: .deployment) }
-    let roots = declarations.filter { !$0.isOutsideTrees }.compactMap(\.node)
-    guard roots.contains(where: \.holdsSwiftUI) else { return deployment }
+    let roots = declarations.filter { !$0.isOutsideTrees }.compactMap { $0.node }
+    guard roots.contains(where: { $0.holdsSwiftUI }) else { return deployment }
     if let deployment, deployment.version.major >= 13 { return deployment }
     return Floor(version: SystemVersion(13), reason: .swiftUI)
   }
@@ -114,7 +114,7 @@ extension Scenario {
     /// Every version listed, in the order of the list and each once.
     package var versions: [SystemVersion] {
       var listed: [SystemVersion] = []
-      for version in parts.flatMap(\.versions) where !listed.contains(version) {
+      for version in parts.flatMap({ $0.versions }) where !listed.contains(version) {
         listed.append(version)
       }
       return listed

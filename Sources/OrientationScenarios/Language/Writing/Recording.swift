@@ -41,7 +41,7 @@ extension Scenario {
     var found: [(step: Int?, expectation: Expectation, question: OpenQuestion)] = []
     func look(at expectations: [Expectation], step: Int?) {
       for expectation in expectations {
-        for case .open(let question) in expectation.claims.map(\.value) {
+        for case .open(let question) in expectation.claims.map({ $0.value }) {
           found.append((step, expectation, question))
         }
       }

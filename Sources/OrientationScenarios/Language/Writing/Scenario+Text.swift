@@ -15,9 +15,9 @@ extension Scenario {
       }
       isAmongSingles = lines.count == 1
     }
-    blocks.append(properties.map(\.text))
-    blocks.append(launch.map(\.text) + (isLaunchPoster ? ["poster"] : []))
-    blocks.append(steps.flatMap(\.lines))
+    blocks.append(properties.map { $0.text })
+    blocks.append(launch.map { $0.text } + (isLaunchPoster ? ["poster"] : []))
+    blocks.append(steps.flatMap { $0.lines })
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -41,23 +41,23 @@ extension Scenario.Settings {
       if let value { lines.append("\(word) \(text(value.value))") }
     }
     if !devices.isEmpty {
-      lines.append("device " + devices.map(\.value.name).joined(separator: ", "))
+      lines.append("device " + devices.map { $0.value.name }.joined(separator: ", "))
     }
-    add("ios", ios, \.text)
-    add("linked", linked, \.text)
-    add("deployment", deployment, \.text)
-    add("held", held, \.name)
+    add("ios", ios) { $0.text }
+    add("linked", linked) { $0.text }
+    add("deployment", deployment) { $0.text }
+    add("held", held) { $0.name }
     add("lock", lock) { $0 ? "on" : "off" }
-    add("plist", plist, \.words)
-    add("plist phone", phonePlist, \.words)
-    add("plist pad", padPlist, \.words)
-    add("delegate", delegate, \.text)
-    add("adaptor", adaptor, \.text)
-    add("scene-delegate", sceneDelegate, \.text)
-    add("requires-full-screen", requiresFullScreen, \.word)
-    add("family", family, \.rawValue)
-    add("scene", scene, \.name)
-    add("life-cycle", lifeCycle, \.rawValue)
+    add("plist", plist) { $0.words }
+    add("plist phone", phonePlist) { $0.words }
+    add("plist pad", padPlist) { $0.words }
+    add("delegate", delegate) { $0.text }
+    add("adaptor", adaptor) { $0.text }
+    add("scene-delegate", sceneDelegate) { $0.text }
+    add("requires-full-screen", requiresFullScreen) { $0.word }
+    add("family", family) { $0.rawValue }
+    add("scene", scene) { $0.name }
+    add("life-cycle", lifeCycle) { $0.rawValue }
     for assumed in assumptions {
       lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")
     }
@@ -143,18 +143,18 @@ extension Scenario.Attributes {
     func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
       if let value { words.append("\(word) \(text(value.value))") }
     }
-    add("wants", wants, \.words)
-    add("supports", supports, \.text)
-    add("prefers", prefers, \.name)
-    add("autorotates", autorotates, \.word)
-    add("prefers-lock", prefersLock, \.word)
-    add("ignores-app-mask", ignoresAppMask, \.word)
-    add("legacy", legacy, \.words)
-    words += asks.map(\.value.text)
-    add("orientations", orientations, \.words)
-    add("rotated", rotated, \.rawValue)
-    add("default", preferenceDefault, \.text)
-    add("initially", initially, \.words)
+    add("wants", wants) { $0.words }
+    add("supports", supports) { $0.text }
+    add("prefers", prefers) { $0.name }
+    add("autorotates", autorotates) { $0.word }
+    add("prefers-lock", prefersLock) { $0.word }
+    add("ignores-app-mask", ignoresAppMask) { $0.word }
+    add("legacy", legacy) { $0.words }
+    words += asks.map { $0.value.text }
+    add("orientations", orientations) { $0.words }
+    add("rotated", rotated) { $0.rawValue }
+    add("default", preferenceDefault) { $0.text }
+    add("initially", initially) { $0.words }
     if selected?.value == true { words.append("selected") }
     return words
   }
@@ -172,7 +172,9 @@ extension Scenario.PreferenceDefault {
 extension Scenario.Asks {
   fileprivate var text: String {
     var text = "asks \(whom.name)"
-    if questions != Self.usual { text += " for " + questions.map(\.name).joined(separator: " ") }
+    if questions != Self.usual {
+      text += " for " + questions.map({ $0.name }).joined(separator: " ")
+    }
     if !onlyWhen.isEmpty { text += " when \(onlyWhen.text)" }
     if author != .subclass { text += " by \(author.word)" }
     return text

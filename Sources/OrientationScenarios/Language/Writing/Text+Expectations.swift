@@ -5,7 +5,7 @@ extension Scenario.Expectation {
 
   /// What follows `expect`, and what follows the first words of a property.
   package var body: String {
-    var qualifiers = devices.map(\.value.name)
+    var qualifiers = devices.map { $0.value.name }
     if let versions { qualifiers.append("ios \(versions.value.text)") }
     let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
     return prefix + claims.text
@@ -17,7 +17,7 @@ extension [Located<Scenario.Claim>] {
   var text: String {
     var text = ""
     var last: Scenario.Claim?
-    for claim in map(\.value) {
+    for claim in map({ $0.value }) {
       if let last {
         text += " or " + (claim.continues(last) ? claim.value : claim.text)
       } else {
@@ -54,7 +54,7 @@ extension Scenario.Claim {
   fileprivate var value: String {
     switch self {
     case .interface(let values, let window):
-      values.map(\.text).joined(separator: " then ")
+      values.map { $0.text }.joined(separator: " then ")
         + (window.map { " in \($0.value.asName)" } ?? "")
     case .device(let orientation): orientation.name
     case .visible(let controller), .called(let controller): controller.value.text
@@ -63,7 +63,7 @@ extension Scenario.Claim {
     case .because(let rule): rule.number
     case .console(let text): text.asQuoted
     case .error(let text), .crash(let text): text?.asQuoted ?? ""
-    case .callbacks(let callbacks): callbacks.map(\.text).joined(separator: ", ")
+    case .callbacks(let callbacks): callbacks.map { $0.text }.joined(separator: ", ")
     case .size(let size, let controller):
       (controller.map { $0.value.text + " " } ?? "") + size.text
     case .sizeClass(let width, let height): "\(width.name) \(height.name)"

@@ -5,7 +5,7 @@ extension String {
   package var asName: String {
     let isPlain =
       isBareName && !Spelling.isKeyword(self) && !Words.quotedWhenPrinted.contains(self)
-      && unicodeScalars.allSatisfy(\.isInNames) && !(utf8.first.map(Byte.isDigit) ?? true)
+      && unicodeScalars.allSatisfy { $0.isInNames } && !(utf8.first.map(Byte.isDigit) ?? true)
     return isPlain ? self : asQuoted
   }
 
@@ -58,11 +58,11 @@ extension Scenario.Reference {
 
 extension [Located<Scenario.Reference>] {
   /// With commas between.
-  var text: String { map(\.value.text).joined(separator: ", ") }
+  var text: String { map { $0.value.text }.joined(separator: ", ") }
 }
 
 extension Scenario.VersionList {
-  package var text: String { parts.map(\.text).joined(separator: ", ") }
+  package var text: String { parts.map { $0.text }.joined(separator: ", ") }
 }
 
 extension Scenario.VersionList.Part {
@@ -79,7 +79,7 @@ extension [SystemVersion] {
   /// The first and last of many, or each of a few.
   var shortText: String {
     guard let first = self.min(), let last = self.max(), count > 3 else {
-      return map(\.text).joined(separator: ", ")
+      return map { $0.text }.joined(separator: ", ")
     }
     return "\(first.text)-\(last.text)"
   }

@@ -122,20 +122,20 @@ extension [ClosedRange<SystemVersion>] {
 // MARK: With the names as written
 
 extension Action where N == Scenario.Written {
-  package var text: String { text(controller: \.value.text, window: \.value.asName) }
+  package var text: String { text(controller: { $0.value.text }, window: { $0.value.asName }) }
 }
 
 extension DelegateAnswer where N == Scenario.Written {
-  package var text: String { text(controller: \.value.text, window: \.value.asName) }
+  package var text: String { text(controller: { $0.value.text }, window: { $0.value.asName }) }
 }
 
 extension Moment where N == Scenario.Written {
-  package var text: String { text(controller: \.value.text) }
+  package var text: String { text(controller: { $0.value.text }) }
 }
 
 extension Scenario.Reaction {
   package var text: String {
-    Self.text(moment.value.text, steps.map(\.text), condition.map(\.value))
+    Self.text(moment.value.text, steps.map { $0.text }, condition.map { $0.value })
   }
 
   static func text(_ moment: String, _ steps: [String], _ condition: ReactionCondition?) -> String {
