@@ -142,7 +142,8 @@ struct QuestionnaireTests {
   }
 
   @Test func `what was seen of a question stands in the book`() throws {
-    let seen = Testimony(.deviceBeforeCurrent, false, ios: "26.1", model: "iPhone18,1", by: "Ada")
+    let seen = DeviceReport(
+      .deviceBeforeCurrent, false, ios: "26.1", model: "iPhone18,1", by: "Ada")
     let words = "Seen: no on iOS 26.1, iPhone18,1 (Ada)"
     let paint = TextPaint(isOn: false)
     let rule = RulePage.rule(.deviceFirst, RuleSteps())

@@ -21,7 +21,9 @@ package struct App: Hashable, Sendable {
     package var presence: WindowPresence
 
     package init(name: String, root: ControllerID, presence: WindowPresence = .shown) {
-      (self.name, self.root, self.presence) = (name, root, presence)
+      self.name = name
+      self.root = root
+      self.presence = presence
     }
   }
 
@@ -127,11 +129,11 @@ extension App {
 /// A change that turns one app into another.
 package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
-  /// UIKit reads the lock preference anew.
+  /// UIKit reads the lock preference again.
   case lockRead
   /// The scene is a stage of this size.
   case stage(PointSize)
-  /// UIKit reads the masks of these controllers anew, and perhaps the app delegate's.
+  /// UIKit reads the masks of these controllers again, and perhaps the app delegate's.
   case told([ControllerID], isDelegateRead: Bool)
   /// A child of a container that is no stack gives its place to another.
   case child(of: ControllerID, at: UInt16, ControllerID)

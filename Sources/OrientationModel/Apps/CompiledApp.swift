@@ -3,7 +3,7 @@
 /// Immutable from the moment it is made; the tables are its own and go with it.
 package final class CompiledApp: @unchecked Sendable {
   package let app: App
-  /// The controllers, by id; 0 is nobody.
+  /// The controllers, by id; 0 is none.
   let controllers: UnsafeMutablePointer<Controller>
   /// The facts that the resolver reads most often, packed into one word for each controller.
   let traits: UnsafeMutablePointer<Traits>
@@ -23,7 +23,7 @@ package final class CompiledApp: @unchecked Sendable {
   let assumptions: Assumptions
   /// PAD-1: an iPad app that lists all four and does not require full screen is not asked.
   let isMultitasking: Bool
-  /// The app mask where nobody has to be asked for it.
+  /// The app's mask if no world can change it.
   let fixedAppMask: OrientationMask?
   /// Some answer has changed and UIKit has not been told (REVAL-15).
   let hasUntold: Bool
@@ -114,7 +114,7 @@ package final class CompiledApp: @unchecked Sendable {
     return early ? .all : settings.device.hardwareMask
   }
 
-  /// The app mask by what UIKit was told of the app delegate, where nobody has to be asked for it.
+  /// The app's mask with the app delegate's as UIKit last read it, if no world can change it.
   var toldAppMask: OrientationMask? {
     guard let told = app.settings.toldDelegate else { return fixedAppMask }
     var settings = app.settings

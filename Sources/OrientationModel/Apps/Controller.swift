@@ -73,7 +73,7 @@ package struct Controller: Hashable, Sendable {
   package struct Clause: Hashable, Sendable {
     package var asks = Asks.nobody
     package var author = Author.subclass
-    /// Where the names of `when A, B` stand in the app's list of names; none means always.
+    /// Where the names of `when A, B` are in the app's list of names; none means always.
     package var whenStart: UInt16 = 0
     package var whenCount: UInt16 = 0
 
@@ -118,7 +118,7 @@ package struct Controller: Hashable, Sendable {
   package var preferenceDefault: OrientationMask?
   /// What the holder answers before the first preference arrives.
   package var preferenceInitially: OrientationMask?
-  /// Where its children at launch stand in the app's list of names.
+  /// Where its children at launch are in the app's list of names.
   package var childStart: UInt16 = 0
   package var childCount: UInt16 = 0
   /// The child that is selected at launch.
@@ -130,7 +130,7 @@ package struct Controller: Hashable, Sendable {
 
   package init(kind: Kind) { self.kind = kind }
 
-  /// Answers with another mask, and tells nobody.
+  /// Returns another mask from now on, without notifying UIKit.
   mutating func answer(_ mask: OrientationMask?, untold: Bool) {
     if untold, !isUntold { (isUntold, toldSupports) = (true, supports) }
     supports = mask

@@ -9,7 +9,9 @@ package struct Reaction: Hashable, Sendable {
     owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil,
     steps: [Step]
   ) {
-    (self.owner, self.moment, self.condition) = (owner, moment, condition)
+    self.owner = owner
+    self.moment = moment
+    self.condition = condition
     self.steps = steps
   }
 }

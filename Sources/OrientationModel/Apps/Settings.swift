@@ -44,10 +44,10 @@ package struct Settings: Hashable, Sendable {
   /// upside down.
   var mayShowUpsideDown: Bool { version < 14 && device.hardwareMask != .all }
 
-  /// The device's screen in points, upright.
+  /// The device's screen in points, in portrait.
   package var glass: PointSize { device.screen(on: version) }
 
-  /// The screen in points, upright, as the app measures it.
+  /// The screen in points, in portrait, as the app measures it.
   package var screen: PointSize {
     guard isPhoneAppOnPad else { return glass }
     // PAD-11: the phone that an iPad shows grew with iOS 12.
@@ -58,7 +58,7 @@ package struct Settings: Hashable, Sendable {
   /// screen.
   var standsBetweenBars: Bool { min(version, linked) < 7 }
 
-  /// What a status bar leaves of the screen, upright or not.
+  /// What a status bar leaves of the screen, in any orientation.
   package func belowStatusBar(_ size: PointSize) -> PointSize {
     standsBetweenBars ? size.lower(by: 20) : size
   }
@@ -66,10 +66,10 @@ package struct Settings: Hashable, Sendable {
   /// Whether a delegate answers, the app's or the scene's.
   var hasDelegate: Bool { delegate != nil || sceneDelegate != nil }
 
-  /// Whether a status bar is drawn over an app's content, which stands on a side of its own.
+  /// Whether a status bar is drawn over an app's content, which may have another orientation.
   ///
-  /// From iOS 8 no phone draws one in landscape (BND-7), but one that was set to that side by hand
-  /// while the content stands upright (HACK-6). Phones without a home button came with iOS 11.
+  /// Since iOS 8 no phone draws one in landscape (BND-7), except one that the app set to landscape over
+  /// content in portrait (HACK-6). Phones without a home button came with iOS 11.
   package func showsStatusBar(
     setTo side: InterfaceOrientation?, over content: InterfaceOrientation
   ) -> Bool {
@@ -84,7 +84,7 @@ package struct Settings: Hashable, Sendable {
     holds(.turnUsesToldMask) && assumptions[assumption]
   }
 
-  /// The app delegate answers otherwise from now on, and tells nobody.
+  /// The app delegate returns another mask from now on, without notifying UIKit.
   mutating func answer(_ answer: DelegateAnswer<Numbers>) {
     if remembers(.announcedDelegateCounts), toldDelegate == nil {
       toldDelegate = ToldAnswer(answer: delegate)

@@ -45,7 +45,7 @@ package enum Device: UInt8, Named {
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
 
-  /// The screen in points, upright, as Apple publishes it for a device of today.
+  /// The screen in points, in portrait, as Apple publishes it for a device of today.
   package var screen: PointSize {
     switch self {
     case .iPhone: PointSize(390, 844)
@@ -63,7 +63,7 @@ package enum Device: UInt8, Named {
     return PointSize(320, version < 6 ? 480 : 568)
   }
 
-  /// How wide an app is beside another, as Apple publishes it; upright there are only two thirds and
+  /// How wide an app is beside another, as Apple publishes it; in portrait there are only two thirds and
   /// one third, so that a half is the larger part there.
   func sharedWidth(_ mode: SceneMode, isLandscape: Bool) -> UInt16? {
     let isPro = self == .iPadPro
@@ -77,6 +77,6 @@ package enum Device: UInt8, Named {
     }
   }
 
-  /// What the hardware can show: a phone without a home button never stands on its head (DEV-8).
+  /// What the hardware can show: a phone without a home button is never upside down (DEV-8).
   package var hardwareMask: OrientationMask { isPad || hasHomeButton ? .all : .allButUpsideDown }
 }

@@ -18,7 +18,8 @@ package struct PointSize: Hashable, Sendable {
 
   /// The largest size of this shape that fits into another.
   package func fitted(into other: PointSize) -> PointSize {
-    let (width, height) = (Int(self.width), Int(self.height))
+    let width = Int(self.width)
+    let height = Int(self.height)
     let isWider = width * Int(other.height) > height * Int(other.width)
     return isWider
       ? PointSize(other.width, UInt16(height * Int(other.width) / max(width, 1)))

@@ -25,7 +25,7 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   /// It floats among others, at a size that people choose.
   package var isWindow: Bool { self == .windowed || self == .stage }
 
-  /// It stands beside another app, or over it.
+  /// It's beside another app, or over it.
   package var isShared: Bool {
     switch self {
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver: true
@@ -41,7 +41,8 @@ package struct SceneShape: Hashable, Sendable {
   package var size: PointSize?
 
   package init(_ mode: SceneMode, _ size: PointSize? = nil) {
-    (self.mode, self.size) = (mode, size)
+    self.mode = mode
+    self.size = size
   }
 
   package static let fullScreen = SceneShape(.fullScreen)

@@ -32,7 +32,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
   package static let latest = all[all.count - 1]
 
-  /// Those that are shown beside another unless somebody asks for more, oldest first.
+  /// Those that are shown beside another by default, oldest first.
   package static let usual: [SystemVersion] = [15, 16, 18, 26, 27]
 
   package static func exists(_ major: UInt8) -> Bool { runs.contains { $0.contains(major) } }
@@ -41,13 +41,13 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   package enum Look: UInt8, CaseIterable {
     /// The iPad that is shown has no home button.
     case padWithoutButton = 26
-    /// An iPad's tabs stand on top.
+    /// An iPad's tabs are at the top.
     case tabsOnTop = 18
     /// What is presented leaves something of its presenter in sight.
     case sheets = 13
     /// Only a phone with a home button shows a status bar that was set beside the interface.
     case noBarAside = 11
-    /// A phone on its side has no status bar.
+    /// A phone in landscape has no status bar.
     case noBarInLandscape = 8
   }
 

@@ -1,4 +1,4 @@
-/// How the hand holds the device: `UIDeviceOrientation`, with its raw values (DEV-1).
+/// How the device is held: `UIDeviceOrientation`, with its raw values (DEV-1).
 package enum DeviceOrientation: UInt8, Named {
   case unknown = 0
   case portrait = 1
@@ -36,7 +36,7 @@ package enum DeviceOrientation: UInt8, Named {
   /// The interface orientation this one asks for: the same raw number, the name mirrored (DEV-3).
   package var interface: InterfaceOrientation? { InterfaceOrientation(rawValue: rawValue) }
 
-  /// A quarter turn counter-clockwise, as the hand does it.
+  /// A quarter turn counter-clockwise, as seen from the front.
   package var turnedLeft: DeviceOrientation {
     switch self {
     case .portrait: .landscapeLeft
@@ -47,6 +47,6 @@ package enum DeviceOrientation: UInt8, Named {
     }
   }
 
-  /// A quarter turn clockwise, as the hand does it.
+  /// A quarter turn clockwise, as seen from the front.
   package var turnedRight: DeviceOrientation { turnedLeft.turnedLeft.turnedLeft }
 }

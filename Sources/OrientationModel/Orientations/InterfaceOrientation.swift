@@ -28,7 +28,7 @@ package enum InterfaceOrientation: UInt8, Named {
   /// The mask that holds this orientation alone.
   package var mask: OrientationMask { OrientationMask(rawValue: 1 &<< rawValue) }
 
-  /// The way the device is held when the interface stands upright in this orientation: the same raw
+  /// The way the device is held for the interface to be the right way up in this orientation: the same raw
   /// number, the name mirrored (DEV-3).
   package var device: DeviceOrientation { DeviceOrientation(rawValue: rawValue) ?? .portrait }
 }

@@ -38,14 +38,14 @@ extension Simulator {
     }
   }
 
-  /// The size of a controller's view; nothing where it is not displayed, or nobody says how large it is.
+  /// The size of a controller's view; nil if it isn't displayed, or if no source says how large it is.
   package func size(of id: ControllerID, in world: World) -> PointSize? {
     look(at: world) { $0.scene.size(of: id) }
   }
 }
 
 extension Resolver where Sink: TraceSink {
-  /// Where the keyboard's window stands if it goes by the app's mask and the device alone.
+  /// The keyboard's orientation if it depends on the app's mask and the device alone.
   fileprivate var sideOfDevice: InterfaceOrientation? {
     mutating get {
       guard compiled.assumptions[.keyboardFollowsDevice], let side = world.definite.interface,

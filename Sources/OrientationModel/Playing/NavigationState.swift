@@ -1,10 +1,10 @@
-/// Where a user stands: what the steps on offer depend on.
+/// What the steps on offer depend on.
 package struct NavigationState: Hashable, Sendable {
   /// How many presentations there are, over all windows.
   package var presentationCount = 0
-  /// The visible navigation controller; 0 where there is none.
+  /// The visible navigation controller; 0 if there is none.
   package var stack: ControllerID = 0
-  /// How many of its controllers stand above those it was declared with.
+  /// How many of its controllers are above those it was declared with.
   package var pushedCount = 0
   /// The tab bars and page controllers on show in the topmost layer, outermost first.
   package var bars: [ControllerID] = []
@@ -90,7 +90,9 @@ extension Resolver where Sink: TraceSink {
   fileprivate func pushedCount(on stack: Place) -> Int {
     let declared = Int(compiled[stack.id].childCount)
     let (total, first) = scene.count(at: stack.at)
-    var (height, offset, lowest) = (total, first, total)
+    var height = total
+    var offset = first
+    var lowest = total
     while height > 0 {
       height &-= 1
       let id = scene.id(at: offset)

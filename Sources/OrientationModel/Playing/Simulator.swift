@@ -2,7 +2,7 @@
 package struct Outcome: Hashable, Sendable {
   /// How often the scene turned.
   package var turnCount: UInt8
-  /// Why the step makes no sense where it stands; nothing if it does.
+  /// Why the step isn't possible in that world; nil if it is.
   package var problem: StepProblem?
 
   package init(turnCount: UInt8, problem: StepProblem?) {
@@ -14,7 +14,7 @@ package struct Outcome: Hashable, Sendable {
 /// A world that several steps begin from.
 package struct Departure {
   fileprivate let world: World
-  fileprivate let knownAnswer: KnownAnswer
+  fileprivate let cachedAnswer: CachedAnswer
   fileprivate var resolver: Resolver<NoTrace>
 }
 
@@ -37,23 +37,23 @@ package struct Simulator: Sendable {
   /// How many apps there are by now.
   package var appCount: Int { library.apps.count }
 
-  /// Launches the app with nobody listening.
+  /// Launches the app without a trace.
   package mutating func launch() -> (world: World, outcome: Outcome) {
     var world = World()
     let done = act(on: &world, NoTrace()) { $0.launch() }
     return (world, done.outcome)
   }
 
-  /// Launches the app and writes everything down.
+  /// Launches the app and records everything.
   package mutating func launchTraced() -> (world: World, outcome: Outcome, trace: Trace) {
     var world = World()
     let done = act(on: &world, TraceRecorder()) { $0.launch() }
     return (world, done.outcome, done.sink.trace)
   }
 
-  /// Does one step with nobody listening.
+  /// Performs one step without a trace.
   ///
-  /// A step that makes no sense leaves the world as it was.
+  /// A step that isn't possible leaves the world as it was.
   package mutating func perform(_ step: Step, on world: inout World) -> Outcome {
     act(on: &world, NoTrace()) { $0.perform(step) }.outcome
   }
@@ -62,19 +62,19 @@ package struct Simulator: Sendable {
   package func departure(from world: World) -> Departure {
     var resolver = Resolver(library: table, world: world, sink: NoTrace())
     resolver.askAhead()
-    return Departure(world: world, knownAnswer: resolver.knownAnswer, resolver: resolver)
+    return Departure(world: world, cachedAnswer: resolver.cachedAnswer, resolver: resolver)
   }
 
-  /// Does one step from there with nobody listening; the world is left alone if it is refused.
+  /// Performs one step from there without a trace; a step that is refused leaves the world as it is.
   package mutating func perform(
     _ step: Step, from departure: inout Departure, on world: inout World
   ) -> Outcome {
-    departure.resolver.begin(table, in: departure.world, departure.knownAnswer)
+    departure.resolver.begin(table, in: departure.world, departure.cachedAnswer)
     departure.resolver.perform(step)
     return conclude(&departure.resolver, on: &world)
   }
 
-  /// Does one step and writes everything down.
+  /// Performs one step and records everything.
   package mutating func performTraced(
     _ step: Step, on world: inout World
   ) -> (outcome: Outcome, trace: Trace) {
@@ -111,11 +111,11 @@ package struct Simulator: Sendable {
   private mutating func conclude<Sink>(
     _ resolver: inout Resolver<Sink>, on world: inout World
   ) -> Outcome {
-    if resolver.course.problem == nil {
+    if resolver.context.problem == nil {
       swap(&world, &resolver.scene.world)
       if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }
-    return Outcome(turnCount: resolver.course.turnCount, problem: resolver.course.problem)
+    return Outcome(turnCount: resolver.context.turnCount, problem: resolver.context.problem)
   }
 
   /// Lets a silent resolver look at a world.

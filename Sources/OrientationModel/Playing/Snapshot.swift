@@ -59,7 +59,7 @@ package struct Snapshot: Hashable, Sendable {
   /// The screen that is seen.
   package var visible: ControllerID?
 
-  /// Where a controller stands: its window, and its layer counted from the root.
+  /// Where a controller is: its window, and its layer counted from the root.
   package func standing(of id: ControllerID) -> (window: SnapshotWindow, layer: Int)? {
     for window in windows.reversed() where window.presence != .absent {
       for (index, layer) in window.layers.enumerated().reversed() where layer.node.holds(id) {

@@ -1,7 +1,7 @@
 // What is allowed: the app's mask, the controller's, the hardware's.
 
 /// Where the app's mask meets a controller's, and why.
-struct Meeting {
+struct MaskCheck {
   let trigger: Trigger
   let window: WindowID
   let decider: Place
@@ -19,7 +19,7 @@ extension Resolver where Sink: TraceSink {
     if Sink.isRecording, let decider, compiled[decider.id].system == .webVideo {
       note(.pageVideoPassesAppMask, .tells, on: decider.id)
     }
-    if let fixed = course.goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
+    if let fixed = context.goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
     }
@@ -46,7 +46,7 @@ extension Resolver where Sink: TraceSink {
   /// What the delegate answers where that is not the same always.
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
-    let told = course.goesByTold ? compiled.app.settings.toldDelegate : nil
+    let told = context.goesByTold ? compiled.app.settings.toldDelegate : nil
     switch told.map({ $0.answer }) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
@@ -68,7 +68,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
     guard Sink.isRecording else { return }
     let settings = compiled.app.settings
-    if course.goesByTold, settings.toldDelegate != nil {
+    if context.goesByTold, settings.toldDelegate != nil {
       note(.turnUsesToldMask, .narrows(to: mask))
       note(.assumed(.announcedDelegateCounts))
     }
@@ -106,13 +106,13 @@ extension Resolver where Sink: TraceSink {
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
   mutating func currentAnswer(of decider: Place) -> OrientationMask {
-    guard let cached = course.cachedMask else { return deciderMask(decider) }
+    guard let cached = context.cachedMask else { return deciderMask(decider) }
     note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
     return cached
   }
 
-  /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
+  /// AUTO-1: up to iOS 15, `shouldAutorotate` comes before the mask; AUTO-5: since 16, it isn't read.
   mutating func mayRotate(_ decider: Place) -> Bool {
     guard holds(.autorotateDeadFrom16) else {
       note(.autorotateAskedFirst, .tells, on: decider.id)
@@ -126,10 +126,10 @@ extension Resolver where Sink: TraceSink {
 
   /// Asks the decider which orientation it prefers, before its mask (PREF-4).
   mutating func askPreference(of decider: Place, _ trigger: Trigger, _ rotates: Bool) {
-    course.statedPreference = preference(of: decider)
+    context.statedPreference = preference(of: decider)
     guard Sink.isRecording else { return }
     note(.preferenceAskedBeforeMask, .tells)
-    if course.statedPreference == .unstated { note(.defaultPreferenceIsCurrent, .tells) }
+    if context.statedPreference == .unstated { note(.defaultPreferenceIsCurrent, .tells) }
     if trigger == .presentation {
       note(.preferenceIsForPresentations, .tells)
     } else {
@@ -141,11 +141,11 @@ extension Resolver where Sink: TraceSink {
   /// What the app and its controller have in common, as far as the device can show it; nothing where
   /// an exception ends the app.
   mutating func allowed(
-    of common: OrientationMask, _ own: OrientationMask, _ meeting: Meeting
+    of common: OrientationMask, _ own: OrientationMask, _ check: MaskCheck
   ) -> OrientationMask? {
     guard common.isVoid else { return narrowed(common) }
     note(.allowed(.none))
-    return hole(own, meeting)
+    return conflict(own, check)
   }
 
   /// The app's mask, the controller's and the device's own, intersected.
@@ -165,14 +165,14 @@ extension Resolver where Sink: TraceSink {
     return allowed
   }
 
-  /// HACK-6: on iOS 6 and 7 a mask of 0 says that the app turns its views itself; from iOS 8 on a
-  /// shouldAutorotate that answers NO does.
+  /// HACK-6: on iOS 6 and 7, a mask of 0 means that the app rotates its views itself; since iOS 8, a
+  /// shouldAutorotate that returns NO does.
   var knowsMaskOfZero: Bool { compiled.version < 8 }
 
   /// What happens when the app's mask and the controller's share nothing: an exception, or the mask
   /// that is left where none is raised.
-  private mutating func hole(_ own: OrientationMask, _ meeting: Meeting) -> OrientationMask? {
-    if !meeting.rotates {
+  private mutating func conflict(_ own: OrientationMask, _ check: MaskCheck) -> OrientationMask? {
+    if !check.rotates {
       note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
@@ -180,9 +180,9 @@ extension Resolver where Sink: TraceSink {
       note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
-    let isHandedOn = compiled[meeting.decider.id].mask.asks != .nobody
-    if meeting.trigger == .tree, isHandedOn, !assume(.treeChangeThrows) {
-      note(.disjointPushDoesNotCrash, .tells, on: meeting.decider.id)
+    let isHandedOn = compiled[check.decider.id].mask.asks != .nobody
+    if check.trigger == .tree, isHandedOn, !assume(.treeChangeThrows) {
+      note(.disjointPushDoesNotCrash, .tells, on: check.decider.id)
       return OrientationMask.none
     }
     note(.whenMasksAreChecked, .tells)
@@ -193,10 +193,10 @@ extension Resolver where Sink: TraceSink {
       note(.stillThrowsFrom16, .refuses)
     }
     // iOS 13 brought scenes: what a second window's mask does there is an open question.
-    if compiled.version >= 13, meeting.window != 0, !assume(.windowMismatchThrows) {
+    if compiled.version >= 13, check.window != 0, !assume(.windowMismatchThrows) {
       return OrientationMask.none
     }
-    crash(.noCommonOrientationThrows, .noCommonOrientation(meeting.decider.id))
+    crash(.noCommonOrientationThrows, .noCommonOrientation(check.decider.id))
     return nil
   }
 
@@ -204,7 +204,7 @@ extension Resolver where Sink: TraceSink {
   mutating func isPreferenceLegal(
     _ own: OrientationMask, _ decider: Place, _ trigger: Trigger, _ current: InterfaceOrientation
   ) -> Bool {
-    var stated = course.statedPreference
+    var stated = context.statedPreference
     if stated == .unstated {
       guard trigger == .dismissal, !own.contains(current) else { return true }
       guard assume(.defaultPreferredValidated) else {
@@ -220,7 +220,7 @@ extension Resolver where Sink: TraceSink {
     if isWarning {
       note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
-      course.statedPreference = .unstated
+      context.statedPreference = .unstated
       return true
     }
     crash(.preferenceOutsideMaskThrows, .preferredMismatch(decider.id, stated, own))
@@ -235,7 +235,7 @@ extension Resolver where Sink: TraceSink {
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
-    if let preferred = course.statedPreference.orientation, allowed.contains(preferred) {
+    if let preferred = context.statedPreference.orientation, allowed.contains(preferred) {
       return Decision(.autorotateNoPresentation, on: preferred)
     }
     let target = allowed.contains(current) ? current : firstAllowed(allowed) ?? current

@@ -11,7 +11,8 @@ extension Resolver where Sink: TraceSink {
   private mutating func findDecider(
     among presentations: Int, from start: Int, in window: WindowID
   ) -> Place? {
-    var (offset, remaining) = (start, presentations)
+    var offset = start
+    var remaining = presentations
     var isTop = true
     while true {
       let layer = scene.layer(at: offset, isRoot: remaining == 0)
@@ -54,7 +55,7 @@ extension Resolver where Sink: TraceSink {
     return answer
   }
 
-  /// MISC-2: an alert leaves the decision to what it stands over, to iOS 15.
+  /// MISC-2: up to iOS 15, UIKit asks the presenter instead of an alert.
   private mutating func leavesDecision(_ alert: ControllerID) -> Bool {
     guard compiled.version < 16 || !assume(.alertTakesOverOn16) else { return false }
     note(ruleOfAlerts, .refuses, on: alert)
@@ -128,8 +129,8 @@ extension Resolver where Sink: TraceSink {
     return false
   }
 
-  /// What `supportedInterfaceOrientations` answers: whoever hands the question on to one other
-  /// answers as that one does.
+  /// What `supportedInterfaceOrientations` returns: a container that asks one child returns what the
+  /// child does.
   mutating func mask(of first: Place) -> OrientationMask {
     var place = first
     var path: [ControllerID] = []
@@ -155,7 +156,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Whether UIKit goes by what a controller answered for itself before it changed its mask.
   private mutating func remembers(_ place: Place) -> Bool {
-    guard course.goesByTold, compiled[place.id].isUntold, case .own = way(of: place) else {
+    guard context.goesByTold, compiled[place.id].isUntold, case .own = way(of: place) else {
       return false
     }
     return true
@@ -163,7 +164,7 @@ extension Resolver where Sink: TraceSink {
 
   /// The mask a controller overrides with: now, or when UIKit was last told.
   private func override(of id: ControllerID) -> OrientationMask? {
-    course.goesByTold && compiled[id].isUntold ? compiled[id].toldSupports : compiled[id].supports
+    context.goesByTold && compiled[id].isUntold ? compiled[id].toldSupports : compiled[id].supports
   }
 
   /// REVAL-15: a mask that was told and is not asked for again.
@@ -182,7 +183,7 @@ extension Resolver where Sink: TraceSink {
     case own
     /// To one other, whose answer is its own.
     case on(Place)
-    /// To all, to nobody, or to an alert.
+    /// To all, to none, or to an alert.
     case apart
   }
 
@@ -254,7 +255,7 @@ extension Resolver where Sink: TraceSink {
     return compiled.defaultMask
   }
 
-  /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
+  /// Whether a clause applies: UIKit asks its author, and a screen that it names is visible.
   mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
     (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
   }
@@ -280,7 +281,7 @@ extension Resolver where Sink: TraceSink {
     return (0..<Int(clause.whenCount)).contains { compiled.ids[Int(clause.whenStart) + $0] == seen }
   }
 
-  /// The question is handed on to all, to nobody, or to an alert.
+  /// A container asks all its children, none, or an alert.
   private mutating func handedOnMask(_ place: Place, _ asks: Controller.Asks) -> OrientationMask {
     if asks == .all {
       var answer = OrientationMask.all
@@ -336,7 +337,7 @@ extension Resolver where Sink: TraceSink {
     return autorotates(target)
   }
 
-  /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
+  /// What `preferredInterfaceOrientationForPresentation` returns; unstated if it isn't overridden.
   mutating func preference(of place: Place) -> PreferredOrientation {
     guard Sink.isRecording || compiled.hasPreference else { return .unstated }
     note(.asked(place.id, .preferred))

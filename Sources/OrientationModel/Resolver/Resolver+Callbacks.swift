@@ -8,7 +8,7 @@ extension Resolver where Sink: TraceSink {
   ) {
     note(
       takesScene ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
-    guard !course.isLaunching || !holds(.landscapeLaunchIsSilent) else {
+    guard !context.isLaunching || !holds(.landscapeLaunchIsSilent) else {
       return note(.landscapeLaunchIsSilent, .tells)
     }
     if holds(.rotationIsSizeChangeFrom8) {
@@ -168,7 +168,8 @@ extension Resolver where Sink: TraceSink {
     let hasAppearance = compiled.version >= 13
     guard compiled.isPadScene || hasAppearance else { return }
     note(.picturesForAppSwitcher, .tells)
-    let (audience, side) = (scene.audience(0), world.interface)
+    let audience = scene.audience(0)
+    let side = world.interface
     if compiled.isPadScene, let other = otherSide {
       noteLayouts(audience, from: side, by: other, traits: false)
     }

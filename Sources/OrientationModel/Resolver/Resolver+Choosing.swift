@@ -25,7 +25,7 @@ extension Resolver where Sink: TraceSink {
       presenterPreferenceFirst: presenterPreferenceFirst)
     for choice in order {
       let target = offer(of: choice.way, options)
-      if Sink.isRecording, !course.isQuiet { sink.tried(choice, target) }
+      if Sink.isRecording, !context.isQuiet { sink.tried(choice, target) }
       if let target { return Decision(choice.rule, on: target) }
       if let passing = choice.passing { note(choice.rule, passing) }
     }
@@ -47,7 +47,8 @@ extension Resolver where Sink: TraceSink {
 
   /// The orientation that a way to choose leads to, if it leads to one.
   private mutating func offer(of way: Choice.Way, _ options: Options) -> InterfaceOrientation? {
-    let (allowed, current) = (options.allowed, options.current)
+    let allowed = options.allowed
+    let current = options.current
     switch way {
     case .preference:
       if options.preference != nil, options.trigger == .presentation, world.isLocked {
@@ -70,7 +71,8 @@ extension Resolver where Sink: TraceSink {
 
   /// What the rules say about where the device points and what is chosen by.
   private mutating func noteDirection(_ options: Options) {
-    let (allowed, device) = (options.allowed, options.allowedDevice)
+    let allowed = options.allowed
+    let device = options.allowedDevice
     // DEV-9: on a home-button phone upside-down needs the app's word and the controller's.
     let isUpsideDown = options.device == .portraitUpsideDown && compiled.device.hasHomeButton
     if isUpsideDown, !compiled.isPadScene, !allowed.contains(.portraitUpsideDown) {
@@ -139,7 +141,7 @@ extension Resolver where Sink: TraceSink {
 
   /// An overridden preference, where it is allowed (PREF-6 where it is not).
   private mutating func usablePreference(_ allowed: OrientationMask) -> InterfaceOrientation? {
-    guard let preferred = course.statedPreference.orientation else { return nil }
+    guard let preferred = context.statedPreference.orientation else { return nil }
     guard allowed.contains(preferred) else {
       note(.disallowedPreferenceUnused, .narrows(to: allowed))
       return nil

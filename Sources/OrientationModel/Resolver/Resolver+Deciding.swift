@@ -28,7 +28,7 @@ extension Resolver where Sink: TraceSink {
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
     readMasks(for: trigger, in: window)
-    defer { course.goesByTold = false }
+    defer { context.goesByTold = false }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
@@ -37,18 +37,18 @@ extension Resolver where Sink: TraceSink {
   /// Where masks have changed without a word to UIKit: a turn of the device goes by those that it
   /// was told of, and so does a request; everything else has it read them anew.
   mutating func readMasks(for trigger: Trigger, in window: WindowID) {
-    course.goesByTold = false
+    context.goesByTold = false
     guard compiled.hasUntold else { return }
-    course.goesByTold =
+    context.goesByTold =
       trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
-    if !course.goesByTold { tell(in: window) }
+    if !context.goesByTold { tell(in: window) }
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
   private mutating func decision(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) -> Decision? {
-    course.statedPreference = .unstated
+    context.statedPreference = .unstated
     guard let decider = decider(in: window) else {
       let allowed = maskWithoutRoot(of: window)
       return choose(asksPerOrientation ? .device : trigger, from: allowed, current: current)
@@ -73,8 +73,8 @@ extension Resolver where Sink: TraceSink {
     if !rotates, trigger == .presentation {
       return presentedUnrotated(from: common, current: current)
     }
-    let meeting = Meeting(trigger: trigger, window: window, decider: decider, rotates: rotates)
-    guard let allowed = allowed(of: common, own, meeting) else { return nil }
+    let check = MaskCheck(trigger: trigger, window: window, decider: decider, rotates: rotates)
+    guard let allowed = allowed(of: common, own, check) else { return nil }
     return choose(trigger, from: allowed, current: current)
   }
 
@@ -86,8 +86,9 @@ extension Resolver where Sink: TraceSink {
     guard !compiled.hasWindows else { return turnAmongWindows(window, to: target) }
     let before = world.interface
     guard target != before else { return }
-    (world.interface, world.mainSettled) = (target, target)
-    course.turnCount &+= 1
+    world.interface = target
+    world.mainSettled = target
+    context.turnCount &+= 1
     if Sink.isRecording { noteTurn(window, from: before, to: target) }
   }
 
@@ -101,7 +102,7 @@ extension Resolver where Sink: TraceSink {
     return allowed
   }
 
-  /// What iOS 26 and 27 do before any mask: the lock preference, the resizable scene.
+  /// What iOS 26 and 27 read before any mask: the lock preference, the resizable scene.
   private mutating func heldByScene(
     _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
   ) -> Decision? {

@@ -1,9 +1,9 @@
-// The hand: turning the device, locking it, leaving the app and coming back.
+// The user: rotating the device, locking it, leaving the app, and coming back.
 
 extension Resolver where Sink: TraceSink {
   mutating func rotate(to held: DeviceOrientation) { if turnDevice(to: held) { deviceChanged() } }
 
-  /// The hand turns the device; whether UIKit and the app hear of it.
+  /// The user rotates the device; whether UIKit and the app are notified.
   ///
   /// From here on only the world it leaves counts, not how the device was held before.
   mutating func turnDevice(to held: DeviceOrientation) -> Bool {
@@ -23,7 +23,7 @@ extension Resolver where Sink: TraceSink {
     return false
   }
 
-  /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
+  /// LOCK-1, LOCK-9: with the rotation lock on, a rotation sends no notification.
   private mutating func silenced() -> Bool {
     if world.held.isDefinite, world.held.interface != world.interface {
       noteIfItHolds(.lockedSceneAndDeviceDiffer, .tells)
@@ -129,7 +129,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Evaluates, and lets the app hear of a turn.
   mutating func evaluateAndTell(_ trigger: Trigger, in window: WindowID = 0) {
-    let turns = course.turnCount
+    let turns = context.turnCount
     evaluate(trigger, in: window)
     turned(since: turns)
   }
@@ -139,12 +139,13 @@ extension Resolver where Sink: TraceSink {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     guard mode != world.mode || isNewSize else { return }
-    let (old, turns) = (Extent(scene), course.turnCount)
+    let old = Extent(scene)
+    let turns = context.turnCount
     if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)
-    if course.turnCount == turns { noteResize(from: old) }
+    if context.turnCount == turns { noteResize(from: old) }
   }
 
   mutating func beginGenerating() {

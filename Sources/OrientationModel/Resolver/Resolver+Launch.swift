@@ -3,8 +3,8 @@
 extension Resolver where Sink: TraceSink {
   mutating func launch() {
     let settings = compiled.app.settings
-    course.isLaunching = true
-    course.isBeforeDelivery = compiled.hasInitialPreference
+    context.isLaunching = true
+    context.isBeforeDelivery = compiled.hasInitialPreference
     prepare(settings)
     if Sink.isRecording { noteIgnored(settings) }
     guard hasLifeCycle(settings) else {
@@ -16,11 +16,11 @@ extension Resolver where Sink: TraceSink {
     for window in 0..<compiled.app.windows.count { setSettled(WindowID(window), first) }
     let transition = Transition(from: [], to: scene.displayed(), loads: true)
     announceLaunch(transition)
-    let turns = course.turnCount
+    let turns = context.turnCount
     decideLaunch()
-    course.isLaunching = false
+    context.isLaunching = false
     turned(since: turns)
-    appear(transition, isLaidOut: course.turnCount != turns && !holds(.landscapeLaunchIsSilent))
+    appear(transition, isLaidOut: context.turnCount != turns && !holds(.landscapeLaunchIsSilent))
     deliverPreference(in: owner(), since: [:])
     conclude(transition)
   }
@@ -36,13 +36,13 @@ extension Resolver where Sink: TraceSink {
 
   /// LAUNCH-5: one decision once the root is shown.
   private mutating func decideLaunch() {
-    if course.presentedAtLaunch {
+    if context.presentedAtLaunch {
       undecided(.modalAtLaunchMissesTurn)
     } else if compiled.assumptions[.launchEvaluatesRoot] || !holds(.launchFrom8) {
       if Sink.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
-      let turns = course.turnCount
+      let turns = context.turnCount
       evaluate(.launch)
-      if holds(.launchFrom8), course.turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
+      if holds(.launchFrom8), context.turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.listNotRootDecidesLaunch)
@@ -82,7 +82,7 @@ extension Resolver where Sink: TraceSink {
     for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }
   }
 
-  /// UIRequiresFullScreen is the iPad's, from iOS 9; from 27 it counts on phones too (PAD-10).
+  /// UIRequiresFullScreen counts on iPad since iOS 9, and on phones since 27 (PAD-10).
   private var knowsFullScreen: Bool {
     holds(compiled.isPadScene ? .waysOutOfMultitasking : .discreteSizesOn27)
   }
@@ -147,7 +147,7 @@ extension Resolver where Sink: TraceSink {
     return target
   }
 
-  /// LAUNCH-3: an ordinary phone does not launch on its side where portrait is listed.
+  /// LAUNCH-3: an ordinary phone doesn't launch in landscape if portrait is listed.
   private mutating func mayStart(
     _ wanted: InterfaceOrientation, _ fallback: InterfaceOrientation
   ) -> Bool {

@@ -17,7 +17,9 @@ struct Transition {
   ) {
     leaving = old.filter { !new.contains($0) }
     arriving = new.filter { !old.contains($0) }
-    (self.showing, self.isRemoval, self.loads) = (showing, isRemoval, loads)
+    self.showing = showing
+    self.isRemoval = isRemoval
+    self.loads = loads
   }
 
   /// The same change taken back.
@@ -37,9 +39,9 @@ extension Resolver where Sink: TraceSink {
 
   /// The moments before the decision that a change of the tree brings, with the answer before it.
   mutating func announce(_ transition: Transition, answered before: OrientationMask?) {
-    course.cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
+    context.cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
     announce(transition)
-    course.cachedMask = nil
+    context.cachedMask = nil
   }
 
   /// The moments before UIKit's decision.
@@ -81,7 +83,7 @@ extension Resolver where Sink: TraceSink {
     let meetsTraits = transition.loads && holds(.firstDisplayOrder)
     if meetsTraits { note(.firstDisplayOrder, .tells) }
     for controller in transition.arriving {
-      // From iOS 13 UIKit predicts the traits, and does not call it.
+      // Since iOS 13, UIKit predicts the traits and doesn't call it.
       if meetsTraits, compiled.version < 13 { say(.traitCollectionDidChange, controller.id) }
       say(.updateProperties, controller.id)
       if !isLaidOut {
@@ -92,7 +94,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// Whether the step is still going: no exception, and no endless chain of reactions.
-  var canContinue: Bool { !world.hasCrashed && course.problem == nil }
+  var canContinue: Bool { !world.hasCrashed && context.problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
@@ -117,7 +119,7 @@ extension Resolver where Sink: TraceSink {
 
   /// `rotated`, if something turned.
   mutating func turned(since turns: UInt8) {
-    if compiled.hasReactions, course.turnCount != turns, canContinue { runTurnReactions() }
+    if compiled.hasReactions, context.turnCount != turns, canContinue { runTurnReactions() }
   }
 
   private mutating func runTurnReactions() {
@@ -129,7 +131,7 @@ extension Resolver where Sink: TraceSink {
   /// Runs a controller's code for a moment.
   mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
     guard compiled.hasReactions, compiled[id].moments & moment.bit != 0 else { return }
-    guard !course.isRehearsing else { return }
+    guard !context.isRehearsing else { return }
     for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.owner == id && reaction.moment == moment { run(reaction, index) }
   }
@@ -145,7 +147,7 @@ extension Resolver where Sink: TraceSink {
 
   /// A view's `onChange(of: isPresented)`.
   mutating func runCoverReactions(_ moment: Moment<Numbers>) {
-    guard !course.isRehearsing else { return }
+    guard !context.isRehearsing else { return }
     for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
       note(.setOnPresentingView, .tells)
@@ -156,17 +158,18 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func run(_ reaction: Reaction, _ index: Int) {
     guard canContinue else { return }
-    course.reactionCount += 1
-    guard course.reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
+    context.reactionCount += 1
+    guard context.reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
     guard holds(reaction.condition, of: reaction.owner) else {
       return note(.reactionSkipped(index, .condition))
     }
     note(.reaction(index))
-    let (before, cached) = (course.speaker, course.cachedMask)
-    course.speaker = reaction.owner
+    let before = context.speaker
+    let cached = context.cachedMask
+    context.speaker = reaction.owner
     defer {
-      course.speaker = before
-      course.cachedMask = cached
+      context.speaker = before
+      context.cachedMask = cached
     }
     for step in reaction.steps where canContinue { react(step, index) }
     note(.reactionEnded(index))
@@ -180,13 +183,13 @@ extension Resolver where Sink: TraceSink {
       return note(.reactionSkipped(index, .otherVersion))
     }
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
-    if course.isDismissing, case .present = step, assume(.transitionsSerialise) {
+    if context.isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
       return wait(step, of: index)
     }
     perform(step)
-    if let reason = course.problem, reason != .endlessReactions {
-      course.problem = nil
+    if let reason = context.problem, reason != .endlessReactions {
+      context.problem = nil
       note(.reactionSkipped(index, .problem(reason)))
     }
   }
@@ -240,10 +243,11 @@ extension Resolver where Sink: TraceSink {
     guard let place = scene.find(id)?.place else {
       return compiled[id].supports.map { resolved($0) } ?? compiled.defaultMask
     }
-    let (wasQuiet, hadCrashed) = (course.isQuiet, world.hasCrashed)
-    course.isQuiet = true
+    let wasQuiet = context.isQuiet
+    let hadCrashed = world.hasCrashed
+    context.isQuiet = true
     defer {
-      course.isQuiet = wasQuiet
+      context.isQuiet = wasQuiet
       world.hasCrashed = hadCrashed
     }
     return mask(of: place)

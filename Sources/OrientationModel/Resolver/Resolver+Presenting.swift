@@ -23,7 +23,7 @@ extension Resolver where Sink: TraceSink {
     if takesOverLate, canContinue { decideLate(in: window) }
   }
 
-  /// ASK-15, ASK-16: who hosts a presentation that somebody else asked for.
+  /// ASK-15, ASK-16: which view controller presents, if another one called present.
   private mutating func noteHost(
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
@@ -96,8 +96,8 @@ extension Resolver where Sink: TraceSink {
     _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing,
     in window: WindowID
   ) {
-    if holds(.modalAtLaunchMissesTurn), compiled.isPadScene, course.isLaunching {
-      course.presentedAtLaunch = true
+    if holds(.modalAtLaunchMissesTurn), compiled.isPadScene, context.isLaunching {
+      context.presentedAtLaunch = true
       return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
@@ -112,7 +112,7 @@ extension Resolver where Sink: TraceSink {
       return treeChanged(since: before, in: window)
     }
     noteIfItHolds(.takeOverDecides, .tells)
-    course.isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
+    context.isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
   }
@@ -139,15 +139,16 @@ extension Resolver where Sink: TraceSink {
     guard isRefused else { return true }
     let rotates = mayRotate(place)
     let (common, own) = meet(place, in: window)
-    let meeting = Meeting(trigger: .presentation, window: window, decider: place, rotates: rotates)
-    return allowed(of: common, own, meeting) != nil
+    let check = MaskCheck(trigger: .presentation, window: window, decider: place, rotates: rotates)
+    return allowed(of: common, own, check) != nil
   }
 
   /// What a controller answers, and what of it the app allows.
   private mutating func meet(
     _ place: Place, in window: WindowID
   ) -> (common: OrientationMask, own: OrientationMask) {
-    let (app, own) = (appMask(of: window, decider: place), mask(of: place))
+    let app = appMask(of: window, decider: place)
+    let own = mask(of: place)
     return (app.intersection(own), own)
   }
 
@@ -158,7 +159,7 @@ extension Resolver where Sink: TraceSink {
     return traits.isAlert ? ruleOfAlerts : .stylesThatTakeOver
   }
 
-  /// MISC-6: a sheet on a phone on its side looks full screen and is none.
+  /// MISC-6: a sheet on a phone in landscape looks full screen, but UIKit doesn't ask it.
   private mutating func noteSheet(_ style: PresentationStyle) {
     noteIfItHolds(.fullScreenOptInFrom13, .tells)
     guard style == .pageSheet || style == .formSheet, world.interface.isLandscape else { return }
@@ -216,15 +217,15 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func dismiss(_ number: Int, in window: WindowID, isFinishing: Bool = false) {
     let deciding = styleDeciding(amongTop: number, in: window)
-    let wasDismissing = course.isDismissing
-    course.isDismissing = true
+    let wasDismissing = context.isDismissing
+    context.isDismissing = true
     changeTree(
       in: window, isRemoval: true, isFinishing: isFinishing, decidesAnyway: deciding != nil,
       decide: { resolver, before in
-        resolver.course.isDismissing = wasDismissing
+        resolver.context.isDismissing = wasDismissing
         resolver.dismissed(deciding, since: before, in: window)
       }, change: { $0.removeLayers(number, in: window) })
-    course.isDismissing = wasDismissing
+    context.isDismissing = wasDismissing
     if !wasDismissing { presentWaiting() }
   }
 
@@ -256,7 +257,7 @@ extension Resolver where Sink: TraceSink {
     for id in gone { runCoverReactions(.uncovering(id)) }
   }
 
-  /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.
+  /// REVAL-3: after dismissing what took over, UIKit asks the presenter; otherwise it doesn't check.
   private mutating func dismissed(
     _ deciding: PresentationStyle?, since before: Outgoing, in window: WindowID
   ) {

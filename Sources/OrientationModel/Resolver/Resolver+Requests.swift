@@ -32,7 +32,7 @@ extension Resolver where Sink: TraceSink {
     case .orientation(let orientation): return orientation.device
     case .unknown: return .unknown
     case .preferred:
-      let place = course.speaker == 0 ? decider(in: owner()) : scene.find(course.speaker)?.place
+      let place = context.speaker == 0 ? decider(in: owner()) : scene.find(context.speaker)?.place
       guard let place else { return world.interface.device }
       switch preference(of: place) {
       case .unstated: return world.interface.device
@@ -56,10 +56,10 @@ extension Resolver where Sink: TraceSink {
     let window = owner()
     if compiled.hasUntold { note(.assumed(.requestGoesByTold)) }
     guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
-    let turns = course.turnCount
+    let turns = context.turnCount
     evaluate(.request(requested), in: window)
     tell(in: window)
-    if course.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
+    if context.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     if world.isLocked, !world.hasCrashed {
       note(.forcingPassesLock, .tells)
       world.forced = world.interface
@@ -70,7 +70,7 @@ extension Resolver where Sink: TraceSink {
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
     readMasks(for: .request(requested), in: window)
-    defer { course.goesByTold = false }
+    defer { context.goesByTold = false }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
@@ -85,17 +85,17 @@ extension Resolver where Sink: TraceSink {
     if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
     note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
-    if course.goesByTold { note(.maskBeforeRequest, .tells) }
+    if context.goesByTold { note(.maskBeforeRequest, .tells) }
     return false
   }
 
   private mutating func supported(by decider: Place, in window: WindowID) -> OrientationMask {
     let app = appMask(of: window, decider: decider)
-    guard let cached = course.cachedMask else {
+    guard let cached = context.cachedMask else {
       let own = mask(of: decider)
       let both = app.intersection(own)
       // The app delegate has a new mask as well: only the controller's old one is left to be named.
-      return both.isVoid && course.goesByTold ? own : both
+      return both.isVoid && context.goesByTold ? own : both
     }
     note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
@@ -120,9 +120,9 @@ extension Resolver where Sink: TraceSink {
       note(.updateAnnouncesPreference, .tells)
     }
     guard bringsNews(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
-    let turns = course.turnCount
+    let turns = context.turnCount
     evaluate(.needsUpdate, in: window)
-    if course.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
+    if context.turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     turned(since: turns)
   }
 
@@ -201,7 +201,7 @@ extension Resolver where Sink: TraceSink {
     undecided(.statusBarNeedsMaskOfZero)
   }
 
-  /// HACK-6: a mask of 0 on 6 and 7, shouldAutorotate NO from 8 on.
+  /// HACK-6: a mask of 0 on 6 and 7, a shouldAutorotate that returns NO since 8.
   private mutating func mayMoveStatusBar(_ decider: Place) -> Bool {
     knowsMaskOfZero ? mask(of: decider).rawValue == 0 : !autorotates(decider)
   }
@@ -216,7 +216,7 @@ extension Resolver where Sink: TraceSink {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = Outgoing(
-      mask: isViewUpdate && !course.isChanging ? outgoingAnswer() : nil,
+      mask: isViewUpdate && !context.isChanging ? outgoingAnswer() : nil,
       preferences: isViewUpdate ? preferencesOnShow() : [:])
     let isNews = isNews(edit)
     adopt(edit)
@@ -249,7 +249,7 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// Whether UIKit does not know an answer yet; that it is none other than before is told.
+  /// Whether UIKit doesn't know a value yet; if the app returned it before, that is noted.
   private mutating func isNews(_ edit: Edit) -> Bool {
     guard case .change(let change) = edit, compiled.app.gives(change) else { return true }
     note(.answersAlready(change))
@@ -290,8 +290,8 @@ extension Resolver where Sink: TraceSink {
   /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
   private mutating func viewUpdated(_ before: Outgoing) {
     note(.preferenceArrivesLate, .tells)
-    guard !course.isChanging else { return }
-    let turns = course.turnCount
+    guard !context.isChanging else { return }
+    let turns = context.turnCount
     treeChanged(since: before, in: 0)
     turned(since: turns)
   }

@@ -2,24 +2,24 @@
 
 /// What was answered just before a step.
 struct Outgoing {
-  /// From 16 on: what the decider's answer after the step is compared with.
+  /// Since iOS 16: what the decider's mask after the step is compared with.
   var mask: OrientationMask?
-  /// The reduced preferences, for whoever listens.
+  /// The reduced preferences, for the trace.
   var preferences: [ControllerID: OrientationMask] = [:]
 }
 
 extension Resolver where Sink: TraceSink {
-  /// The answer just before a step, from 16 on: what the answer after it is compared with.
+  /// The mask just before a step, since iOS 16: what the mask after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
     guard holds(.changedAnswerTurnsFrom16), !scene.isFree,
       compiled.assumptions[.reaskOnTreeChange]
     else { return nil }
-    course.goesByTold = compiled.hasUntold
-    defer { course.goesByTold = false }
+    context.goesByTold = compiled.hasUntold
+    defer { context.goesByTold = false }
     return quietAnswer(in: window)
   }
 
-  /// What the decider answers now, without a word to the trace.
+  /// What the decider returns now, without a trace.
   ///
   /// Not inlined: in every step that asks it slows them all.
   mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
@@ -29,15 +29,15 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// UIKit reads the masks of a window anew: what was changed and not announced counts from here on.
+  /// UIKit reads the masks of a window again: what changed without its notice counts from here on.
   mutating func tell(in window: WindowID) {
-    guard compiled.hasUntold, !course.isRehearsing else { return }
+    guard compiled.hasUntold, !context.isRehearsing else { return }
     let untold = compiled.app.entries.indices.map { ControllerID($0 + 1) }
       .filter { compiled[$0].isUntold && (scene.find($0)?.window ?? window) == window }
     adopt(.told(untold, isDelegateRead: true))
   }
 
-  /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
+  /// After a change of the tree: nothing up to iOS 15; since 16, UIKit checks if the mask changed.
   mutating func treeChanged(since before: Outgoing, in window: WindowID) {
     guard holds(.changedAnswerTurnsFrom16) else {
       noteWaiting(since: before.preferences, in: window)
@@ -61,7 +61,7 @@ extension Resolver where Sink: TraceSink {
     holds(.treeChangeSilentUpTo15) ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5
   }
 
-  /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
+  /// SWUI-8: up to iOS 15, a hosting controller's new mask waits for the next rotation.
   mutating func noteWaiting(
     since preferences: [ControllerID: OrientationMask], in window: WindowID
   ) {
@@ -72,12 +72,12 @@ extension Resolver where Sink: TraceSink {
     note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
-  /// The decider, without a word to the trace.
+  /// The decider, without a trace.
   mutating func quietDecider(in window: WindowID) -> Place? { quietly { $0.decider(in: window) } }
 
   /// A change of the tree with everything around it: moments, decision, moments.
   ///
-  /// Where the decision is made whatever the answer was, nobody asks before.
+  /// If UIKit checks whatever the mask was, the mask before isn't read.
   mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
     loads: Bool = false, isFinishing: Bool = false, decidesAnyway: Bool = false,
@@ -86,17 +86,18 @@ extension Resolver where Sink: TraceSink {
     let before = Outgoing(
       mask: decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window),
       preferences: preferencesOnShow())
-    let (old, wasChanging) = (onShow, course.isChanging)
-    course.isChanging = true
+    let old = onShow
+    let wasChanging = context.isChanging
+    context.isChanging = true
     change(&self)
     let transition = old.map { old in
       Transition(
         from: old, to: scene.displayed(), showing: container, isRemoval: isRemoval, loads: loads)
     }
     if let transition, !isFinishing { announce(transition, answered: before.mask) }
-    course.isChanging = wasChanging
+    context.isChanging = wasChanging
     guard canContinue else { return }
-    let turns = course.turnCount
+    let turns = context.turnCount
     decide(&self, before)
     turned(since: turns)
     if let transition, !isFinishing { appear(transition) }
@@ -256,7 +257,7 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// A child of a tab bar or the like: which it is stands in the app, so that changes.
+  /// A child of a tab bar or the like: which one it is belongs to the app, so the app changes.
   private mutating func replaceChild(_ place: Place, with new: ControllerID) {
     for window in scene.windowOrder {
       for layer in scene.layers(of: window) where layer.place.id != 0 {

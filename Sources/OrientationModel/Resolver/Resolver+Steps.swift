@@ -1,7 +1,7 @@
 // One step: which chapter it belongs to.
 
 extension Resolver where Sink: TraceSink {
-  /// Does one step; what makes no sense where it stands changes nothing and is told.
+  /// Performs one step; one that isn't possible in this world changes nothing and is reported.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
     if let api = step.lacking(on: compiled.version, needs: { compiled.needs($0) }) {

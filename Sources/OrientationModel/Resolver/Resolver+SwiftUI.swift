@@ -7,7 +7,7 @@ extension Resolver where Sink: TraceSink {
     guard let byDefault = controller.preferenceDefault else {
       return controller.preferenceInitially ?? compiled.defaultMask
     }
-    if course.isBeforeDelivery, let initially = controller.preferenceInitially {
+    if context.isBeforeDelivery, let initially = controller.preferenceInitially {
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
@@ -44,10 +44,10 @@ extension Resolver where Sink: TraceSink {
   mutating func deliverPreference(
     in window: WindowID, since preferences: [ControllerID: OrientationMask]
   ) {
-    guard course.isBeforeDelivery else { return notePreferences(since: preferences) }
+    guard context.isBeforeDelivery else { return notePreferences(since: preferences) }
     defer { if canContinue { notePreferences(since: [:]) } }
     let before = outgoingAnswer(in: window)
-    course.isBeforeDelivery = false
+    context.isBeforeDelivery = false
     guard canContinue else { return }
     note(.preferenceArrivesLate, .tells)
     guard holds(.changedAnswerTurnsFrom16) else {
@@ -68,7 +68,7 @@ extension Resolver where Sink: TraceSink {
 
   // MARK: Preferences as events
 
-  /// The reduced value of every key on show, covered or not, for whoever listens.
+  /// The reduced value of every key on screen, covered or not, for the trace.
   func preferencesOnShow() -> [ControllerID: OrientationMask] {
     guard Sink.isRecording else { return [:] }
     var found: [ControllerID: OrientationMask] = [:]

@@ -33,8 +33,8 @@ extension Resolver where Sink: TraceSink {
     evaluateAndTell(.dismissal, in: window)
   }
 
-  /// INT-1: from iOS 9, what lies under a dismissal that a drag began may not allow the interface as
-  /// it is.
+  /// INT-1: since iOS 9, whether the presenter under a dismissal that a drag began excludes the current
+  /// orientation.
   private mutating func isNarrower(in window: WindowID) -> Bool {
     guard compiled.version >= 9, !scene.isFree, topDecides(in: window),
       let below = quietAnswer(in: window), !below.contains(world.interface)
@@ -63,8 +63,8 @@ extension Resolver where Sink: TraceSink {
   mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
     var future = self
     future.world.swipe = .none
-    future.course.isQuiet = true
-    future.course.isRehearsing = true
+    future.context.isQuiet = true
+    future.context.isRehearsing = true
     return body(&future)
   }
 
@@ -106,10 +106,10 @@ extension Resolver where Sink: TraceSink {
   /// Whether the device's new side would turn the interface if there were no swipe.
   private var wouldTurn: Bool {
     mutating get {
-      let turns = course.turnCount
+      let turns = context.turnCount
       return rehearse { future in
         future.evaluate(.device)
-        return future.course.turnCount != turns || future.world.hasCrashed
+        return future.context.turnCount != turns || future.world.hasCrashed
       }
     }
   }

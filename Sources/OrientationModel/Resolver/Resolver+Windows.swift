@@ -44,8 +44,8 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// WIN-1: the key window decides, and from iOS 6 every other visible one for itself; whether one
-  /// of them drags the status bar along is an assumption.
+  /// WIN-1: UIKit asks the key window, and since iOS 6 every other visible one for itself; whether one
+  /// of them rotates the status bar is an assumption.
   private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
@@ -101,7 +101,7 @@ extension Resolver where Sink: TraceSink {
     let before = world.interface
     world.interface = scene.settled(window)
     guard world.interface != before else { return }
-    course.turnCount &+= 1
+    context.turnCount &+= 1
     note(.turned(window, from: before, to: world.interface))
   }
 
@@ -114,7 +114,7 @@ extension Resolver where Sink: TraceSink {
     guard target != before else { return }
     if mayTurnScene {
       world.interface = target
-      course.turnCount &+= 1
+      context.turnCount &+= 1
     }
     if Sink.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
   }
@@ -186,7 +186,7 @@ extension Resolver where Sink: TraceSink {
     conclude(transition)
   }
 
-  /// REVAL-8: a window that appears is evaluated, from iOS 8; before, its root's mask is checked.
+  /// REVAL-8: since iOS 8, UIKit checks when a window appears; before, it compares its root's mask.
   private mutating func windowAppeared(_ shown: WindowID? = nil) {
     guard holds(.rootsAndWindowsDecide) else {
       let root = holds(.whenMasksAreChecked) ? shown.flatMap { quietDecider(in: $0) } : nil
@@ -197,7 +197,7 @@ extension Resolver where Sink: TraceSink {
     evaluateAndTell(.window)
   }
 
-  /// REVAL-14: from iOS 13 the windows left decide again when one goes.
+  /// REVAL-14: since iOS 13, UIKit checks the remaining windows when one goes.
   private mutating func windowDisappeared() {
     guard holds(.hidingWindowDecides) else {
       return undecided(

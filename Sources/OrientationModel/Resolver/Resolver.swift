@@ -11,10 +11,10 @@ struct Resolver<Sink> {
   var scene: Scene
   var sink: Sink
   /// What is under way in the step.
-  var course = Course()
-  var knownAnswer = KnownAnswer()
+  var context = StepContext()
+  var cachedAnswer = CachedAnswer()
   /// Made only when the app's own code runs.
-  private var rarities: Rarities?
+  private var deferred: DeferredWork?
 
   init(library: AppTable, world: World, sink: Sink) {
     self.library = library
@@ -24,33 +24,33 @@ struct Resolver<Sink> {
 
   /// Begins another step, from a world of which something is known already.
   ///
-  /// Part by part: a resolver as a whole is dear to make.
-  mutating func begin(_ library: AppTable, in world: World, _ knownAnswer: KnownAnswer) {
+  /// Field by field: a new resolver costs as much as a step.
+  mutating func begin(_ library: AppTable, in world: World, _ cachedAnswer: CachedAnswer) {
     self.library = library
     scene.compiled = library[world.appIndex]
     scene.world = world
-    course = Course()
-    self.knownAnswer = knownAnswer
-    if rarities != nil { rarities = nil }
+    context = StepContext()
+    self.cachedAnswer = cachedAnswer
+    if deferred != nil { deferred = nil }
   }
 
   /// Apps that `set` lines made in this step, in use before the simulator has taken them in.
-  var made: [CompiledApp] { rarities?.made ?? [] }
+  var made: [CompiledApp] { deferred?.made ?? [] }
 
-  mutating func make(_ app: CompiledApp) { takeRarities().made.append(app) }
+  mutating func make(_ app: CompiledApp) { takeDeferred().made.append(app) }
 
   /// A presentation waits for the end of a dismissal (ASK-10).
   mutating func wait(_ step: Step, of reaction: Int) {
-    takeRarities().waiting.append((step, reaction))
+    takeDeferred().waiting.append((step, reaction))
   }
 
   mutating func nextWaiting() -> (step: Step, reaction: Int)? {
-    rarities.flatMap { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+    deferred.flatMap { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
   }
 
-  private mutating func takeRarities() -> Rarities {
-    let taken = rarities ?? Rarities()
-    rarities = taken
+  private mutating func takeDeferred() -> DeferredWork {
+    let taken = deferred ?? DeferredWork()
+    deferred = taken
     return taken
   }
 
@@ -69,55 +69,81 @@ struct Resolver<Sink> {
   func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
 }
 
-/// What is under way in a step.
-struct Course {
+/// What is under way in a step; the next one begins with a new context.
+struct StepContext {
+  /// How often the scene has rotated.
   var turnCount: UInt8 = 0
+  /// Why the step is refused.
+  ///
+  /// Once it is set, the world that the step leaves is thrown away.
   var problem: StepProblem?
+  /// Nothing is noted.
+  ///
+  /// Invariant: it is set while `isRehearsing` is.
   var isQuiet = false
-  /// A change is tried out to see what it would show; no code of the app runs.
+  /// A change is tried out to see what it would show, and none of the app's code runs.
+  ///
+  /// Only a copy of the resolver rehearses, so it is never unset.
   var isRehearsing = false
-  /// The app is being launched: its root is on the way to its first decision.
+  /// The app is being launched, and UIKit has not checked its root.
   var isLaunching = false
-  /// A change of the tree is under way, and its decision has not been made.
+  /// The hierarchy is changing, and UIKit has not checked.
+  ///
+  /// Changes nest: each restores what it found.
   var isChanging = false
-  /// A dismissal is under way: what is presented meanwhile waits for its decision (ASK-10).
+  /// A dismissal is under way: a presentation waits for its end (ASK-10).
+  ///
+  /// Dismissals nest as changes do.
   var isDismissing = false
-  /// A hosting controller is shown for the first time: its holder has not been fed yet (SWUI-2).
+  /// A hosting controller appears for the first time, before its first preference (SWUI-2).
+  ///
+  /// Invariant: the app has an initial preference. `deliverPreference` unsets it.
   var isBeforeDelivery = false
-  /// A controller presented itself while the launch was under way (REVAL-13).
+  /// A view controller was presented during the launch (REVAL-13).
+  ///
+  /// It is set only while `isLaunching` is.
   var presentedAtLaunch = false
-  /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
+  /// The outgoing screen's mask, which UIKit still uses in `viewWillAppear` (MASK-13).
+  ///
+  /// It is set only while the moments before UIKit's check run.
   var cachedMask: OrientationMask?
-  /// A turn or a request goes by what UIKit was told, not by what is answered now (REVAL-15, GEO-3).
+  /// A rotation or a request uses the last masks UIKit read (REVAL-15, GEO-3).
+  ///
+  /// Invariant: the app has a mask that UIKit was not notified of. It is set for one check at a time.
   var goesByTold = false
-  /// The preferred orientation that was asked for in this transition (PREF-4).
+  /// The preferred orientation that UIKit read in this transition (PREF-4).
+  ///
+  /// Each check begins without one.
   var statedPreference = PreferredOrientation.unstated
-  /// Whose code is running.
+  /// The view controller whose code runs; 0 outside reactions.
   var speaker: ControllerID = 0
+  /// How many reactions have run; one more than `longestChain` is refused.
   var reactionCount = 0
 }
 
-/// State that few steps need.
-private final class Rarities {
+/// What few steps have to put off or to make.
+///
+/// A copy of a resolver shares it: one that rehearses runs no code of the app, and so adds nothing.
+private final class DeferredWork {
   var made: [CompiledApp] = []
   var waiting: [(step: Step, reaction: Int)] = []
 }
 
-// The type itself asks nothing of its sink: the program would have to look that up as it starts.
+// `Resolver` itself doesn't constrain its sink: the program would look up that conformance as it starts.
 extension Resolver where Sink: TraceSink {
-  /// Tells whoever listens; costs nothing where nobody does.
+  /// Records an event; without a trace it costs nothing.
   mutating func note(_ event: TraceEvent) {
-    if Sink.isRecording, !course.isQuiet { sink.hear(event) }
+    if Sink.isRecording, !context.isQuiet { sink.hear(event) }
   }
 
   /// Notes that a rule applied.
   mutating func note(_ rule: Rule, _ effect: Effect) {
-    if Sink.isRecording, !course.isQuiet { sink.hear(.rule(rule, effect)) }
+    if Sink.isRecording, !context.isQuiet { sink.hear(.rule(rule, effect)) }
   }
 
   /// Notes that a rule applied to one controller.
   mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
-    if Sink.isRecording, !course.isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
+    if Sink.isRecording, !context.isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
   }
 
   /// Notes that a rule applied, on the versions and devices where it holds.
@@ -130,30 +156,30 @@ extension Resolver where Sink: TraceSink {
     if Sink.isRecording, holds(rule) { note(rule, effect, on: id) }
   }
 
-  /// Asks something without a word to whoever listens.
+  /// Asks something without a trace.
   mutating func quietly<Answer>(_ ask: (inout Self) -> Answer) -> Answer {
     guard Sink.isRecording else { return ask(&self) }
-    let wasQuiet = course.isQuiet
-    course.isQuiet = true
-    defer { course.isQuiet = wasQuiet }
+    let wasQuiet = context.isQuiet
+    context.isQuiet = true
+    defer { context.isQuiet = wasQuiet }
     return ask(&self)
   }
 
-  /// An assumption's answer; whoever listens hears that it was leaned on.
+  /// An assumption's answer; the trace says that the result depends on it.
   mutating func assume(_ assumption: Assumption) -> Bool {
-    if Sink.isRecording, !course.isQuiet { sink.hear(.assumed(assumption)) }
+    if Sink.isRecording, !context.isQuiet { sink.hear(.assumed(assumption)) }
     return compiled.assumptions[assumption]
   }
 
-  /// Whether moments have to be worked out: somebody listens, or some code reacts.
+  /// Whether moments have to be worked out: for a trace, or for code that reacts.
   var needsMoments: Bool { Sink.isRecording || compiled.hasReactions }
 
-  /// Ends a step that makes no sense where it stands.
-  mutating func refuse(_ reason: StepProblem) { course.problem = reason }
+  /// Ends a step that isn't possible in this world.
+  mutating func refuse(_ reason: StepProblem) { context.problem = reason }
 
   /// The same, with `nil` to return for a search that failed.
   mutating func refuse<Sought>(_ reason: StepProblem) -> Sought? {
-    course.problem = reason
+    context.problem = reason
     return nil
   }
 

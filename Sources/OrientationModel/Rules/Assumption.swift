@@ -44,8 +44,10 @@ package enum Assumption: UInt8, Named {
     let rules: [Rule]
 
     init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule]) {
-      (self.name, self.byDefault) = (name, byDefault)
-      (self.number, self.rules) = (number, rules)
+      self.name = name
+      self.byDefault = byDefault
+      self.number = number
+      self.rules = rules
     }
   }
 

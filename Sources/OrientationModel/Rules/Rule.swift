@@ -2,7 +2,7 @@
 ///
 /// A case for each, so that nothing can cite a rule that does not exist.
 ///
-/// The cases stand in the order of the book. What a rule says stands once, in its chapter
+/// The cases are in the order of the book. What a rule says is written once, in its chapter
 /// (`Rules/Chapters`), and is read through `entry`.
 package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // DEV: The device, its sides and its readings

@@ -4,9 +4,9 @@ package struct Choice: Hashable, Sendable {
   package enum Way: Hashable, Sendable {
     /// The overridden preference, where it is allowed.
     case preference
-    /// What the device (or what stands in for it) asks for, where it is allowed.
+    /// What the device, the rotation lock, or a forced value calls for, if it's allowed.
     case device
-    /// The same, but the assumption `device-before-current` has a say.
+    /// The same, unless the assumption `device-before-current` says otherwise.
     case deviceBeforeCurrent
     /// The orientation the interface has, where it is allowed.
     case current

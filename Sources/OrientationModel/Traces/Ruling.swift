@@ -18,7 +18,7 @@ package struct Ruling: Hashable, Sendable {
     package var isOwn: Bool
     /// It is what UIKit was told before; the controller has another mask by now (REVAL-15).
     package var isRecalled = false
-    /// How many handed the question on to it.
+    /// How many asked it in turn.
     package var depth: Int
   }
 
@@ -54,13 +54,13 @@ package struct Ruling: Hashable, Sendable {
     package var offered: InterfaceOrientation?
   }
 
-  /// Nothing where nobody was asked.
+  /// Nil if UIKit asked no view controller.
   package var question: Question?
   /// It belongs to a reaction of the app's code, not to the step itself.
   package var isReaction = false
   /// The controllers whose masks were used, in the order they were asked.
   package var asked: [ControllerID] = []
-  /// What they answered, whoever hands on before whom it hands on to.
+  /// What they returned, a container before the child it asks.
   package var answers: [MaskAnswer] = []
   /// Who was asked `shouldAutorotate`, or for the lock.
   package var claims: [ClaimAnswer] = []

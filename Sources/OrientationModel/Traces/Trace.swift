@@ -110,7 +110,8 @@ package struct Trace: Hashable, Sendable {
       }
       next.append(event)
     }
-    (next.rulings, next.answered) = (rulings, answered)
+    next.rulings = rulings
+    next.answered = answered
     return next
   }
 }

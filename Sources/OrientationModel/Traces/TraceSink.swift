@@ -1,6 +1,6 @@
 /// Whoever listens to what happens in a step.
 ///
-/// With nobody listening it costs nothing.
+/// Without a trace it costs nothing.
 protocol TraceSink {
   static var isRecording: Bool { get }
   mutating func hear(_ event: TraceEvent)
@@ -8,7 +8,7 @@ protocol TraceSink {
   mutating func tried(_ choice: Choice, _ offered: InterfaceOrientation?)
 }
 
-/// A sink that ignores everything, for steps that nobody wants told.
+/// A sink that ignores everything, for steps without a trace.
 struct NoTrace: TraceSink {
   static var isRecording: Bool { false }
   mutating func hear(_ event: TraceEvent) {}
@@ -21,7 +21,7 @@ struct TraceRecorder: TraceSink {
   private(set) var trace = Trace()
   /// The ruling that is being made.
   private var draft = Ruling()
-  /// Who is asked for a mask right now, the outermost first, and where each stands in `draft.answers`.
+  /// Who is asked for a mask right now, the outermost first, and where each is in `draft.answers`.
   private var asking: [(controller: ControllerID, place: Int)] = []
   private var reactionDepth = 0
 

@@ -13,7 +13,7 @@ package enum Numbers: Names {
 /// A step as the simulator takes it.
 package typealias Step = Action<Numbers>
 
-/// Something that the hand, the user or the app does.
+/// Something that the user or the app does.
 ///
 /// The only list of steps.
 ///

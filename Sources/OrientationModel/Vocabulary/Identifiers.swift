@@ -1,4 +1,4 @@
-/// A controller's place in its app: 1 for the first one declared; 0 is nobody.
+/// A controller's place in its app: 1 for the first one declared; 0 is none.
 package typealias ControllerID = UInt16
 
 /// A window's place in its app: 0 is the main one.
@@ -10,6 +10,6 @@ package enum AppLimit {
   package static let controllers = 32_000
   /// Windows beside the main one.
   package static let windows = 254
-  /// A number that stands for no window.
+  /// A number that means no window.
   package static let noWindow = WindowID.max
 }

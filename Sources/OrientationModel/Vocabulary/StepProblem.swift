@@ -1,4 +1,4 @@
-/// Why a step makes no sense where it stands: facts, worded elsewhere.
+/// Why a step isn't possible in a world: facts, worded elsewhere.
 package enum StepProblem: Hashable, Sendable {
   case noNavigation, nothingToPop, nothingPresented, nobodyToPresentFrom
   case notOnStack(ControllerID)

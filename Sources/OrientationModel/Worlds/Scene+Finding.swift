@@ -1,7 +1,7 @@
-// Where somebody stands on stage.
+// Where a view controller is on screen.
 
 extension Scene {
-  /// Where a controller stands on stage: in the topmost layer that has it, where it stands first.
+  /// Where a controller is on screen: in the topmost layer that has it, at its first place there.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
     firstWindow { window in
       firstLayer(of: window) { layer, above in

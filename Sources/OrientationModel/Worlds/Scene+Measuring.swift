@@ -1,7 +1,7 @@
 // How large things are: the scene, a screen's view, and what an app reads of them.
 
 extension Scene {
-  /// The device's screen as the app measures it, and as the interface stands on it.
+  /// The device's screen as the app measures it, in the interface's orientation.
   private var screen: PointSize { standing(compiled.screen) }
 
   /// Where what the window shows stands: the interface's side, but for one that only the status bar
@@ -14,13 +14,13 @@ extension Scene {
     content.isLandscape ? upright.turned : upright
   }
 
-  /// PAD-11: to iPadOS 18 a phone's app stands in the middle of the whole screen, from 26 in a window.
+  /// PAD-11: up to iPadOS 18 a phone's app is in the middle of the screen, since 26 in a window.
   private var standsInMiddle: Bool {
     compiled.app.settings.isPhoneAppOnPad && compiled.version < 26
   }
 
-  /// PAD-6: an app that requires full screen keeps its shape in a window, and to iPadOS 18 one that
-  /// lists some orientations, but not all.
+  /// PAD-6: an app that requires full screen keeps its shape in a window; up to iPadOS 18, so does one
+  /// that lists some orientations, but not all.
   private var keepsShape: Bool {
     guard compiled.isPadScene, world.mode.isWindow, holds(.windowKeepsShape) else { return false }
     return compiled.requiresFullScreen || listsSome
@@ -69,8 +69,8 @@ extension Scene {
     return (size.width < Self.regularWidth ? .compact : .regular, .regular)
   }
 
-  /// From this width on an app on an iPad is regular: 639 points, two thirds of the largest iPad upright,
-  /// still are compact, and 678, a half of it on its side, no longer.
+  /// The least width that is regular on an iPad: 639 points, two thirds of the largest iPad in portrait,
+  /// are still compact, and 678, half of it in landscape, no longer.
   private static var regularWidth: UInt16 { 640 }
 
   /// The size of a controller's view; nothing where it is not displayed, or where no source says it.

@@ -1,4 +1,4 @@
-// What is seen: down a tree, over all layers, by whoever hears of it.
+// What is visible: down a tree, over all layers, and who gets callbacks.
 
 extension Scene {
   /// The one child, or presented controller, that a question is handed on to.

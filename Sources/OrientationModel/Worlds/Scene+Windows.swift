@@ -58,8 +58,8 @@ extension Scene {
     isOwner ? world.interface : settled(window)
   }
 
-  /// GEO-11: a resizable scene of an app built with 27, in which masks are a wish; PAD-10 may take it
-  /// back.
+  /// GEO-11: a resizable scene of an app built with the iOS 27 SDK, which ignores masks; PAD-10 may
+  /// prevent that.
   var isResizable: Bool {
     holds(.resizableIgnoresMasks) && world.mode == .resizable
       && compiled.rulesOfSDK.contains(.resizableIgnoresMasks) && !keepsSizes
@@ -90,7 +90,7 @@ extension Scene {
       && compiled.app.settings.usesSceneLifeCycle && !compiled.isMultitasking
   }
 
-  /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
+  /// Compact width: every phone, except one of the Plus or Max class in landscape (BND-5).
   var isCompact: Bool {
     guard !compiled.isPadScene else { return false }
     return !(holds(.sizeClasses) && compiled.device.isPlusClass && world.interface.isLandscape)
@@ -102,7 +102,7 @@ extension Scene {
   /// ASK-4: iOS 8 brought popovers to phones.
   var popoversAdapt: Bool { compiled.version >= 8 && sheetsAdapt }
 
-  /// PAD-2: to iPadOS 18 an app that lists some orientations, but not all four, shares no screen.
+  /// PAD-2: up to iPadOS 18, an app that lists some orientations but not all four never shares the screen.
   var listsSome: Bool {
     !holds(.windowsIgnoreLocksFrom26) && compiled.app.settings.plist != nil
       && !compiled.isMultitasking

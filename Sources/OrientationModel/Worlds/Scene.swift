@@ -75,7 +75,8 @@ struct Scene {
 
   /// Where a child's bytes begin; one past the last child, where they all end.
   private func child(_ index: Int, of id: ControllerID, from start: Int) -> Int {
-    var (offset, earlier) = (start, 0)
+    var offset = start
+    var earlier = 0
     while earlier < index {
       offset = end(of: Place(id: compiled.child(earlier, of: id), at: offset))
       earlier &+= 1

@@ -1,7 +1,7 @@
 /// Everything that changes during a play, in 32 bytes.
 ///
 /// The header is a word of small fields; the tree is a row of bytes (`World+TreeBytes.swift` says how they
-/// read). Sixteen of them stand in the world itself, which is enough for ordinary scenes;
+/// read). Sixteen of them are in the world itself, which is enough for ordinary scenes;
 /// more spill into an array. Equal worlds have equal bytes.
 package struct World: Hashable, Sendable {
   /// The bytes of the tree, the first one lowest, where there are at most sixteen.
@@ -49,7 +49,7 @@ extension World {
     set { self[Field(0, 16)] = newValue }
   }
 
-  /// How many bytes of the tree stand in the world itself.
+  /// How many bytes of the tree are in the world itself.
   var inlineCount: Int {
     get { self[Field(16, 5)] }
     set { self[Field(16, 5)] = newValue }
@@ -67,7 +67,7 @@ extension World {
     set { self[Field(29, 3)] = newValue.rawValue }
   }
 
-  /// How the hand holds the device.
+  /// How the device is held.
   package var held: DeviceOrientation {
     get { DeviceOrientation(rawValue: self[Field(32, 3)]) ?? .unknown }
     set { self[Field(32, 3)] = newValue.rawValue }

@@ -129,11 +129,11 @@ struct Sightings: Sendable {
   var places: String { runs.map(\.observations.place).joined(separator: " and ") }
 
   /// How they answer the open questions.
-  var testimonies: [Testimony] {
+  var reports: [DeviceReport] {
     runs.flatMap { run in
       Assumption.allCases.flatMap { question in
         [true, false].filter { run.answers[question]?.contains($0) ?? false }.map {
-          Testimony(
+          DeviceReport(
             question, $0, ios: run.observations.system,
             model: run.observations.model.harmlessLine, by: "in this file")
         }

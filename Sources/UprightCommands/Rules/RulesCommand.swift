@@ -32,7 +32,7 @@ extension Command {
         ? page.json(seen).line
         : page.text(
           TextPaint(invocation, environment), seen,
-          known: Testimony.all + (seen?.testimonies ?? [])))
+          known: DeviceReport.all + (seen?.reports ?? [])))
     for trouble in seen?.troubles ?? [] { response.add(trouble) }
     return response
   }
@@ -167,7 +167,7 @@ extension RulePage {
 
   /// `known` is what people have seen of the open questions.
   func text(
-    _ paint: TextPaint, _ seen: Sightings? = nil, known: [Testimony] = Testimony.all
+    _ paint: TextPaint, _ seen: Sightings? = nil, known: [DeviceReport] = DeviceReport.all
   ) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
@@ -194,7 +194,8 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: Sightings?, _ known: [Testimony]
+    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: Sightings?,
+    _ known: [DeviceReport]
   ) -> String {
     let idiom =
       switch rule.idiom {
@@ -219,8 +220,8 @@ extension RulePage {
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
-      for testimony in assumption.testimonies(among: known) {
-        text += row("", "Seen: \(testimony.sentence)", at: 12)
+      for report in assumption.reports(among: known) {
+        text += row("", "Seen: \(report.sentence)", at: 12)
       }
     }
     if !steps.settled.isEmpty { return text + places("Decides the result in:", steps.settled) }
@@ -245,14 +246,14 @@ extension RulePage {
   }
 
   private static func whole(
-    _ assumption: Assumption, _ paint: TextPaint, _ known: [Testimony]
+    _ assumption: Assumption, _ paint: TextPaint, _ known: [DeviceReport]
   ) -> String {
     let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
     return paint(assumption.name, .heading) + number + "\n"
       + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
       + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
-      + assumption.testimonies(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
+      + assumption.reports(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
   }
 
   private static func answers(_ stories: [AnsweringStory]) -> String {
@@ -345,7 +346,7 @@ extension Assumption {
     [
       "name": name, "byDefault": byDefault, "number": number.isEmpty ? nil : number,
       "question": question, "rules": rules.map(\.number),
-      "seen": testimonies().map { seen -> JSON in
+      "seen": reports().map { seen -> JSON in
         ["answer": seen.answer, "ios": seen.ios, "model": seen.model, "by": seen.witness]
       },
     ]

@@ -1,5 +1,5 @@
-/// What somebody saw of an open question, on a real system.
-package struct Testimony: Hashable, Sendable {
+/// What was observed of an open question, on a real system.
+package struct DeviceReport: Hashable, Sendable {
   package let assumption: Assumption
   package let answer: Bool
   /// The version of iOS and the model, as the app wrote them.
@@ -11,12 +11,15 @@ package struct Testimony: Hashable, Sendable {
   package init(
     _ assumption: Assumption, _ answer: Bool, ios: String, model: String, by witness: String
   ) {
-    (self.assumption, self.answer) = (assumption, answer)
-    (self.ios, self.model, self.witness) = (ios, model, witness)
+    self.assumption = assumption
+    self.answer = answer
+    self.ios = ios
+    self.model = model
+    self.witness = witness
   }
 
   /// Everything that was sent in so far: as `upright rules --open --observed` tells it.
-  package static let all: [Testimony] = []
+  package static let all: [DeviceReport] = []
 
   /// `yes on iOS 26.1, iPhone18,1 (Ada)`.
   package var sentence: String {
@@ -26,7 +29,7 @@ package struct Testimony: Hashable, Sendable {
 
 extension Assumption {
   /// What was seen of it.
-  package func testimonies(among all: [Testimony] = Testimony.all) -> [Testimony] {
+  package func reports(among all: [DeviceReport] = DeviceReport.all) -> [DeviceReport] {
     all.filter { $0.assumption == self }
   }
 }

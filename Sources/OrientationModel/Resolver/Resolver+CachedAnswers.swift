@@ -2,9 +2,9 @@
 
 /// Who decided last, and with which mask.
 ///
-/// That depends on who is on stage and on where the interface stands, not on how the device is held:
+/// That depends on what is on screen and on the interface orientation, not on how the device is held:
 /// all steps from one world ask the same.
-struct KnownAnswer {
+struct CachedAnswer {
   private var tree: UInt128 = 0
   /// No world has these bits before one was asked.
   private var bits = UInt64.max
@@ -27,20 +27,20 @@ extension Resolver where Sink: TraceSink {
   /// Whose answer counts in a window, found now or remembered.
   mutating func decider(in window: WindowID) -> Place? {
     guard recalls else { return foundDecider(in: window) }
-    if knownAnswer.isOf(world) { return knownAnswer.decider }
+    if cachedAnswer.isOf(world) { return cachedAnswer.decider }
     let decider = foundDecider(in: window)
-    knownAnswer = KnownAnswer(world, decider)
+    cachedAnswer = CachedAnswer(world, decider)
     return decider
   }
 
   /// What the decider of the main window answers.
   mutating func deciderMask(_ decider: Place) -> OrientationMask {
-    guard recalls, knownAnswer.isOf(world), knownAnswer.decider == decider else {
+    guard recalls, cachedAnswer.isOf(world), cachedAnswer.decider == decider else {
       return mask(of: decider)
     }
-    if let mask = knownAnswer.mask { return mask }
+    if let mask = cachedAnswer.mask { return mask }
     let answer = mask(of: decider)
-    if !world.hasCrashed { knownAnswer.mask = answer }
+    if !world.hasCrashed { cachedAnswer.mask = answer }
     return answer
   }
 
@@ -51,12 +51,12 @@ extension Resolver where Sink: TraceSink {
     if let decider = decider(in: 0) { _ = deciderMask(decider) }
     guard world.hasCrashed else { return }
     world = before
-    knownAnswer = KnownAnswer()
+    cachedAnswer = CachedAnswer()
   }
 
-  /// Whether an answer may be one that was given before: nobody listens, there is one window, and UIKit
-  /// goes by what its controllers say now.
+  /// Whether an earlier answer may be used: without a trace, with one window, and if UIKit reads what the
+  /// controllers return now.
   private var recalls: Bool {
-    !Sink.isRecording && !compiled.hasWindows && !course.goesByTold && !course.isBeforeDelivery
+    !Sink.isRecording && !compiled.hasWindows && !context.goesByTold && !context.isBeforeDelivery
   }
 }
