@@ -110,14 +110,14 @@ struct BuildingTests {
     let line = "in Player: when leaving: request portrait"
     let added = said(line)
     #expect(
-      added.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+      added.session.scenario.declaration(of: "Player")?.reactions.map(\.text) == [
         "when leaving: force portrait", "when leaving: request portrait",
       ])
     #expect(added.notice?.contains("now runs 2 when leaving:") == true)
     var removed = added
     _ = removed.press(": text:'remove Player when leaving: force' Enter")
     #expect(
-      removed.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+      removed.session.scenario.declaration(of: "Player")?.reactions.map(\.text) == [
         "when leaving: request portrait"
       ])
   }
@@ -134,7 +134,11 @@ struct BuildingTests {
 
   @Test func `whom a container asks goes round every choice it has`() {
     var scenario = Scenario.parse(Self.shop).scenario
-    let said = (0..<4).map { _ in Flip.asks("Tabs").set(in: &scenario, by: 1, assumes: false) }
+    let asks = Toggle.asks("Tabs")
+    let said = (0..<4).map { _ in
+      scenario = scenario.applying(asks.edits(in: scenario, by: 1, assumes: false))
+      return asks.words(in: scenario)
+    }
     #expect(
       said == [
         "Tabs asks what's visible", "Tabs asks the selected tab", "Tabs asks every child",

@@ -34,8 +34,8 @@ struct PromptTests {
   @Test func `who is not there is named with those of whom it can be said`() {
     let name = "07-swiftui-preference"
     let nobody = PlaygroundTests.playground(name, after: ": text:'set App default all' Enter")
-    #expect(nobody.text().contains("nothing here is named App"))
-    #expect(nobody.text().contains("default applies to Root"))
+    #expect(nobody.text().contains("there is no screen or container named"))
+    #expect(nobody.text().contains("declared: Root"))
     let root = PlaygroundTests.playground(
       name, after: ": text:'set Root default portrait' Enter")
     #expect(root.saved.contains("hosting Root default portrait"))

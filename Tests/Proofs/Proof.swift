@@ -42,7 +42,8 @@ package struct Proof: Sendable, CustomStringConvertible {
   /// All there are, the longest first.
   package static let all: [Proof] =
     randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + toldReasons
-    + enumerations + bundledEnumerations + [brokenTexts, printedScenarios, writtenSteps]
+    + enumerations + bundledEnumerations
+    + [brokenTexts, printedScenarios, scenarioEdits, writtenSteps]
     + playgrounds + textFields
     + [editedSetUps, exports, wellFormed, printedCommands, printedJSON] + metamorphoses
     + compiledCode

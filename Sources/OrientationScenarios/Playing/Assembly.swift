@@ -8,10 +8,16 @@ struct Assembly {
   /// The names that some line declares; other names in a tree are screens with UIKit's defaults.
   private var declared: Set<String> = []
   private var unnamed: [Scenario.ContainerKind: Int] = [:]
-  private var children: [(parent: ControllerID, nodes: [Scenario.Node])] = []
+  private var families: [Family] = []
   private var attributes: [(id: ControllerID, node: Scenario.Node)] = []
-  private var ids: [Int: ControllerID] = [:]
-  private var roots: [(window: Int, node: Scenario.Node)] = []
+  private var roots: [(window: Int, root: Scenario.Reference)] = []
+
+  /// Who hangs under a controller, and which of them is shown first.
+  private struct Family {
+    var parent: ControllerID
+    var children: [Scenario.Reference]
+    var selected: Int
+  }
 
   init(_ scenario: Scenario) { self.scenario = scenario }
 
@@ -25,8 +31,7 @@ struct Assembly {
       switch declaration {
       case .controller(let node): add(node)
       case .root(let node):
-        add(node.value)
-        roots.append((0, node.value))
+        roots.append((0, add(node.value)))
       case .window(let window): add(window)
       }
     }
@@ -37,8 +42,7 @@ struct Assembly {
     app.windows.append(.init(name: window.name.value, root: 0, presence: window.presence))
     names.windows[window.name.value] = WindowID(truncatingIfNeeded: index)
     guard let root = window.root else { return }
-    add(root)
-    roots.append((index, root))
+    roots.append((index, add(root)))
   }
 
   private mutating func collectNames(_ node: Scenario.Node?) {
@@ -47,25 +51,31 @@ struct Assembly {
     for child in node.children { collectNames(child) }
   }
 
-  private mutating func add(_ node: Scenario.Node) {
-    if let kind = node.engineKind, !isKnownMention(node) {
-      var controller = Controller(kind: kind)
+  /// An entry for a node, and for what hangs under it; the answer is what the node is called.
+  @discardableResult
+  private mutating func add(_ node: Scenario.Node) -> Scenario.Reference {
+    let (reference, name) = naming(node)
+    let known = names.controllers[reference]
+    let isNew = known == nil && !isKnownMention(node)
+    if isNew {
+      var controller = Controller(kind: node.kind.value.engineKind)
       if case .system(let system) = node.kind.value { controller.system = system }
       if case .container(let container) = node.kind.value {
         controller.isSwiftUIOwn = container.isSwiftUIOwn
       }
-      let (reference, name) = naming(node)
-      if names.controllers[reference] == nil {
-        let id = app.add(.init(name: name, controller))
-        names.controllers[reference] = id
-        attributes.append((id, node))
-        children.append((id, node.children))
-      } else if case .system = node.kind.value {
-        // Its line may stand after the places that mention it.
-        attributes.append((names.controllers[reference] ?? 0, node))
-      }
+      let id = app.add(.init(name: name, controller))
+      names.controllers[reference] = id
+      attributes.append((id, node))
+    } else if let known, case .system = node.kind.value {
+      // Its line may stand after the places that mention it.
+      attributes.append((known, node))
     }
-    for child in node.children { add(child) }
+    let children = node.children.map { add($0) }
+    if isNew, let id = names.controllers[reference] {
+      let selected = node.children.firstIndex { $0.attributes.selected?.value == true }
+      families.append(Family(parent: id, children: children, selected: selected ?? 0))
+    }
+    return reference
   }
 
   /// A bare name that some line declares, or that has been met before.
@@ -82,34 +92,25 @@ struct Assembly {
       let ordinal = unnamed[kind, default: 0] + 1
       unnamed[kind] = ordinal
       let name = ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
-      ids[node.kind.place.offset] = ControllerID(app.entries.count + 1)
       return (.unnamed(kind, ordinal: ordinal), name)
     case .system(let system): return (.system(system), "system \(system.name)")
     case .mention, .screen, .view, .cover, .sheet: return (.name(""), "")
     }
   }
 
-  /// The id of a node that has an entry.
-  private func id(_ node: Scenario.Node) -> ControllerID {
-    if let name = node.name { return names.controllers[.name(name.value)] ?? 0 }
-    if case .system(let system) = node.kind.value { return names.controllers[.system(system)] ?? 0 }
-    return ids[node.kind.place.offset] ?? 0
-  }
-
   // MARK: Who hangs under whom, and what their lines say
 
   /// Children, attributes, reactions, and the controllers that only steps speak of.
   mutating func connect(_ scenario: Scenario) {
-    for (parent, nodes) in children {
-      app[parent].children = nodes.map { id($0) }
-      let selected = nodes.firstIndex { $0.attributes.selected?.value == true } ?? 0
-      app[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
+    for family in families {
+      app[family.parent].children = family.children.map { names.controllers[$0] ?? 0 }
+      app[family.parent].controller.selected = UInt16(truncatingIfNeeded: family.selected)
     }
     for entry in app.entries {
       let kind = entry.controller.kind
       if kind.isSwiftUI || kind == .hosting { represent(entry.children) }
     }
-    for (window, node) in roots { app.windows[window].root = id(node) }
+    for (window, root) in roots { app.windows[window].root = names.controllers[root] ?? 0 }
     for step in scenario.steps { meet(step.action.value) }
     for (_, node) in attributes {
       for step in node.reactions.flatMap({ $0.steps }) { meet(step.action.value) }
@@ -245,14 +246,9 @@ extension Settings {
   }
 }
 
-extension Scenario.Node {
-  /// What the engine calls it.
-  var engineKind: Controller.Kind? { kind.value.engineKind }
-}
-
 extension Scenario.Node.Kind {
   /// What the engine calls it.
-  var engineKind: Controller.Kind? {
+  var engineKind: Controller.Kind {
     switch self {
     case .mention, .screen: .screen
     case .container(let container): container.engineKind

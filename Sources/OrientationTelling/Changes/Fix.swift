@@ -50,7 +50,7 @@ package struct Fix: Hashable, Sendable {
 
   /// A container that stands in a step alone, and the name it is declared by.
   package struct Declared: Hashable, Sendable {
-    package var old: String
+    package var old: Scenario.Reference
     package var name: String
   }
 

@@ -230,8 +230,8 @@ struct FixSearch {
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
       method: draft.site.method, code: change.code, scenario: change.scenario,
-      declared: declared(by: draft.app).map {
-        Fix.Declared(old: app.text(of: $0), name: draft.app.text(of: $0))
+      declared: declared(by: draft.app).compactMap { id in
+        app.reference(to: id).map { Fix.Declared(old: $0, name: draft.app.name(id)) }
       }, app: draft.app, script: draft.script, interface: change.world.interface,
       support: draft.place.isInApp ? change.support : .api, worth: worth)
   }

@@ -43,7 +43,7 @@ struct Picker: Hashable, Sendable {
     /// A place one was at before.
     case position(Position)
     /// A setting with values to go through.
-    case flip(Flip)
+    case toggle(Toggle)
     /// Narrows the list to what words find.
     case search(String)
     /// An orientation in somebody's mask.
@@ -63,7 +63,7 @@ struct Picker: Hashable, Sendable {
     var isKey: Bool {
       switch self {
       case .command, .nothing: true
-      case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .flip,
+      case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .toggle,
         .search, .dot,
         .controller, .places, .say, .begin, .situation:
         false

@@ -76,7 +76,7 @@ extension Composer {
   private mutating func pickerFooter(_ picker: Picker, _ listColumns: Int, in place: Rect) {
     let verb =
       switch picker.current?.choice {
-      case .flip: "← → Enter change"
+      case .toggle: "← → Enter change"
       case .dot: "Enter toggle"
       case .controller, .places: "Enter open"
       case .command, .say: "Enter run"

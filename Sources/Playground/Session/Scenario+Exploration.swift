@@ -90,7 +90,7 @@ extension Scenario {
   ///
   /// Those of reactions come first, then the file's own.
   package func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
-    let reactions = declarations.flatMap { $0.tree?.reactionSteps ?? [] }
+    let reactions = declarations.flatMap { $0.node?.reactionSteps ?? [] }
     return (reactions + steps)
       .filter { $0.versions?.value.contains(settings.version) ?? true }
       .map { Step($0.action) }

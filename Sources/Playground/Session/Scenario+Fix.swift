@@ -39,13 +39,14 @@ extension Scenario {
     var draft = FixDraft(self)
     let isOpen = fix.kind == .presentation || !fix.declared.isEmpty
     guard draft.make(fix.scenario, isOpen: isOpen) else { return nil }
-    let reading = Scenario.parse(fix.declared.reduce(draft.text) { Renaming($1).edit($0) })
+    let scenario = Scenario.parse(draft.text).scenario.calling(fix.declared)
+    let reading = Scenario.parse(scenario.text)
     return reading.isRight ? reading.scenario : nil
   }
 
   /// The scenario with the names that declarations bring.
   fileprivate func calling(_ declared: [Fix.Declared]) -> Scenario {
-    declared.reduce(self) { Renaming($1).edit($0).scenario }
+    applying(declared.map { .rename($0.old, to: $0.name) })
   }
 
   /// The set-up alone, with the versions, devices and lock that another one lists.

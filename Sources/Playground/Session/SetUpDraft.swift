@@ -7,49 +7,6 @@ struct SetUpDraft {
 
   private(set) var lines: [String]
 
-  /// Whether a line only changes who is there, or where.
-  static func moves(_ line: String) -> Bool {
-    ["remove", "move", "rename"].contains(line.prefix { $0 != " " })
-  }
-
-  /// What may stand after the beginning of a line about the tree.
-  static func continuations(of done: String, in scenario: Scenario) -> [String] {
-    let words = words(done)
-    let names = scenario.everybody.map(\.text)
-    let last = words.last ?? ""
-    switch words.first {
-    case "root" where words.count == 1, "root" where last.hasSuffix(":"):
-      return Words.kinds.filter { $0 != "cover" && $0 != "sheet" } + names
-    case "in" where words.count == 1: return names.map { $0 + ":" }
-    case "in" where words.count == 2 && last.hasSuffix(":"): return ["when"] + Words.kinds + names
-    case "remove" where words.count == 1, "move" where words.count == 1,
-      "rename" where words.count == 1:
-      return names
-    case "remove" where words.count == 2:
-      return scenario.node(of: last.unquoted)?.reactions.map(\.text) ?? []
-    case "move" where words.count == 2: return ["under", "before"]
-    case "move" where words.count == 3: return names.filter { $0 != words[1] }
-    case "rename" where words.count == 2: return ["to"]
-    case "set" where words.count == 2:
-      guard case .container(let kind)? = scenario.node(of: last.unquoted)?.kind.value else {
-        return []
-      }
-      let steps = Scenario.continuations(of: done, in: scenario)
-      return steps + Words.attributes(of: kind).filter { !steps.contains($0) && $0 != "selected" }
-    default: return []
-    }
-  }
-
-  /// Whose code a line adds, and when it runs: `when leaving:`.
-  static func reaction(in line: String) -> (name: String, moment: String)? {
-    let (head, children) = parts(line)
-    let words = words(head)
-    guard words.count == 2, words[0] == "in", let code = children.first, code.isReaction,
-      let colon = code.outsideQuotes(":")
-    else { return nil }
-    return (words[1].unquoted, String(code[...colon]))
-  }
-
   init(_ scenario: Scenario) { lines = scenario.text.lines }
 
   mutating func say(_ line: String) {
@@ -58,10 +15,6 @@ struct SetUpDraft {
     guard let first = words.first else { return }
     switch first {
     case "in": hang(children, under: words.dropFirst().joined(separator: " "))
-    case "set": set(words)
-    case "remove": remove(Array(words.dropFirst()))
-    case "move": move(Array(words.dropFirst()))
-    case "root", "window": sayTree(head, children, words)
     case _ where Words.kinds.contains(first): declare(head, children)
     default: saySetting(line, words)
     }
@@ -159,53 +112,6 @@ struct SetUpDraft {
     }
   }
 
-  /// Whether a line is `set NAME ATTRIBUTE …` with an attribute that only the set-up can have.
-  static func setsAttribute(_ line: String) -> Bool {
-    let words = words(line)
-    return words.count > 2 && words[0] == "set" && Words.attributes.contains(words[2])
-      && !Words.changes.contains(words[2])
-  }
-
-  /// Why `set NAME ATTRIBUTE …` cannot be said: nobody here is called so.
-  static func refusal(of line: String, in scenario: Scenario) -> [String]? {
-    let words = words(line)
-    guard setsAttribute(line), scenario.node(of: words[1].unquoted) == nil else { return nil }
-    let isPreference = ["default", "initially"].contains(words[2])
-    let known = scenario.everybody.filter {
-      !isPreference || scenario.node(of: $0.called)?.kind.value == .container(.hosting)
-    }
-    let help =
-      known.isEmpty
-      ? "only a hosting controller has one: root hosting Root default portrait: view Content"
-      : "\(words[2]) applies to " + known.map(\.text).joined(separator: ", ")
-    return ["nothing here is named \(words[1])", "help: \(help)"]
-  }
-
-  /// Puts an attribute in place of the one that a controller's line has, or after the others.
-  private mutating func set(_ words: [String]) {
-    guard let index = lines.firstIndex(where: { declares(words[1], $0) }) else {
-      // Nobody of that name: the parser says so, where it stands.
-      return lines.append(words.joined(separator: " "))
-    }
-    let said = Self.words(lines[index])
-    let old = said.firstIndex(of: words[2]) ?? said.count
-    let behind = said.dropFirst(old + 1).drop { !Words.attributes.contains($0) }
-    let new = said.prefix(old) + behind + words.dropFirst(2)
-    lines[index] =
-      String(repeating: " ", count: lines[index].indent) + new.joined(separator: " ")
-  }
-
-  private mutating func sayTree(_ head: String, _ children: [String], _ words: [String]) {
-    let key = words[0] == "root" ? ["root"] : Array(words.prefix(2))
-    var place = lines.count
-    if let index = lines.firstIndex(where: { isSaid(key, $0) }) {
-      lines.removeSubrange(index..<end(of: index))
-      place = index
-    }
-    lines.insert(head, at: place)
-    insert(children, below: place, at: place + 1)
-  }
-
   private mutating func hang(_ children: [String], under name: String) {
     let declared = lines.firstIndex { declares(name, $0) }
     let mentioned = lines.firstIndex { line in
@@ -226,58 +132,6 @@ struct SetUpDraft {
   private func endOfReactions(of index: Int) -> Int {
     lines[(index + 1)...].firstIndex { !$0.isReaction || $0.indent <= lines[index].indent }
       ?? lines.count
-  }
-
-  // MARK: Who is there no more, or elsewhere
-
-  /// `NAME`: everywhere, with what hangs under it; or `NAME when …`: what of its code begins so.
-  private mutating func remove(_ words: [String]) {
-    let name = words.first ?? ""
-    if words.count > 1 {
-      let start = words.dropFirst().joined(separator: " ")
-      guard let index = lines.firstIndex(where: { declares(name, $0) || isMention(name, $0) })
-      else { return }
-      for place in (index + 1..<endOfReactions(of: index)).reversed()
-      where lines[place].trimmed.hasPrefix(start) { lines.remove(at: place) }
-      return
-    }
-    while let index = lines.firstIndex(where: { declares(name, $0) || isMention(name, $0) }) {
-      lines.removeSubrange(index..<end(of: index))
-    }
-  }
-
-  /// `NAME under NAME` or `NAME before NAME`: its place in the tree, with what hangs under it.
-  private mutating func move(_ words: [String]) {
-    guard words.count == 3, ["under", "before"].contains(words[1]), words[0] != words[2] else {
-      return
-    }
-    let old = lines
-    var block = [words[0]]
-    if let index = place(of: words[0]) {
-      let range = index..<end(of: index)
-      block = lines[range].map { String($0.dropFirst(lines[index].indent)) }
-      lines.removeSubrange(range)
-    } else if !lines.contains(where: { declares(words[0], $0) }) {
-      return
-    }
-    let isUnder = words[1] == "under"
-    let target = place(of: words[2]) ?? lines.firstIndex { declares(words[2], $0) }
-    guard let target, isUnder || lines[target].hasPrefix(" ") else { return lines = old }
-    let blanks = String(repeating: " ", count: lines[target].indent + (isUnder ? 2 : 0))
-    lines.insert(contentsOf: block.map { blanks + $0 }, at: isUnder ? end(of: target) : target)
-  }
-
-  /// Where it stands in a tree.
-  private func place(of name: String) -> Int? {
-    lines.firstIndex { $0.hasPrefix(" ") && (declares(name, $0) || isMention(name, $0)) }
-  }
-
-  /// Whether a line of a tree is a name alone, perhaps the selected one.
-  private func isMention(_ name: String, _ line: String) -> Bool {
-    let words = Self.words(line)
-    if words.first == "root" { return words.count == 2 && words[1] == name }
-    return line.hasPrefix(" ") && words.first == name
-      && words.dropFirst().allSatisfy { $0 == "selected" }
   }
 
   private mutating func insert(_ children: [String], below index: Int, at place: Int) {

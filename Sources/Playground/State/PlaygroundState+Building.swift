@@ -44,24 +44,23 @@ extension PlaygroundState {
 
   /// The tree, a row for each in it; a row leads to what can be done with it.
   func treeItems() -> [Picker.Item] {
-    let trees = session.scenario.declarations.compactMap(\.tree)
-    let inTrees = Set(trees.flatMap { $0.family(isInTree: false) }.filter(\.isInTree).map(\.name))
-    let tops = trees.map { $0.calledName ?? "" }
-    // Who is declared above the tree has a row in it, or at its top.
-    return trees.indices.filter { index in
-      let isKnown = inTrees.contains(tops[index]) || tops[..<index].contains(tops[index])
-      return !trees[index].children.isEmpty || !isKnown
+    let places = session.scenario.placedNodes
+    let held = Set(places.filter(\.isChild).compactMap(\.reference))
+    var shown: Set<Int> = []
+    var tops: Set<Scenario.Reference> = []
+    for place in places where !place.isChild {
+      guard let reference = place.reference else { continue }
+      // Who is declared above the tree has a row in it, or at its top.
+      let isNew = tops.insert(reference).inserted && !held.contains(reference)
+      if isNew || !place.node.children.isEmpty { shown.insert(place.path.declaration) }
     }
-    .flatMap { rows(of: trees[$0], depth: 0) }
-  }
-
-  private func rows(of node: Scenario.Node, depth: Int) -> [Picker.Item] {
-    guard let name = node.calledName else { return [] }
-    let indent = String(repeating: "  ", count: depth)
-    let row = Picker.Item(
-      indent + name, node.kindWord, .controller(name),
-      group: "View controllers, including those off screen")
-    return [row] + node.children.flatMap { rows(of: $0, depth: depth + 1) }
+    return places.filter { shown.contains($0.path.declaration) }.compactMap { place in
+      guard let name = place.reference?.called else { return nil }
+      let indent = String(repeating: "  ", count: place.path.depth)
+      return Picker.Item(
+        indent + name, place.node.kindWord, .controller(name),
+        group: "View controllers, including those off screen")
+    }
   }
 
   /// What can be done with a controller.
@@ -76,7 +75,7 @@ extension PlaygroundState {
             group: "Its mask", key: mask.contains($0) ? "●" : "·")
         }
       } ?? []
-    let node = session.scenario.node(of: name)
+    let node = session.scenario.declaration(of: name)
     if let kind = node?.kind.value, kind.holdsOthers {
       items.append(
         Picker.Item(
@@ -99,15 +98,18 @@ extension PlaygroundState {
   /// Where a controller could stand: under a container, or before one that stands in a tree.
   mutating func placesPicker(_ name: String) -> Picker {
     let written = name.asName
-    let all = session.scenario.declarations.compactMap(\.tree)
-      .flatMap { $0.family(isInTree: false) }.filter { $0.name != name }
-    var items = all.filter { $0.node.kind.value.holdsOthers }.map {
+    let all = session.scenario.placedNodes.compactMap { place in
+      place.reference.map { (name: $0.called, place: place) }
+    }.filter { $0.name != name }
+    var items = all.filter { $0.place.node.kind.value.holdsOthers }.map {
       Picker.Item(
-        "under \($0.name)", $0.node.kindWord, .say("move \(written) under \($0.name.asName)"))
+        "under \($0.name)", $0.place.node.kindWord,
+        .say("move \(written) under \($0.name.asName)"))
     }
-    items += all.filter(\.isInTree).map {
+    items += all.filter(\.place.isChild).map {
       Picker.Item(
-        "before \($0.name)", $0.node.kindWord, .say("move \(written) before \($0.name.asName)"))
+        "before \($0.name)", $0.place.node.kindWord,
+        .say("move \(written) before \($0.name.asName)"))
     }
     return Picker(.places(name), "Move \(name) to", items)
   }
@@ -116,15 +118,11 @@ extension PlaygroundState {
 
   /// Every reaction; choosing one takes it away.
   func codeItems() -> [Picker.Item] {
-    let all = session.scenario.declarations.compactMap(\.tree)
-      .flatMap { $0.family(isInTree: false) }
-    // Who is declared above the tree is mentioned in it once more.
-    var told: Set<String> = []
-    return all.filter { told.insert($0.name).inserted }.flatMap { codeItems(of: $0.name) }
+    session.scenario.everybody.flatMap { codeItems(of: $0.called) }
   }
 
   private func codeItems(of name: String) -> [Picker.Item] {
-    (session.scenario.node(of: name)?.reactions ?? []).map { reaction in
+    (session.scenario.declaration(of: name)?.reactions ?? []).map { reaction in
       let text = reaction.text
       return Picker.Item(
         "\(name): \(text)", "Enter removes it", .say("remove \(name.asName) \(text)"),
@@ -144,14 +142,6 @@ extension Scenario.Node {
     case .sheet: "sheet"
     case .system: "Apple's"
     }
-  }
-
-  /// Itself and all that hangs under it, as far as it can be called by a name.
-  fileprivate func family(
-    isInTree: Bool
-  ) -> [(name: String, node: Scenario.Node, isInTree: Bool)] {
-    let own = calledName.map { [($0, self, isInTree)] } ?? []
-    return own + children.flatMap { $0.family(isInTree: true) }
   }
 }
 

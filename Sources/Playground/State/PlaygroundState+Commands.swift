@@ -27,7 +27,7 @@ extension PlaygroundState {
     case .doChosen: performSelected()
 
     case .force: choose(.force, "Force an orientation", Forced.all.map { .force($0) })
-    case .request: choose(.request, "Request orientations", Flip.masks.map { .request($0) })
+    case .request: choose(.request, "Request orientations", Toggle.masks.map { .request($0) })
     case .update: perform(.update(nil))
     case .updateLock: perform(.updateLock(nil))
     case .attempt: perform(.attempt)

@@ -36,8 +36,8 @@ extension PlaygroundState {
     case .home: picker.move(by: -10_000)
     case .end: picker.move(by: 10_000)
     case .left, .right:
-      guard case .flip(let flip) = picker.current?.choice else { return }
-      return self.flip(flip, by: key == .left ? -1 : 1)
+      guard case .toggle(let toggle) = picker.current?.choice else { return }
+      return self.toggle(toggle, by: key == .left ? -1 : 1)
     case .backspace:
       if picker.filter.isEmpty { closeTop() }
       picker.edit { $0.erase(before: true) }
@@ -77,7 +77,7 @@ extension PlaygroundState {
   }
 
   private mutating func take(_ item: Picker.Item) {
-    if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
+    if case .toggle(let toggle) = item.choice { return self.toggle(toggle, by: 1) }
     switch item.choice {
     case .nothing: return
     case .dot(let name, let orientation): return toggle(orientation, of: name)
@@ -90,7 +90,7 @@ extension PlaygroundState {
       return replaceTop(.picker(picker))
     case .command, .step, .open, .load, .resume, .token, .version, .record, .export, .position,
       .situation, .say,
-      .begin, .flip:
+      .begin, .toggle:
       closeTop()
     }
     switch item.choice {
@@ -107,7 +107,7 @@ extension PlaygroundState {
     case .situation(let name): begin(with: name)
     case .say(let line): take(sentence: line)
     case .begin(let line): begin(saying: line)
-    case .flip, .search, .dot, .controller, .places, .nothing: break
+    case .toggle, .search, .dot, .controller, .places, .nothing: break
     }
   }
 

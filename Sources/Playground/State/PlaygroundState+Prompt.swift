@@ -170,7 +170,7 @@ extension PlaygroundState {
       if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
     if words == ["rules"] { return Rule.allCases.map(\.number) }
-    let found = SetUpDraft.continuations(of: done, in: session.scenario)
+    let found = session.scenario.continuations(ofSentence: done)
     if !found.isEmpty { return found }
     let steps = Scenario.continuations(of: done, in: session.scenario)
     if !steps.isEmpty, words.first != "ios" { return steps }
@@ -179,7 +179,7 @@ extension PlaygroundState {
     let problem =
       words.first == "expect"
       ? Scenario.parseExpectation(line, in: session.scenario).problems.first
-      : Scenario.isSetUp(done) ? session.scenario.saying(line).problems.first : nil
+      : session.scenario.reading(sentence: line)?.problems.first
     return problem?.fact.continuations ?? []
   }
 
@@ -193,20 +193,20 @@ extension PlaygroundState {
       if problems.isEmpty, let expectation { return .expectation(expectation) }
       return .nothing(Self.words(problems, in: line))
     }
-    if let refusal = SetUpDraft.refusal(of: line, in: session.scenario) { return .nothing(refusal) }
-    let edited = Scenario.isSetUp(line) ? session.scenario.saying(line) : nil
-    if let edited, edited.problems.isEmpty {
-      let changes = !SetUpDraft.moves(line) || edited.scenario != session.scenario
-      return changes ? .edit(edited) : .nothing(["there is nothing with that name to change"])
+    let edit = session.scenario.saying(line)
+    if let edit, edit.problems.isEmpty {
+      let changes =
+        !edit.edits.contains(where: \.isAboutPlaces) || edit.scenario != session.scenario
+      return changes ? .edit(edit) : .nothing(["\(line) changes nothing"])
     }
     if let command = command(line) { return .command(command) }
     if let question = Question(line, session.saved.text) { return .question(question) }
     let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
-    let isSentence = (edited != nil || isStep) && line.contains(" ") && !line.contains(" --")
+    let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.contains(" --")
     if let refusal = Question.refusal(of: line), !isSentence { return .nothing([refusal]) }
     // `ios 16-: STEP` was meant as a step, not as the setting.
-    if let edited, !line.hasPrefix("ios ") || !line.contains(":") {
-      return .nothing(Self.words(edited.problems, in: edited.text))
+    if let edit, !line.hasPrefix("ios ") || !line.contains(":") {
+      return .nothing(Self.words(edit.problems, in: edit.text))
     }
     return .nothing(Self.words(reading.problems, in: line))
   }
@@ -233,7 +233,7 @@ extension PlaygroundState {
   mutating func act(on meaning: Meaning, said line: String) {
     switch meaning {
     case .step(let step): change { $0.perform(step) }
-    case .edit(let edited): change { $0.edit(edited, said: line) }
+    case .edit(let edit): change { $0.make(edit, said: line) }
     case .expectation(let expectation): change { $0.expect(expectation) }
     case .command(let command): run(command)
     case .question(let question): ask(for: .ask(question))
@@ -244,14 +244,15 @@ extension PlaygroundState {
   // MARK: The set-up
 
   /// Plays everything again with a line of the set-up said anew.
-  private mutating func edit(_ edited: Edited, said line: String) {
-    let scenario = edited.scenario
+  private mutating func make(_ edit: SaidEdit, said line: String) {
+    let scenario = edit.scenario
     let word = line.prefix { $0 != " " }
     let before = session.position
     // What is seen beside the title need not be said again there.
     let isSeen = ["title", "about", "source", "evidence", "ios", "device"].contains(word)
     // Steps say names, too.
-    let renamed = Renaming(line).map { $0.edit(session.saved).scenario.steps }
+    let isRenaming = edit.edits.contains { if case .rename = $0 { true } else { false } }
+    let renamed = isRenaming ? session.saved.applying(edit.edits).steps : nil
     session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
       switch word {
       case "ios": setting.version = scenario.playedVersions.first ?? setting.version
@@ -266,17 +267,20 @@ extension PlaygroundState {
     } else if let step = firstImpossible {
       notice = "! Done, but \(step) is no longer possible. u undoes it."
     } else {
-      notice = doubled(line) ?? "Done. Steps replayed. u undoes it."
+      notice = doubled(edit.edits, line) ?? "Done. Steps replayed. u undoes it."
     }
   }
 
   /// That code was added to other code of the same moment: all of it runs.
-  private func doubled(_ line: String) -> String? {
-    guard let (name, moment) = SetUpDraft.reaction(in: line) else { return nil }
-    let all = session.scenario.node(of: name)?.reactions ?? []
-    let count = all.count { $0.text.hasPrefix(moment) }
+  private func doubled(_ edits: [ScenarioEdit], _ line: String) -> String? {
+    guard case .reactions(let all, let owner)? = edits.last, line.hasPrefix("in "),
+      let added = all.last
+    else { return nil }
+    let moment = added.moment.value.text
+    let count = all.count { $0.moment == added.moment }
     guard count > 1 else { return nil }
-    return "Done: \(name) now runs \(count) \(moment), in that order. Press m to remove one."
+    return
+      "Done: \(owner.called) now runs \(count) when \(moment):, in that order. Press m to remove one."
   }
 
   /// The first step on the way here that the changed set-up cannot play.
@@ -312,7 +316,7 @@ extension PlaygroundState {
 /// What a line at the prompt means.
 enum Meaning {
   case step(Scenario.Step)
-  case edit(Edited)
+  case edit(SaidEdit)
   case expectation(Scenario.Expectation)
   case command(KeyCommand)
   /// A command of the command line.

@@ -5,13 +5,18 @@ import TerminalModel
 
 /// The masks and settings, and what sets them otherwise.
 extension PlaygroundState {
-  mutating func flip(_ flip: Flip, by step: Int) {
+  mutating func toggle(_ toggle: Toggle, by step: Int) {
     var assumes = false
-    if case .assumption(let assumption) = flip {
+    if case .assumption(let assumption) = toggle {
       assumes = summary().settings.assumptions[assumption]
     }
-    var scenario = session.scenario
-    let words = flip.set(in: &scenario, by: step, assumes: assumes)
+    let scenario = session.scenario.applying(
+      toggle.edits(in: session.scenario, by: step, assumes: assumes))
+    set(toggle.words(in: scenario), scenario)
+  }
+
+  /// Plays everything again with the set-up changed.
+  private mutating func set(_ words: String, _ scenario: Scenario) {
     change { $0.session.branch(words, scenario) }
     notice = "Now \(words). Steps replayed."
     refreshSettings()
@@ -39,14 +44,9 @@ extension PlaygroundState {
     guard let old = mask(of: name) else { return openSettings(of: name) }
     let mask = old.symmetricDifference(OrientationMask(rawValue: 1 << orientation.rawValue))
     if mask.isEmpty { return tell("A mask needs at least one orientation.") }
-    let isView = session.scenario.node(of: name)?.isView == true
-    var scenario = session.scenario
-    scenario.edit(name) {
-      if isView { $0.orientations = Located(mask) } else { $0.supports = Located(.mask(mask)) }
-    }
-    change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
-    notice = "Now \(name) supports \(mask.words). Steps replayed."
-    refreshSettings()
+    set(
+      "\(name) supports \(mask.words)",
+      session.scenario.applying([session.scenario.setting(mask, of: name)]))
   }
 
   /// What a screen answers or a view sets; nothing for whom that is not simply a mask.
@@ -58,7 +58,7 @@ extension PlaygroundState {
     let standard = app.settings.defaultMask
     switch controller.kind {
     case .screen: return controller.supports ?? standard
-    case .view: return session.scenario.attributes(of: name)?.orientations?.value ?? standard
+    case .view: return session.scenario.attributes(of: name).orientations?.value ?? standard
     case .navigation, .tabs, .split, .pages, .container, .hosting, .cover, .sheet, .system:
       return nil
     }
@@ -79,22 +79,22 @@ extension PlaygroundState {
   mutating func settingsPicker() -> Picker {
     let summary = summary()
     var items: [Picker.Item] = []
-    func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
-      items.append(Picker.Item(title, value, .flip(flip), group: group))
+    func add(_ group: String, _ title: String, _ value: String, _ toggle: Toggle) {
+      items.append(Picker.Item(title, value, .toggle(toggle), group: group))
     }
-    let named = session.scenario.everybody.map(\.called)
+    let named = session.scenario.placedNodes.compactMap { $0.reference?.called }
     for entry in summary.episode.app.entries where named.contains(entry.name) {
       let (name, controller) = (entry.name, entry.controller)
       let attributes = session.scenario.attributes(of: name)
       let group = controller.isContainer ? "Containers" : "Screens"
       if controller.kind == .view {
         add(
-          group, "\(name) sets", attributes?.orientations?.value.words ?? "nothing", .supports(name)
+          group, "\(name) sets", attributes.orientations?.value.words ?? "nothing", .supports(name)
         )
         continue
       }
-      if let standard = attributes?.preferenceDefault?.value {
-        let first = attributes?.initially?.value.words ?? "its default"
+      if let standard = attributes.preferenceDefault?.value {
+        let first = attributes.initially?.value.words ?? "its default"
         add(group, "\(name) default", standard.words, .preferenceDefault(name))
         add(group, "\(name) initial value", first, .initially(name))
         continue

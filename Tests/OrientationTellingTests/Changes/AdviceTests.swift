@@ -180,7 +180,7 @@ struct AdviceTests {
         expect interface portrait
       """, at: 2)
     let first = try #require(advice.changes.first)
-    #expect(first.declared.map(\.old) == ["navigation(Form)"])
+    #expect(first.declared.map(\.old) == [.wrapper(of: .name("Form"))])
     #expect(first.declared.map(\.name) == ["FormNavigation"])
     #expect(
       first.scenario.map(\.text) == [

@@ -14,13 +14,16 @@ extension Proof {
       var linear = Linear(PlaygroundState(SetUpEdits.session))
       for line in step.split(separator: ";") { _ = linear.take(String(line)) }
       let before = linear.playground.session.position
+      let text = linear.playground.session.saved.text
       let said = linear.take(edit).lines
       findings.expect(!said.isEmpty, "\(step), then \(edit): not a word")
       _ = linear.playground.screen(Size(columns: 100, rows: 30))
       for key in ["b", "space", "c"] { _ = linear.take(key) }
       for _ in 0..<4 where linear.playground.session.position != before { _ = linear.take("undo") }
       findings.expect(
-        linear.playground.session.position == before, "\(step), then \(edit): not taken back")
+        linear.playground.session.position == before
+          && linear.playground.session.saved.text == text,
+        "\(step), then \(edit): not taken back")
     }
     return findings.all
   }
@@ -91,5 +94,7 @@ package enum SetUpEdits {
     "sheet Film", "window Over absent", "window Third hidden", "in Main: Player",
     "in Player: when leaving: force portrait", "container List", "split Main", "pages Bar",
     "hosting Main", "always interface portrait", "never crash",
+    "root tabs: navigation Home: List; Settings", "List supports all", "remove Player",
+    "move Player under Main", "move List before Sheet", "rename Player to Other",
   ]
 }

@@ -51,7 +51,7 @@ extension Scenario {
   /// The scenario with a navigation controller around each screen that its steps present; nothing
   /// where they present none.
   fileprivate var wrappingScreens: Scenario? {
-    let screens = declarations.compactMap(\.tree).filter { $0.kind.value == .screen }
+    let screens = declarations.compactMap(\.node).filter { $0.kind.value == .screen }
       .compactMap(\.name?.value)
     var wrapped = self
     for index in steps.indices {

@@ -239,10 +239,8 @@ extension Checks {
 extension Scenario.Node.Kind {
   /// What it needs of the version itself.
   fileprivate var needs: API? {
-    engineKind.flatMap { kind in
-      if case .system(let system) = self { return API(kind, system) }
-      return API(kind, nil)
-    }
+    if case .system(let system) = self { return API(engineKind, system) }
+    return API(engineKind, nil)
   }
 }
 

@@ -55,20 +55,18 @@ extension Outline {
 
   private mutating func setUp(_ first: Token) throws(Abandoned) {
     isSetUp(first)
-    reader.next()
-    switch first.text {
+    let key = reader.settingKey()
+    switch key {
     case "title", "about", "source", "evidence":
-      if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
-      try reader.heading(first.text, into: &scenario.header)
+      if key == "title" || key == "evidence" { isOnce(key, first.place) }
+      try reader.heading(key, into: &scenario.header)
     case "assume":
       let assumed = try reader.assumed()
       isOnce("assume \(assumed.assumption.value.name)", first.place)
       scenario.settings.assumptions.append(assumed)
     default:
-      let idiom = first.text == "plist" ? reader.take("phone") ?? reader.take("pad") : nil
-      let key = idiom.map { "plist \($0.text)" } ?? first.text
       isOnce(key, first.place)
-      try reader.setting(key, into: &scenario.settings)
+      scenario.settings.take(try reader.setting(key))
     }
   }
 
@@ -98,14 +96,7 @@ extension Outline {
   private mutating func window(_ first: Token) throws(Abandoned) -> Frame {
     isSetUp(first)
     reader.next()
-    var window = Scenario.Window(name: try reader.name("a window's name"))
-    if reader.take("hidden") != nil {
-      window.presence = .hidden
-    } else if reader.take("absent") != nil {
-      window.presence = .absent
-    } else if !reader.isAtEnd {
-      throw reader.unexpected(could: ["hidden", "absent"])
-    }
+    let window = try reader.declaredWindow()
     try reader.finish()
     return Frame(kind: .window, window: window)
   }

@@ -6,9 +6,9 @@ extension Reader {
     let first = peek()
     if first.kind == .word {
       let keyword = Spelling.keyword(first.text)
-      if keyword == "screen" { return try declared(.screen, Words.screenAttributes) }
+      if keyword == "screen" { return try declared(.screen) }
       if let kind = Scenario.ContainerKind(rawValue: keyword) { return try container(kind) }
-      if first.text == "view" { return try declared(.view, Words.viewAttributes) }
+      if first.text == "view" { return try declared(.view) }
       if first.text == "system" { return try appleController() }
       if Words.reserved.contains(first.text) {
         throw refuse(.cannotHang(first.text, under: "in the tree", could: Words.nodes), at: first)
@@ -19,11 +19,24 @@ extension Reader {
 
   /// A cover or a sheet, which stand in the first column only.
   mutating func content() throws(Abandoned) -> Scenario.Node {
-    try declared(peek().text == "cover" ? .cover : .sheet, Words.coverAttributes)
+    try declared(peek().text == "cover" ? .cover : .sheet)
+  }
+
+  /// A window's name, and whether it is there at launch; after its first word.
+  mutating func declaredWindow() throws(Abandoned) -> Scenario.Window {
+    var window = Scenario.Window(name: try name("a window's name"))
+    if take("hidden") != nil {
+      window.presence = .hidden
+    } else if take("absent") != nil {
+      window.presence = .absent
+    } else if !isAtEnd {
+      throw unexpected(could: ["hidden", "absent"])
+    }
+    return window
   }
 
   private mutating func declared(
-    _ kind: Scenario.Node.Kind, _ allowed: [String]
+    _ kind: Scenario.Node.Kind
   ) throws(Abandoned) -> Scenario.Node {
     let first = next()
     let called = peek()
@@ -31,8 +44,8 @@ extension Reader {
     if called.kind == .word, Spelling.isOtherKind(called.text) {
       note(.className(called.text), at: called.place)
     }
-    let all = kind == .screen ? allowed + ["selected"] : allowed
-    attributes(of: Spelling.keyword(first.text), allowed: all, into: &node)
+    attributes(
+      of: Spelling.keyword(first.text), allowed: Words.attributes(of: kind), into: &node)
     return node
   }
 
@@ -58,7 +71,8 @@ extension Reader {
     let place = first.place.through(system.place)
     var node = Scenario.Node(Located(.system(system.value), at: place))
     attributes(
-      of: "system \(system.value.name)", allowed: Words.systemAttributes, into: &node)
+      of: "system \(system.value.name)", allowed: Words.attributes(of: node.kind.value),
+      into: &node)
     return node
   }
 

@@ -1,27 +1,43 @@
 import OrientationModel
 
 extension Reader {
-  /// The rest of a set-up line after its first word, `ios` excepted.
-  mutating func setting(_ word: String, into settings: inout Scenario.Settings) throws(Abandoned) {
-    switch word {
-    case "device": settings.devices = try devices()
-    case "linked": settings.linked = try version()
-    case "held": settings.held = try deviceOrientation()
-    case "lock": settings.lock = try onOff()
-    case "plist": settings.plist = try orientationList()
-    case "plist phone": settings.phonePlist = try orientationList()
-    case "plist pad": settings.padPlist = try orientationList()
-    case "delegate": settings.delegate = try delegateAnswer()
-    case "adaptor": settings.adaptor = try delegateAnswer()
-    case "deployment": settings.deployment = try version()
-    case "scene-delegate": settings.sceneDelegate = try maskAnswer()
-    case "requires-full-screen": settings.requiresFullScreen = try yesNo()
-    case "scene": settings.scene = try sceneShape()
-    case "family": settings.family = try choice(of: Scenario.Family.self)
-    case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
+  /// What a set-up line sets: its first word, and of a list the idiom it is for.
+  mutating func settingKey() -> String {
+    let word = next().text
+    guard word == "plist", let idiom = take("phone") ?? take("pad") else { return word }
+    return "\(word) \(idiom.text)"
+  }
+
+  /// The rest of a set-up line.
+  mutating func setting(_ key: String) throws(Abandoned) -> Scenario.Setting {
+    let setting = try value(of: key)
+    try finish()
+    return setting
+  }
+
+  private mutating func value(of key: String) throws(Abandoned) -> Scenario.Setting {
+    switch key {
+    case "device": return .devices(try devices())
+    case "ios": return .ios(try versions())
+    case "linked": return .linked(try version())
+    case "held": return .held(try deviceOrientation())
+    case "lock": return .lock(try onOff())
+    case "plist": return .plist(try orientationList())
+    case "plist phone": return .phonePlist(try orientationList())
+    case "plist pad": return .padPlist(try orientationList())
+    case "delegate": return .delegate(try delegateAnswer())
+    case "adaptor": return .adaptor(try delegateAnswer())
+    case "deployment": return .deployment(try version())
+    case "scene-delegate": return .sceneDelegate(try maskAnswer())
+    case "requires-full-screen": return .requiresFullScreen(try yesNo())
+    case "scene": return .scene(try sceneShape())
+    case "family": return .family(try choice(of: Scenario.Family.self))
+    case "life-cycle": return .lifeCycle(try choice(of: Scenario.LifeCycle.self))
+    case "assume":
+      let assumed = try assumed()
+      return .assume(assumed.assumption.value, holds: assumed.holds)
     default: throw unexpected(could: Words.settings, as: .statement)
     }
-    try finish()
   }
 
   /// The rest of a line for people: `title`, `about`, `source`, `evidence`.

@@ -27,6 +27,8 @@ struct Reader {
   var isInReaction = false
   /// In a property its claims end at `if`.
   var isInProperty = false
+  /// In a tree on one line a node ends at `:` and `;`.
+  var isInTree = false
   /// The class of UIKit's that the line's controller was called by alone.
   var bareClass: Token?
   /// While a refused line is only searched for names.
@@ -56,6 +58,7 @@ struct Reader {
     peeked = nil
     isInReaction = false
     isInProperty = false
+    isInTree = false
     bareClass = nil
   }
 
@@ -104,6 +107,7 @@ struct Reader {
     mutating get {
       let token = peek()
       return token.kind == .end || (isInReaction && token.isSign(";"))
+        || (isInTree && (token.isSign(":") || token.isSign(";")))
         || ((isInReaction || isInProperty) && token.isWord("if"))
     }
   }

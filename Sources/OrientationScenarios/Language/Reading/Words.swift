@@ -36,11 +36,22 @@ package enum Words {
   static let containerAttributes = screenAttributes + ["asks", "selected"]
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
   /// What a container of a kind takes.
-  package static func attributes(of kind: Scenario.ContainerKind) -> [String] {
+  static func attributes(of kind: Scenario.ContainerKind) -> [String] {
     switch kind {
     case .hosting: hostingAttributes
     case .app, .stack: ["wants", "selected"]
     case .navigation, .tabs, .split, .pages, .container: containerAttributes
+    }
+  }
+
+  /// What the line of a controller or view of a kind takes.
+  static func attributes(of kind: Scenario.Node.Kind) -> [String] {
+    switch kind {
+    case .mention, .screen: screenAttributes + ["selected"]
+    case .system: systemAttributes
+    case .container(let kind): attributes(of: kind)
+    case .view: viewAttributes
+    case .cover, .sheet: coverAttributes
     }
   }
 

@@ -44,12 +44,23 @@ package struct Scenario: Hashable, Sendable {
     case root(Located<Node>)
     case window(Window)
 
-    /// The tree that it holds.
-    var node: Node? {
-      switch self {
-      case .controller(let node): node
-      case .root(let node): node.value
-      case .window(let window): window.root
+    /// The tree that it holds; a window may be empty.
+    package internal(set) var node: Node? {
+      get {
+        switch self {
+        case .controller(let node): node
+        case .root(let node): node.value
+        case .window(let window): window.root
+        }
+      }
+      set {
+        switch self {
+        case .controller(let node): self = .controller(newValue ?? node)
+        case .root(let node): self = .root(newValue.map { Located($0, at: node.place) } ?? node)
+        case .window(var window):
+          window.root = newValue
+          self = .window(window)
+        }
       }
     }
 
