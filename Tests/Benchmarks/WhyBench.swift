@@ -6,24 +6,22 @@ import OrientationTelling
 /// What `why` costs on a large app: four tabs of stacks, forty screens, a story of four steps.
 enum WhyBench {
   static func report(screens: Int) -> JSON {
-    let masks: [OrientationMask] = [
-      .portrait, .landscape, .allButUpsideDown, [.portrait, .landscapeLeft],
-    ]
-    var app = Scenes.tabs(4, pushes: (0..<screens - 4).map { masks[$0 % masks.count] })
-    app.settings.version = SystemVersion(26)
-    app.settings.linked = SystemVersion(26)
+    let masks = ["portrait", "landscape", "allButUpsideDown", "portrait landscapeLeft"]
+    let pushed = (0..<screens - 4).map { "screen Screen\($0) supports \(masks[$0 % 4])\n" }
     // The tab bar answers for itself, so that there is something to change.
-    app[1].controller.mask.asks = .nobody
-    let pushed = ControllerID(app.entries.count)
-    let steps: [Step] = [
-      .push(pushed, into: nil), .rotate(.landscapeLeft), .pop, .rotate(.landscapeRight),
-    ]
+    let tabs = (0..<4).map {
+      "    navigation Stack\($0) asks top\n      screen Root\($0) supports portrait\n"
+    }
+    let text =
+      "ios 26\n" + pushed.joined() + "root\n  tabs Tabs\n" + tabs.joined()
+      + "push Screen\(screens - 5)\nrotate landscapeLeft\npop\nrotate landscapeRight\n"
+    let scenario = Scenario.parse(text).scenario
     var changes = 0
     let told = Measure(samples: 5, rounds: 1) {
-      let play = Play(app, steps)
+      let play = Play(scenario)
       let verdict = play.last.verdict
       let chain = play.last.chain
-      changes = Advice(app, steps).changes.count
+      changes = Advice(FixStory(scenario, play.situation, at: 4)).changes.count
       precondition(!verdict.sentence.isEmpty && !chain.isEmpty)
     }
     return [

@@ -276,8 +276,9 @@ struct CodeExcerptTests {
       rotate left
         expect interface portrait
       """
-    let situation = Situation(Scenario.parse(text).scenario)
-    let change = FixStory(situation, [.rotateLeft]).changes.first { $0.kind == .claim }
+    let scenario = Scenario.parse(text).scenario
+    let situation = Situation(scenario)
+    let change = FixStory(scenario, situation, at: 1).changes.first { $0.kind == .claim }
     let fix = try #require(change)
     let visible = try #require(situation.id(.name("Game")))
     let whole = situation.app

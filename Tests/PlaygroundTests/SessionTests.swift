@@ -113,7 +113,7 @@ struct SessionTests {
     let text = setUp + "root Home\n" + lines("navigation(Form)")
     let scenario = Scenario.parse(text).scenario
     let fix = try #require(FixStory(scenario, Situation(scenario), at: 2).bestChange?.fix)
-    let repaired = scenario.repaired(by: fix, after: 2, device: .iPhone, version: SystemVersion(17))
+    let repaired = scenario.repaired(by: fix, device: .iPhone, version: SystemVersion(17))
     let declared = "navigation FormNavigation asks top for mask\n  Form\n"
     let meant = setUp + declared + "root Home\n" + lines("FormNavigation")
     #expect(repaired?.text == Scenario.parse(meant).scenario.text)

@@ -21,10 +21,17 @@ struct ToldMaskTests {
   private func play(
     _ steps: [String], ios: Int = 17, setUp: String = setUp, more: [String] = []
   ) throws -> Play {
+    let scenario = scenario(steps, ios: ios, setUp: setUp, more: more)
+    let problems = Scenario.parse(scenario.text).problems
+    try #require(problems == [])
+    return Play(scenario)
+  }
+
+  private func scenario(
+    _ steps: [String], ios: Int = 17, setUp: String = setUp, more: [String] = []
+  ) -> Scenario {
     let text = (["ios \(ios)"] + more + [setUp] + steps).joined(separator: "\n") + "\n"
-    let reading = Scenario.parse([UInt8](text.utf8))
-    try #require(reading.isRight, "\(reading.problems)")
-    return Play(reading.scenario)
+    return Scenario.parse(text).scenario
   }
 
   private static let change = "set List supports allButUpsideDown"
@@ -118,8 +125,8 @@ struct ToldMaskTests {
 
   @Test func `the smallest change is the announcement, and a remark says where`() throws {
     let turn = try play([Self.change, "rotate landscapeLeft"])
-    let steps = turn.episodes.compactMap(\.step)
-    let first = try #require(Advice(turn.situation.app, steps).changes.first)
+    let scenario = scenario([Self.change, "rotate landscapeLeft"])
+    let first = try #require(Advice(FixStory(scenario, turn.situation, at: 2)).changes.first)
     #expect(first.title == "notify UIKit of List's new mask")
     #expect(first.scenario.filter { $0.change == .added }.map(\.text) == ["update List"])
     #expect(first.interface == .landscapeRight)

@@ -171,13 +171,13 @@ package struct ExportSources {
   /// What a terminal of some size showed.
   package var filmed: (Size) -> Screencast
   /// The scenario with a change made after so many steps; nothing where it cannot be said so.
-  package var repaired: (Fix, Int) -> Scenario?
+  package var repaired: (Fix) -> Scenario?
   /// What plays the same in a terminal, up to a step; empty where nothing does.
   package var command: (Int) -> String
 
   package init(
     filmed: @escaping (Size) -> Screencast,
-    repaired: @escaping (Fix, Int) -> Scenario? = { _, _ in nil },
+    repaired: @escaping (Fix) -> Scenario? = { _ in nil },
     command: @escaping (Int) -> String = { _ in "" }
   ) {
     (self.filmed, self.repaired, self.command) = (filmed, repaired, command)

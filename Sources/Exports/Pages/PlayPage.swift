@@ -10,7 +10,7 @@ extension ExportInput {
     // What is offered is of the step most worth telling; the page begins where it was asked to.
     var writer = PageWriter(self, at: options.step ?? 0)
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
-    let repairs = fixes.compactMap { fix in sources.repaired(fix, step).map { (fix, $0) } }
+    let repairs = fixes.compactMap { fix in sources.repaired(fix).map { (fix, $0) } }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
     return writer.file(command: sources.command(scenario.steps.count), tone: options.tone)
   }

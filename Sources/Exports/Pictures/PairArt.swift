@@ -7,7 +7,7 @@ extension ExportInput {
   func pair(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
     let number = try step(options)
     guard let fix = try fix(options) else { throw .noFix(options.fix ?? 1, count: 0) }
-    guard let repaired = sources.repaired(fix, number) else {
+    guard let repaired = sources.repaired(fix) else {
       throw .notRepaired(fix.title.harmless)
     }
     let after = ExportInput(

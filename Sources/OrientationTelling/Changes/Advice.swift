@@ -28,11 +28,6 @@ package struct Advice: Sendable {
     }
     isAsExpected = search.isAsExpected
   }
-
-  /// The same for steps that no file expects anything of.
-  package init(_ app: App, _ steps: [Step], wish: Wish? = nil, limit: Int = 8) {
-    self.init(FixStory(Situation(app), steps), wish: wish, limit: limit)
-  }
 }
 
 extension FixStory {
@@ -46,7 +41,7 @@ extension FixStory {
   /// The best of them, and whether there are others; those are weighed no further than that takes.
   package var bestChange: (fix: Fix, hasOthers: Bool)? {
     guard let search = FixSearch(self, wish: nil) else { return nil }
-    let (trials, best) = search.helpfulDeeds
+    let (trials, best) = search.helpfulChanges
     return best.map { best in
       (search.fix(of: best), trials.contains { $0.isNews(beside: best) })
     }
@@ -55,9 +50,9 @@ extension FixStory {
   /// The open questions whose other answer would bring another outcome at the step in question.
   package func decisive(for episode: Episode) -> [Assumption] {
     episode.trace.assumptions.filter { assumption in
-      var other = app
-      other.settings.assumptions[assumption].toggle()
-      let trial = FixTrial(self, other, script, earlier: [], isWhole: false)
+      let isOther = !app.settings.assumptions[assumption]
+      let other = story(making: [.set(.assume(assumption, holds: isOther))])
+      let trial = FixTrial(other, earlier: [], isWhole: false)
       guard let world = trial.world else { return !episode.after.hasCrashed }
       return world.interface != episode.after.interface
     }
@@ -67,37 +62,38 @@ extension FixStory {
 extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [TriedChange] {
-    let changes = helpfulDeeds.changes
-    let measures = measures
-    let ranks = changes.map { change in measures.map { $0(change) } }
+    let changes = helpfulChanges.changes
+    let weights = changes.map { change in
+      Objection.allCases.map { weight(of: $0, against: change) }
+    }
     let order = changes.indices.sorted { left, right in
-      ranks[left] == ranks[right]
-        ? left < right : ranks[left].lexicographicallyPrecedes(ranks[right])
+      weights[left] == weights[right]
+        ? left < right : weights[left].lexicographicallyPrecedes(weights[right])
     }
     return TriedChange.firstOfItsKind(order.map { changes[$0] })
   }
 
-  /// The first of those that are ranked, found without a rank for every other.
+  /// The first of those that are ranked; what decides nothing is not weighed.
   fileprivate func best(of changes: [TriedChange]) -> TriedChange? {
     var rest = changes
-    for measure in measures where rest.count > 1 {
-      let values = rest.map(measure)
-      let least = values.min()
-      rest = zip(rest, values).filter { $0.1 == least }.map(\.0)
+    for objection in Objection.allCases where rest.count > 1 {
+      let weights = rest.map { weight(of: objection, against: $0) }
+      let least = weights.min()
+      rest = zip(rest, weights).filter { $0.1 == least }.map(\.0)
     }
     return rest.first
   }
 
   /// Every change of the app that helps, and the best of them.
-  fileprivate var helpfulDeeds: (changes: [TriedChange], best: TriedChange?) {
-    let changes = helpful(deeds)
+  fileprivate var helpfulChanges: (changes: [TriedChange], best: TriedChange?) {
+    let changes = helpful(candidates)
     let best = self.best(of: changes)
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
     let plain = changes.filter { $0.support == .api }
     let isCostly = !plain.isEmpty && best.map { !$0.costs.isEmpty } ?? false
     let isEnough =
-      !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.of }
+      !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.expectedCount }
     if !plain.isEmpty, !isCostly, isEnough { return (changes, best) }
     let held = plain.map { $0.whole.held }.max()
     let all =
@@ -120,48 +116,79 @@ extension FixSearch {
   private func helpful(_ drafts: [FixCandidate]) -> [TriedChange] {
     var kept: [TriedChange] = []
     for draft in drafts {
-      let isNews = draft.app != app || draft.script != story.script
-      guard isNews, !kept.contains(where: { $0.isSame(as: draft) }) else { continue }
+      guard !draft.isSame(as: story), !kept.contains(where: { $0.isSame(as: draft) }) else {
+        continue
+      }
       if let change = tried(draft) { kept.append(change) }
     }
     return kept
   }
 
-  /// What counts, the most first: that it is no hack and no reason to be refused, what the file expects
-  /// and does not get, what UIKit supports, what the screen was made for, what the file got, what one
-  /// more turn breaks, what others pay, how much is written; the kinds in their order at last.
-  private var measures: [(TriedChange) -> Int] {
-    [
-      { $0.support.isLast ? 1 : 0 },
-      { isFileUnhappy ? $0.trial.of - $0.trial.held + lostCount($0) : 0 },
-      { $0.support.rank }, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
-      { $0.outlook.wrongCount },
-      { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
-      { $0.costs.count }, { harm(of: $0.draft) },
-      { overrules($0.draft) ? 1 : 0 }, { $0.scenario.addedCount },
-      { Int($0.draft.kind.rawValue) }, { $0.draft.distance },
-    ]
-  }
-}
-
-extension Fix.Support {
-  /// Whether anything else is better.
-  fileprivate var isLast: Bool { self == .unsupported || self == .refused }
-
-  fileprivate var rank: Int {
-    switch self {
-    case .api: 0
-    case .deprecated: 1
-    case .unsupported: 2
-    case .refused: 3
+  /// How much an objection weighs against a change.
+  private func weight(of objection: Objection, against change: TriedChange) -> Int {
+    switch objection {
+    case .hackOrRejected: change.support == .unsupported || change.support == .refused ? 1 : 0
+    case .unmetExpectations:
+      isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
+    case .deprecated: change.support == .api ? 0 : 1
+    case .rejected: change.support == .refused ? 1 : 0
+    case .givesUpScreen: givesUp(change) ? 1 : 0
+    case .lostExpectations: lostCount(change)
+    case .wrongAfterOneMoreRotation: change.outlook.wrongCount
+    case .rotatesBack: flickers(change) ? 1 : 0
+    case .noRepair: change.draft.kind == .repair ? 0 : 1
+    case .feltEarlier: change.trial.isFelt ? 1 : 0
+    case .costs: change.costs.count
+    case .othersMasks: harm(of: change.draft)
+    case .overrulesScreen: overrules(change.draft) ? 1 : 0
+    case .lines: change.scenario.addedCount
+    case .kind: Int(change.draft.kind.rawValue)
+    case .distance: change.draft.distance
     }
   }
 }
 
-extension TriedChange {
-  fileprivate func isSame(as other: FixCandidate) -> Bool {
-    draft.app == other.app && draft.script == other.script
+/// What can be said against a change, the gravest first: of two changes the better one has less of the
+/// first in which they differ.
+private enum Objection: CaseIterable {
+  /// UIKit doesn't support it, or the App Store rejects it.
+  case hackOrRejected
+  /// What the file expects of the step and of later ones, and doesn't get.
+  case unmetExpectations
+  case deprecated
+  case rejected
+  /// It gives up what the screen was made for.
+  case givesUpScreen
+  /// What the file got without it.
+  case lostExpectations
+  case wrongAfterOneMoreRotation
+  /// The step rotates the wrong way first.
+  case rotatesBack
+  /// Nothing was plainly wrong there.
+  case noRepair
+  /// A screen that stood right in an earlier step stands otherwise.
+  case feltEarlier
+  case costs
+  /// Screens that aren't seen support something else.
+  case othersMasks
+  /// A container says something else than a screen that it holds.
+  case overrulesScreen
+  /// How much is to be written.
+  case lines
+  case kind
+  /// How far it is from what decides.
+  case distance
+}
+
+extension FixCandidate {
+  /// Whether it makes a story of it.
+  fileprivate func isSame(as other: FixStory) -> Bool {
+    story.app == other.app && story.script == other.script
   }
+}
+
+extension TriedChange {
+  fileprivate func isSame(as other: FixCandidate) -> Bool { other.isSame(as: draft.story) }
 
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {

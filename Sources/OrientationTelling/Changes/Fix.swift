@@ -48,12 +48,6 @@ package struct Fix: Hashable, Sendable {
     }
   }
 
-  /// A container that stands in a step alone, and the name it is declared by.
-  package struct Declared: Hashable, Sendable {
-    package var old: Scenario.Reference
-    package var name: String
-  }
-
   package var kind: Remedy
   package var place: Place
   /// A few words: `Films supports allButUpsideDown`.
@@ -64,10 +58,10 @@ package struct Fix: Hashable, Sendable {
   package var method: String?
   /// The change as code.
   package var code: [Line]
-  /// The change in the scenario language.
+  /// The change of the scenario.
+  package var edits: [ScenarioEdit]
+  /// The same as lines of the language.
   package var scenario: [Line]
-  /// What only steps speak of without the change, and a declaration names with it.
-  package var declared: [Declared]
   /// The app with the change made.
   package var app: App
   /// The story with the change made.
@@ -100,7 +94,7 @@ extension Fix {
   package struct Worth: Hashable, Sendable {
     /// How many of the expectations at this and later steps hold with it.
     package var held = 0
-    package var of = 0
+    package var expectedCount = 0
     /// The expectations that hold without it and not with it, as the file has them.
     package var contradicted: [String] = []
     /// How many states one further turn from every state of the story leads to.
@@ -157,5 +151,17 @@ extension [Fix.Line] {
   /// One line in the place of another, or of none.
   static func change(from old: String?, to new: String) -> Self {
     (old.map { [.removed($0)] } ?? []) + [.added(new)]
+  }
+}
+
+extension Scenario {
+  /// The scenario with a fix in it; nothing where it does not lead where it was proven to.
+  package func repaired(by fix: Fix, device: Device, version: SystemVersion) -> Scenario? {
+    let repaired = applying(fix.edits)
+    var head = repaired
+    head.steps = Array(repaired.steps.prefix(fix.script.end))
+    let play = Play(head, device: device, version: version)
+    guard play.world.interface == fix.interface, !play.isOver else { return nil }
+    return Scenario.parse(repaired.text).isRight ? repaired : nil
   }
 }

@@ -34,10 +34,8 @@ extension FixSearch {
     return change(
       .call, .code, "after this step, " + wording.deeds(steps),
       file: callFile, site: .inside(callSite),
-      code: placed(callLines(steps)).map(Fix.Line.added),
-      scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps),
-      cost: cost(of: steps)
-    )
+      code: placed(callLines(steps)).map(Fix.Line.added), appending(steps), isAtOnce: true,
+      cost: cost(of: steps))
   }
 
   private func cost(of steps: [Step]) -> [String] {
@@ -57,7 +55,7 @@ extension FixSearch {
   private var announcements: [FixCandidate] {
     guard iOSMajor >= 16 else { return [] }
     let untold = episode.simulator.compiled(of: reading.world).app
-    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+    return controllers.compactMap { id in
       let places = script.beats.indices.filter { index in
         if case .set(.supports(id, _)) = script.beats[index].step.bare { true } else { false }
       }
@@ -65,32 +63,28 @@ extension FixSearch {
       guard let place, untold[id].controller.isUntold, isWritten(id) else { return nil }
       let update = Step.update(id)
       // Every change of it, for it is one place where it changes.
-      let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
       return announcing(
-        "notify UIKit of \(wording.whose(id)) new mask", of: id, at: place, update, next)
+        "notify UIKit of \(wording.whose(id)) new mask", of: id, at: place, update, behind: places)
     }
   }
 
   /// UIKit is told of an answer in the method that sets it.
   func announcing(
-    _ title: String, of id: ControllerID, at place: Int, _ update: Step, _ next: FixScript
+    _ title: String, of id: ControllerID, at place: Int, _ update: Step,
+    behind places: [Int]
   ) -> FixCandidate {
     let method = wording.method(of: steps[place].bare, telling: wording.code(of: update))
     return change(
       .repair, .code, title, file: file(of: id), site: method == nil ? .inside(nil) : .member,
       code: method ?? wording.code(of: update).map(Fix.Line.added),
-      scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
-      distance: 0)
+      inserting([update], behind: places), isAtOnce: true, distance: 0)
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran.
   private var announcementsInCode: [FixCandidate] {
     let silent = app.reactions.indices.filter { app.reactions[$0].isSilent }
     guard iOSMajor >= 16, !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
-    var edited = app
-    for index in silent { edited.reactions[index].announce() }
-    let owners = app.entries.indices.map { ControllerID($0 + 1) }
-      .filter { id in silent.contains { app.reactions[$0].owner == id } }
+    let owners = controllers.filter { id in silent.contains { app.reactions[$0].owner == id } }
     let code = owners.flatMap { id -> [Fix.Line] in
       let methods = silent.filter { app.reactions[$0].owner == id }
         .compactMap { isView(id) ? nil : app.reactions[$0].moment.method }
@@ -100,17 +94,18 @@ extension FixSearch {
       return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
         + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
     }
-    let changes = owners.flatMap { id -> [Fix.Line] in
-      silent.filter { app.reactions[$0].owner == id }.enumerated().flatMap { place, index in
-        lines(from: app.reactions[index], to: edited.reactions[index]).dropFirst(place == 0 ? 0 : 1)
+    let edits = owners.flatMap { id in
+      reactions(of: id) { reactions in
+        for index in silent where app.reactions[index].owner == id {
+          reactions[rank(ofReaction: index)].announce()
+        }
       }
     }
     let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     return [
       change(
         .repair, .code, "notify UIKit of the new mask in \(names)",
-        file: file(of: owners[0]), site: .inside(nil), code: code, scenario: changes, distance: 0
-      ) { $0 = edited }
+        file: file(of: owners[0]), site: .inside(nil), code: code, edits, distance: 0)
     ]
   }
 
@@ -212,26 +207,25 @@ extension FixSearch {
           iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
           file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
           code: exchange(callLines([last.bare]), for: callLines([step]), step),
-          scenario: .change(from: app.text(of: last), to: app.text(of: step)),
-          script: script.replacing(at: script.count - 1, with: step), cost: cost(of: [step])))
+          replacing(script.count - 1, with: step), cost: cost(of: [step])))
     }
     return changes + reactionsThatRan.compactMap { replaced($0, target) }
   }
 
   private func replaced(_ index: Int, _ target: InterfaceOrientation) -> FixCandidate? {
-    var reaction = app.reactions[index]
+    let reaction = app.reactions[index]
     guard iOSMajor >= 16,
       let place = reaction.steps.firstIndex(where: { modern($0, target) != nil }),
       let step = modern(reaction.steps[place], target), isWritten(reaction.owner)
     else { return nil }
-    let old = reaction
-    reaction.steps[place] = step
     return change(
       .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
-      site: .inside(old.moment.method),
-      code: exchange(wording.code(of: old.steps[place]), for: wording.code(of: step), step),
-      scenario: lines(from: old, to: reaction), cost: cost(of: [step])
-    ) { $0.reactions[index] = reaction }
+      site: .inside(reaction.moment.method),
+      code: exchange(wording.code(of: reaction.steps[place]), for: wording.code(of: step), step),
+      reactions(of: reaction.owner) {
+        $0[rank(ofReaction: index)].replace(place, with: written(step))
+      },
+      cost: cost(of: [step]))
   }
 
   /// What this version has in the place of a call that does nothing here.
@@ -259,9 +253,18 @@ extension Reaction {
     return !steps[place...].contains { if case .update = $0.bare { true } else { false } }
   }
 
+}
+
+extension Scenario.Reaction {
+  /// Tells UIKit right after the last mask that it sets.
   fileprivate mutating func announce() {
-    guard let place = steps.lastIndex(where: \.changesMask) else { return }
-    steps.insert(.update(nil), at: place + 1)
+    let place = steps.lastIndex { step in
+      switch step.action.value {
+      case .set(.supports), .set(.delegate): true
+      default: false
+      }
+    }
+    if let place { steps.insert(Scenario.Step(Located(.update(nil))), at: place + 1) }
   }
 }
 

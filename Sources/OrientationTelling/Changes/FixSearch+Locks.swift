@@ -20,7 +20,7 @@ extension FixSearch {
     return [
       announcing(
         "notify UIKit of \(wording.whose(id)) lock preference", of: id, at: place, update,
-        places.reversed().reduce(script) { $0.inserting([update], behind: $1) })
+        behind: places)
     ]
   }
 
@@ -34,8 +34,6 @@ extension FixSearch {
       app[id].controller.isContainer && isWritten(id) && app[id].controller.lock.asks == .nobody
     }
     guard let first = silent.first else { return [] }
-    var edited = app
-    for id in silent { edited[id].controller.lock = Controller.Clause(asks: .top) }
     let code = silent.flatMap { id in
       (id == first ? [] : [Fix.Line.kept("// In \(file(of: id)):")])
         + wording.members(of: id, wording.lockChild(of: id).map(Fix.Line.added))
@@ -43,8 +41,8 @@ extension FixSearch {
     return [
       change(
         .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first), code: code,
-        scenario: lines(of: silent, in: edited), distance: 0
-      ) { $0 = edited }
+        silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } },
+        distance: 0)
     ]
   }
 
@@ -79,11 +77,7 @@ extension FixSearch {
     return [
       change(
         .claim, .code, "lock the orientation in \(wording.subject(id)) first",
-        file: file(of: id), code: code,
-        scenario: steps.map { .added(app.text(of: $0)) } + [
-          .kept(app.text(of: self.steps[self.steps.count - 1]))
-        ],
-        script: script.inserting(steps), distance: 0)
+        file: file(of: id), code: code, inserting(steps), distance: 0)
     ]
   }
 }

@@ -90,8 +90,7 @@ extension FixSearch {
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
     return change(kind, .mask, of: id, "support \(mask.words) in \(wording.subject(id))") {
-      $0.supports = mask
-      $0.isEnumPassedAsMask = false
+      $0.supports = Located(.mask(mask))
     }
   }
 
@@ -105,12 +104,7 @@ extension FixSearch {
         .claim, claim.question, of: claim.controller,
         claimTitle(claim.controller, claim.question)
       ) {
-        if claim.question == .autorotate {
-          $0.autorotates = nil
-        } else {
-          $0.prefersLock = nil
-          $0.lockAsRead = nil
-        }
+        if claim.question == .autorotate { $0.autorotates = nil } else { $0.prefersLock = nil }
       }
     }
     return dropped + preferences
@@ -119,12 +113,11 @@ extension FixSearch {
   /// A change of one answer, in the line that gives it.
   private func change(
     _ kind: Fix.Remedy, _ question: Controller.Question, of id: ControllerID, _ title: String,
-    _ edit: (inout Controller) -> Void
+    _ edit: (inout Scenario.Attributes) -> Void
   ) -> FixCandidate {
+    let draft = change(kind, of: id, title, code: [], edit)
     let old = app[id].controller
-    var edited = old
-    edit(&edited)
-    let new = edited
+    let new = draft[id]
     var code: [Fix.Line] {
       let lines = [old, new].map { wording.answerLine(question, by: id, as: $0) }
       guard let line = lines[1] else { return lines[0].map { [.removed($0)] } ?? [] }
@@ -170,14 +163,13 @@ extension FixSearch {
     return change(
       isWrong ? .repair : .claim, .preferred, of: id,
       "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))"
-    ) { $0.prefers = wanted }
+    ) { $0.prefers = wanted == .unstated ? nil : Located(wanted) }
   }
 
   /// What is plainly wrong: an orientation for a mask, an extension for a subclass.
   var repairs: [FixCandidate] {
     var changes: [FixCandidate] = []
-    for index in app.entries.indices {
-      let id = ControllerID(index + 1)
+    for id in controllers {
       let controller = app[id].controller
       if controller.isEnumPassedAsMask, let mask = controller.supports,
         let meant = InterfaceOrientation(rawValue: mask.rawValue)
@@ -199,8 +191,8 @@ extension FixSearch {
       .repair, of: id, "move \(wording.whose(id)) override to a subclass",
       code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
         + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
-    ) { controller in
-      for question in Controller.Question.allCases { controller[question].author = .subclass }
+    ) { attributes in
+      for index in attributes.asks.indices { attributes.asks[index].value.author = .subclass }
     }
   }
 
@@ -210,15 +202,14 @@ extension FixSearch {
       code: .change(
         from: "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool",
         to: wording.maskLine(mask))
-    ) { $0.supports = mask }
+    ) { $0.supports = Located(.mask(mask)) }
   }
 
   private var sceneLifeCycle: FixCandidate {
     change(
       .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
       code: [.added("<key>UIApplicationSceneManifest</key>")],
-      scenario: .change(from: "life-cycle app", to: "life-cycle scene")
-    ) { $0.settings.usesSceneLifeCycle = true }
+      [.set(.lifeCycle(Located(.scene)))])
   }
 
   /// Code of the app's own that ran in this step, by its place among all of it.
@@ -239,8 +230,8 @@ extension FixSearch {
         .claim, .code,
         "remove \(wording.whose(reaction.owner)) code for when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map(Fix.Line.removed), scenario: self.lines(from: reaction, to: nil)
-      ) { $0.reactions.remove(at: index) }
+        code: lines.map(Fix.Line.removed),
+        reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) })
     }
   }
 }

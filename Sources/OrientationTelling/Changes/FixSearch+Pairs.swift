@@ -31,14 +31,18 @@ extension FixSearch {
 
   /// Both changes; nothing where they change the same thing.
   private func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
-    guard let app = second.app.taking(first.app, since: app) else { return nil }
-    let isScripted = first.script != script
-    guard !isScripted || second.script == script else { return nil }
-    var both = second
+    let isScripted = first.edits.contains { $0.step != nil }
+    guard !isScripted || !second.edits.contains(where: { $0.step != nil }) else { return nil }
+    let edits = (first.edits + second.edits).namingLast
+    let edited = story.story(making: edits)
+    // What both change, one of them has changed last.
+    let other = story.scenario.applying((second.edits + first.edits).namingLast)
+    guard edited.scenario == other else { return nil }
+    var both = isScripted ? first : second
     both.kind = first.kind
     both.place = .code
-    both.app = app
-    both.script = isScripted ? first.script : second.script
+    both.edits = edits
+    both.story = edited
     both.distance = min(first.distance, second.distance)
     both.title = { "\(first.title()) and \(second.title())" }
     both.file = first.file
@@ -54,7 +58,6 @@ extension FixSearch {
       let place = second.site.method.map { "In \($0)" } ?? "Where the call is"
       return code + [Fix.Line.kept("// \(place):")].inMethod + next
     }
-    both.scenario = { first.scenario() + second.scenario() }
     both.cost = first.cost + second.cost
     return both
   }

@@ -41,8 +41,16 @@ extension FixSearch {
       code: [.kept("<key>\(plistKey)</key> <array>")]
         + removed.map { .removed("  <string>\($0.plistName)</string>") }
         + added.map { .added("  <string>\($0.plistName)</string>") } + [.kept("</array>")],
-      scenario: .change(from: settings.plist.map(story.plistLine), to: story.plistLine(list))
-    ) { $0.settings.plist = list }
+      [.set(written(list: list))])
+  }
+
+  /// The list as the file has it: for every idiom, or for the one on stage.
+  private func written(list: [InterfaceOrientation]) -> Scenario.Setting {
+    let lines = story.scenario.settings
+    if settings.isPadIdiom {
+      return lines.padPlist == nil ? .plist(Located(list)) : .padPlist(Located(list))
+    }
+    return lines.phonePlist == nil ? .plist(Located(list)) : .phonePlist(Located(list))
   }
 
   private var delegate: FixCandidate? {
@@ -66,13 +74,10 @@ extension FixSearch {
     }
     answer = plain(answer)
     guard answer != settings.delegate else { return nil }
-    let old = settings.delegate.map(delegateLine)
     return change(
       .delegate, .code, "return \(app.text(of: answer)) from the app delegate",
       file: "AppDelegate.swift",
-      code: delegateLines(answer),
-      scenario: .change(from: old, to: delegateLine(answer))
-    ) { $0.settings.delegate = answer }
+      code: delegateLines(answer), [setting(answer)])
   }
 
   /// The app delegate with another answer: of the variable that holds it, or by itself.
@@ -86,8 +91,9 @@ extension FixSearch {
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
-  private func delegateLine(_ answer: DelegateAnswer<Numbers>) -> String {
-    (story.hasAdaptor || isSwiftUIApp ? "adaptor " : "delegate ") + app.text(of: answer)
+  private func setting(_ answer: DelegateAnswer<Numbers>) -> ScenarioEdit {
+    let answer = Located(app.written(answer))
+    return .set(story.hasAdaptor || isSwiftUIApp ? .adaptor(answer) : .delegate(answer))
   }
 
   /// What a SwiftUI app's delegate may answer, for all of the app or for one view.
@@ -104,9 +110,7 @@ extension FixSearch {
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
     return change(
       .delegate, .code, "add an app delegate that returns \(app.text(of: answer))",
-      file: "AppDelegate.swift", code: delegateLines(answer),
-      scenario: [.added(delegateLine(answer))]
-    ) { $0.settings.delegate = answer }
+      file: "AppDelegate.swift", code: delegateLines(answer), [setting(answer)])
   }
 
   /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
@@ -124,8 +128,7 @@ extension FixSearch {
       "return \(wishedMask.words) from the app delegate for the window "
         + wording.name(window: ruling.window),
       file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
-      scenario: [.added(delegateLine(answer))], distance: 11
-    ) { $0.settings.delegate = answer }
+      [setting(answer)], distance: 11)
   }
 
   /// The app delegate lets one screen do what the others may not.
@@ -149,7 +152,6 @@ extension FixSearch {
       isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
-    let line = { standing.place == nil ? delegateLine($0) : "set delegate \(app.text(of: $0))" }
     return change(
       .delegate, .code,
       "return \(wide.mask.words) from the app delegate for "
@@ -158,10 +160,8 @@ extension FixSearch {
       code: delegateLines(
         from: wording.stored.hasDelegate ? "Self.mask" : standing.answer.map(swift),
         to: swift(answer)),
-      scenario: .change(from: standing.answer.map(line), to: line(answer)),
-      script: standing.place.map { script.replacing(at: $0, with: .set(.delegate(answer))) },
-      distance: 11
-    ) { if standing.place == nil { $0.settings.delegate = answer } }
+      standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
+      distance: 11)
   }
 
   /// What the app delegate answers by the step in question, and the step that made it so.
@@ -234,8 +234,7 @@ extension FixSearch {
         .kept("func supportedInterfaceOrientations("), .kept("  for windowScene: UIWindowScene"),
         .kept(") -> UIInterfaceOrientationMask {"),
       ] + .change(from: "  \(mask.swift)", to: "  \(wide.swift)") + [.kept("}")],
-      scenario: .change(from: "scene-delegate \(mask.words)", to: "scene-delegate \(wide.words)")
-    ) { $0.settings.sceneDelegate = wide }
+      [.set(.sceneDelegate(Located(.mask(wide))))])
   }
 
   /// PAD-2: two ways out of multitasking.
@@ -247,9 +246,8 @@ extension FixSearch {
       code: [
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
-      ], scenario: [.added("requires-full-screen yes")],
-      cost: settings.isPadIdiom ? ["The app no longer runs in Split View or Slide Over"] : []
-    ) { $0.settings.requiresFullScreen = true }
+      ], [.set(.requiresFullScreen(Located(true)))],
+      cost: settings.isPadIdiom ? ["The app no longer runs in Split View or Slide Over"] : [])
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }

@@ -5,7 +5,7 @@ import OrientationScenarios
 
 extension FixSearch {
   var preferenceKeys: [FixCandidate] {
-    app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [FixCandidate] in
+    controllers.flatMap { id -> [FixCandidate] in
       let controller = app[id].controller
       switch controller.kind {
       case .view: return [view(id, controller)].compactMap { $0 }
@@ -27,7 +27,7 @@ extension FixSearch {
       .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
       code: keyContext + [place]
         + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
-    ) { $0.supports = mask }
+    ) { $0.orientations = Located(mask) }
   }
 
   /// The key that the app's preference has, for those who read the code alone.
@@ -51,9 +51,8 @@ extension FixSearch {
         var both = alone
         both.title = { "\(alone.title()) and \(key.title())" }
         both.code = { alone.code() + key.code() }
-        both.scenario = { alone.scenario() + key.scenario() }
-        both.app = key.app
-        both.app.reactions = alone.app.reactions
+        both.edits += key.edits
+        both.story = story.story(making: both.edits)
         return both
       }.first
     }
@@ -61,7 +60,7 @@ extension FixSearch {
 
   /// A hosting controller of the app's own that reads no preference.
   private var keyless: ControllerID? {
-    app.entries.indices.map { ControllerID($0 + 1) }.first { id in
+    controllers.first { id in
       let controller = app[id].controller
       return controller.kind == .hosting && controller.preferenceDefault == nil
         && controller.supports == nil && isWritten(id) && reading.isShown(id)
@@ -73,8 +72,9 @@ extension FixSearch {
     _ setting: FixCandidate, by host: ControllerID, _ viewFile: String
   ) -> FixCandidate {
     var both = setting
-    both.app[host].controller.preferenceDefault = .all
-    let (edited, before) = (both.app, setting)
+    let before = setting
+    both.edits = line(of: host) { $0.preferenceDefault = Located(.mask(.all)) } + setting.edits
+    both.story = story.story(making: both.edits)
     both.title = { "make \(wording.subject(host)) read a preference and \(before.title())" }
     both.file = { file(of: host) }
     both.code = {
@@ -83,41 +83,37 @@ extension FixSearch {
       return reading.withImports + [.kept("// In \(viewFile):")]
         + before.code().dropFirst(keyContext.count)
     }
-    both.scenario = { lines(of: [host], in: edited) + before.scenario() }
     return both
   }
 
   private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
     let mask = wishedMask
-    let reaction = Reaction(
-      owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let key = app.entries.compactMap(\.controller.preferenceDefault).first
     let usual = app[view].controller.supports ?? key ?? settings.defaultMask
-    let old = app.reactions.firstIndex { $0.owner == view && $0.moment == .covering(id) }
-    let isLeft = app.reactions.contains { $0.owner == view && $0.moment == .uncovering(id) }
-    let back = Reaction(
+    let covering = Reaction(
+      owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
+    let uncovering = Reaction(
       owner: view, moment: .uncovering(id), steps: [.set(.orientations(view, usual))])
-    let added = isLeft ? [] : [back]
+    let own = app.reactions.filter { $0.owner == view }
+    let old = own.firstIndex { $0.moment == covering.moment }
+    let isLeft = own.contains { $0.moment == uncovering.moment }
     let lines = wording.coveringLines(view, id, mask, usual: usual)
     return change(
       .preferenceKey, .code,
       "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
       file: file(of: view), code: keyContext + lines,
-      scenario: self.lines(from: old.map { app.reactions[$0] }, to: reaction, added),
-      distance: 1
-    ) { app in
-      if let old {
-        app.reactions[old].steps = reaction.steps
-      } else {
-        app.reactions.append(reaction)
-      }
-      app.reactions += added
-    }
+      reactions(of: view) {
+        if let old {
+          $0[old].steps = app.written(covering).steps
+        } else {
+          $0.append(app.written(covering))
+        }
+        if !isLeft { $0.append(app.written(uncovering)) }
+      }, distance: 1)
   }
 
   private var preferenceDefaults: [FixCandidate] {
-    app.entries.indices.map { ControllerID($0 + 1) }
-      .compactMap { preferenceDefault($0, app[$0].controller) }
+    controllers.compactMap { preferenceDefault($0, app[$0].controller) }
   }
 
   /// SWUI-3: a default that takes nothing away.
@@ -127,7 +123,7 @@ extension FixSearch {
     return change(
       .preferenceKey, of: id, "make all the preference key's default",
       code: .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
-    ) { $0.preferenceDefault = .all }
+    ) { $0.preferenceDefault = Located(.mask(.all)) }
   }
 
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
@@ -136,9 +132,9 @@ extension FixSearch {
     guard controller.preferenceDefault == nil, controller.supports == nil, isWritten(id),
       let view = reading.snapshot.visible, app[view].controller.kind == .view
     else { return [] }
-    var edited = app
-    edited[id].controller.preferenceDefault = .all
-    edited[view].controller.supports = wishedMask
+    let edits =
+      line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
+      + line(of: view) { $0.orientations = Located(wishedMask) }
     let code =
       wording.keyLines(default: .all) + wording.hostingLines(id) + [
         "// In the body of \(wording.typeName(view)):",
@@ -148,9 +144,7 @@ extension FixSearch {
       change(
         .preferenceKey, .code,
         "make \(wording.subject(id)) read \(wording.whose(view)) preference",
-        file: file(of: id), code: code.map(Fix.Line.added),
-        scenario: lines(of: [id, view], in: edited), distance: 0
-      ) { $0 = edited }
+        file: file(of: id), code: code.map(Fix.Line.added), edits, distance: 0)
     ]
   }
 
@@ -184,8 +178,7 @@ extension FixSearch {
         code: wording.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil && !isStored,
           isStored: isStored),
-        scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1
-      ) { $0.reactions += reactions }
+        self.reactions(of: view) { $0 += reactions.map(app.written) }, distance: 1)
     }
   }
 

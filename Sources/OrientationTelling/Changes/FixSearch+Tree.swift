@@ -42,17 +42,16 @@ extension FixSearch {
       .forwarding, of: id,
       "make \(wording.whose(id)) delegate ask \(Controller.Asks.top.words(in: controller.kind))",
       code: wording.delegateLines(id) ?? [], distance: distance(of: id) + 1
-    ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
+    ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
   }
 
   func forwarding(_ ids: [ControllerID]) -> FixCandidate {
-    var edited = app
-    for id in ids {
-      edited[id].controller.supports = nil
-      edited[id].controller.mask = Controller.Clause(asks: .top)
-      edited[id].whens[.mask] = nil
+    let edits = ids.flatMap { id in
+      line(of: id) {
+        $0.supports = nil
+        $0.hand(.mask, on: Scenario.Asks(.top))
+      }
     }
-    let after = edited
     func code() -> [Fix.Line] {
       ids.flatMap { id in
         let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
@@ -63,9 +62,8 @@ extension FixSearch {
       }
     }
     return change(
-      .forwarding, .code, asking(ids), file: file(of: ids[0]), code: code(),
-      scenario: lines(of: ids, in: after), distance: ids.map(distance).min() ?? 0
-    ) { $0 = after }
+      .forwarding, .code, asking(ids), file: file(of: ids[0]), code: code(), edits,
+      distance: ids.map(distance).min() ?? 0)
   }
 
   /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
@@ -77,8 +75,7 @@ extension FixSearch {
 
   /// EXC-11: the top of the stack instead of what is visible.
   private var notVisible: [FixCandidate] {
-    app.entries.indices.map { ControllerID($0 + 1) }
-      .filter { app[$0].controller.mask.asks == .visible }
+    controllers.filter { app[$0].controller.mask.asks == .visible }
       .map { id in
         change(
           .repair, of: id,
@@ -86,7 +83,11 @@ extension FixSearch {
           code: .change(
             from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
             to: "  topViewController?.supportedInterfaceOrientations ?? .all")
-        ) { $0.mask.asks = .top }
+        ) { attributes in
+          let clause = attributes.asks.first { $0.value.questions.contains(.mask) }?.value
+          attributes.hand(
+            .mask, on: clause.map { Scenario.Asks(.top, onlyWhen: $0.onlyWhen, by: $0.author) })
+        }
       }
   }
 
@@ -130,8 +131,7 @@ extension FixSearch {
     return change(
       .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
       file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
-      scenario: .change(from: app.text(of: old), to: app.text(of: other)),
-      script: script.replacing(at: index, with: other), distance: 1)
+      replacing(index, with: other), distance: 1)
   }
 
   private func words(of style: PresentationStyle) -> String {
@@ -158,7 +158,7 @@ extension FixSearch {
         file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
         code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
           + added.map(Fix.Line.added),
-        scenario: differences(to: presented), script: presented, distance: 1,
+        presented.flatMap { replacing($0.index, with: $0.step) }, distance: 1,
         cost: ["\(wording.subject(id)) loses its back button and swipe back; add a Close button"])
     }
   }
@@ -176,26 +176,18 @@ extension FixSearch {
     return nil
   }
 
-  /// The lines of the steps that differ.
-  private func differences(to other: FixScript) -> [Fix.Line] {
-    zip(script.beats, other.beats).filter { $0.step != $1.step }.flatMap {
-      [Fix.Line].change(from: app.text(of: $0.step), to: app.text(of: $1.step))
-    }
-  }
-
   private func styleInReactions(_ id: ControllerID, _ style: PresentationStyle) -> FixCandidate? {
     for (index, reaction) in app.reactions.enumerated() {
       guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
         let other = reaction.steps[place].presenting(as: style)
       else { continue }
-      var edited = app
-      edited.reactions[index].steps[place] = other
       return change(
         .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place], style),
-        scenario: lines(from: reaction, to: edited.reactions[index]),
-        distance: 1
-      ) { $0 = edited }
+        reactions(of: reaction.owner) {
+          $0[rank(ofReaction: index)].replace(place, with: written(other))
+        },
+        distance: 1)
     }
     return nil
   }
@@ -219,6 +211,51 @@ extension FixSearch {
     if case .present(_, _, let presenter?) = step.bare { return file(of: presenter) }
     let below = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers.dropLast().last
     return below?.node.path.last.map { file(of: $0.id) } ?? "App.swift"
+  }
+}
+
+extension Scenario.Reaction {
+  /// Puts another step in the place of one, counted without notes.
+  mutating func replace(_ place: Int, with step: Scenario.Step) {
+    let index = self.index(of: place)
+    steps[index].action = step.action
+  }
+
+  /// Where a step stands that is counted without notes.
+  func index(of place: Int) -> Int {
+    steps.indices.filter { !steps[$0].isNote }[place]
+  }
+}
+
+extension FixScript {
+  /// What is done otherwise where a screen is presented full screen wherever it was pushed, and
+  /// dismissed where it was popped; nothing where that is not the whole difference.
+  func presenting(_ id: ControllerID) -> [(index: Int, step: Step)]? {
+    var others: [(index: Int, step: Step)] = []
+    var isUp = false
+    // What stands on the one presented.
+    var above = 0
+    for (index, beat) in beats.enumerated() {
+      switch beat.step {
+      case .push(id, _) where !isUp:
+        others.append((index, .present(id, as: .fullScreen, from: nil)))
+        isUp = true
+        above = 0
+      case .pop where isUp && above == 0:
+        others.append((index, .dismiss(nil)))
+        isUp = false
+      case .present where isUp: above += 1
+      case .dismiss where isUp && above > 0: above -= 1
+      case .push, .pop, .popTo, .popToRoot, .beginPop, .select, .replaceRoot, .replace, .onVersions:
+        if isUp { return nil }
+      case .present, .dismiss, .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update,
+        .updateLock, .statusBar, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow,
+        .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
+        .endGenerating, .note:
+        break
+      }
+    }
+    return others.isEmpty ? nil : others
   }
 }
 

@@ -9,25 +9,22 @@ extension FixSearch {
     app.windows.indices.dropFirst().compactMap { window in
       let id = WindowID(window)
       guard reading.snapshot.windows[window].presence == .shown else { return nil }
+      let hidden = Scenario.Window(
+        name: Located(app.windows[window].name), presence: .hidden)
       return before(
-        .hideWindow(id), .window, .code, "hide the window \(wording.name(window: id))"
-      ) { $0.windows[Int(id)].presence = .hidden }
+        .hideWindow(id), .window, .code, "hide the window \(wording.name(window: id))",
+        atLaunch: .declare(.window(hidden)))
     }
   }
 
   /// A step put in before the one in question; at the launch a line of set-up.
   private func before(
     _ step: Step, _ kind: Fix.Remedy, _ place: Fix.Place, _ title: String,
-    atLaunch setUp: (inout App) -> Void
+    atLaunch setUp: ScenarioEdit
   ) -> FixCandidate {
-    let line = Fix.Line.added(app.text(of: step))
-    let code = wording.code(of: step).map(Fix.Line.added)
-    guard let last = steps.last else {
-      return change(kind, place, title, code: code, scenario: [line], setUp)
-    }
-    let kept = Fix.Line.kept(app.text(of: last))
-    return change(
-      kind, place, title, code: code, scenario: [line, kept], script: script.inserting([step]))
+    change(
+      kind, place, title, code: wording.code(of: step).map(Fix.Line.added),
+      steps.isEmpty ? [setUp] : inserting([step]))
   }
 
   /// A full-screen scene, the user's lock off, the device held a definite way, or turned afterwards.
@@ -35,24 +32,23 @@ extension FixSearch {
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
       changes.append(
-        before(.resize(.fullScreen), .scene, .hand, "in a full-screen scene") {
-          $0.settings.shape = .fullScreen
-        })
+        before(
+          .resize(.fullScreen), .scene, .hand, "in a full-screen scene",
+          atLaunch: .set(.scene(Located(.fullScreen)))))
     }
     if reading.world.isLocked {
       changes.append(
-        before(.lock(false), .lock, .hand, "with the user's rotation lock off") {
-          $0.settings.isLocked = false
-        })
+        before(
+          .lock(false), .lock, .hand, "with the user's rotation lock off",
+          atLaunch: .set(.lock(Located(false)))))
     }
     guard let target else { return changes }
     let held = target.device
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
-        before(.rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)")
-        {
-          $0.settings.held = held
-        })
+        before(
+          .rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)",
+          atLaunch: .set(.held(Located(held)))))
     }
     guard episode.outcome.problem == nil, episode.trace.crash == nil, reading.world.held != held,
       !reading.isTurnOfDevice
@@ -61,14 +57,14 @@ extension FixSearch {
     changes.append(
       change(
         .device, .hand, "after the user rotates the \(wording.deviceNoun) to \(held.name)",
-        scenario: [.added(app.text(of: step))], script: script.appending([step])))
+        appending([step]), isAtOnce: true))
     return changes
   }
 
   /// The nearest newer and the nearest older version on which it goes as wished.
   var versions: [FixCandidate] {
     let current = settings.version
-    let all = story.playable(SystemVersion.all)
+    let all = story.scenario.playable(SystemVersion.all)
     let newer = all.filter { $0.major > current.major }
     let older = all.filter { $0.major < current.major }.reversed()
     return [newer.lazy, Array(older).lazy].compactMap { versions in
@@ -85,24 +81,18 @@ extension FixSearch {
         $0.isPad != settings.device.isPad
       }
     let found = order.lazy.map { device in
-      var candidate = change(
-        .device, .device, "on an \(device.name)",
-        scenario: .change(from: "device \(settings.device.name)", to: "device \(device.name)"))
-      candidate.app = story.app(on: device)
-      return candidate
+      change(
+        .device, .device, "on an \(device.name)", [.set(.devices([Located(device)]))],
+        in: story.story(making: [.set(.devices([Located(device)]))], on: device))
     }.first(where: helps)
     return found.map { [$0] } ?? []
   }
 
   private func on(_ version: SystemVersion) -> FixCandidate {
-    let isLinkedAlike = settings.linked == settings.version
+    let edit = ScenarioEdit.set(.ios(Located(.init([.only(version)]))))
     return change(
-      .version, .version, "on iOS \(version.text)",
-      scenario: .change(from: "ios \(settings.version.text)", to: "ios \(version.text)")
-    ) {
-      $0.settings.version = version
-      if isLinkedAlike { $0.settings.linked = version }
-    }
+      .version, .version, "on iOS \(version.text)", [edit],
+      in: story.story(making: [edit], under: version))
   }
 
   /// What the book is not sure of, answered the other way.
@@ -112,8 +102,7 @@ extension FixSearch {
       return change(
         .assumption, .assumption,
         "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
-        scenario: [.added("assume \(assumption.name) \(answer ? "yes" : "no")")]
-      ) { $0.settings.assumptions[assumption] = answer }
+        [.set(.assume(assumption, holds: answer))])
     }
   }
 }

@@ -17,17 +17,22 @@ enum CodeSite {
 struct FixCandidate {
   var kind: Fix.Remedy
   var place: Fix.Place
-  var app: App
-  var script: FixScript
+  var edits: [ScenarioEdit]
+  /// The story with the change made.
+  var story: FixStory
+  /// The app without it.
+  var original: App
+  /// The steps that it adds right after others.
+  var atOnce: Set<Int>
   var distance: Int
   var title: () -> String
   var file: () -> String
   var site: CodeSite
   var code: () -> [Fix.Line]
-  var scenario: () -> [Fix.Line]
   /// What it costs besides what can be measured.
   var cost: [String] = []
-  var support = Fix.Support.api
+
+  var app: App { story.app }
 }
 
 /// A change that helps, with the play that shows it; what it is worth is worked out as it is asked for.
@@ -39,10 +44,10 @@ final class TriedChange {
   /// The trial with what is expected of later steps.
   private(set) lazy var whole = search.judgesWhole ? trial : search.trial(draft, isWhole: true)
   private(set) lazy var outlook = FixOutlook(trial)
-  private(set) lazy var turning = TurningScreens(draft.app, of: trial, outlook)
+  private(set) lazy var turning = TurningScreens(draft.app, trial, outlook)
   private(set) lazy var title = draft.title()
   private(set) lazy var code = draft.code()
-  private(set) lazy var scenario = search.lines(of: draft)
+  private(set) lazy var scenario = search.story.lines(making: draft.edits)
   private(set) lazy var costs = search.costs(of: self)
   private(set) lazy var support = search.support(of: draft)
   private let search: FixSearch
@@ -64,8 +69,7 @@ struct FixSearch {
     let earlier: [FixTrial.Stand]
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
-    private(set) lazy var turning = TurningScreens(story.app, of: trial, outlook)
-    private(set) lazy var wrappers = story.app.wrappers
+    private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
     /// The screen that is seen, and the containers around it.
     private(set) lazy var nearby = Set(
       reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
@@ -85,7 +89,7 @@ struct FixSearch {
       }
       let episode = play.last
       let reading = Explanation(episode)
-      let trial = FixTrial(story, story.app, story.script, earlier: earlier)
+      let trial = FixTrial(story, earlier: earlier)
       let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
@@ -108,12 +112,11 @@ struct FixSearch {
   var episode: Episode { facts.episode }
   var reading: Explanation { facts.reading }
   var wording: Wording { facts.wording }
-  var wrappers: [ControllerID] { facts.wrappers }
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 
   /// Whether something that the file expects here or later does not hold: then that is the measure.
-  var isFileUnhappy: Bool { facts.trial.held < facts.trial.of }
+  var isFileUnhappy: Bool { facts.trial.held < facts.trial.expectedCount }
 
   /// Whether the file expects something of the step, and all of that holds.
   var isAsExpected: Bool { !facts.trial.met.isEmpty && !facts.trial.met.contains(false) }
@@ -150,8 +153,8 @@ struct FixSearch {
     return wished.first
   }
 
-  /// Every change of the app that could help.
-  var deeds: [FixCandidate] {
+  /// Every change of the app that could help, by its family.
+  var candidates: [FixCandidate] {
     repairs + masks + forwardings + styles + presentations + calls + locks + claims
       + preferenceKeys + adaptors + appMasks + hiddenWindows
   }
@@ -166,17 +169,20 @@ struct FixSearch {
   func harm(of candidate: FixCandidate) -> Int {
     let near = facts.nearby
     guard !near.isEmpty else { return 0 }
-    return zip(app.entries, candidate.app.entries).enumerated().map { index, pair in
-      let (old, new) = (pair.0.controller.supports, pair.1.controller.supports)
-      guard old != new, !near.contains(ControllerID(index + 1)), let new else { return 0 }
+    return controllers.map { id in
+      let (old, new) = (app[id].controller.supports, candidate[id].supports)
+      guard old != new, !near.contains(id), let new else { return 0 }
       return new.isSuperset(of: old ?? settings.defaultMask) ? 1 : 2
     }.max() ?? 0
   }
 
+  /// Every controller of the app.
+  var controllers: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
+
   /// Whether a change has a container say otherwise than a screen that it holds.
   func overrules(_ candidate: FixCandidate) -> Bool {
-    app.entries.indices.map { ControllerID($0 + 1) }.contains { id in
-      guard let mask = candidate.app[id].controller.supports, mask != app[id].controller.supports
+    controllers.contains { id in
+      guard let mask = candidate[id].supports, mask != app[id].controller.supports
       else { return false }
       return screens(in: id).contains {
         app[$0].controller.supports ?? settings.defaultMask != mask
@@ -201,7 +207,7 @@ struct FixSearch {
   fileprivate var judgesWhole: Bool { isFileUnhappy || !story.isExpecting }
 
   fileprivate func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
-    FixTrial(story, draft.app, draft.script, earlier: facts.earlier, isWhole: isWhole)
+    FixTrial(draft.story, earlier: facts.earlier, atOnce: draft.atOnce, isWhole: isWhole)
   }
 
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
@@ -212,7 +218,7 @@ struct FixSearch {
     case .interface(let mask) where !mask.contains(world.interface): return false
     case .interface, .noCrash:
       // What the file expects in the end counts for more than where a screen stands on the way.
-      let isFulfilled = isFileUnhappy && trial.held == trial.of
+      let isFulfilled = isFileUnhappy && trial.held == trial.expectedCount
       return !draft.place.isInApp || isFulfilled || !misplaces(world, trial.simulator)
     }
   }
@@ -229,17 +235,16 @@ struct FixSearch {
     let draft = change.draft
     return Fix(
       kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
-      method: draft.site.method, code: change.code, scenario: change.scenario,
-      declared: declared(by: draft.app).compactMap { id in
-        app.reference(to: id).map { Fix.Declared(old: $0, name: draft.app.name(id)) }
-      }, app: draft.app, script: draft.script, interface: change.world.interface,
+      method: draft.site.method, code: change.code, edits: draft.edits,
+      scenario: change.scenario, app: draft.app, script: draft.story.script,
+      interface: change.world.interface,
       support: draft.place.isInApp ? change.support : .api, worth: worth)
   }
 
   /// What a change is worth over the whole story.
   func worth(of change: TriedChange, versions: [SystemVersion] = []) -> Fix.Worth {
     let trial = change.whole
-    var worth = Fix.Worth(held: trial.held, of: trial.of)
+    var worth = Fix.Worth(held: trial.held, expectedCount: trial.expectedCount)
     worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
     worth.versions = versions
     if change.draft.place.isInApp {
@@ -255,16 +260,16 @@ struct FixSearch {
     change.trial.lost.subtracting(facts.trial.lost).count
   }
 
-  /// Under which of the file's versions it comes out as wished.
+  /// Under which of the file's versions it comes out as wished, the one played among them.
   func versions(of change: TriedChange) -> [SystemVersion] {
     let draft = change.draft
-    return story.apps.filter { other in
-      guard other.settings.version != settings.version else { return true }
-      guard let edited = other.taking(draft.app, since: app) else { return false }
+    let listed = Set(story.scenario.settings.playedVersions + [settings.version])
+    return listed.sorted().filter { version in
+      guard version != settings.version else { return true }
       let trial = FixTrial(
-        story, edited, draft.script, earlier: [], isWhole: isFileUnhappy)
-      return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.of)
-    }.map(\.settings.version)
+        story.story(making: draft.edits, under: version), earlier: [], isWhole: isFileUnhappy)
+      return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.expectedCount)
+    }
   }
 
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
@@ -274,8 +279,9 @@ struct FixSearch {
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
     return draft.cost + losses(of: draft)
-      + app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-        guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
+      + controllers.compactMap { id in
+        guard let before = facts.turning.turns(id),
+          let after = turning.turns(draft.counterpart(of: id)), before != after,
           id != subject || isComing && !after
         else { return nil }
         // A screen that does as it says itself was meant to.
@@ -287,8 +293,8 @@ struct FixSearch {
   /// What screens that are not the one seen are no longer shown in.
   private func losses(of draft: FixCandidate) -> [String] {
     let near = facts.nearby
-    return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [String] in
-      guard let new = draft.app[id].controller.supports, new != app[id].controller.supports else {
+    return controllers.flatMap { id -> [String] in
+      guard let new = draft[id].supports, new != app[id].controller.supports else {
         return []
       }
       // A container answers for the screens that it holds.
@@ -318,56 +324,17 @@ struct FixSearch {
       return .deprecated
     }
     if iOSMajor >= 16, adds(draft, \.isAttempt) { return .deprecated }
-    return draft.support
+    return .api
   }
 
   /// Whether more such steps are done with the change than without.
   private func adds(_ draft: FixCandidate, _ isSuch: (Step) -> Bool) -> Bool {
-    if draft.script == script, draft.app.reactions == app.reactions { return false }
-    func count(_ script: FixScript, _ app: App) -> Int {
-      script.beats.count { isSuch($0.step) } + app.reactions.flatMap(\.steps).count(where: isSuch)
+    if draft.story.script == script, draft.app.reactions == app.reactions { return false }
+    func count(_ story: FixStory) -> Int {
+      story.script.beats.count { isSuch($0.step) }
+        + story.app.reactions.flatMap(\.steps).count(where: isSuch)
     }
-    return count(draft.script, draft.app) > count(script, app)
-  }
-
-  /// One that changes the app, or the steps.
-  func change(
-    _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "", site: CodeSite = .member,
-    code: @autoclosure @escaping () -> [Fix.Line] = [],
-    scenario: @autoclosure @escaping () -> [Fix.Line], script: FixScript? = nil,
-    distance: Int = 10, cost: [String] = [], _ edit: (inout App) -> Void = { _ in }
-  ) -> FixCandidate {
-    var edited = app
-    edit(&edited)
-    declareWrappers(in: &edited)
-    let isInside = if case .inside = site { true } else { false }
-    return FixCandidate(
-      kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
-      title: title, file: file, site: site,
-      code: { (isInside ? code().inMethod : code()).withImports }, scenario: scenario, cost: cost)
-  }
-
-  /// A change of one controller: its line before and after.
-  func change(
-    _ kind: Fix.Remedy, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
-    code: @autoclosure @escaping () -> [Fix.Line], distance: Int? = nil,
-    _ edit: (inout Controller) -> Void
-  ) -> FixCandidate {
-    var edited = app
-    edit(&edited[id].controller)
-    let after = edited
-    return change(
-      kind, .code, title(), file: self.file(of: id), code: code(),
-      scenario: lines(of: [id], in: after), distance: distance ?? self.distance(of: id)
-    ) { $0 = after }
-  }
-
-  func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }
-
-  /// How far a controller is from the one that decides.
-  func distance(of id: ControllerID) -> Int {
-    reading.answers.first { $0.controller == id }.map(\.depth) ?? (id == reading.decider ? 0 : 5)
+    return count(draft.story) > count(story)
   }
 }
 

@@ -15,7 +15,7 @@ struct FixTrial {
   /// Which expectations of the step in question hold.
   private(set) var met: [Bool] = []
   /// How many of that step's and the later ones' there are, and hold.
-  private(set) var of = 0
+  private(set) var expectedCount = 0
   private(set) var held = 0
   /// Those of the file that do not hold.
   private(set) var failed: [MissedExpectation] = []
@@ -29,15 +29,14 @@ struct FixTrial {
   /// How many expectations earlier steps have had so far.
   private var expected = 0
 
-  /// Plays it; `earlier` is how the interface stood before each step without the change.
+  /// Plays it; `earlier` is how the interface stood before each step without the change, `atOnce` are
+  /// the scenario's steps that follow the one before without a moment between.
   ///
   /// What is expected of later steps than the one in question is judged only of the whole story.
   /// Where nothing is to be judged the steps are only done, not told.
-  init(
-    _ story: FixStory, _ app: App, _ script: FixScript, earlier: [Stand], isWhole: Bool = true
-  ) {
-    var situation = story.situation
-    situation.app = app
+  init(_ story: FixStory, earlier: [Stand], atOnce: Set<Int> = [], isWhole: Bool = true) {
+    let script = story.script
+    let situation = story.situation
     let isTold = story.isExpecting
     var play = isTold ? Play(situation) : Play(untold: situation)
     simulator = play.simulator
@@ -52,44 +51,51 @@ struct FixTrial {
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
       let isJudged = isTold && (isWhole || index < script.count)
-      guard !isOver else {
-        if isJudged, index >= script.count - 1 {
-          judge(beat.expectations, nil, situation, isHere: isHere, after: beat.step)
-        }
-        continue
-      }
-      if index < script.count, index < earlier.count, earlier[index].isRight,
-        play.world.interface != earlier[index].interface
-      {
-        isFelt = true
-      }
       var episode: Episode?
-      if isJudged {
-        let done = play.perform(beat.step)
-        episode = done
-        isOver = done.outcome.problem != nil
+      if isOver {
+        if index < script.count - 1 { continue }
       } else {
-        isOver = play.pass(beat.step).problem != nil
+        if index < script.count { feel(play.world, earlier.dropFirst(index).first) }
+        episode = Self.perform(beat.step, in: &play, isTold: isJudged, &isOver)
       }
-      if isOver { episode = nil }
-      isOver = isOver || play.world.hasCrashed
-      if index >= script.count - 1 {
-        if isJudged {
-          judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
-        }
-        if isHere, !isOver { world = play.world }
-      } else {
+      if index < script.count - 1 {
         lose(
           beat.expectations, episode, situation, after: beat.step,
-          isRight: index + 1 < earlier.count ? earlier[index + 1].isRight : true)
+          isRight: earlier.dropFirst(index + 1).first?.isRight ?? true)
+      } else if isJudged {
+        judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
       }
       if !isOver {
-        if beat.isAtOnce { worlds.removeLast() }
+        if isHere { world = play.world }
+        if atOnce.contains(beat.place) { worlds.removeLast() }
         worlds.append(play.world)
       }
       if index < script.count { worldsSoFar = worlds.count }
     }
     simulator = play.simulator
+  }
+
+  /// Takes note of a screen that stood right without the change, and stands otherwise with it.
+  private mutating func feel(_ world: World, _ before: Stand?) {
+    guard let before, before.isRight, world.interface != before.interface else { return }
+    isFelt = true
+  }
+
+  /// Does a step; the answer is what can be told of it, if that is to be told and it could be done.
+  private static func perform(
+    _ step: Step, in play: inout Play, isTold: Bool, _ isOver: inout Bool
+  ) -> Episode? {
+    var episode: Episode?
+    let outcome: Outcome
+    if isTold {
+      let told = play.perform(step)
+      episode = told
+      outcome = told.outcome
+    } else {
+      outcome = play.pass(step)
+    }
+    isOver = outcome.problem != nil || play.world.hasCrashed
+    return outcome.problem == nil ? episode : nil
   }
 
   private mutating func judgeLaunch(
@@ -115,7 +121,7 @@ struct FixTrial {
         guard let answer = situation.isMet(expectation, in: episode) else { continue }
         isMet = answer
       }
-      of += 1
+      expectedCount += 1
       held += isMet ? 1 : 0
       if !isMet { failed.append(MissedExpectation(expectation, after: step, situation.app)) }
       if isHere { met.append(isMet) }
@@ -214,7 +220,7 @@ struct TurningScreens {
 
   fileprivate init() {}
 
-  init(_ app: App, of trial: FixTrial, _ outlook: FixOutlook) {
+  init(_ app: App, _ trial: FixTrial, _ outlook: FixOutlook) {
     var simulator = trial.simulator
     self = outlook.screens
     // The first of the worlds is that of the launch.

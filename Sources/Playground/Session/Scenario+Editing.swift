@@ -54,6 +54,9 @@ extension String {
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
+}
 
-  var indent: Int { prefix { $0 == " " }.count }
+extension StringProtocol {
+  /// Without the blanks at its ends, and one between two words.
+  var words: String { split(separator: " ").joined(separator: " ") }
 }

@@ -366,34 +366,6 @@ package struct Session: Sendable {
     return situation
   }
 
-  /// The story around where one stands: the file's own, as long as nothing else was done or changed.
-  mutating func fixStory(_ steps: [Step]) -> FixStory {
-    let situation = playback().situation
-    let isTold = isOnStory || node == 0
-    var story =
-      isTold && setting.variant == 0 && setting.lock == nil
-      ? FixStory(scenario, situation, at: stepCount) : FixStory(situation, steps)
-    story.stored = stored()
-    return story
-  }
-
-  /// What is set in the story, and in all that was done besides.
-  mutating func stored() -> StoredAnswers {
-    let situation = playback().situation
-    let steps = timeline.steps.lazy.filter(\.setsOrTells).filter { situation.knows($0) }
-    return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
-  }
-
   /// The last step, with everything that was said of it.
   mutating func episode() -> Episode { playback().episode(in: timeline) }
-}
-
-extension Scenario.Step {
-  /// Whether it sets an answer, or tells UIKit of one.
-  fileprivate var setsOrTells: Bool {
-    switch action.value {
-    case .set, .update, .updateLock: true
-    default: false
-    }
-  }
 }

@@ -58,7 +58,7 @@ struct Summary: Sendable {
   init(_ session: inout Session) {
     position = session.position
     episode = session.episode()
-    stored = session.stored()
+    stored = session.stored(in: session.playback().situation)
     let reading = Explanation(episode)
     let outcome = reading.verdict
     verdict = outcome

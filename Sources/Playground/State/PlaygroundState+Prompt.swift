@@ -251,7 +251,7 @@ extension PlaygroundState {
     // What is seen beside the title need not be said again there.
     let isSeen = ["title", "about", "source", "evidence", "ios", "device"].contains(word)
     // Steps say names, too.
-    let isRenaming = edit.edits.contains { if case .rename = $0 { true } else { false } }
+    let isRenaming = edit.edits.contains(where: \.isRenaming)
     let renamed = isRenaming ? session.saved.applying(edit.edits).steps : nil
     session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
       switch word {

@@ -114,9 +114,9 @@ extension LoadedScenario {
     "upright play " + SessionToken.token(for: session, at: step)
   }
 
-  private func repaired(_ fix: Fix, after step: Int) -> Scenario? {
+  private func repaired(_ fix: Fix) -> Scenario? {
     scenario.repaired(
-      by: fix, after: step, device: devices.first ?? .iPhone,
+      by: fix, device: devices.first ?? .iPhone,
       version: versions.first ?? SystemVersion(26))
   }
 

@@ -123,8 +123,9 @@ struct Reason: Sendable {
       let rest = more == 0 ? "" : ", and \(more) more"
       lines.append("Breaks an expectation in the file: \(first)\(rest).")
     }
-    if worth.held < worth.of {
-      lines.append("With it, \(worth.held) of \(worth.of) expectations from here on are met.")
+    if worth.held < worth.expectedCount {
+      lines.append(
+        "With it, \(worth.held) of \(worth.expectedCount) expectations from here on are met.")
     }
     return lines
   }
@@ -216,7 +217,7 @@ extension Reason {
       "file": change.file, "code": change.code.map { $0.change.sign + $0.text },
       "scenario": change.scenario.map { $0.change.sign + $0.text },
       "interface": change.interface.name,
-      "satisfies": change.worth.map { ["held": $0.held, "of": $0.of] as JSON },
+      "satisfies": change.worth.map { ["held": $0.held, "of": $0.expectedCount] as JSON },
       "everywhere": change.worth.map { everywhere(index, $0) },
       "contradicts": change.worth?.contradicted, "cost": change.worth?.cost,
       "versions": change.worth?.versions.runs, "support": change.support.rawValue,

@@ -24,7 +24,7 @@ struct AdviceTests {
     #expect(advice.changes.first?.title == "make Tabs ask the selected tab")
     let fixed = try #require(advice.changes.first { $0.title == "support portrait in Tabs" })
     #expect(fixed.worth?.cost == ["Map no longer rotates"])
-    #expect([fixed.worth?.held, fixed.worth?.of] == [1, 2])
+    #expect([fixed.worth?.held, fixed.worth?.expectedCount] == [1, 2])
     // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
     #expect(advice.changes.allSatisfy { $0.place.isInApp })
     #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
@@ -51,7 +51,7 @@ struct AdviceTests {
       first.scenario.map(\.text) == [
         "push Player", "present Player as fullScreen", "pop", "dismiss",
       ])
-    #expect([first.worth?.held, first.worth?.of] == [2, 2])
+    #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
     #expect(first.support == .api)
     #expect(advice.changes.last?.support == .unsupported)
   }
@@ -106,7 +106,7 @@ struct AdviceTests {
       """, at: 1)
     let first = try #require(advice.changes.first)
     #expect(first.title == "make Tabs ask the selected tab and support portrait in List")
-    #expect([first.worth?.held, first.worth?.of] == [2, 2])
+    #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
   }
 
   @Test func `a change says under which of the file's versions it works`() throws {
@@ -180,8 +180,6 @@ struct AdviceTests {
         expect interface portrait
       """, at: 2)
     let first = try #require(advice.changes.first)
-    #expect(first.declared.map(\.old) == [.wrapper(of: .name("Form"))])
-    #expect(first.declared.map(\.name) == ["FormNavigation"])
     #expect(
       first.scenario.map(\.text) == [
         "navigation FormNavigation asks top for mask", "  Form",

@@ -47,7 +47,7 @@ struct ExpertAdviceTests {
     let isOther = try given.other.map { try Regex($0).firstMatch(in: words) != nil } ?? false
     #expect(!isOther, "\(words)")
     #expect(!words.contains("UIDevice.current.setValue"), "\(words)")
-    #expect(first.worth?.held == first.worth?.of)
+    #expect(first.worth?.held == first.worth?.expectedCount)
     #expect(first.support == .api || first.support == .deprecated)
   }
 }

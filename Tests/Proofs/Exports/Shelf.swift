@@ -2,6 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import Playground
 import TerminalModel
 import UprightCommands
@@ -75,9 +76,8 @@ extension ExportInput {
       kind, options,
       from: ExportSources(
         filmed: { Screencast(telling: session, size: $0) },
-        repaired: { fix, count in
-          scenario.repaired(
-            by: fix, after: count, device: settings.device, version: settings.version)
+        repaired: {
+          scenario.repaired(by: $0, device: settings.device, version: settings.version)
         }))
   }
 }

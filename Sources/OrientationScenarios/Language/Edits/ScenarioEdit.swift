@@ -2,15 +2,15 @@ import OrientationModel
 
 /// One change of a scenario, made on its syntax tree.
 ///
-/// Sentences at the prompt, toggles, renames, and fixes are edits. Somebody whom an edit names and who
-/// isn't there leaves the scenario as it is.
+/// Sentences at the prompt, toggles, renames, and fixes are edits. One that is about somebody or a step
+/// that isn't there leaves the scenario as it is.
 package enum ScenarioEdit: Hashable, Sendable {
   /// A title and an evidence take the place of those there are; prose and sources are added.
   case head(Scenario.Header)
   case set(Scenario.Setting)
   /// A property for `explore`, after those there are.
   case property(Scenario.Property)
-  /// What a line says of its controller; a screen without a line gets one.
+  /// What a line says of its controller; a screen that is only mentioned is declared there.
   case attributes(Scenario.Attributes, of: Scenario.Reference)
   /// All the code of a controller's own.
   case reactions([Scenario.Reaction], of: Scenario.Reference)
@@ -53,26 +53,24 @@ extension Scenario {
     case .move(let reference, let parent): move(reference, under: parent)
     case .moveBefore(let reference, let next): move(reference, before: next)
     case .rename(let reference, let name): rename(reference, to: name)
-    case .insertStep(let step, let index): steps.insert(step, at: index)
-    case .replaceStep(let index, let step): steps[index] = step
-    case .removeStep(let index): steps.remove(at: index)
+    case .insertStep(let step, let index): steps.insert(step, at: min(index, steps.count))
+    case .replaceStep(let index, let step): if steps.indices.contains(index) { steps[index] = step }
+    case .removeStep(let index): if steps.indices.contains(index) { steps.remove(at: index) }
     }
   }
 
   // MARK: Lines
 
-  /// Changes the line that declares somebody; a screen that is only mentioned gets one.
+  /// Changes the line that declares somebody; a screen that is only mentioned is declared there.
   private mutating func change(_ reference: Reference, _ change: (inout Node) -> Void) {
     guard let place = place(of: reference) else { return }
     var node = place.node
-    if place.isDeclaration {
-      change(&node)
-      self[place.path] = node
-    } else {
-      node = Node(Located(.screen), name: node.name)
-      change(&node)
-      declarations.insert(.controller(node), at: 0)
+    change(&node)
+    if !place.isDeclaration, node != place.node {
+      node.kind = Located(.screen)
+      node.attributes.selected = place.node.attributes.selected
     }
+    self[place.path] = node
   }
 
   private mutating func declare(_ declaration: Declaration) {
@@ -164,6 +162,31 @@ extension Scenario {
     parent.children.removeLast()
     next[parent]?.children.insert(node, at: index)
     self = next
+  }
+}
+
+extension ScenarioEdit {
+  package var isRenaming: Bool { if case .rename = self { true } else { false } }
+
+  /// The step that it is about; nothing for the set-up.
+  package var step: Int? {
+    switch self {
+    case .insertStep(_, let index), .replaceStep(let index, _), .removeStep(let index): index
+    case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
+      .moveBefore, .rename:
+      nil
+    }
+  }
+}
+
+extension [ScenarioEdit] {
+  /// Where the steps are that they put in.
+  package var insertedSteps: Set<Int> {
+    var places: Set<Int> = []
+    for case .insertStep(_, at: let index) in self {
+      places = Set(places.map { $0 < index ? $0 : $0 + 1 }).union([index])
+    }
+    return places
   }
 }
 

@@ -70,6 +70,25 @@ extension App {
     }
   }
 
+  package func written(_ answer: DelegateAnswer<Numbers>) -> Scenario.DelegateAnswer {
+    answer.map {
+      Located(reference(to: $0) ?? .name(""))
+    } window: {
+      Located(windows[Int($0)].name)
+    }
+  }
+
+  /// The app's own code; each step for whichever versions.
+  package func written(_ reaction: Reaction) -> Scenario.Reaction {
+    let moment: Scenario.Moment = reaction.moment.map(controller: {
+      Located(reference(to: $0) ?? .name(""))
+    })
+    return Scenario.Reaction(
+      at: Located(moment),
+      steps: reaction.steps.map { Scenario.Step(Located(written($0.bare))) },
+      if: reaction.condition.map { Located($0) })
+  }
+
   // MARK: A controller's line
 
   /// What its line says, without what hangs under it.

@@ -1,0 +1,172 @@
+import OrientationModel
+import OrientationScenarios
+
+// What the engine calls by number, as edits of the scenario.
+
+extension FixSearch {
+  /// A change that some edits make; a name that they give is given last.
+  func change(
+    _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
+    file: @autoclosure @escaping () -> String = "", site: CodeSite = .member,
+    code: @autoclosure @escaping () -> [Fix.Line] = [], _ edits: [ScenarioEdit],
+    isAtOnce: Bool = false, in edited: FixStory? = nil, distance: Int = 10, cost: [String] = []
+  ) -> FixCandidate {
+    let edits = edits.namingLast
+    let isInside = if case .inside = site { true } else { false }
+    return FixCandidate(
+      kind: kind, place: place, edits: edits, story: edited ?? story.story(making: edits),
+      original: app, atOnce: isAtOnce ? edits.insertedSteps : [], distance: distance, title: title,
+      file: file,
+      site: site, code: { (isInside ? code().inMethod : code()).withImports }, cost: cost)
+  }
+
+  /// A change of one controller's line.
+  func change(
+    _ kind: Fix.Remedy, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
+    code: @autoclosure @escaping () -> [Fix.Line], distance: Int? = nil,
+    _ edit: (inout Scenario.Attributes) -> Void
+  ) -> FixCandidate {
+    change(
+      kind, .code, title(), file: self.file(of: id), code: code(), line(of: id, edit),
+      distance: distance ?? self.distance(of: id))
+  }
+
+  func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }
+
+  /// How far a controller is from the one that decides.
+  func distance(of id: ControllerID) -> Int {
+    reading.answers.first { $0.controller == id }.map(\.depth) ?? (id == reading.decider ? 0 : 5)
+  }
+
+  /// The edits that have a controller's line say something else.
+  ///
+  /// A container that only steps speak of, `present navigation(Films)`, is declared for that and gets
+  /// a name.
+  func line(
+    of id: ControllerID, _ edit: (inout Scenario.Attributes) -> Void
+  ) -> [ScenarioEdit] {
+    guard let reference = app.reference(to: id) else { return [] }
+    var attributes = story.attributes(of: id) ?? Scenario.Attributes()
+    edit(&attributes)
+    guard case .wrapper(let inner) = reference else {
+      return [.attributes(attributes, of: reference)]
+    }
+    let name = wording.typeName(id)
+    var node = Scenario.Node(Located(.container(.navigation)), name: Located(name))
+    node.attributes = attributes
+    node.children = [Scenario.Node(mentioning: inner)]
+    return [.declare(.controller(node)), .rename(reference, to: name)]
+  }
+
+  /// The edit that gives a controller other code of its own.
+  func reactions(
+    of id: ControllerID, _ edit: (inout [Scenario.Reaction]) -> Void
+  ) -> [ScenarioEdit] {
+    guard let reference = app.reference(to: id) else { return [] }
+    var reactions = story.reactions(of: id)
+    edit(&reactions)
+    return [.reactions(reactions, of: reference)]
+  }
+
+  /// Which of its owner's pieces of code the app's one at an index is.
+  func rank(ofReaction index: Int) -> Int {
+    app.reactions[..<index].count { $0.owner == app.reactions[index].owner }
+  }
+
+  /// A step with the names of the scenario, whichever versions it is for.
+  func written(_ step: Step) -> Scenario.Step { Scenario.Step(Located(app.written(step.bare))) }
+
+  /// The edits that do another step in the place of one; what was expected of it is expected of the
+  /// other.
+  func replacing(_ index: Int, with step: Step) -> [ScenarioEdit] {
+    let place = script.beats[index].place
+    var new = story.scenario.steps[place]
+    new.action = written(step).action
+    return [.replaceStep(at: place, with: new)]
+  }
+
+  /// The edits that do steps before the one in question.
+  func inserting(_ steps: [Step]) -> [ScenarioEdit] {
+    let place = script.end - 1
+    return steps.enumerated().map { .insertStep(written($0.element), at: place + $0.offset) }
+  }
+
+  /// The edits that do steps at once after others: what was expected of those is expected of these.
+  func inserting(_ added: [Step], behind indices: [Int]) -> [ScenarioEdit] {
+    var count = 0
+    return indices.flatMap { index -> [ScenarioEdit] in
+      let place = script.beats[index].place + count
+      count += added.count
+      var old = story.scenario.steps[script.beats[index].place]
+      var new = added.map { step -> Scenario.Step in
+        var step = written(step)
+        step.versions = old.versions
+        return step
+      }
+      new[new.count - 1].expectations = old.expectations
+      let isExpected = !old.expectations.isEmpty
+      old.expectations = []
+      return (isExpected ? [.replaceStep(at: place, with: old)] : [])
+        + new.enumerated().map { .insertStep($0.element, at: place + 1 + $0.offset) }
+    }
+  }
+
+  /// The edits that do steps after the one in question.
+  func appending(_ steps: [Step]) -> [ScenarioEdit] {
+    guard script.count > 0 else {
+      return steps.enumerated().map { .insertStep(written($0.element), at: $0.offset) }
+    }
+    return inserting(steps, behind: [script.count - 1])
+  }
+}
+
+extension FixCandidate {
+  /// A controller of the app without the change, as it is with it.
+  subscript(id: ControllerID) -> Controller { app[counterpart(of: id)].controller }
+
+  /// The number it has with the change: who gets a name is counted elsewhere.
+  func counterpart(of id: ControllerID) -> ControllerID {
+    guard edits.contains(where: \.isRenaming), let reference = original.reference(to: id) else {
+      return id
+    }
+    for case .rename(reference, to: let name) in edits {
+      return story.situation.id(.name(name)) ?? id
+    }
+    return story.situation.id(reference) ?? id
+  }
+}
+
+extension [ScenarioEdit] {
+  /// With the names that they give at the end: the others say the old ones.
+  var namingLast: [ScenarioEdit] { filter { !$0.isRenaming } + filter(\.isRenaming) }
+}
+
+extension Scenario.Node {
+  /// A child that is declared elsewhere.
+  fileprivate init(mentioning reference: Scenario.Reference) {
+    switch reference {
+    case .system(let system): self.init(Located(.system(system)))
+    case .name(let name): self.init(Located(.mention), name: Located(name))
+    case .unnamed, .wrapper: self.init(Located(.mention), name: Located(reference.text))
+    }
+  }
+}
+
+extension Scenario.Attributes {
+  /// Hands one question on by a clause, or not at all; the other questions stay as they are.
+  mutating func hand(_ question: Controller.Question, on clause: Scenario.Asks?) {
+    for index in asks.indices { asks[index].value.questions.removeAll { $0 == question } }
+    asks.removeAll { $0.value.questions.isEmpty }
+    guard var clause else { return }
+    let known = asks.firstIndex {
+      $0.value.whom == clause.whom && $0.value.onlyWhen == clause.onlyWhen
+        && $0.value.author == clause.author
+    }
+    guard let known else {
+      clause.questions = [question]
+      return asks.append(Located(clause))
+    }
+    let questions = asks[known].value.questions + [question]
+    asks[known].value.questions = Controller.Question.allCases.filter(questions.contains)
+  }
+}

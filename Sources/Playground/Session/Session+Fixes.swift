@@ -1,0 +1,84 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Session {
+  /// Whether nothing was done or changed but what the story has.
+  var isAsTold: Bool { (isOnStory || node == 0) && setting.variant == 0 && setting.lock == nil }
+
+  /// The story around where one stands: the file's own, as long as nothing else was done or changed.
+  mutating func fixStory(_ steps: [Step]) -> FixStory {
+    let here = playback().situation
+    var story =
+      isAsTold ? FixStory(scenario, here, at: stepCount) : ownStory(steps, in: here)
+    story.stored = stored(in: story.situation)
+    return story
+  }
+
+  /// What one did, of which nothing is expected.
+  private func ownStory(_ steps: [Step], in here: Situation) -> FixStory {
+    var own = saved
+    own.launch = []
+    own.settings.ios = Located(.init([.only(setting.version)]))
+    own.settings.devices = [Located(setting.device)]
+    for index in own.steps.indices { own.steps[index].expectations = [] }
+    if steps.count < stepCount {
+      own.steps = steps.map { Scenario.Step(Located(here.app.written($0.bare))) }
+    }
+    return FixStory(own, Situation(own), at: own.stepNumbers.last ?? 0)
+  }
+
+  /// What is set in the story, and in all that was done besides.
+  func stored(in situation: Situation) -> StoredAnswers {
+    let steps = timeline.steps.lazy.filter(\.setsOrTells).filter { situation.knows($0) }
+    return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
+  }
+
+  /// Whether there is a session with a fix in place.
+  func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
+
+  /// The session with a fix in place; nothing where it does not lead where it was proven to.
+  func fixed(by fix: Fix) -> Session? {
+    let told = isAsTold ? scenario : saved
+    // Of a long way only what matters was played: the last steps are the same.
+    let added = fix.edits.insertedSteps.count { $0 < fix.script.end }
+    let first = fix.script.end - added
+    let last = saved.steps.lastIndex { !$0.isNote }.map { $0 + 1 } ?? 0
+    guard let edits = fix.edits.moving(stepsFrom: first - 1, by: last - first) else { return nil }
+    let steps = told.applying(edits).steps
+    var branched = self
+    branched.branch(
+      fix.title, scenario.applying(edits.filter { $0.step == nil }),
+      steps: isAsTold ? Array(steps.prefix(fix.script.end)) : steps)
+    branched.promise(fix)
+    return branched.isPromised(branched.playback().world) ? branched : nil
+  }
+}
+
+extension [ScenarioEdit] {
+  /// The same for more steps before; nothing where one is about an earlier step than can be moved.
+  fileprivate func moving(stepsFrom first: Int, by count: Int) -> [ScenarioEdit]? {
+    guard count != 0 else { return self }
+    guard allSatisfy({ ($0.step ?? first) >= first }) else { return nil }
+    return map { edit in
+      switch edit {
+      case .insertStep(let step, let index): .insertStep(step, at: index + count)
+      case .replaceStep(let index, let step): .replaceStep(at: index + count, with: step)
+      case .removeStep(let index): .removeStep(at: index + count)
+      case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
+        .moveBefore, .rename:
+        edit
+      }
+    }
+  }
+}
+
+extension Scenario.Step {
+  /// Whether it sets an answer, or tells UIKit of one.
+  fileprivate var setsOrTells: Bool {
+    switch action.value {
+    case .set, .update, .updateLock: true
+    default: false
+    }
+  }
+}

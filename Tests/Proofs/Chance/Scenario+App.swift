@@ -1,0 +1,70 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Scenario {
+  /// An app that was built by hand, as a scenario with some steps.
+  package init(_ app: App, _ steps: [OrientationModel.Step]) {
+    self.init()
+    let settings = app.settings
+    self.settings.devices = [Located(settings.device)]
+    self.settings.ios = Located(.init([.only(settings.version)]))
+    self.settings.linked = Located(settings.linked)
+    self.settings.deployment = settings.deployment.map { Located($0) }
+    self.settings.held = Located(settings.held)
+    self.settings.lock = Located(settings.isLocked)
+    self.settings.plist = settings.plist.map { Located($0) }
+    self.settings.delegate = settings.delegate.map { Located(app.written($0)) }
+    self.settings.sceneDelegate = settings.sceneDelegate.map { Located(.mask($0)) }
+    self.settings.requiresFullScreen =
+      settings.requiresFullScreen ? Located(true) : nil
+    self.settings.family = settings.isForPhoneAlone ? Located(.phone) : nil
+    self.settings.scene = Located(settings.shape)
+    self.settings.lifeCycle = Located(settings.usesSceneLifeCycle ? .scene : .app)
+    self.settings.assumptions = Assumption.allCases.map {
+      Assumed(Located($0), holds: settings.assumptions[$0])
+    }
+    declarations = app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+      if case .name? = app.reference(to: id) { .controller(app.tree(id)) } else { nil }
+    }
+    for (index, window) in app.windows.enumerated() {
+      let root = window.root == 0 ? nil : app.child(window.root)
+      if index == 0, let root {
+        declarations.append(.root(Located(root)))
+      } else if index > 0 {
+        declarations.append(
+          .window(Window(name: Located(window.name), presence: window.presence, root: root)))
+      }
+    }
+    self.steps = steps.map { Scenario.Step(Located(app.written($0))) }
+  }
+}
+
+extension App {
+  /// A controller with its code and what hangs under it.
+  fileprivate func tree(_ id: ControllerID) -> Scenario.Node {
+    var node = node(id)
+    node.children = self[id].children.map(child)
+    let selected = Int(self[id].controller.selected)
+    if selected > 0, node.children.indices.contains(selected) {
+      node.children[selected].attributes.selected = Located(true)
+    }
+    node.reactions = reactions.filter { $0.owner == id }.map(written)
+    return node
+  }
+
+  /// The same where its line stands elsewhere, if that can be said.
+  fileprivate func child(_ id: ControllerID) -> Scenario.Node {
+    guard case .name(let name)? = reference(to: id) else { return tree(id) }
+    return Scenario.Node(Located(.mention), name: Located(name))
+  }
+}
+
+extension Advice {
+  /// For steps that no file expects anything of.
+  package init(_ app: App, _ steps: [Step], wish: Wish? = nil, limit: Int = 8) {
+    let scenario = Scenario(app, steps)
+    self.init(
+      FixStory(scenario, Situation(scenario), at: steps.count), wish: wish, limit: limit)
+  }
+}
