@@ -51,7 +51,7 @@ extension Scenario {
   /// Where somebody is declared, or else mentioned first.
   package func place(of reference: Reference) -> PlacedNode? {
     let places = placedNodes.filter { $0.reference == reference }
-    return places.first(where: \.isDeclaration) ?? places.first
+    return places.first { $0.isDeclaration } ?? places.first
       ?? reference.spelledOut.flatMap { place(of: $0) }
   }
 
@@ -63,8 +63,8 @@ extension Scenario {
   /// Everybody a step could name: who is declared, and whom the steps bring in.
   package var everybody: [Reference] {
     var found: [Reference] = []
-    let named = placedNodes.compactMap(\.reference)
-    for reference in named + steps.flatMap({ $0.action.value.controllers.map(\.value) })
+    let named = placedNodes.compactMap { $0.reference }
+    for reference in named + steps.flatMap({ $0.action.value.controllers.map { $0.value } })
     where !found.contains(reference) { found.append(reference) }
     return found
   }

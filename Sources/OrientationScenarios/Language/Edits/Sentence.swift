@@ -26,13 +26,13 @@ extension Scenario {
   package func continuations(ofSentence text: String) -> [String] {
     guard let reading = reading(sentence: text) else { return [] }
     if case .remove(let reference)? = reading.edits.last {
-      return place(of: reference)?.node.reactions.map(\.text) ?? []
+      return place(of: reference)?.node.reactions.map { $0.text } ?? []
     }
     guard case .missing(let what, let known)? = reading.problems.first?.fact else { return [] }
     guard what == "a name" else { return known }
     // A line that declares somebody has a name of its own.
     let word = SentenceWord(rawValue: String(text.prefix { $0 != " " }))
-    let names = word == nil ? [] : everybody.map(\.text)
+    let names = word == nil ? [] : everybody.map { $0.text }
     return word == .in ? names.map { $0 + ":" } : names
   }
 
@@ -121,7 +121,7 @@ extension Scenario {
     var said = Node(Located(.screen))
     reader.attributes(of: known?.calledAs ?? "it", allowed: allowed, into: &said)
     let could = placedNodes.filter { Words.attributes(of: $0.node.kind.value).contains(word) }
-    try check(reference, among: could.compactMap(\.reference), &reader)
+    try check(reference, among: could.compactMap { $0.reference }, &reader)
     var attributes = known?.attributes ?? Attributes()
     attributes.take(said.attributes)
     return .attributes(attributes, of: reference.value)
@@ -152,7 +152,7 @@ extension Scenario {
   private func head(_ reader: inout Reader, isChild: Bool) throws(Abandoned) -> Node {
     if reader.isAtEnd {
       let kinds = Words.kinds.filter { $0 != "cover" && $0 != "sheet" }
-      throw reader.unexpected(could: (isChild ? ["when"] : []) + kinds + everybody.map(\.text))
+      throw reader.unexpected(could: (isChild ? ["when"] : []) + kinds + everybody.map { $0.text })
     }
     reader.isInTree = true
     defer { reader.isInTree = false }
@@ -189,7 +189,7 @@ extension Scenario {
   ) throws(Abandoned) {
     guard place(of: reference.value) == nil else { return }
     reader.note(
-      .unknownName(reference.value.text, known: known.map(\.text)), at: reference.place)
+      .unknownName(reference.value.text, known: known.map { $0.text }), at: reference.place)
     throw Abandoned()
   }
 }

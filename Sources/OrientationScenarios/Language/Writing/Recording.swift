@@ -31,7 +31,7 @@ package enum Recording {
 extension Scenario {
   /// Whether it says anywhere what is to come of it.
   package var expectsNothing: Bool {
-    launch.isEmpty && steps.allSatisfy(\.expectations.isEmpty)
+    launch.isEmpty && steps.allSatisfy { $0.expectations.isEmpty }
   }
 
   /// Every `?` with where it stands, in the order of the text.
