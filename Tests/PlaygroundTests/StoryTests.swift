@@ -205,9 +205,10 @@ struct StoryTests {
   }
 
   @Test func `no line of a scenario is shown as what a story is about`() {
-    let text = playground(after: "/ text:keyboard").text()
+    let text = playground(after: "/ text:'status-bar portrait'").text()
     #expect(
-      text.contains("in one of its steps: keyboard portrait") && !text.contains("expect keyboard"))
+      text.contains("in one of its steps: status-bar portrait")
+        && !text.contains("expect status-bar"))
   }
 
   @Test func `that a delegate's answer changed is said, and asking in vain changes nothing`() {

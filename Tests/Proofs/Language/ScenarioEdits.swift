@@ -19,7 +19,11 @@ extension Proof {
         findings.expect(reading.scenario == edited, "\(bundled.name), \(edit): \(edited.text)")
       }
       guard let back else { continue }
-      findings.expect(reading.isRight, "\(bundled.name), \(edit): \(reading.problems)")
+      // Without the step that wraps a screen, nobody knows its wrapper.
+      let isRight = reading.problems.allSatisfy {
+        if case .unknownWrapper = $0.fact { true } else { false }
+      }
+      findings.expect(isRight, "\(bundled.name), \(edit): \(reading.problems)")
       findings.expect(
         edited.applying([back]).text == scenario.text, "\(bundled.name), \(edit): not taken back")
     }
