@@ -131,12 +131,9 @@ package struct Selection: Hashable, Sendable {
   }
 
   private static func device(_ text: String, _ invocation: Invocation) throws(Trouble) -> Device {
-    let wanted = text.lowercased()
-    if let device = Device.allCases.first(where: { $0.name.lowercased() == wanted }) {
-      return device
-    }
+    if let device = Device(tradeName: text) { return device }
     let names = Device.allCases.map(\.name)
-    // `iPhone 15` is no misspelling of a class of devices.
+    // `iPhone 99` is no misspelling of a class of devices.
     guard !text.contains(where: \.isNumber) else {
       throw invocation.usage(
         "unknown device `\(text.harmless)`",

@@ -146,7 +146,7 @@ extension Problem.Code {
         let button = device.hasHomeButton ? ", with a home button" : ""
         return "\(device.name) (\(device.screen.text)\(button))"
       }.joined(separator: ", ") + ".",
-    wrong: "device iphone\nroot List", right: "device iPhone\nroot List")
+    wrong: "device iPhone 99\nroot List", right: "device iPhone\nroot List")
   package static let unknownStyle = Self(
     206, "Unknown presentation style",
     "The styles are those of UIModalPresentationStyle, and `custom removing` for a custom "

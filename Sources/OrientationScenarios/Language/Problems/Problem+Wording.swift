@@ -220,7 +220,7 @@ extension Problem.Subject {
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
       }
-    // `iPhone 15` is no misspelling of a class of devices.
+    // `iPhone 99` is no misspelling of a class of devices.
     case .device where word.contains(where: { $0.isNumber }):
       [Problem.list(known, "expected one of")]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,

@@ -199,7 +199,7 @@ extension Reader {
       if text.utf8.count > 200 { break }
     }
     guard !text.isEmpty else { throw unexpected(could: Words.devices, as: .device) }
-    guard let device = Device(name: text) else {
+    guard let device = Device(tradeName: text) else {
       note(.unknown(.device, text, known: Words.devices), at: place)
       return nil
     }

@@ -1,0 +1,56 @@
+import OrientationModel
+
+extension Device {
+  /// By its name, or by the one that Apple sells it under, in any letter case: an iPhone 15 is an
+  /// `iPhone`, an iPhone 8 an `iPhone SE`.
+  package init?(tradeName name: some StringProtocol) {
+    let words = name.lowercased().split(separator: " ").map { String($0) }
+    if let device = Self.allCases.first(where: { $0.name.lowercased().isSame(as: words) }) {
+      self = device
+      return
+    }
+    guard let maker = words.first, words.count > 1 else { return nil }
+    let rest = words.dropFirst()
+    switch maker {
+    case "ipad":
+      // The Air, the Pro, and the mini have no home button.
+      guard rest.allSatisfy({ ["air", "pro", "mini"].contains($0) || Self.generation($0) != nil })
+      else { return nil }
+      let isOld = Self.generation(rest.first ?? "").map { $0 <= 9 } ?? false
+      self = isOld ? .iPad : .iPadPro
+    case "iphone":
+      let models = ["pro", "max", "plus", "mini", "air", "se", "x", "xs", "xr"]
+      guard rest.allSatisfy({ models.contains($0) || Self.generation($0) != nil }) else {
+        return nil
+      }
+      let generation = rest.compactMap { Self.generation($0) }.first
+      // Before the iPhone X each had a home button.
+      let isOld = generation.map { $0 <= 8 } ?? false
+      if rest.contains("max") || rest.contains("plus") && !isOld {
+        self = .iPhoneProMax
+      } else if rest.contains("plus") {
+        self = .iPhonePlus
+      } else {
+        self = isOld || rest.contains("se") ? .iPhoneSE : .iPhone
+      }
+    default: return nil
+    }
+  }
+
+  /// The number in `15`, `6s`, or `16e`.
+  private static func generation(_ word: some StringProtocol) -> Int? {
+    let digits = word.utf8.prefix { Byte.isDigit($0) }.count
+    let letters = word.dropFirst(digits)
+    guard digits > 0, letters.isEmpty || ["s", "c", "e"].contains(String(letters)) else {
+      return nil
+    }
+    return Int(word.prefix(digits)).flatMap { (3...17).contains($0) ? $0 : nil }
+  }
+}
+
+extension String {
+  /// Whether it has these words.
+  fileprivate func isSame(as words: [String]) -> Bool {
+    split(separator: " ").map { String($0) } == words
+  }
+}
