@@ -222,8 +222,7 @@ extension PlaygroundState {
     lines.append(("Device", "held \(summary.world.held.name), \(asks)."))
     let words = summary.episode.outcomeWords
     lines.append(("Interface", "\(summary.world.interface.name), \(words)."))
-    lines.append(
-      ("Verdict", summary.verdict.spoken))
+    lines.append(("Verdict", summary.verdict.spoken))
     if let lesson = summary.lesson {
       let number = lesson.rule.number
       lines.append(("Because", "\(number), \(lesson.confidence.explained): \(lesson.sentence)"))
@@ -231,6 +230,7 @@ extension PlaygroundState {
     lines += spokenReason(summary)
     lines.append(("Screen", scene.picture.spoken))
     if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
+    if summary.hasNoFix { lines.append(("Fix", Summary.noFix)) }
     if let fix = summary.fix {
       let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"

@@ -14,6 +14,11 @@ extension Composer {
     if let tried = scene.tried {
       return change(tried, [("Change applied", .title)], columns, rows, spare)
     }
+    if scene.summary.hasNoFix {
+      return DisplayWidth.wrap(Summary.noFix, to: columns).prefix(rows).map {
+        AdviceRow([($0, .dim)])
+      }
+    }
     guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
     return code(columns: columns, rows: rows).map { classRows($0) } ?? []
   }

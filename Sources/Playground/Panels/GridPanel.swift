@@ -18,7 +18,6 @@ extension Composer {
   /// A column an orientation, a row an answer, a mark where the device points.
   mutating func grid(_ grid: MaskGrid, row: Int, in area: Rect, of compared: Compared? = nil) {
     let didTurn = compared?.didTurn ?? scene.summary.episode.didTurn
-    let verdict = compared?.verdict ?? scene.summary.verdict
     let widest = grid.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
     // What turned back to where it may be was refused nothing.
     let allowed = grid.rows.last { $0.source == .left }?.mask ?? grid.pointed

@@ -44,6 +44,10 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = decisiveCode } }
+  /// Whether something is wrong, and no single change puts it right.
+  private(set) var hasNoFix = false
+  /// What is said then.
+  static let noFix = "No single change of the app fixes this step."
   /// Whether another than the best is shown.
   var isOtherFix = false
   /// Whether others would have helped, too.
@@ -78,7 +82,10 @@ struct Summary: Sendable {
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    guard let best = session.fixStory(steps).bestChange else { return }
+    guard let best = session.fixStory(steps).bestChange else {
+      hasNoFix = true
+      return
+    }
     (fix, hasOtherFixes) = best
   }
 
