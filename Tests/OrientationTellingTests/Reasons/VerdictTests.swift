@@ -55,7 +55,7 @@ struct VerdictTests {
   }
 
   @Test func `a turn back to where the interface stands is as asked`() {
-    let verdict = check(
+    check(
       films(), [.rotateLeft, .rotateRight], .stayed, "MASK-10",
       "The interface stays in portrait: the phone is held that way.")
   }
