@@ -52,9 +52,10 @@ extension Proof {
     "trying a fix leads where the hint said", cases: 40, sample: 1
   ) { number in
     var (tried, byHand, findings) = (0, 0, Findings())
-    for index in stride(from: number, to: BundledScenario.all.count, by: 40) {
-      guard let session = Session(bundled: BundledScenario.all[index].name) else { continue }
-      var playground = PlaygroundState(session)
+    for index in stride(from: number, to: BundledScenario.inRepository.count, by: 40) {
+      let bundled = BundledScenario.inRepository[index]
+      let scenario = Scenario.parse(bundled.text).scenario
+      var playground = PlaygroundState(Session(scenario, origin: .bundled(bundled.name)))
       for _ in 0..<6 {
         if let outcome = playground.promisedByEnter {
           var fixed = playground
@@ -65,13 +66,13 @@ extension Proof {
           } else {
             findings.expect(
               fixed.interfaceShown == outcome,
-              "\(BundledScenario.all[index].name): \(outcome) was promised")
+              "\(bundled.name): \(outcome) was promised")
           }
         }
         _ = playground.press(.character(" "))
       }
     }
-    findings.expect(tried > 5, "only \(tried) fixes were offered")
+    findings.expect(tried > 2, "only \(tried) fixes were offered")
     findings.expect(byHand <= max(1, tried / 10), "\(byHand) of \(tried) can't be applied")
     return findings.all
   }
