@@ -30,7 +30,7 @@ struct AgreementTests {
       let verdict = episode.verdict
       because = episode.trace.because?.number
       explainedBy = verdict.rule?.number
-      self.judgement = judgement.outcome.rawValue
+      self.judgement = judgement.grade.rawValue
       kind = judgement.kind?.rawValue
       screen = judgement.screen.map(episode.app.name)
       wanted = judgement.wanted?.orientations.map(\.name)

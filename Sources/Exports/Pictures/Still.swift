@@ -228,7 +228,7 @@ struct MaskArt {
 extension Verdict {
   /// The class of what tells it.
   func ink(otherwise other: String = "ink") -> String {
-    switch judgement.outcome {
+    switch judgement.grade {
     case .asWanted: "good"
     case .neutral: other
     case .notWanted, .failed: "warn"

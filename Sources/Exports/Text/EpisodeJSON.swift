@@ -7,6 +7,7 @@ extension Play {
   package func json(of episode: Episode, in scenario: Scenario) -> JSON {
     let trace = episode.trace
     let world = episode.after
+    let verdict = episode.verdict
     return [
       "step": episode.number, "line": episode.number == 0 ? scenario.rootLine : episode.line,
       "action": episode.name, "device": world.device.name, "interface": world.interface.name,
@@ -19,8 +20,9 @@ extension Play {
       "console": episode.console, "warnings": episode.warnings,
       "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,
       "crash": episode.crash,
-      "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
-    ] + episode.judged + measures(episode.geometry)
+      "verdict": episode.isSkipped ? nil : verdict.sentence,
+      "explainedBy": verdict.rule?.number,
+    ] + verdict.judgement.json(in: episode.app) + measures(episode.geometry)
   }
 
   /// What the app can measure.
@@ -47,15 +49,26 @@ extension Episode {
   /// How it came to that, as all JSON has it.
   package var reasons: JSON {
     let wording = wording
+    let explanation = Explanation(self)
     return [
-      "cause": cause.sentence, "tone": verdict.tone.rawValue,
-      "chain": chain.map { $0.json(wording) },
-      "exclusions": exclusions.map { exclusion -> JSON in
+      "cause": explanation.cause.sentence, "tone": explanation.tone.rawValue,
+      "chain": explanation.chain.map { $0.json(wording) },
+      "exclusions": explanation.exclusions.map { exclusion -> JSON in
         [
           "controller": wording.name(exclusion.controller), "rule": exclusion.rule.number,
           "reason": wording.text(of: exclusion.reason),
         ]
       },
+    ]
+  }
+}
+
+extension Judgement {
+  /// As the contract has it: the names of the cases, the screen's, and its orientations.
+  package func json(in app: App) -> JSON {
+    [
+      "judgement": grade.rawValue, "kind": kind?.rawValue, "screen": screen.map(app.name),
+      "wanted": wanted.map { $0.orientations.map(\.name) },
     ]
   }
 }

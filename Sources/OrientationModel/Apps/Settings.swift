@@ -1,9 +1,9 @@
 /// Everything about the app and its device that no step but `set delegate` changes.
 package struct Settings: Hashable, Sendable {
   package var device = Device.iPhone
-  package var version = SystemVersion(26)
+  package var version = SystemVersion.byDefault
   /// The SDK the app was built with.
-  package var linked = SystemVersion(26)
+  package var linked = SystemVersion.byDefault
   /// The oldest version the app runs on, where that is known.
   package var deployment: SystemVersion?
   package var held = DeviceOrientation.portrait

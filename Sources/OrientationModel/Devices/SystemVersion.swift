@@ -32,6 +32,9 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
   package static let latest = all[all.count - 1]
 
+  /// The one that is played where nobody says another.
+  package static let byDefault = SystemVersion(26)
+
   /// Those that are shown beside another by default, oldest first.
   package static let usual: [SystemVersion] = [15, 16, 18, 26, 27]
 

@@ -54,7 +54,7 @@ extension Explanation {
   /// The screen that is seen would have it otherwise, and somebody else was asked: whom that is down to.
   package var unheard: (culprit: Culprit, rule: Rule?, style: PresentationStyle?)? {
     guard tone == .trouble || tone == .refused, let visible = snapshot.visible else { return nil }
-    let wished = requested ?? (isMisplaced ? visibleMask : nil) ?? .none
+    let wished = requested ?? (isMisplaced ? misplacement?.wanted : nil) ?? .none
     // Nobody stands in the way of a screen that does not want it either.
     guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
     if let window = ruling?.window, isHidden(window) { return (.otherWindow(window), nil, nil) }

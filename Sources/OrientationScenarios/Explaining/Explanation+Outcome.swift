@@ -10,11 +10,7 @@ extension Explanation {
     if trace.isSkipped { return .quiet }
     if trace.error != nil { return .refused }
     if isMisplaced ? isNews : isLeftOutside { return .trouble }
-    if episode.didTurn || episode.before == nil,
-      judgement.kind == .misplaced || judgement.kind == .conflict
-    {
-      return .trouble
-    }
+    if misplacement != nil, episode.didTurn || episode.before == nil { return .trouble }
     if episode.didTurn { return .turned }
     if turnsAndReturns { return .trouble }
     if let requested, !requested.contains(interface) { return .refused }
@@ -100,9 +96,7 @@ extension Explanation {
     let wished: OrientationMask
     if case .request(let mask) = innermostStep {
       wished = mask
-    } else if isMisplaced {
-      wished = wantedMask ?? visibleMask ?? .none
-    } else if judgement.kind == .misplaced, let mask = judgement.wanted {
+    } else if let mask = misplacement?.wanted {
       wished = mask
     } else if isOutside(statedAppMask), !withinTheApp.isVoid {
       wished = withinTheApp
@@ -117,10 +111,12 @@ extension Explanation {
     return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
   }
 
-  /// The assumptions it rests on, each with what the other answer would have led to: another
-  /// interface, or an exception.
-  package var assumptions: [(assumption: Assumption, otherwise: World)] {
-    episode.trace.assumptions.compactMap { assumption in
+  /// The assumptions that an episode rests on.
+  static func assumptions(
+    of episode: Episode
+  ) -> [(assumption: Assumption, otherwise: World)] {
+    guard episode.outcome.problem == nil else { return [] }
+    return episode.trace.assumptions.compactMap { assumption in
       guard !assumption.isAboutCallbacks else { return nil }
       let other = episode.simulator.outcome(
         of: episode.step, from: episode.before, flipping: assumption)

@@ -3,15 +3,11 @@ import OrientationModel
 // By which rule it came out so.
 
 extension Explanation {
-  /// The rule that the step is explained by, wherever one is named for it.
+  /// The rule that the step is explained by, wherever one is named for it: what it rests on where that is
+  /// assumed, else what explains how it came out.
   package var explainedBy: Rule? {
-    explainedBy(resting: tone == .impossible ? [] : assumptions.map { $0.assumption })
-  }
-
-  /// The rule that decided: what it rests on where that is assumed, else what explains how it came out.
-  package func explainedBy(resting assumptions: [Assumption]) -> Rule? {
     let meant = explainingRule ?? episode.trace.because
-    let leant = assumptions.lazy.map { $0.rules }
+    let leant = assumptions.lazy.map { $0.assumption.rules }
     if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
     let said = episode.trace.rules
     return leant.compactMap { $0.first(where: said.contains) }.first ?? meant

@@ -27,6 +27,11 @@ package struct Explanation {
   package let snapshot: Snapshot
   /// Whether that is what the app's author wants.
   package let judgement: Judgement
+  /// Who is seen where it does not belong: the visible screen before others.
+  package let misplacement: Judgement?
+  /// The assumptions it rests on, each with what the other answer would have led to: another
+  /// interface, or an exception.
+  package let assumptions: [(assumption: Assumption, otherwise: World)]
   /// Nothing where the step brought none.
   package let ruling: Ruling?
   /// What kind of thing happened.
@@ -35,7 +40,10 @@ package struct Explanation {
   package init(_ episode: Episode) {
     self.episode = episode
     snapshot = episode.snapshot
-    judgement = episode.judgement
+    let seen = SeenScreens(episode, snapshot)
+    judgement = seen.judgement
+    misplacement = seen.misplacement
+    assumptions = Explanation.assumptions(of: episode)
     ruling = Explanation.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
     tone = outcome
   }
@@ -45,6 +53,8 @@ package struct Explanation {
     episode = whole.episode
     snapshot = whole.snapshot
     judgement = whole.judgement
+    misplacement = whole.misplacement
+    assumptions = whole.assumptions
     self.ruling = ruling
     tone = outcome
   }
@@ -104,11 +114,6 @@ package struct Explanation {
 
   package var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
 
-  /// The masks that had a word, or ought to have had one.
-  package var masksInPlay: [OrientationMask] {
-    ownAnswers.map { $0.mask } + [visibleMask, appMask].compactMap { $0 }
-  }
-
   /// Whether a controller is on stage, on the way to what is seen.
   package func isShown(_ id: ControllerID) -> Bool {
     guard let standing = snapshot.standing(of: id), standing.window.presence == .shown else {
@@ -146,27 +151,8 @@ package struct Explanation {
     snapshot.windows[Int(window)].presence == .hidden
   }
 
-  /// What the author of the screen that is seen wants it in; nothing where nobody says.
-  package var wantedMask: OrientationMask? {
-    snapshot.visible.flatMap { app($0).wants }.flatMap { $0 == .current ? nil : $0 }
-  }
-
-  /// Whether the screen that is seen stands where its author or its own mask does not want it.
-  package var isMisplaced: Bool {
-    guard let mask = wantedMask ?? visibleMask, !mask.intersection(hardwareMask).isVoid else {
-      return false
-    }
-    return !mask.contains(interface)
-  }
-
-  /// A screen that is seen where it does not belong, and where it does: the visible one before others.
-  package var misplaced: (screen: ControllerID, mask: OrientationMask)? {
-    if isMisplaced, let visible = snapshot.visible, let mask = wantedMask ?? visibleMask {
-      return (visible, mask)
-    }
-    guard judgement.kind == .misplaced, let screen = judgement.screen else { return nil }
-    return judgement.wanted.map { (screen, $0) }
-  }
+  /// Whether the screen that is seen stands where it does not belong.
+  package var isMisplaced: Bool { misplacement.map { $0.screen == snapshot.visible } ?? false }
 
   /// Whether two screens are shown side by side, neither of them over the other.
   package func standTogether(_ first: ControllerID, _ second: ControllerID) -> Bool {
@@ -195,9 +181,9 @@ package struct Explanation {
   package var isOutsideTheApp: Bool { isOutside(standingAppMask) }
 
   func isOutside(_ allowed: OrientationMask) -> Bool {
-    guard !isMisplaced, let visible = snapshot.visible, app(visible).system == nil else {
-      return false
-    }
+    guard let visible = snapshot.visible, app(visible).system == nil, app(visible).wants == nil,
+      visibleMask?.contains(interface) ?? true
+    else { return false }
     return !allowed.intersection(hardwareMask).isVoid && !allowed.contains(interface)
   }
 }

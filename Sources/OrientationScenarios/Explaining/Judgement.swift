@@ -2,7 +2,7 @@ import OrientationModel
 
 /// Whether a step came out as the app's author wants it.
 package struct Judgement: Hashable, Sendable {
-  package enum Outcome: String, CaseIterable, Hashable, Sendable {
+  package enum Grade: String, CaseIterable, Hashable, Sendable {
     /// The interface rotated, or it stayed as somebody wants it to.
     case asWanted
     /// Nobody wants anything of the step.
@@ -28,7 +28,7 @@ package struct Judgement: Hashable, Sendable {
     case twice
   }
 
-  package var outcome: Outcome
+  package var grade: Grade
   package var kind: Kind?
   /// Whose screen it is; of a conflict the visible one.
   package var screen: ControllerID?
@@ -38,10 +38,10 @@ package struct Judgement: Hashable, Sendable {
   package var wanted: OrientationMask?
 
   package init(
-    _ outcome: Outcome, _ kind: Kind? = nil, _ screen: ControllerID? = nil,
+    _ grade: Grade, _ kind: Kind? = nil, _ screen: ControllerID? = nil,
     with other: ControllerID? = nil, wanted: OrientationMask? = nil
   ) {
-    self.outcome = outcome
+    self.grade = grade
     self.kind = kind
     self.screen = screen
     self.other = other
@@ -50,7 +50,7 @@ package struct Judgement: Hashable, Sendable {
 
   /// Whether it calls for a change of the app.
   package var isProblem: Bool {
-    switch outcome {
+    switch grade {
     case .asWanted, .neutral: false
     case .notWanted, .failed, .crashed: true
     }
@@ -58,7 +58,7 @@ package struct Judgement: Hashable, Sendable {
 
   /// The mark that stands before the step, wherever a step is shown.
   package var mark: String {
-    switch outcome {
+    switch grade {
     case .asWanted: "✓"
     case .neutral: "·"
     case .notWanted, .failed: "!"
@@ -69,19 +69,24 @@ package struct Judgement: Hashable, Sendable {
 
 extension Episode {
   /// Whether the step came out as the app's author wants it.
-  package var judgement: Judgement { Judge(self).judgement }
+  package var judgement: Judgement { SeenScreens(self, snapshot).judgement }
 }
 
-/// Holds an episode against what the screens want.
-private struct Judge {
+/// Everybody who is seen after an episode, and what that is to them.
+struct SeenScreens {
   private let episode: Episode
   private let app: App
   private let snapshot: Snapshot
+  /// Everybody, window after window.
+  private let seen: [Seen]
 
-  init(_ episode: Episode) {
+  init(_ episode: Episode, _ snapshot: Snapshot) {
     self.episode = episode
+    self.snapshot = snapshot
     app = episode.app
-    snapshot = episode.snapshot
+    seen = snapshot.windows.filter { $0.presence == .shown }.flatMap { window in
+      window.layersOnShow.flatMap { Self.leaves(of: $0.node, in: window.id, []) }
+    }
   }
 
   /// A controller that is seen, and what is around it.
@@ -99,10 +104,9 @@ private struct Judge {
     if episode.outcome.problem != nil || episode.isSkipped { return Judgement(.neutral) }
     if episode.trace.crash != nil { return Judgement(.crashed) }
     if hasFailed { return Judgement(.failed) }
-    let seen = seen
-    if let misplaced = misplaced(among: seen) { return misplaced }
+    if let misplacement { return misplacement }
     let called = calledFor
-    if let called, let blocked = blocked(by: called, among: seen) { return blocked }
+    if let called, let blocked = blocked(by: called) { return blocked }
     if episode.outcome.turnCount > 1 { return Judgement(.notWanted, .twice, snapshot.visible) }
     guard episode.before != nil else { return Judgement(.neutral) }
     if episode.outcome.turnCount > 0 { return Judgement(.asWanted) }
@@ -119,7 +123,8 @@ private struct Judge {
 
   // MARK: Where a screen belongs
 
-  private func misplaced(among seen: [Seen]) -> Judgement? {
+  /// Who is seen where it does not belong; an exception or an error is told before that.
+  var misplacement: Judgement? {
     let wrong = seen.filter { !belongs($0).contains(interface) }
     guard let first = wrong.first(where: { $0.id == snapshot.visible }) ?? wrong.first else {
       return nil
@@ -172,16 +177,7 @@ private struct Judge {
     return episode.simulator.statedAppMask(of: window, in: episode.after)
   }
 
-  // MARK: What is seen
-
-  /// Everybody who is seen, window after window.
-  private var seen: [Seen] {
-    snapshot.windows.filter { $0.presence == .shown }.flatMap { window in
-      window.layersOnShow.flatMap { leaves(of: $0.node, in: window.id, []) }
-    }
-  }
-
-  private func leaves(
+  private static func leaves(
     of node: SnapshotNode, in window: WindowID, _ around: [ControllerID]
   ) -> [Seen] {
     // A view is what is seen, whatever it holds.
@@ -212,15 +208,12 @@ private struct Judge {
 
   /// The side that `UIDevice.orientation` asks for, if the display can show it.
   private var calledByDevice: OrientationMask? {
-    guard let side = episode.after.device.interface, app.settings.device.hardwareMask.contains(side)
-    else {
-      return nil
-    }
-    return side.mask
+    let side = episode.after.device.interface
+    return side.flatMap { app.settings.device.hardwareMask.contains($0) ? $0.mask : nil }
   }
 
   /// The visible screen belongs where it is called to, and nothing excuses that it does not go there.
-  private func blocked(by called: OrientationMask, among seen: [Seen]) -> Judgement? {
+  private func blocked(by called: OrientationMask) -> Judgement? {
     guard !called.contains(interface), !episode.after.isLocked,
       let visible = seen.first(where: { $0.id == snapshot.visible }),
       app[visible.id].controller.system == nil,

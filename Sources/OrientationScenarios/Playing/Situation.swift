@@ -13,7 +13,7 @@ package struct Situation: Sendable {
     assembly.declare()
     declaredCount = assembly.app.entries.count
     let device = device ?? scenario.settings.playedDevices.first ?? .iPhone
-    let version = version ?? scenario.playedVersions.first ?? SystemVersion(26)
+    let version = version ?? scenario.playedVersions.first ?? .byDefault
     assembly.settle(scenario.settings, device: device, version: version)
     assembly.connect(scenario)
     app = assembly.app

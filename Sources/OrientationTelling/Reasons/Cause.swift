@@ -15,7 +15,7 @@ extension Episode {
 }
 
 extension Explanation {
-  var cause: Cause {
+  package var cause: Cause {
     let wording = episode.wording
     let writer = VerdictWriter(wording: wording, reading: self)
     if episode.trace.isSkipped {

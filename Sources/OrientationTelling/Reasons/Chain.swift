@@ -26,7 +26,12 @@ extension Episode {
   ///
   /// A rule that has nothing to say of this app has no line. Callbacks and the console have lists of
   /// their own.
-  package var chain: [ChainLine] { ChainWriter(Explanation(self)).lines }
+  package var chain: [ChainLine] { Explanation(self).chain }
+}
+
+extension Explanation {
+  /// From what came of it back to how it began.
+  package var chain: [ChainLine] { ChainWriter(self).lines }
 }
 
 extension [ChainLine] {
@@ -66,7 +71,7 @@ private struct ChainWriter {
     wording = reading.episode.wording
     assumptions = reading.assumptions
     decided = reading.ruling.flatMap { reading.episode.trace.rulings.firstIndex(of: $0) }
-    explainedBy = reading.explainedBy(resting: assumptions.map(\.assumption))
+    explainedBy = reading.explainedBy
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }

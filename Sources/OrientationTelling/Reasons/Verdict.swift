@@ -30,7 +30,7 @@ package struct Verdict: Hashable, Sendable {
   /// The sentence where no mark is seen: a word says what the mark would.
   package var spoken: String {
     let word =
-      switch judgement.outcome {
+      switch judgement.grade {
       case .asWanted, .neutral: ""
       case .notWanted: "Problem:"
       case .failed: isRequest ? "Request failed:" : "No effect:"
@@ -58,11 +58,10 @@ extension Episode {
 
 extension Explanation {
   package var verdict: Verdict {
-    let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
     let sentences = sentences
     return Verdict(
       tone: tone, judgement: judgement, sentence: sentences.full, brief: sentences.brief,
-      rule: explainedBy(resting: assumptions), decider: decider, assumptions: assumptions,
+      rule: explainedBy, decider: decider, assumptions: assumptions.map(\.assumption),
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isRequest: episode.trace.error != nil)
   }
 

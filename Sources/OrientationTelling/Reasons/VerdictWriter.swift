@@ -102,16 +102,14 @@ struct VerdictWriter {
       let because = reading.rule.map(excuse) ?? "UIKit asks no view controller"
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
-    if reading.judgement.kind == .conflict, let id = reading.judgement.screen,
-      let other = reading.judgement.other, reading.standTogether(id, other)
-    {
-      return ["No orientation suits both \(wording.subject(id)) and \(wording.subject(other))."]
-    }
-    guard let (screen, mask) = reading.misplaced else {
+    guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
       return [
         "The interface rotates and then rotates back to \(reading.interface.name).",
         "The interface rotates and rotates back.",
       ]
+    }
+    if let other = reading.misplacement?.other, reading.standTogether(screen, other) {
+      return ["No orientation suits both \(wording.subject(screen)) and \(wording.subject(other))."]
     }
     let own = reading.ownMask(of: screen)
     let does =

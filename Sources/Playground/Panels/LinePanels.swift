@@ -98,7 +98,7 @@ extension Composer {
   var verdictStyle: Style { scene.moment == nil ? style(of: scene.summary.verdict) : .accent }
 
   func style(of verdict: Verdict) -> Style {
-    switch verdict.judgement.outcome {
+    switch verdict.judgement.grade {
     case .asWanted: return .good.bold
     case .neutral: return .title
     case .notWanted, .failed: return .warning.bold

@@ -83,7 +83,7 @@ package struct Session: Sendable {
     timeline = Timeline(scenario.steps)
     story = NodeID(scenario.steps.count)
     let setting = Setting(
-      variant: 0, version: version ?? scenario.playedVersions.first ?? SystemVersion(26),
+      variant: 0, version: version ?? scenario.playedVersions.first ?? .byDefault,
       device: device ?? scenario.settings.playedDevices.first ?? .iPhone)
     history = [Position(setting: setting, node: timeline.pastNotes(0))]
   }

@@ -14,9 +14,8 @@ struct AnswerReader {
   var depth = 0
 
   static let deepest = 2
-  /// Nobody writes an expression, or a body, of more words and signs; longer ones are not read.
+  /// Nobody writes an expression of more words and signs; longer ones are not read.
   static let longestExpression = 400
-  static let longestBody = 4000
   private static let mostReturns = 24
 
   init(definitions: Definitions, question: OrientationQuestion, owner: String?) {
@@ -27,7 +26,7 @@ struct AnswerReader {
 
   /// What a body answers.
   func values(ofBody body: Snippet) -> AnswerValues {
-    guard body.pieces.count <= Self.longestBody else {
+    guard body.pieces.count <= CodeText.longestBody else {
       return AnswerValues(.open("code that is too long to read"))
     }
     var reader = self

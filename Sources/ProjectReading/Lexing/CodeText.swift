@@ -80,9 +80,12 @@ struct CodeText: Sendable {
     }
   }
 
+  /// Nobody writes a body of more words and signs; longer ones are not read.
+  static let longestBody = 4000
+
   /// Some tokens, as a text of their own that outlives the source; no more than anybody reads.
   func snippet(_ range: Range<Int>) -> Snippet {
-    let range = range.clamped(to: tokens.indices).prefix(AnswerReader.longestBody + 1)
+    let range = range.clamped(to: tokens.indices).prefix(Self.longestBody + 1)
     let pieces = range.map { index in
       Snippet.Piece(
         text: text(index), kind: tokens[index].kind, line: Int(tokens[index].line),

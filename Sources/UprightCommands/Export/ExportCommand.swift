@@ -117,7 +117,7 @@ extension LoadedScenario {
   private func repaired(_ fix: Fix) -> Scenario? {
     scenario.repaired(
       by: fix, device: devices.first ?? .iPhone,
-      version: versions.first ?? SystemVersion(26))
+      version: versions.first ?? .byDefault)
   }
 
   /// Its story as the playground has it.
@@ -298,7 +298,7 @@ enum ExportQuestions {
       throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
     }
     var selection = try Selection(invocation)
-    let version = selection.versions?.first ?? SystemVersion(26)
+    let version = selection.versions?.first ?? .byDefault
     guard version.major >= 13 else {
       throw invocation.usage("the app needs iOS 13 or later, not \(version.text)")
     }

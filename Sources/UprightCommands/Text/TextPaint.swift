@@ -7,7 +7,7 @@ enum TextStyle: Hashable, Sendable {
 
   /// As a step is judged.
   init(_ judgement: Judgement) {
-    switch judgement.outcome {
+    switch judgement.grade {
     case .asWanted: self = .good
     case .neutral: self = .heading
     case .notWanted, .failed: self = .warning

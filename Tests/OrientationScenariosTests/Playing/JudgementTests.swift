@@ -181,7 +181,7 @@ struct JudgementTests {
 
   private func marks(_ play: Play) -> String {
     play.episodes.filter { !$0.isSkipped }.map { episode in
-      switch episode.judgement.outcome {
+      switch episode.judgement.grade {
       case .neutral: "."
       case .asWanted: "+"
       case .notWanted: "!"

@@ -5,7 +5,8 @@ extension Device {
   /// `iPhone`, an iPhone 8 an `iPhone SE`.
   package init?(tradeName name: some StringProtocol) {
     let words = name.lowercased().split(separator: " ").map { String($0) }
-    if let device = Self.allCases.first(where: { $0.name.lowercased().isSame(as: words) }) {
+    let told = words.joined(separator: " ")
+    if let device = Self.allCases.first(where: { $0.name.lowercased() == told }) {
       self = device
       return
     }
@@ -45,12 +46,5 @@ extension Device {
       return nil
     }
     return Int(word.prefix(digits)).flatMap { (3...17).contains($0) ? $0 : nil }
-  }
-}
-
-extension String {
-  /// Whether it has these words.
-  fileprivate func isSame(as words: [String]) -> Bool {
-    split(separator: " ").map { String($0) } == words
   }
 }

@@ -32,7 +32,7 @@ extension Scenario {
     package var playedDevices: [Device] { devices.isEmpty ? [.iPhone] : devices.map { $0.value } }
 
     /// The versions to play under, in their order, the default filled in.
-    package var playedVersions: [SystemVersion] { ios?.value.versions ?? [SystemVersion(26)] }
+    package var playedVersions: [SystemVersion] { ios?.value.versions ?? [.byDefault] }
   }
 
   /// The oldest version that a scenario can play on, and why.

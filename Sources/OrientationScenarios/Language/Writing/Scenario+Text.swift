@@ -37,27 +37,24 @@ extension Scenario.Header {
 extension Scenario.Settings {
   fileprivate var lines: [String] {
     var lines: [String] = []
-    func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
-      if let value { lines.append("\(word) \(text(value.value))") }
-    }
     if !devices.isEmpty {
       lines.append("device " + devices.map { $0.value.name }.joined(separator: ", "))
     }
-    add("ios", ios) { $0.text }
-    add("linked", linked) { $0.text }
-    add("deployment", deployment) { $0.text }
-    add("held", held) { $0.name }
-    add("lock", lock) { $0 ? "on" : "off" }
-    add("plist", plist) { $0.words }
-    add("plist phone", phonePlist) { $0.words }
-    add("plist pad", padPlist) { $0.words }
-    add("delegate", delegate) { $0.text }
-    add("adaptor", adaptor) { $0.text }
-    add("scene-delegate", sceneDelegate) { $0.text }
-    add("requires-full-screen", requiresFullScreen) { $0.word }
-    add("family", family) { $0.rawValue }
-    add("scene", scene) { $0.name }
-    add("life-cycle", lifeCycle) { $0.rawValue }
+    lines.add("ios", ios) { $0.text }
+    lines.add("linked", linked) { $0.text }
+    lines.add("deployment", deployment) { $0.text }
+    lines.add("held", held) { $0.name }
+    lines.add("lock", lock) { $0 ? "on" : "off" }
+    lines.add("plist", plist) { $0.words }
+    lines.add("plist phone", phonePlist) { $0.words }
+    lines.add("plist pad", padPlist) { $0.words }
+    lines.add("delegate", delegate) { $0.text }
+    lines.add("adaptor", adaptor) { $0.text }
+    lines.add("scene-delegate", sceneDelegate) { $0.text }
+    lines.add("requires-full-screen", requiresFullScreen) { $0.word }
+    lines.add("family", family) { $0.rawValue }
+    lines.add("scene", scene) { $0.name }
+    lines.add("life-cycle", lifeCycle) { $0.rawValue }
     for assumed in assumptions {
       lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")
     }
@@ -140,21 +137,18 @@ extension Scenario.Attributes {
   /// The attributes that differ from the default, in a fixed order.
   var words: [String] {
     var words: [String] = []
-    func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
-      if let value { words.append("\(word) \(text(value.value))") }
-    }
-    add("wants", wants) { $0.words }
-    add("supports", supports) { $0.text }
-    add("prefers", prefers) { $0.name }
-    add("autorotates", autorotates) { $0.word }
-    add("prefers-lock", prefersLock) { $0.word }
-    add("ignores-app-mask", ignoresAppMask) { $0.word }
-    add("legacy", legacy) { $0.words }
+    words.add("wants", wants) { $0.words }
+    words.add("supports", supports) { $0.text }
+    words.add("prefers", prefers) { $0.name }
+    words.add("autorotates", autorotates) { $0.word }
+    words.add("prefers-lock", prefersLock) { $0.word }
+    words.add("ignores-app-mask", ignoresAppMask) { $0.word }
+    words.add("legacy", legacy) { $0.words }
     words += asks.map { $0.value.text }
-    add("orientations", orientations) { $0.words }
-    add("rotated", rotated) { $0.rawValue }
-    add("default", preferenceDefault) { $0.text }
-    add("initially", initially) { $0.words }
+    words.add("orientations", orientations) { $0.words }
+    words.add("rotated", rotated) { $0.rawValue }
+    words.add("default", preferenceDefault) { $0.text }
+    words.add("initially", initially) { $0.words }
     if selected?.value == true { words.append("selected") }
     return words
   }
@@ -188,5 +182,14 @@ extension Controller.Author {
     case .delegate: "delegate"
     case .categoryExtension: "extension"
     }
+  }
+}
+
+extension [String] {
+  /// A word and its value, where there is one.
+  fileprivate mutating func add<Value>(
+    _ word: String, _ value: Located<Value>?, _ text: (Value) -> String
+  ) {
+    if let value { append("\(word) \(text(value.value))") }
   }
 }
