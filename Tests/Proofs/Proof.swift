@@ -1,3 +1,5 @@
+import BundledScenarios
+
 /// A promise that holds whatever happens, and all the cases it is tried on.
 ///
 /// The tests try a sample of them; `swift run -c release upright-proof` tries them all.
@@ -17,6 +19,15 @@ package struct Proof: Sendable, CustomStringConvertible {
     caseCount = cases
     sampleCount = min(sample, cases)
     self.check = check
+  }
+
+  /// A promise about every scenario of the repository, a case each.
+  init(
+    _ name: String, ofScenarios sample: Int,
+    check: @escaping @Sendable (BundledScenario) -> [String]
+  ) {
+    let all = BundledScenario.inRepository
+    self.init(name, cases: all.count, sample: sample) { check(all[$0]) }
   }
 
   package var description: String { name }

@@ -10,8 +10,8 @@ extension Proof {
     Proof(
       "a plain enumeration agrees on every bundled scenario, "
         + (anywhere ? "screens pushed anywhere" : "screens shown as its lines show them"),
-      cases: BundledScenario.inRepository.count, sample: 15
-    ) { agreement(on: BundledScenario.inRepository[$0], anywhere: anywhere) }
+      ofScenarios: 15
+    ) { agreement(on: $0, anywhere: anywhere) }
   }
 
   private static func agreement(on bundled: BundledScenario, anywhere: Bool) -> [String] {

@@ -9,10 +9,8 @@ extension Proof {
   /// Recordings keep to their terminal; pages have no address in them and are small enough to send.
   static let exports = Proof(
     "every scenario becomes every kind, the same bytes twice",
-    cases: BundledScenario.inRepository.count,
-    sample: 2
-  ) { number in
-    let scenario = BundledScenario.inRepository[number]
+    ofScenarios: 2
+  ) { scenario in
     var findings = Findings()
     for kind in ExportKind.allCases {
       do {
@@ -38,9 +36,8 @@ extension Proof {
   /// Every bundled scenario as a still, read strictly.
   static let wellFormed = Proof(
     "every picture is XML, and no still is large",
-    cases: BundledScenario.inRepository.count, sample: 24
-  ) { number in
-    let scenario = BundledScenario.inRepository[number]
+    ofScenarios: 24
+  ) { scenario in
     let input = Shelf.input(scenario.text, name: scenario.name)
     do {
       let still = try input.text(.svg)

@@ -6,9 +6,8 @@ extension Proof {
   /// Edits of every kind, of everybody and everything that a bundled scenario has.
   package static let scenarioEdits = Proof(
     "every edit of a scenario prints as what it made, and a second one takes it back",
-    cases: BundledScenario.inRepository.count, sample: 20
-  ) { number in
-    let bundled = BundledScenario.inRepository[number]
+    ofScenarios: 20
+  ) { bundled in
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()
     for (edit, back) in scenario.someEdits {

@@ -29,8 +29,8 @@ extension Proof {
   private static func overBundled(
     _ name: String, sample: Int, check: @escaping @Sendable (BundledStory) -> [String]
   ) -> Proof {
-    Proof(name, cases: BundledScenario.inRepository.count, sample: sample) { number in
-      let story = BundledStory(BundledScenario.inRepository[number])
+    Proof(name, ofScenarios: sample) { bundled in
+      let story = BundledStory(bundled)
       return check(story).map { "\(story.name): \($0)" }
     }
   }

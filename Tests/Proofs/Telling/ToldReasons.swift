@@ -23,8 +23,7 @@ extension Proof {
   private static func ofEveryStep(
     _ name: String, _ check: @escaping @Sendable (Episode, inout Findings) -> Void
   ) -> Proof {
-    Proof(name, cases: BundledScenario.inRepository.count, sample: 30) { number in
-      let bundled = BundledScenario.inRepository[number]
+    Proof(name, ofScenarios: 30) { bundled in
       let scenario = Scenario.parse(bundled.text).scenario
       var broken: [String] = []
       for device in scenario.settings.playedDevices {

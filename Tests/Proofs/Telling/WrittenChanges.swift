@@ -8,9 +8,8 @@ extension Proof {
   /// Every change that `why` offers, made in the scenario.
   package static let writtenChanges = Proof(
     "every change that why offers, made in the text, leads where it says",
-    cases: BundledScenario.inRepository.count, sample: 3
-  ) { number in
-    let bundled = BundledScenario.inRepository[number]
+    ofScenarios: 3
+  ) { bundled in
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()
     tryChanges(of: scenario, bundled.name, &findings)
