@@ -31,7 +31,10 @@ struct VerdictWriter {
       endings = ["The reported interface orientation is now \(reading.interface.name): \(reason)."]
     case .turned: endings = ["The interface rotates to \(reading.interface.name): \(reason)."]
     case .trouble: endings = troubles
-    case .quiet: endings = quiet
+    case .quiet:
+      // Nothing was to happen.
+      if case .set(.wants) = reading.innermostStep { return [event] }
+      endings = quiet
     }
     return endings.map(\.sentenceCased).flatMap { ["\(event) \($0)", $0] }
   }

@@ -94,6 +94,7 @@ extension OrientationMask {
     case .all: return "every orientation"
     case .allButUpsideDown: return "all but upside down"
     case .landscape: return "landscape"
+    case .current: return "the current orientation"
     case _ where isVoid: return "no orientation"
     default:
       let names = spoken.map(\.name)

@@ -54,6 +54,17 @@ struct VerdictTests {
     #expect(!verdict.isAssumed)
   }
 
+  @Test func `what an author wants from now on is all that is told of that step`() {
+    let wishes: [(OrientationMask, String)] = [
+      (.all, "every orientation"), (.current, "the current orientation"), (.portrait, "portrait"),
+    ]
+    for (mask, words) in wishes {
+      check(
+        films(), [.set(.wants(filmsID, mask))], .quiet, nil,
+        "The author now wants Films in \(words).")
+    }
+  }
+
   @Test func `a turn back to where the interface stands is as asked`() {
     check(
       films(), [.rotateLeft, .rotateRight], .stayed, "MASK-10",
