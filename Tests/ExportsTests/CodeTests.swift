@@ -118,6 +118,16 @@ struct CodeTests {
     }
   }
 
+  @Test func `no code is written for what the author wants`() throws {
+    let input = try Shelf.bundled("lock-while-playing", ios: 26)
+    for kind in [ExportKind.swift, .xctest] {
+      let text = try input.text(kind)
+      #expect(!text.contains("wants") && text.contains("set Game supports current"), "\(kind)")
+    }
+    // What follows keeps its number.
+    #expect(try input.text(.xctest).contains("Beat(3, \"set Game supports current\""))
+  }
+
   @Test func `a changed mask is marked, too`() throws {
     let text = try Shelf.bundled("the-list-and-the-phone", ios: 26).text(.swift) {
       $0.step = 1

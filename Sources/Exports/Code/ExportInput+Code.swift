@@ -73,6 +73,7 @@ extension ExportInput {
   func code(with fix: Fix, after plain: [Step]) -> StoryCode {
     let version = settings.version
     let runs: (FixScript.Beat) -> Bool = { beat in
+      guard !beat.step.isWish else { return false }
       guard case .onVersions(let ranges, _) = beat.step else { return true }
       return ranges.contains { $0.contains(version) }
     }

@@ -65,7 +65,7 @@ package struct UITestExport: Sendable {
     let code = StoryCode(told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
     (self.name, self.code) = (name, code)
-    let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
+    let numbers = input.coded(through: input.episodes.count - 1).map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
       let deed = episode.step.map { Deed($0, held: episode.after.held) } ?? .cue

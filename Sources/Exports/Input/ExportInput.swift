@@ -72,8 +72,11 @@ package struct ExportInput: Sendable {
   }
 
   /// The engine's steps up to and including an episode, without notes and steps of other versions.
-  func steps(through number: Int) -> [Step] {
-    episodes[...number].filter { !$0.isSkipped }.compactMap(\.step)
+  func steps(through number: Int) -> [Step] { coded(through: number).compactMap(\.step) }
+
+  /// The launch and the steps that code stands for: no other version's, and no wish of the author's.
+  func coded(through number: Int) -> [Episode] {
+    episodes[...number].filter { !$0.isSkipped && $0.step?.isWish != true }
   }
 
   /// The changes of the app under which a step would have gone as wished, best first.

@@ -130,6 +130,9 @@ extension Action {
     return self
   }
 
+  /// Whether it only says what the author wants: no code of the app's does.
+  package var isWish: Bool { if case .set(.wants) = bare { true } else { false } }
+
   /// What is done under a version; nothing where that is left to others.
   package func inner(on version: SystemVersion) -> Action? {
     guard case .onVersions(let ranges, let inner) = self else { return self }

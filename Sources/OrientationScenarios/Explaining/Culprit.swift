@@ -61,7 +61,9 @@ extension Explanation {
     let exclusion = exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
     case .embedded(let id) where id != 0 && stands(id, against: wished):
-      return (.notHandedOn(by: id, screen: visible), exclusion?.rule, nil)
+      return (
+        .notHandedOn(by: id, screen: unheardSpeaker(below: id) ?? visible), exclusion?.rule, nil
+      )
     case .keepsPresenter(let style, let id):
       return (.leftTo(id, screen: visible), exclusion?.rule, style)
     case .otherWindow:
@@ -79,6 +81,14 @@ extension Explanation {
       .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
       return nil
     }
+  }
+
+  /// Who says where the screen that is seen belongs, where a controller should have asked that one.
+  private func unheardSpeaker(below id: ControllerID) -> ControllerID? {
+    guard let speaker, speaker != id, !answers.contains(where: { $0.controller == speaker }) else {
+      return nil
+    }
+    return speaker
   }
 
   /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand

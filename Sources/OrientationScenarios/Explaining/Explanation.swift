@@ -29,6 +29,8 @@ package struct Explanation {
   package let judgement: Judgement
   /// Who is seen where it does not belong: the visible screen before others.
   package let misplacement: Judgement?
+  /// Who says where the screen that is seen belongs: itself or what it hangs under.
+  let speaker: ControllerID?
   /// The assumptions it rests on, each with what the other answer would have led to: another
   /// interface, or an exception.
   package let assumptions: [(assumption: Assumption, otherwise: World)]
@@ -43,6 +45,7 @@ package struct Explanation {
     let seen = SeenScreens(episode, snapshot)
     judgement = seen.judgement
     misplacement = seen.misplacement
+    speaker = snapshot.visible.flatMap { seen.speaker(for: $0) }
     assumptions = Explanation.assumptions(of: episode)
     ruling = Explanation.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
     tone = outcome
@@ -54,6 +57,7 @@ package struct Explanation {
     snapshot = whole.snapshot
     judgement = whole.judgement
     misplacement = whole.misplacement
+    speaker = whole.speaker
     assumptions = whole.assumptions
     self.ruling = ruling
     tone = outcome

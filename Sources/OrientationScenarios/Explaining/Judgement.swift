@@ -142,13 +142,19 @@ struct SeenScreens {
     return Judgement(.notWanted, .conflict, visible.id, with: other?.id, wanted: own)
   }
 
+  /// Who says where a seen screen belongs, itself or what it hangs under; nobody where the app does.
+  func speaker(for id: ControllerID) -> ControllerID? {
+    guard let screen = seen.first(where: { $0.id == id }), app[id].controller.system == nil else {
+      return nil
+    }
+    return ([id] + screen.around.reversed()).first { (wants($0) ?? ownMask($0)) != nil }
+  }
+
   /// The orientations in which a seen screen belongs: what stands nearest to it says so.
   private func belongs(_ seen: Seen) -> OrientationMask {
     let controller = app[seen.id].controller
     guard controller.system == nil else { return .all }
-    for id in [seen.id] + seen.around.reversed() {
-      if let mask = wants(id) ?? ownMask(id) { return mask }
-    }
+    if let mask = speaker(for: seen.id).flatMap({ wants($0) ?? ownMask($0) }) { return mask }
     return controller.ignoresAppMask ? .all : appMask(of: seen.window)
   }
 

@@ -88,14 +88,14 @@ extension Explanation {
         isHidden(window)
         ? "The hidden window \(wording.name(window: window)) counts too, and rotates the scene."
         : "The window \(wording.name(window: window)) decides, but \(screen) is in another one."
-    case .notHandedOn(let id, _):
+    case .notHandedOn(let id, let screen):
       let kind = wording.kind(id)
       let subject = wording.subject(id)
       let whose =
         subject.hasPrefix("the \(kind)") ? "Your" + subject.dropFirst(3) : "Your \(kind) \(subject)"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
       let what = own ? "UIKit's default mask" : "its own mask"
-      sentence = "\(whose) returns \(what) and doesn't ask \(screen)."
+      sentence = "\(whose) returns \(what) and doesn't ask \(wording.subject(screen))."
     case .leftTo(let id, _):
       let style = unheard.style.map { wording.text(of: $0) } ?? ""
       sentence =

@@ -163,6 +163,11 @@ struct JudgementTests {
     #expect(plays[0].failures(of: try scenario(wish)) == [])
   }
 
+  @Test func `no code of the app's says what its author wants`() {
+    let text = "screen A\n  when appeared: set A wants all\nroot A"
+    #expect(problems(text).map(\.number) == [210])
+  }
+
   @Test func `Apple's own controllers are wanted nowhere`() {
     #expect(!problems("root system alert wants portrait").isEmpty)
   }

@@ -111,7 +111,7 @@ extension Chance {
   private mutating func reaction() -> Scenario.Reaction {
     let steps = some(1...3) { chance in
       var step = chance.step(expectations: [])
-      while step.isNote { step = chance.step(expectations: []) }
+      while step.isNote || step.action.value.isWish { step = chance.step(expectations: []) }
       return step
     }
     return Scenario.Reaction(

@@ -114,7 +114,13 @@ extension Checks {
       check(name)
       check(name, wants: "a cover or sheet") { $0 == .cover || $0 == .sheet }
     }
-    for step in reaction.steps { check(step) }
+    for step in reaction.steps {
+      check(step)
+      // The app's own code says nothing of what its author wants.
+      guard step.action.value.isWish else { continue }
+      let known = Words.changes.filter { $0 != "wants" }
+      reader.note(.unknown(.attribute, "wants", known: known), at: step.action.place)
+    }
   }
 }
 
