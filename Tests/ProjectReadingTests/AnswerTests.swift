@@ -32,7 +32,6 @@ struct AnswerTests {
       "return (UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft);",
       [.portrait, .landscapeLeft]
     ),
-    ("return ~UIInterfaceOrientationMaskAll;", .none),
     (
       "return (UIInterfaceOrientationMask)UIInterfaceOrientationMaskAllButUpsideDown;",
       .allButUpsideDown
@@ -117,7 +116,6 @@ struct AnswerTests {
       "UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait",
       "if traitCollection.userInterfaceIdiom == .pad { return .all }\nreturn .portrait",
       "if traitCollection.userInterfaceIdiom == .phone { .portrait } else { .all }",
-      "switch traitCollection.userInterfaceIdiom {\ncase .pad: return .all\ndefault: return .portrait\n}",
     ] {
       let answer = try #require(supports(body))
       #expect(answer.reads == .computed, "\(body)")

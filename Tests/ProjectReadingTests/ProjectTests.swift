@@ -200,6 +200,28 @@ struct ProjectTests {
     #expect(facts(files, target: "Films TV").list?.all == [.landscapeLeft])
   }
 
+  @Test func `a project that XcodeGen makes has its lists, in a line or one below the other`() {
+    let found = facts([
+      "Films/project.yml": """
+      targets:
+        Films:
+          info:
+            properties:
+              UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]
+              "UISupportedInterfaceOrientations~ipad":
+                - UIInterfaceOrientationPortrait
+                - UIInterfaceOrientationLandscapeLeft # too
+          settings:
+            INFOPLIST_KEY_UIRequiresFullScreen: YES
+      """
+    ])
+    #expect(found.list?.forPhone == [.portrait])
+    #expect(found.list?.forPad == [.portrait, .landscapeLeft])
+    #expect(found.list?.requiresFullScreen == true)
+    #expect(found.list?.place == CodePlace("Films/project.yml", 5))
+    #expect(found.gaps.isEmpty)
+  }
+
   @Test func `the storyboard that UIKit loads is the root`() {
     let files = [
       "Info.plist": """

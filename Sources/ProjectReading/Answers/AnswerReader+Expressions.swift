@@ -3,104 +3,67 @@ import OrientationModel
 extension AnswerReader {
   /// Every value that an expression can have.
   func values(of expression: Snippet) -> AnswerValues {
-    guard expression.pieces.count <= Self.longestExpression else { return open(expression) }
+    guard expression.range.count <= Self.longestExpression else { return open(expression) }
     let expression = expression.bare
-    guard !expression.pieces.isEmpty else { return open(expression) }
+    let range = expression.range
+    guard !range.isEmpty else { return open(expression) }
     if let mark = expression.ternary {
-      let condition = expression[0..<mark.question]
-      let first = values(of: expression[mark.question + 1..<mark.colon])
-      let second = values(of: expression[mark.colon + 1..<expression.pieces.count])
-      switch condition.isAboutPad {
-      case true: return first.onPad(else: second, depending: [condition.text])
-      case false: return second.onPad(else: first, depending: [condition.text])
-      case nil: return first.or(second, depending: [condition.text])
-      }
+      let condition = expression.part(range.lowerBound..<mark.question)
+      let first = values(of: expression.part(mark.question + 1..<mark.colon))
+      let second = values(of: expression.part(mark.colon + 1..<range.upperBound))
+      return first.or(second, by: condition, isFirstForPad: condition.isAboutPad)
     }
-    if let place = expression.operatorPlace("?", "?") {
-      return values(of: expression[0..<place])
-        .or(values(of: expression[place + 2..<expression.pieces.count]))
+    if let place = expression.place(of: "?", isDouble: true) {
+      return values(of: expression.part(range.lowerBound..<place))
+        .or(values(of: expression.part(place + 2..<range.upperBound)))
     }
-    for (sign, combine) in Self.combinations {
-      if let place = expression.operatorPlace(sign) {
-        let rest = expression[place + 1..<expression.pieces.count]
-        return values(of: expression[0..<place])
-          .combined(values(of: rest), opened(expression), combine)
-      }
+    if let place = expression.place(of: "|") {
+      return values(of: expression.part(range.lowerBound..<place))
+        .united(values(of: expression.part(place + 1..<range.upperBound)), or: open(expression))
     }
-    return prefixed(expression)
+    return list(expression) ?? simple(expression.words).map { AnswerValues($0) }
+      ?? union(expression) ?? handedOn(expression) ?? named(expression)
   }
 
-  private static let combinations: [(String, AnswerValues.Combination)] = [
-    ("|", { $0.union($1) }), ("^", { $0.symmetricDifference($1) }), ("&", { $0.intersection($1) }),
-  ]
-
-  private static let methods: [String: AnswerValues.Combination] = [
-    "union": { $0.union($1) }, "intersection": { $0.intersection($1) },
-    "subtracting": { $0.subtracting($1) }, "symmetricDifference": { $0.symmetricDifference($1) },
-  ]
-
-  private func opened(_ expression: Snippet) -> AnswerValue { open(expression).phone[0] }
-
-  private func prefixed(_ expression: Snippet) -> AnswerValues {
-    let rest = expression[1..<expression.pieces.count]
-    let whole = opened(expression)
-    switch expression.pieces[0].text {
-    case "~":
-      return AnswerValues(.mask(.all)).combined(values(of: rest), whole) { $0.subtracting($1) }
-    case "!":
-      var found = values(of: rest)
-      func turned(_ value: AnswerValue) -> AnswerValue {
-        if case .truth(let truth) = value { .truth(!truth) } else { whole }
-      }
-      found.phone = found.phone.map(turned)
-      found.pad = found.pad.map(turned)
-      return found
-    default: return primary(expression)
+  /// Reads `[.portrait, .landscapeLeft]`, also as what a mask is made with.
+  private func list(_ expression: Snippet) -> AnswerValues? {
+    let code = expression.code
+    var range = expression.range
+    if code.word(at: range.lowerBound) == .mask, code.isSign("(", at: range.lowerBound + 1) {
+      range = range.lowerBound + 2..<max(range.lowerBound + 2, range.upperBound - 1)
     }
-  }
-
-  private func primary(_ expression: Snippet) -> AnswerValues {
-    let words = expression.pieces.map(\.text)
-    let isList =
-      words[0] == "[" && expression.end(ofGroupAt: 0) == words.count && expression.isSwift
-    if isList {
-      return expression.elements.reduce(AnswerValues(.mask(.none))) { masks, element in
-        masks.combined(values(of: element), opened(expression)) { $0.union($1) }
-      }
+    guard code.isSwift, let first = range.first, code.isSign("[", at: first),
+      code.end(ofGroupAt: first, within: range.upperBound) == range.upperBound
+    else { return nil }
+    return code.parts(ofGroupAt: first).reduce(AnswerValues(.mask(.none))) { masks, element in
+      masks.united(values(of: code.snippet(element)), or: open(expression))
     }
-    if let simple = simple(words) { return AnswerValues(simple) }
-    return method(expression) ?? handedOn(expression) ?? conversion(expression) ?? named(expression)
   }
 
   /// A mask, an orientation or a truth, as it stands there.
   private func simple(_ words: [String]) -> AnswerValue? {
+    guard let name = words.last else { return nil }
     if words.count == 1 {
-      switch words[0] {
+      switch name {
       case "true", "YES": return .truth(true)
       case "false", "NO": return .truth(false)
       case "0" where question == .supports: return .mask(.none)
-      default: break
+      default: return Self.objectiveC(name)
       }
-      return Self.objectiveC(words[0])
     }
-    let isMask = words.first == "UIInterfaceOrientationMask"
-    let isOrientation = words.first == "UIInterfaceOrientation"
-    let isShort = words.first == "." && words.count == 2
-    guard words.count == 3 && words[1] == "." && (isMask || isOrientation) || isShort,
-      let name = words.last
-    else { return nil }
-    if isOrientation || isShort && question == .prefers {
+    let type = words.count == 3 && words[1] == "." ? words[0] : ""
+    let isShort = words.count == 2 && words[0] == "."
+    if type == "UIInterfaceOrientation" || isShort && question == .prefers {
       return InterfaceOrientation(name: name).map { .orientation($0) }
     }
+    guard type == "UIInterfaceOrientationMask" || isShort else { return nil }
     return OrientationMask(swiftName: name).map { .mask($0) }
   }
 
   /// Reads `UIInterfaceOrientationMaskPortrait` and `UIInterfaceOrientationLandscapeLeft`.
   private static func objectiveC(_ word: String) -> AnswerValue? {
     func name(behind prefix: String) -> String? {
-      guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
-      let rest = word.dropFirst(prefix.count)
-      return rest.prefix(1).lowercased() + rest.dropFirst()
+      word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)).lowercasedFirst : nil
     }
     if let name = name(behind: "UIInterfaceOrientationMask") {
       return OrientationMask(swiftName: name).map { .mask($0) }
@@ -109,33 +72,20 @@ extension AnswerReader {
       .map { .orientation($0) }
   }
 
-  /// Reads `a.union(b)` and its like.
-  private func method(_ expression: Snippet) -> AnswerValues? {
-    let pieces = expression.pieces
-    for index in pieces.indices.dropLast().reversed()
-    where pieces[index].text == "(" && index > 2 {
-      guard expression.end(ofGroupAt: index) == pieces.count, pieces[index - 2].text == ".",
-        let combine = Self.methods[pieces[index - 1].text]
-      else { continue }
-      return values(of: expression[0..<index - 2]).combined(
-        values(of: expression[index + 1..<pieces.count - 1]), opened(expression), combine)
-    }
-    return nil
-  }
-
-  /// Reads `UIInterfaceOrientationMask(…)`, `Int(…)` and `x.rawValue`.
-  private func conversion(_ expression: Snippet) -> AnswerValues? {
-    let pieces = expression.pieces
-    if pieces.count > 2, pieces[pieces.count - 1].text == "rawValue",
-      pieces[pieces.count - 2].text == "."
-    {
-      return values(of: expression[0..<pieces.count - 2])
-    }
-    let types: Set = ["UIInterfaceOrientationMask", "Int", "UInt", "NSUInteger", "Optional"]
-    guard pieces.count > 3, types.contains(pieces[0].text), pieces[1].text == "(",
-      expression.end(ofGroupAt: 1) == pieces.count
+  /// Reads `a.union(b)`.
+  private func union(_ expression: Snippet) -> AnswerValues? {
+    let code = expression.code
+    let places = expression.topLevel
+    guard places.count > 3, let opening = places.last, code.isSign("(", at: opening),
+      code.text(opening - 1) == "union", code.isSign(".", at: opening - 2)
     else { return nil }
-    if pieces[2].text == "rawValue" { return open(expression) }
-    return values(of: expression[2..<pieces.count - 1])
+    return values(of: expression.part(expression.range.lowerBound..<opening - 2)).united(
+      values(of: expression.part(opening + 1..<max(opening + 1, expression.range.upperBound - 1))),
+      or: open(expression))
   }
+}
+
+extension StringProtocol {
+  /// `Portrait` as the case of an enum is written.
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

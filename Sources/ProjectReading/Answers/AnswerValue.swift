@@ -33,48 +33,43 @@ struct AnswerValues: Hashable, Sendable {
   }
 
   /// Either of two, whatever decides which.
-  func or(_ other: AnswerValues, depending: [String] = []) -> AnswerValues {
-    var both = joined(other, depending)
-    both.phone += other.phone
-    both.pad += other.pad
+  func or(_ other: AnswerValues) -> AnswerValues {
+    combined(other, phone: phone + other.phone, pad: pad + other.pad)
+  }
+
+  /// Either of two, by a condition: where that is about the idiom, one is the iPad's.
+  func or(_ other: AnswerValues, by condition: Snippet, isFirstForPad: Bool?) -> AnswerValues {
+    var both = or(other)
+    both.depends.insert(condition.text, at: depends.count)
+    guard let isFirstForPad else { return both }
+    both.phone = isFirstForPad ? other.phone : phone
+    both.pad = isFirstForPad ? pad : other.pad
     return both
   }
 
-  /// This on an iPad, the other on an iPhone.
-  func onPad(else other: AnswerValues, depending: [String]) -> AnswerValues {
-    var both = joined(other, depending)
-    both.phone = other.phone
-    return both
-  }
-
-  private func joined(_ other: AnswerValues, _ depending: [String]) -> AnswerValues {
-    var both = self
-    both.depends += depending + other.depends
-    both.isNamed = isNamed || other.isNamed
-    both.set += other.set
-    return both
-  }
-
-  /// Each of one with each of the other, combined; what can't be is open.
-  func combined(
-    _ other: AnswerValues, _ whole: AnswerValue, _ combine: AnswerValues.Combination
-  ) -> AnswerValues {
+  /// Each of one together with each of the other; what can't be is open.
+  func united(_ other: AnswerValues, or open: AnswerValues) -> AnswerValues {
     func pairs(_ left: [AnswerValue], _ right: [AnswerValue]) -> [AnswerValue] {
-      guard left.count * right.count <= 16 else { return [whole] }
+      guard left.count * right.count <= 16 else { return open.phone }
       return left.flatMap { one in
-        right.map { two in
-          guard case .mask(let first) = one, case .mask(let second) = two else { return whole }
-          return .mask(combine(first, second))
+        right.flatMap { two in
+          guard case .mask(let first) = one, case .mask(let second) = two else { return open.phone }
+          return [.mask(first.union(second))]
         }
       }
     }
-    var both = joined(other, [])
-    both.phone = pairs(phone, other.phone)
-    both.pad = pairs(pad, other.pad)
-    return both
+    return combined(other, phone: pairs(phone, other.phone), pad: pairs(pad, other.pad))
   }
 
-  typealias Combination = @Sendable (OrientationMask, OrientationMask) -> OrientationMask
+  private func combined(
+    _ other: AnswerValues, phone: [AnswerValue], pad: [AnswerValue]
+  ) -> AnswerValues {
+    var both = AnswerValues(phone: phone, pad: pad)
+    both.depends = depends + other.depends
+    both.isNamed = isNamed || other.isNamed
+    both.set = set + other.set
+    return both
+  }
 }
 
 extension Controller.Asks {

@@ -19,33 +19,14 @@ package struct CodeAnswer: Hashable, Sendable {
   package var orientations: [InterfaceOrientation] = []
   package var truths: [Bool] = []
   /// What an iPhone gets and what an iPad gets, where that is one thing.
-  package var phone: Usual?
-  package var pad: Usual?
+  package var phone: PlainAnswer?
+  package var pad: PlainAnswer?
   /// Whether code gives the name it answers by another mask while the app runs.
   var changes = false
   /// What it depends on; empty where it depends on nothing.
   package var depends: [String] = []
   /// What isn't understood.
   package var open: [String] = []
-
-  /// An answer, of whichever kind the question wants.
-  package enum Usual: Hashable, Sendable {
-    case mask(OrientationMask)
-    /// An orientation where a mask is wanted: MASK-2.
-    case orientation(InterfaceOrientation)
-    case truth(Bool)
-    case current
-
-    fileprivate init?(_ value: AnswerValue) {
-      switch value {
-      case .mask(let mask): self = .mask(mask)
-      case .orientation(let orientation): self = .orientation(orientation)
-      case .truth(let truth): self = .truth(truth)
-      case .current: self = .current
-      case .handsOn, .inherits, .open: return nil
-      }
-    }
-  }
 
   init(_ values: AnswerValues, at place: CodePlace) {
     self.place = place
@@ -63,7 +44,7 @@ package struct CodeAnswer: Hashable, Sendable {
       return
     }
     let isPlain = depends.isEmpty && open.isEmpty && !values.isNamed
-    if all.count == 1, isPlain, all.contains(where: { Usual($0) != nil && $0 != .current }) {
+    if all.count == 1, isPlain, all.contains(where: { PlainAnswer($0) != nil && $0 != .current }) {
       reads = .literal
     }
     if handedOn.isEmpty {
@@ -77,8 +58,8 @@ package struct CodeAnswer: Hashable, Sendable {
     }
   }
 
-  private static func usual(_ values: [AnswerValue]) -> Usual? {
-    Set(values).count == 1 ? values.first.flatMap { Usual($0) } : nil
+  private static func usual(_ values: [AnswerValue]) -> PlainAnswer? {
+    Set(values).count == 1 ? values.first.flatMap { PlainAnswer($0) } : nil
   }
 
   private mutating func note(_ value: AnswerValue) {
@@ -91,6 +72,18 @@ package struct CodeAnswer: Hashable, Sendable {
     case .truth(let truth): add(truth, to: &truths)
     case .open(let text): add(text, to: &open)
     case .handsOn, .inherits, .current: break
+    }
+  }
+}
+
+extension PlainAnswer {
+  fileprivate init?(_ value: AnswerValue) {
+    switch value {
+    case .mask(let mask): self = .mask(mask)
+    case .orientation(let orientation): self = .orientation(orientation)
+    case .truth(let truth): self = .truth(truth)
+    case .current: self = .current
+    case .handsOn, .inherits, .open: return nil
     }
   }
 }

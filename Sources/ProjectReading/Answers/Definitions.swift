@@ -3,7 +3,7 @@ import OrientationModel
 /// What the sources define by name, from all files.
 struct Definitions: Sendable {
   private var values: [String: [DeclaredValue]] = [:]
-  private var assignments: [String: [Assignment]] = [:]
+  private var assignments: [String: [CallFacts]] = [:]
   /// For each class the classes above it, nearest first, as far as the sources have them.
   private let ancestry: ClassTree
 
@@ -12,14 +12,14 @@ struct Definitions: Sendable {
     for source in sources {
       for value in source.values { values[value.name, default: []].append(value) }
       for assignment in source.assignments {
-        assignments[assignment.plainName, default: []].append(assignment)
+        assignments[assignment.subject ?? "", default: []].append(assignment)
       }
     }
   }
 
   /// What a name means in a class.
   func value(_ name: String, in owner: String?) -> DeclaredValue? {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let plain = name.withoutUnderscore
     let candidates = (values[name] ?? []) + (plain == name ? [] : values[plain] ?? [])
     guard !candidates.isEmpty else { return nil }
     let known = owner.map { [$0] + ancestry.ancestors(of: $0) } ?? []
@@ -36,17 +36,17 @@ struct Definitions: Sendable {
   func set(to name: String) -> [OrientationMask] {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)
     reader.depth = AnswerReader.deepest
-    return assignments(to: name).flatMap { [reader] assignment -> [OrientationMask] in
-      reader.values(of: assignment.value).phone.compactMap { value in
-        if case .mask(let mask) = value { mask } else { nil }
-      }
-    }
+    let given = assignments(to: name).compactMap(\.argument).flatMap { reader.values(of: $0).phone }
+    return given.compactMap { if case .mask(let mask) = $0 { mask } else { nil } }
   }
 
   /// The code that gives a name a mask.
-  func assignments(to name: String) -> [Assignment] {
-    assignments[name.hasPrefix("_") ? String(name.dropFirst()) : name] ?? []
-  }
+  func assignments(to name: String) -> [CallFacts] { assignments[name.withoutUnderscore] ?? [] }
+}
+
+extension String {
+  /// The name of a property, and not of the instance variable behind it.
+  var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }
 
 /// Which class is below which.

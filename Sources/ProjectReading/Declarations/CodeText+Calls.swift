@@ -1,3 +1,5 @@
+import OrientationModel
+
 /// What stands in a call, and in the function that is called.
 extension CodeText {
   /// Whose member a word is, where that is a variable; nothing for one's own.
@@ -23,65 +25,51 @@ extension CodeText {
 
   /// What a container gets, where a word gives it children.
   func filled(at index: Int) -> Range<Int>? {
-    if isSign("=", at: index + 1), !isSign("=", at: index + 2) {
-      return word(at: index) == .viewControllers
-        ? index + 2..<max(index + 2, endOfExpression(from: index + 2)) : nil
+    let word = word(at: index)
+    if isGiving(at: index + 1) {
+      return word == .viewControllers ? expression(from: index + 2) : nil
     }
-    guard word(at: index) != .viewControllers, word(at: index - 1) != .func,
+    guard word != .viewControllers, self.word(at: index - 1) != .func,
       isSign(isSwift ? "(" : ":", at: index + 1)
     else { return nil }
-    let argument = argumentRange(of: index)
+    let argument = argument(of: index)
     // What stands in for the columns where there is no room for them is none of them.
-    let isCompact =
-      word(at: index) == .setViewController && text(argument.upperBound + 4) == "compact"
+    let isCompact = word == .setViewController && text(argument.upperBound + 4) == "compact"
     return isCompact ? nil : argument
   }
 
   /// What is handed over first: `x` in `present(x, animated: true)` and in `present:x animated:`.
-  func argumentRange(of index: Int) -> Range<Int> {
-    let limit = tokens.count
+  func argument(of index: Int) -> Range<Int> {
     var end = index + 2
-    guard isSwift else {
-      while end < limit, !isSign("]", at: end), !isSign(":", at: end + 1) {
-        let isGroup = isSign("[", at: end) || isSign("(", at: end)
-        end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
-      }
-      return index + 2..<max(index + 2, end)
+    func isEnd() -> Bool {
+      isSwift
+        ? isSign(",", at: end) || isSign(")", at: end)
+        : isSign("]", at: end) || isSign(":", at: end + 1)
     }
-    while end < limit, !isSign(",", at: end), !isSign(")", at: end) {
-      let isGroup = isSign("[", at: end) || isSign("(", at: end) || isSign("{", at: end)
-      end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
-    }
+    while end < tokens.count, !isEnd() { end = self.end(ofGroupAt: end) }
     return index + 2..<max(index + 2, end)
   }
 
   /// What stands between the braces of a function whose name is at a place.
   func body(ofFunctionAt name: Int) -> Range<Int>? {
     var index = name + 1
-    var depth = 0
-    while let token = self[index], index < name + 400 {
-      switch token.sign {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "{") where depth == 0:
-        return index + 1..<max(index + 1, partner(of: index))
-      case UInt8(ascii: "}") where depth == 0: return nil
-      default: if token.word == .func, depth == 0 { return nil }
-      }
-      index += 1
+    while index < min(name + 400, tokens.count) {
+      if isSign("{", at: index) { return inside(ofBraceAt: index) }
+      if isSign("}", at: index) || word(at: index) == .func { return nil }
+      index = end(ofGroupAt: index)
     }
     return nil
   }
 
   /// Whether a call hands something over under a label.
   func hands(_ label: String, at index: Int) -> Bool {
-    let end = isSwift ? end(ofGroupAt: index + 1, within: tokens.count) : index + 40
+    let end = isSwift ? end(ofGroupAt: index + 1) : index + 40
     return (index..<end).contains { text($0) == label && isSign(":", at: $0 + 1) }
   }
 
   /// What stands between the commas of a group.
   func parts(ofGroupAt opening: Int) -> [Range<Int>] {
-    let end = end(ofGroupAt: opening, within: tokens.count) - 1
+    let end = end(ofGroupAt: opening) - 1
     var parts: [Range<Int>] = []
     var start = opening + 1
     var place = start
@@ -103,7 +91,7 @@ extension CodeText {
     default: return nil
     }
     let group = index + 1
-    let end = isSign("(", at: group) ? end(ofGroupAt: group, within: tokens.count) : group
+    let end = isSign("(", at: group) ? end(ofGroupAt: group) : group
     let label = (group..<max(group, end)).first { place in
       ["content", "destination", "value"].contains(text(place)) && isSign(":", at: place + 1)
         && (isSign("(", at: place - 1) || isSign(",", at: place - 1))
@@ -112,27 +100,32 @@ extension CodeText {
       // A link with a value goes to what a destination elsewhere says.
       guard text(label) != "value" else { return nil }
       return isSign("{", at: label + 2)
-        ? label + 3..<partner(of: label + 2) : label + 2..<endOfExpression(from: label + 2)
+        ? inside(ofBraceAt: label + 2) : expression(from: label + 2)
     }
-    return isSign("{", at: end) ? end + 1..<partner(of: end) : nil
+    return isSign("{", at: end) ? inside(ofBraceAt: end) : nil
+  }
+
+  /// An expression that begins somewhere.
+  func expression(from start: Int) -> Range<Int> {
+    start..<max(start, endOfExpression(from: start))
   }
 
   /// After an expression that begins somewhere: at the end of its line, unless it goes on.
-  func endOfExpression(from start: Int) -> Int {
+  func endOfExpression(from start: Int, endsAtBrace: Bool = false) -> Int {
     var index = start
     while index < tokens.count {
       let token = tokens[index]
       if index > start, token.line != tokens[index - 1].line, !goesOn(at: index) { return index }
+      let isElse = isSwift && token.end - token.start == 4 && text(index) == "else"
+      if isElse || token.kind == .directive { return index }
       switch token.sign {
       case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
         UInt8(ascii: ","):
         return index
       case UInt8(ascii: "{")
-      where index > start && ["didSet", "willSet"].contains(text(index + 1)):
+      where endsAtBrace || index > start && ["didSet", "willSet"].contains(text(index + 1)):
         return index
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        index = end(ofGroupAt: index, within: tokens.count)
-      default: index += 1
+      default: index = end(ofGroupAt: index)
       }
     }
     return index
@@ -143,5 +136,56 @@ extension CodeText {
     let joining: Set<UInt8> = Set("?:.|&+=,(".utf8)
     if !isSwift { return true }
     return joining.contains(tokens[index].sign) || joining.contains(tokens[index - 1].sign)
+  }
+
+  // MARK: Masks and idioms
+
+  /// Whether a mask is meant: by its type, or by a word after a point.
+  func isMask(_ index: Int) -> Bool {
+    switch word(at: index) {
+    case .mask, .orientation: return true
+    case .other: break
+    default: return false
+    }
+    guard isSign(".", at: index - 1) else {
+      return !isSwift && starts(index, with: "UIInterfaceOrientationMask")
+    }
+    let isLikely =
+      starts(index, with: "portrait") || starts(index, with: "landscape")
+      || starts(index, with: "all")
+    return isLikely && OrientationMask(swiftName: text(index)) != nil
+  }
+
+  /// Whether only an iPad gets to a place, by the `if` or the `else` of the block around it.
+  func isForPad(_ index: Int) -> Bool {
+    guard let head = brace(around: index).flatMap(head) else { return false }
+    guard text(head.lowerBound) == "else" else { return idiom(in: head)?.isPad ?? false }
+    guard head.count == 1, isSign("}", at: head.lowerBound - 1),
+      let condition = self.head(of: start(ofGroupEndingAt: head.lowerBound - 1)),
+      let idiom = idiom(in: condition)
+    else { return false }
+    return idiom.isAll && !idiom.isPad
+  }
+
+  /// From the keyword of a block to its brace.
+  private func head(of opening: Int) -> Range<Int>? {
+    (max(0, opening - 24)..<opening).last { ["if", "else", "guard"].contains(text($0)) }
+      .map { $0..<opening }
+  }
+
+  /// Whether a condition asks for an iPad or for none, and whether that is all it asks; nothing, if
+  /// it asks for something else.
+  func idiom(in condition: Range<Int>) -> (isPad: Bool, isAll: Bool)? {
+    let words = condition.map { text($0).lowercased() }
+    func names(_ idiom: String) -> Bool {
+      words.contains {
+        [idiom, "i" + idiom, "is" + idiom].contains($0) || $0.hasSuffix("idiom" + idiom)
+      }
+    }
+    guard !words.contains("|"), names("pad") != names("phone") else { return nil }
+    return (
+      isPad: names("pad") != words.contains("!"),
+      isAll: !words.contains("&") && !words.contains(",")
+    )
   }
 }

@@ -1,11 +1,17 @@
 /// What a source does: it forces, asks for, updates, presents and pushes.
 extension SourceScanner {
-  mutating func add(_ kind: CallKind, at index: Int, argument: Snippet? = nil) {
-    tell(index..<index + 1)
-    facts.calls.append(
-      DeclaredCall(
-        kind: kind, place: code.place(index), owner: owner, memberName: memberName,
-        argument: argument))
+  private func call(_ kind: CallKind, at index: Int) -> CallFacts {
+    CallFacts(kind: kind, place: code.place(index), owner: owner)
+  }
+
+  /// A call about orientations, if it is one.
+  mutating func add(_ kind: CallKind, at index: Int, hasArgument: Bool = false) {
+    guard isCalled(index) else { return }
+    told.insert(index)
+    var call = call(kind, at: index)
+    call.member = memberName
+    if hasArgument { call.argument = code.snippet(code.argument(of: index)) }
+    facts.calls.append(call)
   }
 
   /// Whether a name is called here, and not declared or handed on.
@@ -16,45 +22,35 @@ extension SourceScanner {
     return isMessage && !code.isSign(")", at: index - 1) || isMessage && member != nil
   }
 
-  func argument(of index: Int) -> Snippet { code.snippet(code.argumentRange(of: index)) }
-
   // MARK: The device's own orientation
 
   /// Reads `UIDevice.current.setValue(x, forKey: "orientation")` and `[device setOrientation:x]`.
-  mutating func readForcing(_ word: CodeWord, at index: Int) {
-    guard isCalled(index) else { return }
-    if word == .setOrientation {
+  mutating func readForcing(_ index: Int) {
+    let isDevices: Bool
+    if code.word(at: index) == .setOrientation {
       let line = code[index]?.line
-      let before = (max(0, index - 8)..<index).filter { code[$0]?.line == line }.map(code.text)
-      guard before.contains(where: { $0.contains("evice") }) else { return }
-      add(.force, at: index, argument: argument(of: index))
-      return
+      isDevices = (max(0, index - 8)..<index).contains {
+        code[$0]?.line == line && code.text($0).contains("evice")
+      }
+    } else {
+      let end = code.isSwift ? code.end(ofGroupAt: index + 1) : index + 40
+      isDevices = (index..<end).contains { place in
+        code.text(place) == "\"orientation\""
+          || ["UIDevice", "keyPath"].contains(code.text(place))
+            && code.text(place + 2) == "orientation"
+      }
     }
-    let isForced = (index..<min(index + 40, code.tokens.count)).contains { place in
-      guard
-        code.isSign(":", at: place - 1)
-          || code.isSign("(", at: place - 1) || code.isSign("@", at: place - 1)
-      else { return false }
-      let text = code.text(place)
-      let isKey = text == "\"orientation\"" || text == "UIDevice" || text == "#keyPath"
-      return isKey && (text == "\"orientation\"" || code.text(place + 2) == "orientation")
-    }
-    if isForced { add(.force, at: index, argument: argument(of: index)) }
+    if isDevices { add(.force, at: index, hasArgument: true) }
   }
 
   // MARK: Presentations
 
-  /// Whether `present(` is a controller's: it says `animated`, as UIKit's does.
-  func isController(_ index: Int) -> Bool {
-    !code.isSwift || code.hands("animated", at: index)
-  }
-
   mutating func addPresentation(_ kind: CallKind, at index: Int) {
-    let range = code.argumentRange(of: index)
-    var call = DeclaredCall(kind: kind, place: code.place(index), owner: owner)
+    let range = code.argument(of: index)
+    var call = call(kind, at: index)
     let names = range.filter { code.isWord(at: $0) && code.text($0) != "self" }
-    if names.count == 1, let only = names.first {
-      call.variables = objects.names(for: code.text(only), in: member).map { held($0) }
+    if names.count == 1 {
+      call.variables = objects.names(for: code.text(names[0]), in: member).map { held($0) }
     }
     call.made = objects.made(in: range, member: member)
     call.isOwn = code.isOwn(index, "navigationController")
@@ -72,7 +68,7 @@ extension SourceScanner {
     else { return }
     let content = code.shownContent(at: index)
     if isLink, content == nil { return }
-    var call = DeclaredCall(kind: .present, place: code.place(index), owner: owner)
+    var call = call(.present, at: index)
     call.style = word == .sheet ? "sheet" : "cover"
     if isLink || word == .navigationDestination {
       call.kind = .push
@@ -86,33 +82,34 @@ extension SourceScanner {
   // MARK: Roots and styles
 
   mutating func readRoot(_ index: Int) {
-    let isMessage = !code.isSwift && code.isSign(":", at: index + 1)
-    let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
-    guard isGiven || isMessage && code.word(at: index) == .setRootViewController else { return }
+    let isMessage = code.word(at: index) == .setRootViewController && !code.isSwift
+    guard code.isGiving(at: index + 1) || isMessage && code.isSign(":", at: index + 1) else {
+      return
+    }
     // `rootViewController = x` of anything else is nobody's window.
     guard let window = code.receiver(of: index), window.lowercased().hasSuffix("window") else {
       return
     }
-    let range =
-      isMessage ? code.argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
-    facts.roots.append(
-      RootChoice(
-        place: code.place(index), owner: owner, made: objects.made(in: range, member: member),
-        isSwiftUI: false, window: window, isForPad: code.isForPad(index)))
+    let range = isMessage ? code.argument(of: index) : code.expression(from: index + 2)
+    var root = RootFacts(place: code.place(index), owner: owner)
+    root.made = objects.made(in: range, member: member)
+    root.window = window
+    root.isForPad = code.isForPad(index)
+    facts.roots.append(root)
   }
 
   /// The first view of a scene of a SwiftUI app.
   mutating func readScene(_ group: Int) {
     guard code.isSwift, let content = code.shownContent(at: group) else { return }
-    facts.roots.append(
-      RootChoice(
-        place: code.place(group), owner: owner, views: objects.types(in: content), isSwiftUI: true))
+    var root = RootFacts(place: code.place(group), owner: owner, isSwiftUI: true)
+    root.views = objects.types(in: content)
+    facts.roots.append(root)
   }
 
   /// Reads `RCTReactNativeFactory(…)` and `[[RCTRootView alloc] …]`.
   mutating func readFramework(_ index: Int) {
     guard code.isSign("(", at: index + 1) || code.text(index + 1) == "alloc" else { return }
-    var root = RootChoice(place: code.place(index), owner: owner, isSwiftUI: false)
+    var root = RootFacts(place: code.place(index), owner: owner)
     root.isFrameworks = true
     facts.roots.append(root)
   }
@@ -120,31 +117,31 @@ extension SourceScanner {
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)` of a container's
   /// own code.
   mutating func readFilling(_ index: Int) {
+    let word = code.word(at: index)
     guard let range = code.filled(at: index) else {
-      if code.word(at: index) == .setViewController, isCalled(index) { mention(index) }
+      if word == .setViewController, isCalled(index) { mention(index) }
       return
     }
-    guard code.receiver(of: index) == nil else { return }
-    let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
+    guard let owner, code.receiver(of: index) == nil else { return }
+    let place = code.place(index)
     let made =
-      isWhole
-      ? objects.list(in: range, member: member)
+      word.givesAll
+      ? objects.list(in: range, member: member) ?? [MadeController(name: "", place: place)]
       : objects.made(in: range, member: member).map { [$0] }
-    guard made != nil || isWhole else { return }
-    facts.fillings.append(
-      DeclaredChildren(place: code.place(index), owner: owner, isWhole: isWhole, made: made))
+    guard let made else { return }
+    facts.given.append(
+      GivenChildren(place: place, owner: owner, isWhole: word.givesAll, made: made))
   }
 
   mutating func readStyle(_ index: Int) {
-    guard code.isSign("=", at: index + 1), !code.isSign("=", at: index + 2) else { return }
-    let end = code.endOfExpression(from: index + 2)
-    let isShort = code.isSign(".", at: index + 2) && end == index + 4
-    let isLong = code.text(index + 2) == "UIModalPresentationStyle" && end == index + 5
-    var style: String? = isShort || isLong ? code.text(end - 1) : nil
-    let word = code.text(index + 2)
-    if end == index + 3, word.hasPrefix("UIModalPresentation") {
-      let rest = word.dropFirst("UIModalPresentation".count)
-      style = rest.prefix(1).lowercased() + rest.dropFirst()
+    guard code.isGiving(at: index + 1) else { return }
+    let words = code.expression(from: index + 2).map(code.text)
+    let long = "UIModalPresentation"
+    var style: String?
+    switch words.count {
+    case 1 where words[0].hasPrefix(long): style = words[0].dropFirst(long.count).lowercasedFirst
+    case 2 where words[0] == ".", 3 where words[0] == long + "Style": style = words.last
+    default: break
     }
     facts.styles.append(
       StyleChoice(
@@ -153,46 +150,31 @@ extension SourceScanner {
 
   // MARK: Masks given to names
 
-  /// Whether a word after a point is one of the masks.
-  func isMaskWord(_ index: Int) -> Bool {
-    guard code.isSign(".", at: index - 1) else {
-      return !code.isSwift && code.holds(index, "UIInterfaceOrientationMask")
-    }
-    return code.ends(index, in: "portrait") || code.ends(index, in: "landscape")
-      || code.ends(index, in: "allButUpsideDown") || code.ends(index, in: "landscapeLeft")
-      || code.ends(index, in: "landscapeRight") || code.ends(index, in: "portraitUpsideDown")
-      || code.ends(index, in: "all") && code.text(index) == "all"
-  }
-
   /// Reads `lock = .portrait` and `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
   mutating func readAssignment(_ index: Int) {
     guard member != nil else { return }
     let line = code[index]?.line
     var place = index - 1
     while let token = code[place], token.line == line, index - place < 24 {
+      let name = code.text(place - 1)
       if token.sign == UInt8(ascii: "="), code.isWord(at: place - 1) {
         let last = facts.assignments.last
-        if last?.place == code.place(place - 1), last?.name == code.text(place - 1) { return }
-        add(code.text(place - 1), at: place - 1, place + 1..<code.endOfExpression(from: place + 1))
-        return
+        if last?.place == code.place(place - 1), last?.subject == name.withoutUnderscore { return }
+        return add(name.withoutUnderscore, at: place - 1, code.expression(from: place + 1))
       }
       if token.sign == UInt8(ascii: ":"), !code.isSwift, code.isWord(at: place - 1) {
-        let message = code.text(place - 1)
-        guard message.hasPrefix("set") else { return }
-        let property = message.dropFirst(3)
-        add(
-          property.prefix(1).lowercased() + property.dropFirst(), at: place - 1,
-          code.argumentRange(of: place - 1))
-        return
+        guard name.hasPrefix("set") else { return }
+        return add(name.dropFirst(3).lowercasedFirst, at: place - 1, code.argument(of: place - 1))
       }
       place -= 1
     }
   }
 
   private mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
-    facts.assignments.append(
-      Assignment(
-        name: name, owner: owner, place: code.place(index), value: code.snippet(value),
-        memberName: memberName))
+    var call = call(.set, at: index)
+    call.member = memberName
+    call.subject = name
+    call.argument = code.snippet(value)
+    facts.assignments.append(call)
   }
 }

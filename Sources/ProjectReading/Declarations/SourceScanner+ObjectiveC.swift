@@ -30,47 +30,26 @@ extension SourceScanner {
   /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;`.
   private mutating func readObjectiveCProperty(_ index: Int) {
     var place = index + 2
-    if code.isSign("(", at: place) {
-      place = code.end(ofGroupAt: place, within: code.tokens.count)
-    }
+    if code.isSign("(", at: place) { place = code.end(ofGroupAt: place) }
     guard [.mask, .orientation].contains(code.word(at: place)), code.isWord(at: place + 1)
     else { return }
     if OrientationQuestion(code.word(at: place + 1)) != nil { return }
-    facts.values.append(
-      DeclaredValue(
-        owner: owner, name: code.text(place + 1), place: code.place(place + 1), initial: nil,
-        body: nil))
+    addValue(at: place + 1)
   }
 
   /// Reads `- (UIInterfaceOrientationMask)supportedInterfaceOrientations {`.
   mutating func readMethod(_ index: Int) {
     guard code.isSign("(", at: index + 1) else { return }
-    let type = index + 1..<code.end(ofGroupAt: index + 1, within: code.tokens.count)
-    var opening = type.upperBound
-    while let token = code[opening], opening < index + 200 {
-      if token.sign == UInt8(ascii: "{") { break }
-      if token.sign == UInt8(ascii: ";") || token.sign == UInt8(ascii: "@") { return }
-      opening += 1
+    let type = index + 1..<code.end(ofGroupAt: index + 1)
+    let ends = (type.upperBound..<index + 200).first { place in
+      code.isSign("{", at: place) || code.isSign(";", at: place) || code.isSign("@", at: place)
     }
-    guard code.isSign("{", at: opening) else { return }
-    let name = type.upperBound
-    let head = name..<opening
-    let body = opening + 1..<code.partner(of: opening)
-    let window = head.first { code.word(at: $0) == .supportedInterfaceOrientationsForWindow }
-    if let window {
-      tell(head)
-      tell(body)
-      addAnswer(.supports, .appDelegate, at: window, body)
-    } else if let question = OrientationQuestion(code.word(at: name)) {
-      tell(head)
-      tell(body)
-      let isDelegates = code.word(at: name).isDelegates
-      addAnswer(question, isDelegates ? .containerDelegate : .controller, at: name, body)
-    } else if type.contains(where: { code.word(at: $0) == .mask }) {
-      facts.values.append(
-        DeclaredValue(
-          owner: owner, name: code.text(name), place: code.place(name), initial: nil,
-          body: code.snippet(body)))
+    guard let opening = ends, code.isSign("{", at: opening) else { return }
+    let body = code.inside(ofBraceAt: opening)
+    if !readMethod(head: type.upperBound..<opening, body),
+      type.contains(where: { code.word(at: $0) == .mask })
+    {
+      addValue(at: type.upperBound, body: body)
     }
   }
 }

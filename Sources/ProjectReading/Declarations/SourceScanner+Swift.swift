@@ -7,29 +7,9 @@ extension SourceScanner {
     let question = OrientationQuestion(code.word(at: name))
     guard question != nil || hasMask(near: name) else { return }
     guard let (initial, body) = parts(of: name + 1) else { return }
-    if let question {
-      tell(name..<name + 1)
-      guard let range = body ?? initial else { return }
-      tell(range)
-      addAnswer(question, .controller, at: name, range)
-    } else {
-      add(
-        DeclaredValue(
-          owner: owner, name: code.text(name), place: code.place(name),
-          initial: initial.map(code.snippet), body: body.map(code.snippet)))
-    }
-  }
-
-  private mutating func add(_ value: DeclaredValue) { facts.values.append(value) }
-
-  mutating func addAnswer(
-    _ question: OrientationQuestion, _ author: DeclaredAnswer.Author, at index: Int,
-    _ range: Range<Int>
-  ) {
-    facts.answers.append(
-      DeclaredAnswer(
-        owner: owner, question: question, author: author, place: code.place(index),
-        body: code.snippet(range), condition: condition))
+    guard let question else { return addValue(at: name, initial: initial, body: body) }
+    told.insert(name)
+    if let range = body ?? initial { addAnswer(question, .controller, at: name..<name + 1, range) }
   }
 
   /// Whether a mask or an orientation is meant in what follows a name, on its line.
@@ -38,86 +18,82 @@ extension SourceScanner {
       return true
     }
     let line = code[name]?.line
-    var index = name + 1
-    while let token = code[index], token.line == line, index < name + 24 {
-      if token.word == .mask || token.word == .orientation || isMaskWord(index) { return true }
-      index += 1
+    for index in name + 1..<name + 24 where code[index]?.line == line && code.isMask(index) {
+      return true
     }
     return false
   }
 
   /// What a property begins with, and its getter.
   private func parts(of start: Int) -> (initial: Range<Int>?, body: Range<Int>?)? {
-    var index = start
-    while let token = code[index], index < start + 40 {
-      if token.sign == UInt8(ascii: "{") {
-        return (nil, index + 1..<code.partner(of: index))
+    for index in start..<start + 40 {
+      if code.isSign("{", at: index) {
+        let isObserver = ["didSet", "willSet"].contains(code.text(index + 1))
+        return (nil, isObserver ? nil : code.inside(ofBraceAt: index))
       }
-      if token.sign == UInt8(ascii: "=") {
-        return (index + 1..<code.endOfExpression(from: index + 1), nil)
-      }
-      if token.sign == UInt8(ascii: "}") || token.sign == UInt8(ascii: ";") { return (nil, nil) }
-      if token.word == .func || token.word == .var || token.word == .let { return (nil, nil) }
-      index += 1
+      if code.isSign("=", at: index) { return (code.expression(from: index + 1), nil) }
+      let isEnd = code.isSign("}", at: index) || code.isSign(";", at: index)
+      if isEnd || [.func, .var, .let].contains(code.word(at: index)) { return (nil, nil) }
     }
     return nil
   }
 
-  /// Methods of delegates, the overrides of the first Swift, and functions that give a mask.
+  /// Methods of delegates, and the overrides of the first Swift.
   mutating func readFunction(_ index: Int) {
-    let name = index + 1
-    guard let body = code.body(ofFunctionAt: name) else { return }
-    let head = name..<body.lowerBound - 1
-    let word = code.word(at: name)
+    guard let body = code.body(ofFunctionAt: index + 1) else { return }
+    readMethod(head: index + 1..<body.lowerBound - 1, body)
+  }
+
+  /// Takes a method's body for an answer, if it is one; whether it was.
+  @discardableResult
+  mutating func readMethod(head: Range<Int>, _ body: Range<Int>) -> Bool {
+    let asked: Set = [
+      CodeWord.supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
+    ]
+    let word = code.word(at: head.lowerBound)
     if let question = OrientationQuestion(word) {
-      tell(head)
-      tell(body)
-      addAnswer(question, word.isDelegates ? .containerDelegate : .controller, at: name, body)
-    } else if let label = head.first(where: {
-      [.supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow]
-        .contains(code.word(at: $0))
-    }) {
-      tell(label..<label + 1)
-      tell(body)
-      addAnswer(.supports, .appDelegate, at: name, body)
-    } else if head.dropFirst().contains(where: { code.word(at: $0) == .mask }),
-      head.contains(where: { code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) })
-    {
-      add(
-        DeclaredValue(
-          owner: owner, name: code.text(name), place: code.place(name), initial: nil,
-          body: code.snippet(body)))
+      addAnswer(question, word.isDelegates ? .containerDelegate : .controller, at: head, body)
+    } else if let label = head.first(where: { asked.contains(code.word(at: $0)) }) {
+      let start = code.isSwift ? head.lowerBound : label
+      addAnswer(.supports, .appDelegate, at: start..<head.upperBound, body)
+    } else {
+      return false
     }
+    return true
+  }
+
+  private mutating func addAnswer(
+    _ question: OrientationQuestion, _ author: DeclaredAnswer.Author, at head: Range<Int>,
+    _ body: Range<Int>
+  ) {
+    told.formUnion(head)
+    told.formUnion(body)
+    facts.answers.append(
+      DeclaredAnswer(
+        owner: owner, question: question, author: author, place: code.place(head.lowerBound),
+        body: code.snippet(body), condition: condition))
+  }
+
+  mutating func addValue(at name: Int, initial: Range<Int>? = nil, body: Range<Int>? = nil) {
+    facts.values.append(
+      DeclaredValue(
+        owner: owner, name: code.text(name), place: code.place(name),
+        initial: initial.map(code.snippet), body: body.map(code.snippet)))
   }
 }
 
 extension OrientationQuestion {
-  /// The question that a getter or a method of that name answers.
+  /// The question that a getter, or a method of a container's delegate, answers.
   init?(_ word: CodeWord) {
-    guard let question = Self.byGetter[word] else { return nil }
-    self = question
-  }
-
-  private static let byGetter: [CodeWord: OrientationQuestion] = [
-    .supportedInterfaceOrientations: .supports,
-    .navigationControllerSupportedInterfaceOrientations: .supports,
-    .tabBarControllerSupportedInterfaceOrientations: .supports,
-    .splitViewControllerSupportedInterfaceOrientations: .supports,
-    .pageViewControllerSupportedInterfaceOrientations: .supports,
-    .preferredInterfaceOrientationForPresentation: .prefers,
-    .navigationControllerPreferredInterfaceOrientationForPresentation: .prefers,
-    .tabBarControllerPreferredInterfaceOrientationForPresentation: .prefers,
-    .splitViewControllerPreferredInterfaceOrientationForPresentation: .prefers,
-    .pageViewControllerPreferredInterfaceOrientationForPresentation: .prefers,
-    .shouldAutorotate: .autorotates, .prefersInterfaceOrientationLocked: .locks,
-    .shouldAutorotateToInterfaceOrientation: .legacy,
-  ]
-}
-
-extension CodeWord {
-  /// Whether a container asks its delegate this.
-  var isDelegates: Bool {
-    isQuestion
-      && rawValue >= CodeWord.navigationControllerSupportedInterfaceOrientations.rawValue
+    let name = word.rawValue
+    switch word {
+    case .setNeedsUpdateOfSupportedInterfaceOrientations: return nil
+    case .shouldAutorotate: self = .autorotates
+    case .prefersInterfaceOrientationLocked: self = .locks
+    case .shouldAutorotateToInterfaceOrientation: self = .legacy
+    case _ where name.hasSuffix("upportedInterfaceOrientations"): self = .supports
+    case _ where name.hasSuffix("referredInterfaceOrientationForPresentation"): self = .prefers
+    default: return nil
+    }
   }
 }

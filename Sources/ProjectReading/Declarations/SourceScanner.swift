@@ -12,9 +12,9 @@ struct SourceScanner {
   private var isForOthers = false
   /// The class that an `@implementation` begins.
   var implementation: String?
-  lazy var objects = MadeObjectReader(code)
+  lazy var objects = MadeControllerReader(code)
   /// Words that an answer or a call tells of.
-  private var told: Set<Int> = []
+  var told: Set<Int> = []
 
   private struct Scope {
     /// The place of a type's name in `facts.types`, where the brace is a type's.
@@ -49,7 +49,7 @@ struct SourceScanner {
   /// The type that the innermost braces belong to.
   var owner: String? {
     if let implementation { return implementation }
-    return scopes.last { $0.type != nil }.flatMap { $0.type }.map { facts.types[$0].name }
+    return scopes.last { $0.type != nil }.flatMap(\.type).map { facts.types[$0].name }
   }
 
   /// Whether a member of a type, or a global, would be declared here.
@@ -67,21 +67,13 @@ struct SourceScanner {
   var memberName: String? {
     guard let member else { return nil }
     if code.isSwift {
-      var place = member - 1
-      while place > max(0, member - 60) {
-        if [.func, .var, .let].contains(code.word(at: place)) { return code.text(place + 1) }
-        place -= 1
-      }
-      return nil
+      return (max(0, member - 60)..<member).last {
+        [.func, .var, .let].contains(code.word(at: $0))
+      }.map { code.text($0 + 1) }
     }
-    var place = member - 1
-    while place > max(0, member - 80) {
-      if code.isSign("-", at: place) || code.isSign("+", at: place) {
-        return code.text(code.end(ofGroupAt: place + 1, within: member))
-      }
-      place -= 1
-    }
-    return nil
+    return (max(0, member - 80)..<member).last {
+      code.isSign("-", at: $0) || code.isSign("+", at: $0)
+    }.map { code.text(code.end(ofGroupAt: $0 + 1)) }
   }
 
   var condition: String? { conditions.last }
@@ -95,10 +87,6 @@ struct SourceScanner {
     let isTurned = condition.hasPrefix("not ") != condition.contains("!")
     let isForPhones = condition.contains("os(iOS)")
     return isTurned ? isForPhones : !isForPhones && others.contains(where: condition.contains)
-  }
-
-  mutating func tell(_ range: Range<Int>) {
-    for index in range where code.tokens[index].word.isTold { told.insert(index) }
   }
 
   // MARK: Structure
@@ -152,23 +140,18 @@ struct SourceScanner {
       if code.isSwift, isAmongMembers { readProperty(index) }
     case .func:
       if code.isSwift, isAmongMembers { readFunction(index) }
-    case .mask, .orientation: readAssignment(index)
-    case .other:
-      if isMaskWord(index) {
-        readAssignment(index)
-      } else if code.holds(index, "upportedInterfaceOrientations") {
-        mention(index)
-      }
-    case .setValue, .setOrientation: readForcing(word, at: index)
+    case .mask, .orientation, .other: if code.isMask(index) { readAssignment(index) }
+    case .setValue, .setOrientation: readForcing(index)
     case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:
-      if isCalled(index) { add(.request, at: index, argument: argument(of: index)) }
-    case .setNeedsUpdateOfSupportedInterfaceOrientations:
-      if isCalled(index) { add(.update, at: index) }
-    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
-      if isCalled(index) { add(.updateLock, at: index) }
-    case .attemptRotationToDeviceOrientation: if isCalled(index) { add(.attempt, at: index) }
+      add(.request, at: index, hasArgument: true)
+    case .setNeedsUpdateOfSupportedInterfaceOrientations: add(.update, at: index)
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked: add(.updateLock, at: index)
+    case .attemptRotationToDeviceOrientation: add(.attempt, at: index)
     case .present, .presentViewController:
-      if isCalled(index), isController(index) { addPresentation(.present, at: index) }
+      // UIKit's says `animated`.
+      if isCalled(index), !code.isSwift || code.hands("animated", at: index) {
+        addPresentation(.present, at: index)
+      }
     case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
     case .show, .showViewController:
       if isCalled(index), code.hands("sender", at: index) { addPresentation(.push, at: index) }
@@ -179,29 +162,15 @@ struct SourceScanner {
     case .windowGroup: readScene(index)
     case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
     case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
-    case .viewControllers, .setViewControllers, .setViewController, .addChild,
-      .addChildViewController:
-      readFilling(index)
-    case .supportedInterfaceOrientations, .shouldAutorotate,
-      .preferredInterfaceOrientationForPresentation, .prefersInterfaceOrientationLocked,
-      .shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientationsFor,
-      .supportedInterfaceOrientationsForWindow,
-      .navigationControllerSupportedInterfaceOrientations,
-      .tabBarControllerSupportedInterfaceOrientations,
-      .splitViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientationForPresentation,
-      .tabBarControllerPreferredInterfaceOrientationForPresentation,
-      .splitViewControllerPreferredInterfaceOrientationForPresentation,
-      .pageViewControllerPreferredInterfaceOrientationForPresentation, .implementation, .interface,
-      .property, .end:
-      break
+    case _ where word.isFilling: readFilling(index)
+    default: break
     }
     if word.isTold, !told.contains(index) { mention(index) }
   }
 
   mutating func mention(_ index: Int) {
-    facts.mentions.append(Mention(word: code.text(index), place: code.place(index)))
+    facts.untold.append(
+      Untold(code.place(index), "`\(code.text(index))` is used here; unclear what for"))
   }
 
   /// Nobody gives a type a longer name, with those of the types around it.
@@ -243,7 +212,10 @@ struct SourceScanner {
     let isExtension = code.word(at: index) == .extension
     if !isExtension, let outer = owner { name = outer + "." + name }
     guard name.utf8.count <= Self.longestName else {
-      facts.unread = facts.unread ?? code.place(index)
+      let why = "not read: types with very long names"
+      if !facts.untold.contains(where: { $0.why == why }) {
+        facts.untold.append(Untold(code.place(index), why))
+      }
       return
     }
     typeBraces[place] = facts.types.count

@@ -3,96 +3,60 @@ import OrientationModel
 /// Classes that are controllers, and what they answer.
 extension FactReader {
   mutating func readControllers() {
-    var found: [String: ControllerFacts] = [:]
-    var order: [String] = []
-    let roots = tree.roots
-    for (name, type) in classes.sorted(by: { $0.value.place < $1.value.place }) {
-      guard let kind = Self.kind(ofUIKit: roots[name] ?? "") else { continue }
+    for (name, type) in classes {
+      guard let kind = Self.kind(ofUIKit: tree.roots[name] ?? "") else { continue }
       found[name] = ControllerFacts(
         name: shortName(name), superclass: type.inherits.first.map(shortName), kind: kind,
         place: type.place)
-      order.append(name)
     }
-    var extended: [String: ControllerFacts] = [:]
-    for (declared, answer) in answers() { take(declared, answer, into: &found, &order, &extended) }
-    facts.controllers = order.compactMap { found[$0] }.map { controller in
+    for declared in sources.flatMap(\.answers).sorted(by: { $0.place < $1.place }) {
+      let reader = AnswerReader(
+        definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
+      take(declared, CodeAnswer(reader.values(ofBody: declared.body), at: declared.place))
+    }
+    let all = found.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
+    facts.extensions = all.filter { classes[$0.key] == nil }.map(\.value)
+    facts.controllers = all.filter { classes[$0.key] != nil }.map { _, controller in
       var controller = controller
-      if controller.kind == .screen, controller.supports?.reads == .forwards,
-        controller.supports?.asks != nil
-      {
+      if controller.kind == .screen, controller.supports?.asks != nil {
         controller.kind = .container
       }
       return controller
     }
-    facts.extensions = extended.values.sorted { $0.place < $1.place }
+    known = Set(facts.controllers.map(\.name))
   }
 
-  /// What every override and delegate answers, in the order of the sources.
-  private func answers() -> [(DeclaredAnswer, CodeAnswer)] {
-    sources.flatMap(\.answers).sorted { $0.place < $1.place }.map { declared in
-      let reader = AnswerReader(
-        definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
-      return (declared, CodeAnswer(reader.values(ofBody: declared.body), at: declared.place))
-    }
-  }
-
-  private mutating func take(
-    _ declared: DeclaredAnswer, _ answer: CodeAnswer,
-    into found: inout [String: ControllerFacts],
-    _ order: inout [String], _ extended: inout [String: ControllerFacts]
-  ) {
-    let name = declared.owner.map(fullName)
+  private mutating func take(_ declared: DeclaredAnswer, _ answer: CodeAnswer) {
     tell(answer, of: declared)
-    if declared.author == .appDelegate {
-      facts.delegate.append(answer)
-      return
+    if declared.author == .appDelegate { return facts.delegate.append(answer) }
+    guard let name = declared.owner.map(fullName) else {
+      return leave(declared, "this override doesn't belong to a class")
     }
-    guard let name else {
-      facts.untold.append(Untold(declared.place, "this override doesn't belong to a class"))
-      return
-    }
+    let called = shortName(name)
     if declared.author == .containerDelegate {
-      facts.untold.append(
-        Untold(
-          declared.place, "\(shortName(name)) returns the mask of a container it's the delegate of")
-      )
-      return
+      return leave(declared, "\(called) returns the mask of a container it's the delegate of")
     }
-    if found[name] == nil, let type = classes[name] {
+    let type = classes[name]
+    if found[name] == nil {
       // A property of that name on anything else is no answer to UIKit.
-      if let parent = type.inherits.first, Self.plainObjects.contains(tree.roots[name] ?? parent) {
-        facts.untold.append(
-          Untold(declared.place, "\(shortName(name)) isn't a view controller; UIKit doesn't ask it")
-        )
-        return
+      if let parent = type?.inherits.first, Self.plainObjects.contains(tree.roots[name] ?? parent) {
+        return leave(declared, "\(called) isn't a view controller; UIKit doesn't ask it")
       }
       // Its superclass is not here, but it answers what only controllers are asked.
       found[name] = ControllerFacts(
-        name: shortName(name), superclass: type.inherits.first, kind: .screen, place: type.place)
-      order.append(name)
+        name: type == nil ? name : called, superclass: type?.inherits.first,
+        kind: (type == nil ? Self.kind(ofUIKit: name) : nil) ?? .screen,
+        place: type?.place ?? declared.place)
     }
-    if found[name] != nil {
-      add(answer, declared.question, to: &found[name])
+    if let earlier = found[name]?[declared.question] {
+      leave(declared, "\(called) overrides this twice; see \(earlier.place.text)")
     } else {
-      if extended[name] == nil {
-        extended[name] = ControllerFacts(
-          name: name, superclass: nil, kind: Self.kind(ofUIKit: name) ?? .screen,
-          place: declared.place)
-      }
-      add(answer, declared.question, to: &extended[name])
+      found[name]?[declared.question] = answer
     }
   }
 
-  private mutating func add(
-    _ answer: CodeAnswer, _ question: OrientationQuestion, to controller: inout ControllerFacts?
-  ) {
-    guard let name = controller?.name else { return }
-    if let earlier = controller?[question] {
-      facts.untold.append(
-        Untold(answer.place, "\(name) overrides this twice; see \(earlier.place.text)"))
-    } else {
-      controller?[question] = answer
-    }
+  private mutating func leave(_ declared: DeclaredAnswer, _ why: String) {
+    facts.untold.append(Untold(declared.place, why))
   }
 
   /// Lists what of an answer could not be told.
@@ -108,11 +72,9 @@ extension FactReader {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
       let change = answer.changes ? "changes at run time: it " : ""
-      facts.untold.append(Untold(declared.place, "the \(noun) \(change)is computed from \(list)"))
+      leave(declared, "the \(noun) \(change)is computed from \(list)")
     }
-    if let condition = declared.condition {
-      facts.untold.append(Untold(declared.place, "the \(noun) is inside \(condition)"))
-    }
+    if let condition = declared.condition { leave(declared, "the \(noun) is inside \(condition)") }
   }
 
   // MARK: Kinds

@@ -1,20 +1,21 @@
 /// Who stands at the bottom of the windows, and what is made there.
 extension FactReader {
   mutating func readRoots() {
-    let types = sources.flatMap(\.types)
     facts.delegates = types.filter {
       $0.isClass
         && ($0.inherits.contains("UIApplicationDelegate") || $0.name.hasSuffix("AppDelegate"))
     }.map(\.place)
     let apps = types.filter { $0.inherits.contains("App") }
     for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
-      facts.roots.append(root.isSwiftUI ? scene(root, apps) : window(root))
+      var found = root
+      found.owner = root.owner.map(shortName)
+      found.made = root.made.map(controller)
+      facts.roots.append(root.isSwiftUI ? scene(found, apps) : found)
     }
     for type in types where type.inherits.contains(where: Self.frameworkDelegates.contains) {
-      facts.roots.append(
-        RootFacts(
-          place: type.place, made: nil, isSwiftUI: false, owner: shortName(type.name),
-          isFrameworks: true))
+      var root = RootFacts(place: type.place, owner: shortName(type.name))
+      root.isFrameworks = true
+      facts.roots.append(root)
     }
     facts.roots.sort { $0.place < $1.place }
   }
@@ -25,43 +26,43 @@ extension FactReader {
   ]
 
   /// The scene of a SwiftUI app.
-  private func scene(_ root: RootChoice, _ apps: [DeclaredType]) -> RootFacts {
-    let own = root.owner.map(shortName)
-    let app = apps.first { shortName($0.name) == own } ?? apps.first
-    var found = RootFacts(
-      place: root.place, made: view(among: root.views), isSwiftUI: true,
-      owner: app.map { shortName($0.name) })
+  private func scene(_ root: RootFacts, _ apps: [DeclaredType]) -> RootFacts {
+    var found = root
+    let app = apps.first { shortName($0.name) == root.owner } ?? apps.first
+    found.owner = app.map { shortName($0.name) }
+    found.made = view(among: root.views)
     guard let view = found.made?.name else { return found }
     // A view that has a stack, where only one type is called so.
-    let isOne = sources.flatMap(\.types).count { !$0.isClass && $0.name == view } == 1
+    let isOne = types.count { !$0.isClass && $0.name == view } == 1
     found.isStack =
       root.views.contains { ["NavigationStack", "NavigationView"].contains($0.name) }
       || isOne && sources.contains { $0.stacks.contains(view) }
     return found
   }
 
-  private func window(_ root: RootChoice) -> RootFacts {
-    var found = RootFacts(
-      place: root.place, made: root.made.map(controller), isSwiftUI: false,
-      owner: root.owner.map(shortName), window: root.window, isFrameworks: root.isFrameworks)
-    found.isForPad = root.isForPad
-    return found
+  /// The children that containers of the app's give themselves; what several places give isn't
+  /// understood.
+  mutating func readGiven() {
+    for given in sources.flatMap(\.given) where known.contains(shortName(given.owner)) {
+      var found = given
+      found.owner = shortName(given.owner)
+      found.made = given.made.map(controller)
+      facts.given.append(found)
+    }
   }
 
   // MARK: What is made
 
-  func unknown(_ place: CodePlace) -> MadeController { MadeController(name: "", place: place) }
-
   /// What an object is as a controller or a view; one that is neither, or that something is called on,
   /// isn't understood.
-  func controller(_ made: MadeObject) -> MadeController {
+  func controller(_ made: MadeController) -> MadeController {
     let name = shortName(made.name)
-    if views.contains(made.name) || views.contains(name) {
+    if facts.views.contains(made.name) || facts.views.contains(name) {
       return MadeController(name: name, place: made.place, isView: true)
     }
     let isController =
       known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
-    guard isController, !made.hasTail else { return unknown(made.place) }
+    guard isController, !made.hasTail else { return MadeController(name: "", place: made.place) }
     let parts = made.parts.map(controller).filter { part in
       // What isn't understood matters only where children are meant.
       !part.isUnknown || isContainer(name)

@@ -7,7 +7,8 @@ package struct FactReader {
   var sources: [SourceFacts] = []
   private var projects: [BuildSettings] = []
   /// The oldest systems that settings outside of project files name.
-  private var elsewhere: [OldestSystem?] = []
+  private var elsewhere: [OldestSystem] = []
+  private(set) var types: [DeclaredType] = []
   private(set) var tree = ClassTree([])
   private(set) var definitions = Definitions([], ClassTree([]))
   /// Every class that the sources declare, by its full name.
@@ -15,10 +16,10 @@ package struct FactReader {
   private var fullNames: [String: [String]] = [:]
   /// The files of languages that aren't read and set orientations, by language.
   private var foreign: [String: [String]] = [:]
-  /// Views of SwiftUI's that the sources declare.
-  private(set) var views: Set<String> = []
+  /// Controllers, and other classes that extensions make answer, by their full names.
+  var found: [String: ControllerFacts] = [:]
   /// The controllers that the sources declare.
-  private(set) var known: Set<String> = []
+  var known: Set<String> = []
 
   /// What files say; those of a target's settings come first, where one is named.
   package static func facts(
@@ -35,8 +36,10 @@ package struct FactReader {
     switch ProjectFile.kind(of: file.path) {
     case "swift":
       read(source: file, isSwift: true)
-      if file.path == "Package.swift" {
-        elsewhere.append(OldestSystem(in: file.bytes, file: file.path))
+      if file.path == "Package.swift",
+        let oldest = OldestSystem(package: file.bytes, file: file.path)
+      {
+        elsewhere.append(oldest)
       }
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
@@ -44,10 +47,10 @@ package struct FactReader {
       let project = BuildSettings(project: file.bytes, file: file.path)
       projects.append(project)
       facts.lists += project.order.compactMap { project.configurations[$0]?.list }.filter(\.speaks)
-    case "xcconfig":
-      let list = AppList(settings: file.bytes, file: file.path)
-      if list.speaks { facts.lists.append(list) }
-      elsewhere.append(OldestSystem(in: file.bytes, file: file.path))
+    case "xcconfig", "yml":
+      let settings = BuildSettings.Configuration(settings: file.bytes, file: file.path)
+      if settings.list.speaks { facts.lists.append(settings.list) }
+      if let oldest = settings.oldest { elsewhere.append(oldest) }
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
@@ -67,11 +70,7 @@ package struct FactReader {
       facts.untold.append(Untold(CodePlace(file.path, 1), why))
       return
     }
-    let found = SourceScanner.facts(of: code)
-    sources.append(found)
-    if let type = found.unread {
-      facts.untold.append(Untold(type, "not read: types with very long names"))
-    }
+    sources.append(SourceScanner.facts(of: code))
   }
 
   private mutating func read(propertyList file: ProjectFile) {
@@ -91,7 +90,7 @@ package struct FactReader {
   }
 
   private mutating func combine(_ target: String?) {
-    let types = sources.flatMap(\.types)
+    types = sources.flatMap(\.types)
     for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
     for name in classes.keys {
       fullNames[String(name.split(separator: ".").last ?? ""), default: []].append(name)
@@ -102,16 +101,16 @@ package struct FactReader {
     }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
-    views = Set(
+    facts.views = Set(
       types.filter { !$0.isClass && $0.inherits.contains(where: Self.viewProtocols.contains) }
         .map(\.name))
-    facts.views = views
     readControllers()
-    known = Set(facts.controllers.map(\.name))
     readCalls()
-    readMentions()
+    readGiven()
+    readRoots()
+    readRest()
     chooseList(target)
-    facts.oldest = facts.oldest ?? elsewhere.lazy.compactMap { $0 }.first
+    facts.oldest = facts.oldest ?? elsewhere.first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
       let count =
         files.count == 1
@@ -122,7 +121,7 @@ package struct FactReader {
       facts.gaps.append(
         Untold(CodePlace(first.file, 1), "no Info.plist or build settings with orientations found"))
     }
-    facts.untold = Array(Set(facts.untold)).sorted()
+    facts.untold = Set(facts.untold).sorted()
   }
 
   private static let viewProtocols: Set = [

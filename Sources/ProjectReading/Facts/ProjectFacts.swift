@@ -6,7 +6,10 @@ package struct ProjectFile: Hashable, Sendable {
   package var path: String
   package var bytes: [UInt8]
 
-  package init(_ path: String, _ bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  package init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 
   /// After the last dot, in lower case.
   package static func kind(of path: String) -> String {
@@ -17,8 +20,8 @@ package struct ProjectFile: Hashable, Sendable {
 
   /// The kinds of files that say something of orientations.
   package static let kinds: Set = [
-    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "storyboard", "dart", "js", "jsx",
-    "mjs", "ts", "tsx",
+    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "yml", "storyboard", "dart", "js",
+    "jsx", "mjs", "ts", "tsx",
   ]
 }
 
@@ -34,18 +37,6 @@ package struct ProjectFiles: Hashable, Sendable {
   package var name: String {
     let last = folder.split(separator: "/").last.map(String.init) ?? ""
     return last.isEmpty || last == "." || last == ".." ? "An app" : last
-  }
-}
-
-/// A line of a project that says something which could not be told.
-package struct Untold: Hashable, Comparable, Sendable {
-  package var place: CodePlace
-  package var why: String
-
-  package init(_ place: CodePlace, _ why: String) { (self.place, self.why) = (place, why) }
-
-  package static func < (left: Untold, right: Untold) -> Bool {
-    (left.place, left.why) < (right.place, right.why)
   }
 }
 
@@ -79,7 +70,10 @@ package struct ProjectFacts: Sendable {
   package init() {}
 
   /// Of an app of which nothing but its list is known.
-  package init(list: AppList) { (self.list, lists) = (list, [list]) }
+  package init(list: AppList) {
+    self.list = list
+    lists = [list]
+  }
 
   /// Where a class stands.
   func place(of name: String) -> CodePlace? { controller(name)?.place }
@@ -108,10 +102,6 @@ package struct ControllerFacts: Hashable, Sendable {
   /// shouldAutorotateToInterfaceOrientation:, which nothing asks from iOS 6 on.
   package var legacy: CodeAnswer? { self[.legacy] }
 
-  package var hasAnswer: Bool {
-    supports != nil || prefers != nil || autorotates != nil || locks != nil
-  }
-
   /// With what another answers, where it says nothing itself.
   func inheriting(_ other: ControllerFacts?) -> ControllerFacts {
     var facts = self
@@ -119,88 +109,15 @@ package struct ControllerFacts: Hashable, Sendable {
     return facts
   }
 
-  /// Everything it answers.
-  package var answers: [CodeAnswer] { namedAnswers.map(\.answer) }
-
-  /// The same, each after what UIKit calls the question.
-  var namedAnswers: [(question: String, answer: CodeAnswer)] {
-    [
-      ("supportedInterfaceOrientations", supports),
-      ("preferredInterfaceOrientationForPresentation", prefers),
-      ("shouldAutorotate", autorotates), ("prefersInterfaceOrientationLocked", locks),
-      ("shouldAutorotateToInterfaceOrientation:", legacy),
-    ].compactMap { question, answer in answer.map { (question, $0) } }
+  /// Everything it answers, in UIKit's order.
+  var inOrder: [(question: OrientationQuestion, answer: CodeAnswer)] {
+    OrientationQuestion.allCases.compactMap { question in self[question].map { (question, $0) } }
   }
+
+  package var answers: [CodeAnswer] { inOrder.map(\.answer) }
 
   subscript(question: OrientationQuestion) -> CodeAnswer? {
     get { overrides[question] }
     set { overrides[question] = newValue }
   }
-}
-
-package struct CallFacts: Hashable, Sendable {
-  package var kind: CallKind
-  package var place: CodePlace
-  package var owner: String?
-  package var style: String?
-  /// The method it stands in.
-  var member: String?
-  /// What is presented or pushed, where the code tells.
-  package var made: MadeController?
-  /// Whether it pushes onto the stack that its owner stands in.
-  var isOwn = false
-  /// Whether the style, or that there is none, stands there.
-  var isStyleKnown = true
-  /// The one answer that it forces, asks for or sets.
-  var value: CodeAnswer.Usual?
-  /// The name that it gives another mask.
-  var subject: String?
-
-  /// The class that is presented or pushed, inside of a navigation that only wraps it.
-  package var target: String? { made?.shown.name }
-
-  /// What a plain navigation is put around on the way.
-  package var wrapped: MadeController? { made?.wrapped }
-}
-
-/// A controller, or a view of SwiftUI's, that code makes, with those it is made with; without a name
-/// where that isn't understood.
-package struct MadeController: Hashable, Sendable {
-  package var name: String
-  package var place: CodePlace
-  package var parts: [MadeController] = []
-  package var isView = false
-
-  var isUnknown: Bool { name.isEmpty }
-  /// What is in a navigation that only wraps it.
-  var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
-  /// Without that navigation.
-  var shown: MadeController { wrapped ?? self }
-  /// Where it is made, and those it is made with.
-  var places: [CodePlace] { [place] + parts.flatMap(\.places) }
-}
-
-/// The children that a container's own code gives it.
-struct GivenChildren: Sendable {
-  var place: CodePlace
-  var owner: String
-  /// Whether these are all it holds, and not one child more.
-  var isWhole: Bool
-  var made: [MadeController]
-}
-
-/// Who stands at the bottom of a window.
-package struct RootFacts: Hashable, Sendable {
-  package var place: CodePlace
-  package var made: MadeController?
-  package var isSwiftUI: Bool
-  package var owner: String?
-  /// The variable that holds the window.
-  var window: String?
-  /// SwiftUI: whether its view is in a navigation.
-  var isStack = false
-  /// Whether only an iPad gets it.
-  var isForPad = false
-  /// Whether a framework makes the controller, which the sources do not have.
-  var isFrameworks = false
 }

@@ -25,7 +25,8 @@ struct CodeLexer {
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
-    (self.bytes, self.isSwift) = (bytes, isSwift)
+    self.bytes = bytes
+    self.isSwift = isSwift
   }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -65,17 +66,18 @@ struct CodeLexer {
     }
   }
 
-  private mutating func add(_ kind: CodeToken.Kind, _ word: CodeWord = .other, from start: Int) {
+  private mutating func add(
+    _ kind: CodeToken.Kind, from start: Int, to end: Int? = nil, on first: Int32? = nil
+  ) {
     tokens.append(
       CodeToken(
-        kind: kind, word: word, sign: 0, start: Int32(start), end: Int32(position), line: line))
+        kind: kind, start: Int32(start), end: Int32(end ?? position), line: first ?? line))
   }
 
   private mutating func addSign(_ sign: UInt8) {
-    let start = Int32(position)
     position += 1
-    tokens.append(
-      CodeToken(kind: .sign, word: .other, sign: sign, start: start, end: start + 1, line: line))
+    add(.sign, from: position - 1)
+    tokens[tokens.count - 1].sign = sign
   }
 
   // MARK: Comments
@@ -115,12 +117,13 @@ struct CodeLexer {
 
   private mutating func readWord() {
     let start = position
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = CodeWord.emptyHash
     while position < bytes.count, Self.isInWord(bytes[position]) || Self.isDigit(bytes[position]) {
-      hash = (hash ^ UInt64(bytes[position])) &* 0x100_0000_01B3
+      hash = CodeWord.hash(hash, bytes[position])
       position += 1
     }
-    add(.word, CodeWord(hash: hash, count: position - start), from: start)
+    add(.word, from: start)
+    tokens[tokens.count - 1].word = CodeWord(hash: hash, count: position - start)
   }
 
   private mutating func readNumber() {
@@ -163,9 +166,7 @@ struct CodeLexer {
       position += 1
     }
     position = min(position, bytes.count)
-    tokens.append(
-      CodeToken(
-        kind: .text, word: .other, sign: 0, start: Int32(start), end: Int32(position), line: first))
+    add(.text, from: start, on: first)
   }
 
   private func hasSigns(_ count: Int, at offset: Int) -> Bool {
@@ -261,7 +262,7 @@ struct CodeLexer {
       if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
         let end = position
         skipLine()
-        if isKept { add(.directive, start, to: end, on: first) }
+        if isKept { add(.directive, from: start, to: end, on: first) }
         return
       }
       if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A {
@@ -271,12 +272,6 @@ struct CodeLexer {
       position += 1
     }
     position = min(position, bytes.count)
-    if isKept { add(.directive, start, to: position, on: first) }
-  }
-
-  private mutating func add(_ kind: CodeToken.Kind, _ start: Int, to end: Int, on line: Int32) {
-    tokens.append(
-      CodeToken(
-        kind: kind, word: .other, sign: 0, start: Int32(start), end: Int32(end), line: line))
+    if isKept { add(.directive, from: start, on: first) }
   }
 }

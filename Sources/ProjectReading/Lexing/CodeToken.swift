@@ -10,17 +10,17 @@ struct CodeToken: Sendable {
 
   var kind: Kind
   /// The word, where it is one that matters here.
-  var word: CodeWord
+  var word = CodeWord.other
   /// The character of a sign, else 0.
-  var sign: UInt8
+  var sign: UInt8 = 0
   var start: Int32
   var end: Int32
   var line: Int32
 }
 
 /// The words that declarations, answers and calls are recognised by.
-enum CodeWord: UInt8, CaseIterable, Sendable {
-  case other
+enum CodeWord: String, CaseIterable, Sendable {
+  case other = ""
   // Declarations.
   case `class`, `struct`, `enum`, `extension`, `actor`, `protocol`
   case `func`, `var`, `let`, implementation, interface, property, end
@@ -43,62 +43,59 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
   case setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case attemptRotationToDeviceOrientation
   case present, presentViewController, pushViewController, show, showViewController
-  case fullScreenCover, sheet, navigationDestination, navigationLink
+  case fullScreenCover, sheet, navigationDestination, navigationLink = "NavigationLink"
   case rootViewController, setRootViewController, modalPresentationStyle
-  case windowGroup, navigationStack, navigationView
-  case reactRootView, reactFactory, expoFactory
+  case windowGroup = "WindowGroup"
+  case navigationStack = "NavigationStack"
+  case navigationView = "NavigationView"
+  case reactRootView = "RCTRootView"
+  case reactFactory = "RCTReactNativeFactory"
+  case expoFactory = "ExpoReactNativeFactory"
   case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
   // What masks are written with.
-  case mask, orientation
-
-  /// How it is written, where not as the case is.
-  private var spelling: String { Self.otherSpellings[self] ?? "\(self)" }
-
-  private static let otherSpellings: [CodeWord: String] = [
-    .other: "", .windowGroup: "WindowGroup", .navigationStack: "NavigationStack",
-    .navigationLink: "NavigationLink", .navigationView: "NavigationView",
-    .reactRootView: "RCTRootView",
-    .reactFactory: "RCTReactNativeFactory", .expoFactory: "ExpoReactNativeFactory",
-    .mask: "UIInterfaceOrientationMask", .orientation: "UIInterfaceOrientation",
-  ]
+  case mask = "UIInterfaceOrientationMask"
+  case orientation = "UIInterfaceOrientation"
 
   private static let table: [UInt64: CodeWord] = Dictionary(
-    uniqueKeysWithValues: allCases.dropFirst().map { (hash(of: $0.spelling.utf8), $0) })
+    uniqueKeysWithValues: allCases.map { ($0.rawValue.utf8.reduce(emptyHash, hash), $0) })
 
-  private static let longest = allCases.map(\.spelling.utf8.count).max() ?? 0
+  private static let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
 
-  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  // FNV-1a: short, and good enough to tell these words from all others.
+  static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The word of that hash; other words of the same length and hash do not occur in practice, and
-  /// whoever takes it for granted has its text at hand.
+  /// The word of that hash; other words with the hash of one of these do not occur in practice.
   init(hash: UInt64, count: Int) {
-    guard count > 1, count <= Self.longest else {
-      self = .other
-      return
-    }
-    self = Self.table[hash] ?? .other
+    self = count > 1 && count <= Self.longest ? Self.table[hash] ?? .other : .other
   }
 }
 
 extension CodeWord {
-  /// Whether it is one of the questions UIKit asks, so that every place where it stands counts.
-  var isQuestion: Bool { rawValue >= Self.firstQuestion && rawValue < Self.firstCall }
-
-  /// Whether it gives a container its children.
-  var isFilling: Bool { rawValue >= Self.firstFilling && rawValue < Self.firstType }
-
-  /// Whether it is one of the calls every place of which counts.
+  /// Whether every place where it stands counts: UIKit's questions, and the calls about orientations.
   var isTold: Bool {
-    isQuestion || rawValue >= Self.firstTold && rawValue < Self.firstPresentation
+    switch self {
+    case .supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
+      .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
+      .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .attemptRotationToDeviceOrientation:
+      true
+    case .other: false
+    default: OrientationQuestion(self) != nil
+    }
   }
 
-  // The groups of cases above are in this order.
-  private static let firstQuestion = supportedInterfaceOrientations.rawValue
-  private static let firstCall = setValue.rawValue
-  private static let firstTold = requestGeometryUpdate.rawValue
-  private static let firstPresentation = present.rawValue
-  private static let firstFilling = viewControllers.rawValue
-  private static let firstType = mask.rawValue
+  /// Whether a container asks its delegate this.
+  var isDelegates: Bool {
+    OrientationQuestion(self) != nil && rawValue.contains("Controller")
+  }
+
+  /// Whether it gives a container all its children at once, or one more.
+  var givesAll: Bool { self == .viewControllers || self == .setViewControllers }
+  var isFilling: Bool {
+    givesAll || [.setViewController, .addChild, .addChildViewController].contains(self)
+  }
 }

@@ -25,7 +25,10 @@ package struct AppList: Hashable, Sendable {
     _ place: CodePlace, all: [InterfaceOrientation]? = nil, phone: [InterfaceOrientation]? = nil,
     pad: [InterfaceOrientation]? = nil, requiresFullScreen: Bool? = nil
   ) {
-    (self.place, self.all, self.phone, self.pad) = (place, all, phone, pad)
+    self.place = place
+    self.all = all
+    self.phone = phone
+    self.pad = pad
     self.requiresFullScreen = requiresFullScreen
   }
 
@@ -36,8 +39,9 @@ package struct AppList: Hashable, Sendable {
   /// Whether it says anything of orientations.
   var speaks: Bool { all != nil || phone != nil || pad != nil || requiresFullScreen != nil }
 
-  /// Takes a key with its value, if it is about orientations; whether it was.
-  mutating func take(_ key: String, _ values: [String], line: Int) -> Bool {
+  /// Takes what is about orientations, and what the app and its storyboard are called.
+  mutating func take(_ key: String, _ value: PropertyListValue) {
+    let values = value.texts
     switch key {
     case "UISupportedInterfaceOrientations": all = orientations(values)
     case "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations_iPhone":
@@ -47,17 +51,16 @@ package struct AppList: Hashable, Sendable {
     case "UIRequiresFullScreen":
       requiresFullScreen = values.first.map { ["yes", "true", "1"].contains($0.lowercased()) }
     case "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UISceneStoryboardFile":
-      if storyboard == nil { storyboard = values.first }
-      return false
+      storyboard = storyboard ?? values.first
+      return
     case "CFBundleDisplayName", "CFBundleName":
       let text = values.first ?? ""
-      if name == nil, !text.isEmpty, !text.contains("$") { name = text }
-      return false
-    default: return false
+      if name == nil, !text.contains("$") { name = values.first }
+      return
+    default: return
     }
-    if lines.isEmpty { place.line = line }
-    lines[key] = line
-    return true
+    if lines.isEmpty { place.line = value.line }
+    lines[key] = value.line
   }
 
   private mutating func orientations(_ values: [String]) -> [InterfaceOrientation]? {
@@ -65,8 +68,7 @@ package struct AppList: Hashable, Sendable {
     for value in values {
       let prefix = "UIInterfaceOrientation"
       let name = value.hasPrefix(prefix) ? value.dropFirst(prefix.count) : ""
-      let plain = name.prefix(1).lowercased() + name.dropFirst()
-      if let orientation = InterfaceOrientation(name: plain) {
+      if let orientation = InterfaceOrientation(name: name.lowercasedFirst) {
         if !found.contains(orientation) { found.append(orientation) }
       } else {
         unknown.append(value)
@@ -77,54 +79,27 @@ package struct AppList: Hashable, Sendable {
 }
 
 extension AppList {
-  /// Reads an XML property list.
+  /// What an XML property list says.
   init(propertyList bytes: [UInt8], file: String) {
     self.init(CodePlace(file, 1))
-    var markup = Markup(bytes)
-    var depth = 0
-    var element = ""
-    /// Where values belong to: a key of the outermost dictionary.
-    var key: (name: String, line: Int)?
-    var values: [String] = []
-    var line = 1
-    var isSceneDelegate = false
-    var role = ""
-    func isValue(_ name: String) -> Bool { ["true", "false"].contains(name) }
-    while let event = markup.next() {
-      switch event {
-      case .open(let tag):
-        (element, line) = (tag.name, tag.line)
-        if tag.name == "dict" || tag.name == "array" { depth += 1 }
-        if isValue(tag.name), depth == 1 { values = [tag.name] }
-      case .text(let text):
-        if element == "key" {
-          if depth == 1 {
-            finish(key, values)
-            (key, values) = ((text, line), [])
-          }
-          if text.hasPrefix("UIWindowSceneSessionRole") || text.hasPrefix("CPTemplate") {
-            role = text
-          }
-          isSceneDelegate =
-            text == "UISceneDelegateClassName" && sceneDelegate == nil
-            && role == "UIWindowSceneSessionRoleApplication"
-          if text == "UISceneStoryboardFile" { (key, values) = ((text, line), []) }
-        } else if isSceneDelegate {
-          sceneDelegate = text.split(separator: ".").last.map(String.init)
-          isSceneDelegate = false
-        } else if ["string", "integer"].contains(element) {
-          values.append(text)
-        }
-      case .close(let name):
-        if name == "dict" || name == "array" { depth -= 1 }
-        element = ""
+    let list = PropertyListValue(xml: bytes)
+    for (key, value) in list.entries { take(key, value) }
+    let scenes = list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+    for (key, value) in scenes?["UIWindowSceneSessionRoleApplication"]?.all ?? [] {
+      take(key, value)
+      if key == "UISceneDelegateClassName", sceneDelegate == nil {
+        sceneDelegate = value.text.split(separator: ".").last.map(String.init)
       }
     }
-    finish(key, values)
   }
 
-  private mutating func finish(_ key: (name: String, line: Int)?, _ values: [String]) {
-    guard let key, !values.isEmpty else { return }
-    _ = take(key.name, values, line: key.line)
+  /// What settings say in place of a property list.
+  mutating func take(setting key: some StringProtocol, _ value: PropertyListValue) {
+    let prefix = "INFOPLIST_KEY_"
+    guard key.hasPrefix(prefix) else { return }
+    let words = value.texts.flatMap { $0.split(separator: " ") }
+    let elements = words.map { PropertyListValue(text: String($0)) }
+    take(
+      String(key.dropFirst(prefix.count)), PropertyListValue(line: value.line, elements: elements))
   }
 }

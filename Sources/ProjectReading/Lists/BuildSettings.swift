@@ -4,11 +4,10 @@ struct BuildSettings: Sendable {
   struct Target: Hashable, Sendable {
     var name: String
     var isApplication: Bool
-    var configurations: [String] = []
+    var configurations: [String]
   }
 
-  struct Configuration: Hashable, Sendable {
-    var name = ""
+  struct Configuration: Sendable {
     var list: AppList
     var propertyList: String?
     var families: String?
@@ -23,31 +22,29 @@ struct BuildSettings: Sendable {
   var configurations: [String: Configuration] = [:]
   /// In the order of the file.
   private(set) var order: [String] = []
-  private var lists: [String: [String]] = [:]
 
-  /// Reads a `project.pbxproj`: an old-style property list, of which a few objects are looked at.
+  /// Reads a `project.pbxproj`, of which a few objects are looked at.
   init(project bytes: [UInt8], file: String) {
     depth = file.split(separator: "/").count
-    var reader = OldPropertyList(bytes)
-    let objects = reader.objects()
-    for object in objects {
-      switch object.kind {
+    var lists: [String: [String]] = [:]
+    for (identifier, object) in OldPropertyList.value(of: bytes)["objects"]?.entries ?? [] {
+      switch object["isa"]?.text {
       case "XCBuildConfiguration":
         var configuration = Configuration(list: AppList(CodePlace(file, object.line)))
-        configuration.name = object.text("name") ?? ""
-        for setting in object.settings { configuration.take(setting) }
-        configuration.list.configuration = configuration.name
-        configurations[object.identifier] = configuration
-        order.append(object.identifier)
-      case "XCConfigurationList":
-        lists[object.identifier] = object.values("buildConfigurations")
+        configuration.list.configuration = object["name"]?.text ?? ""
+        for (key, value) in object["buildSettings"]?.entries ?? [] {
+          configuration.take(key, value)
+        }
+        configurations[identifier] = configuration
+        order.append(identifier)
+      case "XCConfigurationList": lists[identifier] = object["buildConfigurations"]?.texts
       case "PBXNativeTarget":
-        let type = object.text("productType") ?? ""
-        let name = object.text("name") ?? ""
+        let type = object["productType"]?.text ?? ""
         targets.append(
           Target(
-            name: name, isApplication: type.hasSuffix("product-type.application"),
-            configurations: [object.text("buildConfigurationList") ?? ""]))
+            name: object["name"]?.text ?? "",
+            isApplication: type.hasSuffix("product-type.application"),
+            configurations: object["buildConfigurationList"]?.texts ?? []))
       default: break
       }
     }
@@ -73,21 +70,30 @@ struct BuildSettings: Sendable {
 }
 
 extension BuildSettings.Configuration {
-  fileprivate mutating func take(_ setting: OldPropertyList.Entry) {
-    let key = setting.key.prefix { $0 != "[" }
-    let values = setting.values.flatMap { $0.split(separator: " ").map(String.init) }
-    if key.hasPrefix("INFOPLIST_KEY_") {
-      _ = list.take(String(key.dropFirst("INFOPLIST_KEY_".count)), values, line: setting.line)
-      return
-    }
-    switch key {
-    case "INFOPLIST_FILE": propertyList = setting.values.first
-    case "TARGETED_DEVICE_FAMILY": families = setting.values.first
+  mutating func take(_ key: String, _ value: PropertyListValue) {
+    list.take(setting: key.prefix { $0 != "[" }, value)
+    let text = value.texts.first
+    switch key.prefix(while: { $0 != "[" }) {
+    case "INFOPLIST_FILE": propertyList = text
+    case "TARGETED_DEVICE_FAMILY": families = text
     case OldestSystem.key:
-      oldest = OldestSystem(setting.values.first, CodePlace(list.place.file, setting.line))
+      oldest = OldestSystem(text, CodePlace(list.place.file, value.line))
     case "SDKROOT", "SUPPORTED_PLATFORMS":
-      if platform == nil || key == "SUPPORTED_PLATFORMS" { platform = setting.values.first }
+      if platform == nil || key == "SUPPORTED_PLATFORMS" { platform = text }
     default: break
+    }
+  }
+}
+
+extension BuildSettings.Configuration {
+  /// Reads an `.xcconfig`, or the `project.yml` that XcodeGen makes a project of.
+  init(settings bytes: [UInt8], file: String) {
+    list = AppList(CodePlace(file, 1))
+    var seen: Set<String> = []
+    for (key, value) in PropertyListValue(settings: bytes).entries
+    where seen.insert(key).inserted {
+      take(key, value)
+      list.take(key, value)
     }
   }
 }
@@ -106,40 +112,25 @@ package struct OldestSystem: Hashable, Sendable {
     guard let text, let major = Int(text.prefix { $0.isNumber }),
       text.allSatisfy({ $0.isNumber || $0 == "." })
     else { return nil }
-    (self.text, self.major, self.place) = (text, major, place)
+    self.text = text
+    self.major = major
+    self.place = place
   }
 
-  /// Reads the line of an `.xcconfig`, or `.iOS(.v15)` of a package.
-  init?(in bytes: [UInt8], file: String) {
-    let isPackage = file == "Package.swift"
+  /// Reads `.iOS(.v15)` of a package.
+  init?(package bytes: [UInt8], file: String) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.count < 1000 {
       let line = String(decoding: line, as: UTF8.self)
-      guard let name = line.firstRange(of: isPackage ? ".iOS(" : Self.key) else { continue }
-      let text = line[name.upperBound...].drop { !$0.isNumber }.prefix {
-        $0.isNumber || "._".contains($0)
-      }
-      let plain = text.map { $0 == "_" ? "." : String($0) }.joined()
-      if !line.hasPrefix("//"), let found = OldestSystem(plain, CodePlace(file, index + 1)) {
+      guard let name = line.firstRange(of: ".iOS("), !line.hasPrefix("//") else { continue }
+      let digits = line[name.upperBound...].drop { !$0.isNumber }
+        .prefix { $0.isNumber || "._".contains($0) }
+      let text = String(digits.map { $0 == "_" ? "." : $0 })
+      if let found = OldestSystem(text, CodePlace(file, index + 1)) {
         self = found
         return
       }
     }
     return nil
-  }
-}
-
-extension AppList {
-  /// What an `.xcconfig` says in place of an Info.plist.
-  init(settings text: [UInt8], file: String) {
-    self.init(CodePlace(file, 1))
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let line = String(decoding: line, as: UTF8.self)
-      guard line.hasPrefix("INFOPLIST_KEY_"), let sign = line.firstIndex(of: "=") else { continue }
-      let key = line[..<sign].prefix { $0 != "[" && $0 != " " }.dropFirst("INFOPLIST_KEY_".count)
-      let values = line[line.index(after: sign)...].split { " \"\t\r;".contains($0) }
-      _ = take(String(key), values.map(String.init), line: index + 1)
-    }
   }
 }

@@ -1,146 +1,85 @@
-/// The old style of property lists: `{ key = value; list = (a, b); }`.
-///
-/// Only the shape of a project file is read: a dictionary of objects, each a dictionary of values,
-/// of which `buildSettings` is one again.
+/// Reads the old style of property lists, as project files have it: `{ key = value; list = (a, b); }`.
 struct OldPropertyList {
-  struct Entry {
-    var key: String
-    var values: [String]
-    var line: Int
-  }
-
-  struct Object {
-    var identifier: String
-    var line: Int
-    var entries: [Entry] = []
-    var settings: [Entry] = []
-
-    var kind: String { text("isa") ?? "" }
-
-    func text(_ key: String) -> String? { entries.first { $0.key == key }?.values.first }
-
-    func values(_ key: String) -> [String] { entries.first { $0.key == key }?.values ?? [] }
-  }
-
-  private enum Sign { case word(String), opening, closing, listOpening, listClosing, other }
-
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// Every object that has an `isa`.
-  mutating func objects() -> [Object] {
-    var found: [Object] = []
-    /// The keys of the dictionaries that are open, with the objects they may become.
-    var open: [Object] = []
-    var word = ""
-    var wordLine = 1
-    var isValue = false
-    while let sign = next() {
-      switch sign {
-      case .word(let text):
-        if isValue, !open.isEmpty {
-          open[open.count - 1].entries.append(Entry(key: word, values: [text], line: wordLine))
-          isValue = false
-        } else {
-          (word, wordLine) = (text, line)
-        }
-      case .opening:
-        open.append(Object(identifier: word, line: wordLine))
-        isValue = false
-      case .closing:
-        guard let object = open.popLast() else { break }
-        if object.identifier == "buildSettings", !open.isEmpty {
-          open[open.count - 1].settings = object.entries
-        } else if !object.kind.isEmpty {
-          found.append(object)
-        }
-        isValue = false
-      case .listOpening:
-        let values = readList()
-        if !open.isEmpty {
-          open[open.count - 1].entries.append(Entry(key: word, values: values, line: wordLine))
-        }
-        isValue = false
-      case .listClosing: break
-      case .other: isValue = true
-      }
-      if isAtSemicolon() { isValue = false }
-    }
-    return found
+  static func value(of bytes: [UInt8]) -> PropertyListValue {
+    var reader = OldPropertyList(bytes: bytes)
+    return reader.read()
   }
 
-  private mutating func readList() -> [String] {
-    var values: [String] = []
-    var depth = 1
-    while depth > 0, let sign = next() {
-      switch sign {
-      case .word(let text): values.append(text)
-      case .listOpening, .opening: depth += 1
-      case .listClosing, .closing: depth -= 1
-      case .other: break
-      }
-    }
-    return values
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private func isAtSemicolon() -> Bool {
-    position < bytes.count && bytes[position] == UInt8(ascii: ";")
-  }
-
-  private mutating func next() -> Sign? {
+  private mutating func read() -> PropertyListValue {
+    var builder = PropertyListBuilder()
+    /// A word is a key where `=` follows.
+    var word: (text: String, line: Int)?
     while position < bytes.count {
       let byte = bytes[position]
-      position += 1
       switch byte {
-      case 0x0A: line += 1
-      case 0...0x20, UInt8(ascii: ";"), UInt8(ascii: ","): break
-      case UInt8(ascii: "{"): return .opening
-      case UInt8(ascii: "}"): return .closing
-      case UInt8(ascii: "("): return .listOpening
-      case UInt8(ascii: ")"): return .listClosing
-      case UInt8(ascii: "="): return .other
-      case UInt8(ascii: "\""): return .word(readQuoted())
-      case UInt8(ascii: "/") where position < bytes.count && bytes[position] == UInt8(ascii: "*"):
-        skipComment()
-      case UInt8(ascii: "/") where position < bytes.count && bytes[position] == byte:
-        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      default: return .word(readPlain())
+      case UInt8(ascii: "="):
+        if let word { builder.key(word.text, line: word.line) }
+        word = nil
+      case UInt8(ascii: "{"), UInt8(ascii: "("): builder.begin(line: line)
+      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: ")"):
+        if let word { builder.add(word.text, line: word.line) }
+        word = nil
+        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { builder.end() }
+      case UInt8(ascii: "/") where skipComment(): continue
+      case 0x21...:
+        let first = line
+        word = (byte == UInt8(ascii: "\"") ? readQuoted() : readPlain(), first)
+        continue
+      default: break
       }
+      advance()
     }
-    return nil
+    return builder.value()
   }
 
-  private mutating func skipComment() {
+  private mutating func advance() {
+    if bytes[position] == 0x0A { line += 1 }
     position += 1
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "/"), bytes[position - 1] == UInt8(ascii: "*") {
-        position += 1
-        return
-      }
-      if bytes[position] == 0x0A { line += 1 }
-      position += 1
+  }
+
+  private func isAt(_ text: StaticString) -> Bool {
+    (0..<text.utf8CodeUnitCount).allSatisfy { offset in
+      position + offset < bytes.count && bytes[position + offset] == text.utf8Start[offset]
     }
+  }
+
+  /// Goes past a comment, if one begins here.
+  private mutating func skipComment() -> Bool {
+    let end: StaticString
+    if isAt("/*") {
+      end = "*/"
+    } else if isAt("//") {
+      end = "\n"
+    } else {
+      return false
+    }
+    while position < bytes.count, !isAt(end) { advance() }
+    for _ in 0..<end.utf8CodeUnitCount where position < bytes.count { advance() }
+    return true
   }
 
   private mutating func readQuoted() -> String {
     var text: [UInt8] = []
+    advance()
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }
-      if bytes[position] == 0x0A { line += 1 }
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
       text.append(bytes[position])
-      position += 1
+      advance()
     }
-    position += 1
+    if position < bytes.count { advance() }
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func readPlain() -> String {
-    let start = position - 1
+    let start = position
     let ends = Set(" \t\r\n;,=(){}\"".utf8)
-    while position < bytes.count, !ends.contains(bytes[position]) { position += 1 }
+    repeat { advance() } while position < bytes.count && !ends.contains(bytes[position])
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 }

@@ -19,29 +19,29 @@ extension ProjectStory {
   package func differences(from believed: Scenario, text: String) -> [Difference] {
     let own = Scenario.parse(self.text)
     guard own.isRight else { return [] }
-    let setUp = settings(own.scenario, believed) + controllers(own.scenario, believed)
+    let isForPad =
+      own.scenario.settings.playedDevices.contains(.iPad) || believed.settings.padPlist != nil
+    let setUp = compare(
+      own.scenario.statements(isForPad: isForPad), believed.statements(isForPad: isForPad))
     guard believed.isImported else { return setUp }
-    return setUp + steps(own.scenario, believed) + notes(in: text)
+    return setUp + compare(own.scenario.shown, believed.shown) + notes(in: text)
   }
 
-  /// What the app shows, and how.
-  private func steps(_ code: Scenario, _ believed: Scenario) -> [Difference] {
-    func shown(_ scenario: Scenario) -> [Scenario.Step] {
-      scenario.steps.filter { $0.text.hasPrefix("present ") || $0.text.hasPrefix("push ") }
+  private func compare(_ code: [Statement], _ believed: [Statement]) -> [Difference] {
+    let changed = code.compactMap { own -> Difference? in
+      let other =
+        believed.first { $0.what == own.what && $0.subject == own.subject }
+        ?? believed.first { own.isAboutSame($0) }
+      guard other?.words != own.words else { return nil }
+      return Difference(
+        subject: own.subject, code: own.text, place: place(ofLine: own.line),
+        scenario: other?.text ?? "doesn't say so", line: other?.line)
     }
-    let known = Set(shown(believed).map(\.text))
-    let own = Set(shown(code).map(\.text))
-    let new = shown(code).filter { !known.contains($0.text) }.map { step in
-      Difference(
-        subject: "The app", code: step.text, place: place(ofLine: step.action.place.line),
-        scenario: "doesn't have this step")
-    }
-    let gone = shown(believed).filter { !own.contains($0.text) }.map { step in
-      Difference(
-        subject: "The app", code: "not in the code", scenario: step.text,
-        line: step.action.place.line)
-    }
-    return new + gone
+    let gone = believed.filter { other in !code.contains { other.isAboutSame($0) } }
+    return changed
+      + gone.map {
+        Difference(subject: $0.subject, code: "not in the code", scenario: $0.text, line: $0.line)
+      }
   }
 
   /// What was left out then and now: `# Player.swift:12: Player requests landscape`.
@@ -71,133 +71,80 @@ extension ProjectStory {
         Difference(subject: "The code", code: "no longer there", scenario: note.why, line: line)
       }
   }
+}
 
-  /// One thing that both may say, in words, with its line.
-  private struct Saying {
-    var words: String
-    var line: Int
+/// One thing that a scenario says of the app.
+private struct Statement {
+  var subject: String
+  var what: String
+  var words: String
+  var line: Int
 
-    init<Value>(_ located: Located<Value>, _ words: (Value) -> String) {
-      (self.words, line) = (words(located.value), located.place.line)
-    }
+  var text: String { words.isEmpty ? what : "\(what) \(words)" }
+
+  /// Whether both are about the same, where people may have called a class by a shorter name.
+  func isAboutSame(_ other: Statement) -> Bool {
+    what == other.what
+      && (subject == other.subject || subject.plainClass == other.subject.plainClass)
   }
+}
 
-  private func difference(
-    _ subject: String, _ what: String, _ code: Saying?, _ believed: Saying?
-  ) -> Difference? {
-    guard code?.words != believed?.words else { return nil }
-    return Difference(
-      subject: subject, code: code.map { "\(what) \($0.words)" } ?? "has no `\(what)`",
-      place: code.flatMap { place(ofLine: $0.line) },
-      scenario: believed.map { "\(what) \($0.words)" } ?? "has no `\(what)`",
-      line: believed?.line)
-  }
-
-  // MARK: The app
-
-  private func settings(_ code: Scenario, _ believed: Scenario) -> [Difference] {
-    func list(_ keys: [Located<[InterfaceOrientation]>?]) -> Saying? {
-      keys.lazy.compactMap { $0 }.first.map { found in
-        Saying(found) { list in
-          // The order of a list settles nothing but the launch.
-          list.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
-        }
-      }
-    }
-    let (one, other) = (code.settings, believed.settings)
-    let isForPad = one.playedDevices.contains(.iPad) || other.padPlist != nil
-    return [
-      difference(
-        "The app", "plist phone", list([one.phonePlist, one.plist]),
-        list([other.phonePlist, other.plist])),
-      isForPad
-        ? difference(
-          "The app", "plist pad", list([one.padPlist, one.plist]),
-          list([other.padPlist, other.plist])) : nil,
-      difference(
-        "The app", "requires-full-screen", truth(one.requiresFullScreen),
-        truth(other.requiresFullScreen)),
-      difference(
-        "The app", "delegate", one.delegate.map { Saying($0, \.text) },
-        other.delegate.map { Saying($0, \.text) }),
-      difference(
-        "The app", "adaptor", one.adaptor.map { Saying($0, \.text) },
-        other.adaptor.map { Saying($0, \.text) }),
-    ].compactMap { $0 }
-  }
-
-  /// A `no` is what is meant without the line.
-  private func truth(_ value: Located<Bool>?) -> Saying? {
-    value.flatMap { $0.value ? Saying($0) { $0 ? "yes" : "no" } : nil }
-  }
-
-  // MARK: Controllers
-
-  private func controllers(_ code: Scenario, _ believed: Scenario) -> [Difference] {
-    let own = code.namedNodes
-    let others = believed.namedNodes
-    var matched: Set<String> = []
-    var found: [Difference] = []
-    for node in own {
-      guard let name = node.name?.value else { continue }
-      let match =
-        others.first { $0.name?.value == name }
-        ?? others.first { $0.name?.value.plainClass == name.plainClass }
-      guard let match, let matchName = match.name?.value else {
-        if node.saysSomething {
-          found.append(
-            Difference(
-              subject: name, code: node.attributeText, place: place(ofLine: node.kind.place.line),
-              scenario: "it doesn't exist", line: nil))
-        }
-        continue
-      }
-      matched.insert(matchName)
-      found += differences(name, node.attributes, match.attributes, match.kind.place.line)
-    }
-    for node in others where !matched.contains(node.name?.value ?? "") && node.saysSomething {
+extension Scenario {
+  /// Its set-up: lists, delegate, and what each controller answers.
+  fileprivate func statements(isForPad: Bool) -> [Statement] {
+    var found: [Statement] = []
+    func add<Value>(
+      _ subject: String, _ what: String, _ value: Located<Value>?, _ words: (Value) -> String
+    ) {
+      guard let value else { return }
       found.append(
-        Difference(
-          subject: node.name?.value ?? "", code: "not in the code", place: nil,
-          scenario: node.attributeText, line: node.kind.place.line))
+        Statement(
+          subject: subject, what: what, words: words(value.value), line: value.place.line))
+    }
+    // The order of a list settles nothing but the launch.
+    func list(_ orientations: [InterfaceOrientation]) -> String {
+      orientations.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
+    }
+    func yes(_ value: Bool) -> String { value ? "yes" : "no" }
+    let app = "The app"
+    add(app, "plist phone", settings.phonePlist ?? settings.plist, list)
+    if isForPad { add(app, "plist pad", settings.padPlist ?? settings.plist, list) }
+    // A `no` is what is meant without the line.
+    if settings.requiresFullScreen?.value == true {
+      add(app, "requires-full-screen", settings.requiresFullScreen, yes)
+    }
+    add(app, "delegate", settings.delegate, \.text)
+    add(app, "adaptor", settings.adaptor, \.text)
+    for node in namedNodes {
+      let name = node.name?.value ?? ""
+      let attributes = node.attributes
+      add(name, "supports", attributes.supports, \.text)
+      add(name, "prefers", attributes.prefers) { "\($0)" }
+      add(name, "autorotates", attributes.autorotates, yes)
+      add(name, "prefers-lock", attributes.prefersLock, yes)
+      add(name, "asks", attributes.asks.first) { _ in
+        Controller.Question.allCases.compactMap { question in
+          attributes.asks.first { $0.value.questions.contains(question) }
+            .map { "\($0.value.whom.name) for \(question.name)" }
+        }.joined(separator: ", ")
+      }
     }
     return found
   }
 
-  private func differences(
-    _ name: String, _ code: Scenario.Attributes, _ believed: Scenario.Attributes, _ line: Int
-  ) -> [Difference] {
-    func yes(_ value: Bool) -> String { value ? "yes" : "no" }
-    func asks(_ attributes: Scenario.Attributes) -> Saying? {
-      attributes.asks.first.map { first in
-        Saying(first) { _ in
-          Controller.Question.allCases.compactMap { question in
-            attributes.asks.first { $0.value.questions.contains(question) }
-              .map { "\($0.value.whom.name) for \(question.name)" }
-          }.joined(separator: ", ")
-        }
-      }
+  /// What the app shows, and how.
+  fileprivate var shown: [Statement] {
+    steps.filter { $0.text.hasPrefix("present ") || $0.text.hasPrefix("push ") }.map {
+      Statement(subject: "The app", what: $0.text, words: "", line: $0.action.place.line)
     }
-    let found = [
-      difference(
-        name, "supports", code.supports.map { Saying($0, \.text) },
-        believed.supports.map { Saying($0, \.text) }),
-      difference(
-        name, "prefers", code.prefers.map { Saying($0) { "\($0)" } },
-        believed.prefers.map { Saying($0) { "\($0)" } }),
-      difference(
-        name, "autorotates", code.autorotates.map { Saying($0, yes) },
-        believed.autorotates.map { Saying($0, yes) }),
-      difference(
-        name, "prefers-lock", code.prefersLock.map { Saying($0, yes) },
-        believed.prefersLock.map { Saying($0, yes) }),
-      difference(name, "asks", asks(code), asks(believed)),
-    ].compactMap { $0 }
-    return found.map { found in
-      var found = found
-      if found.line == nil { found.line = line }
-      return found
-    }
+  }
+
+  /// Every controller that has a name, with those inside of others; one that is mentioned where it
+  /// is declared elsewhere says nothing new.
+  private var namedNodes: [Node] {
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    let trees = controllers + [root].compactMap { $0 } + windows.compactMap(\.root)
+    return trees.flatMap(all).filter { $0.name != nil && $0.kind.value != .mention }
   }
 }
 
@@ -212,32 +159,6 @@ extension Untold {
     let why = parts[(number + 1)...].joined(separator: ":").drop { $0 == " " }
     self.init(
       CodePlace(parts[..<number].joined(separator: ":"), Int(parts[number]) ?? 1), String(why))
-  }
-}
-
-extension Scenario {
-  /// Every controller that has a name, with those inside of others; one that is mentioned where it
-  /// is declared elsewhere says nothing new.
-  fileprivate var namedNodes: [Node] {
-    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
-    let trees =
-      controllers.flatMap(all) + (root.map(all) ?? [])
-      + windows.flatMap { $0.root.map(all) ?? [] }
-    return trees.filter { $0.name != nil && $0.kind.value != .mention }
-  }
-}
-
-extension Scenario.Node {
-  fileprivate var saysSomething: Bool {
-    attributes.supports != nil || attributes.prefers != nil || attributes.autorotates != nil
-      || attributes.prefersLock != nil || !attributes.asks.isEmpty
-  }
-
-  /// Its line after its name.
-  fileprivate var attributeText: String {
-    let name = name?.value.asName ?? ""
-    guard let range = line.firstRange(of: name) else { return line }
-    return String(line[range.upperBound...].drop { $0 == " " })
   }
 }
 

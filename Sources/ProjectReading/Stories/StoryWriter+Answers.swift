@@ -11,75 +11,36 @@ extension StoryWriter {
     var isExtended = false
   }
 
-  /// A question that a container hands on.
-  private struct Handed {
-    var question: Controller.Question
-    var whom: Controller.Asks
-    /// Whether an extension of a class that is not the app's own does so.
-    var isExtended: Bool
-
-    /// Whether both go the same way.
-    func isLike(_ other: Handed) -> Bool {
-      whom == other.whom && isExtended == other.isExtended
-    }
-  }
-
-  private func isExtension(_ answer: CodeAnswer) -> Bool { extended.contains(answer.place) }
-
   /// After a name: ` supports portrait prefers landscapeRight`.
   func attributes(of className: String) -> Attributes {
     var found = Attributes()
     let kind = self.kind(className)
-    var asked: [Handed] = []
-    func add(_ text: String?, _ answer: CodeAnswer) {
-      guard let text else { return }
-      found.text += " " + text
-      note(answer)
-    }
-    func note(_ answer: CodeAnswer) {
+    /// Whom a container asks, and for what: one clause for all that go the same way.
+    var asked: [(whom: Controller.Asks, isExtended: Bool, words: String)] = []
+    for (question, answer) in answers(of: className)?.inOrder ?? [] {
+      let isExtended = extended.contains(answer.place)
+      if kind.isContainer, kind != .hosting, let whom = answer.asks, let word = question.asked {
+        let fits = whom != .selected || kind == .tabs || kind == .pages
+        let whom = fits ? whom : .top
+        if let same = asked.firstIndex(where: { $0.whom == whom && $0.isExtended == isExtended }) {
+          asked[same].words += " " + word
+        } else {
+          asked.append((whom, isExtended, word))
+        }
+      } else if let text = answer.text(of: question) {
+        found.text += " " + text
+      } else {
+        continue
+      }
       found.places.append(answer.place)
       if found.remark.isEmpty { found.remark = answer.remark }
-      if isExtension(answer) { found.isExtended = true }
+      if isExtended { found.isExtended = true }
     }
-    func hand(_ question: Controller.Question, _ answer: CodeAnswer) -> Bool {
-      guard kind.isContainer, kind != .hosting, let whom = answer.asks else { return false }
-      let fits = whom != .selected || kind == .tabs || kind == .pages
-      asked.append(
-        Handed(
-          question: question, whom: fits ? whom : .top, isExtended: isExtension(answer)))
-      note(answer)
-      return true
+    for (whom, isExtended, words) in asked {
+      found.text += " asks \(whom.name) for \(words)" + (isExtended ? " by extension" : "")
     }
-    let answers = answers(of: className)
-    if let answer = answers?.supports, !hand(.mask, answer) {
-      add(answer.maskText.map { "supports " + $0 }, answer)
-    }
-    if let answer = answers?.prefers, !hand(.preferred, answer) {
-      add(answer.preferredText.map { "prefers " + $0 }, answer)
-    }
-    if let answer = answers?.autorotates, !hand(.autorotate, answer) {
-      // UIKit's default is yes, and a container that says so by itself says it for itself.
-      add(answer.truth.map { "autorotates " + ($0 ? "yes" : "no") }, answer)
-    }
-    if let answer = answers?.locks, !hand(.lock, answer) {
-      add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
-    }
-    found.text += clauses(asked)
     if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "in an extension" }
     return found
-  }
-
-  /// ` asks top for mask autorotate`, one clause for all that go the same way.
-  private func clauses(_ asked: [Handed]) -> String {
-    var text = ""
-    var rest = asked
-    while let first = rest.first {
-      let same = rest.filter { $0.isLike(first) }
-      rest.removeAll { $0.isLike(first) }
-      text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
-      if first.isExtended { text += " by extension" }
-    }
-    return text
   }
 
   // MARK: Declarations
@@ -120,13 +81,28 @@ extension StoryWriter {
   }
 }
 
-extension CodeAnswer {
-  fileprivate var preferredText: String? {
-    switch phone {
-    case .orientation(let orientation): orientation.name
-    case .mask, .truth, .current, nil: nil
+extension OrientationQuestion {
+  /// What `asks` calls it.
+  fileprivate var asked: String? {
+    switch self {
+    case .supports: Controller.Question.mask.name
+    case .prefers: Controller.Question.preferred.name
+    case .autorotates: Controller.Question.autorotate.name
+    case .locks: Controller.Question.lock.name
+    case .legacy: nil
     }
   }
+}
 
-  fileprivate var truth: Bool? { if case .truth(let truth) = phone { truth } else { nil } }
+extension CodeAnswer {
+  /// As an attribute of a controller.
+  fileprivate func text(of question: OrientationQuestion) -> String? {
+    switch (question, phone) {
+    case (.supports, _): maskText.map { "supports " + $0 }
+    case (.prefers, .orientation(let orientation)): "prefers " + orientation.name
+    case (.autorotates, .truth(let truth)): "autorotates " + (truth ? "yes" : "no")
+    case (.locks, .truth(let truth)): "prefers-lock " + (truth ? "yes" : "no")
+    default: nil
+    }
+  }
 }

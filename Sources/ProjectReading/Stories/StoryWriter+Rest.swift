@@ -21,8 +21,8 @@ extension StoryWriter {
     for (owner, controller) in facts.controllers.map({ ($0.name, $0) })
       + facts.extensions.map({ ("an extension of \($0.name)", $0) })
     {
-      for (question, answer) in controller.namedAnswers {
-        tell(answer.place, "\(owner).\(question) returns \(answer.inWords)")
+      for (question, answer) in controller.inOrder {
+        tell(answer.place, "\(owner).\(question.rawValue) returns \(answer.inWords)")
       }
     }
     for root in facts.roots {
@@ -137,7 +137,7 @@ extension CodeAnswer {
   }
 }
 
-extension CodeAnswer.Usual {
+extension PlainAnswer {
   fileprivate var text: String {
     switch self {
     case .mask(let mask): mask.words

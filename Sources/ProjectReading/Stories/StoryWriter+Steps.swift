@@ -61,12 +61,12 @@ extension StoryWriter {
     let answers = names.compactMap { self.answers(of: $0) }
     let masks = answers.compactMap { $0.supports?.phone }
     let isOther = masks.contains { $0 != usualAnswer }
-    let saysSomething = answers.contains(where: \.hasAnswer)
+    let saysSomething = answers.contains { !$0.answers.isEmpty }
     return (isOther ? 0 : saysSomething ? 2 : 4) + (shown.isAsked ? 0 : 1)
   }
 
   /// What stands at the bottom answers, or what the app lists.
-  private var usualAnswer: CodeAnswer.Usual {
+  private var usualAnswer: PlainAnswer {
     let standing = facts.controllers.lazy.filter { self.standing.contains($0.name) }
       .compactMap { self.answers(of: $0.name)?.supports?.phone }.first
     let listed = facts.list?.forPhone.map { OrientationMask(listed: $0) }

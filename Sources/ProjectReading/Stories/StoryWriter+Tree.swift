@@ -37,8 +37,7 @@ extension StoryWriter {
     if let storyboard, let initial = storyboard.initial,
       window == nil || storyboard.className(initial) != "UIViewController"
     {
-      var seen: Set<String> = []
-      return [Line(text: "root")] + node(initial, of: storyboard, Spot(), seen: &seen)
+      return [Line(text: "root")] + node(storyboard.made(initial), Spot())
     }
     if let scene, !hasWindow { return swiftUI(scene) }
     if let window, let made = window.made {
@@ -48,7 +47,9 @@ extension StoryWriter {
       return [Line(text: "root")] + lines
     }
     if let scene { return swiftUI(scene) }
-    if let framework = facts.roots.first(where: { $0.isFrameworks && !isElsewhere($0) }) {
+    if let framework = facts.roots.first(where: {
+      $0.isFrameworks && !$0.place.isForAnotherPlatform
+    }) {
       return [
         Line(text: "root"),
         Line(
@@ -83,7 +84,7 @@ extension StoryWriter {
 
   /// The scene of a SwiftUI app.
   private var scene: RootFacts? {
-    let scenes = facts.roots.filter { $0.isSwiftUI && !isElsewhere($0) }
+    let scenes = facts.roots.filter { $0.isSwiftUI && !$0.place.isForAnotherPlatform }
     let own = scenes.first { $0.place.folder == facts.list?.place.folder }
     // Beside an app of UIKit's, in a folder of its own, there may be a small one that shows its views.
     return own
@@ -98,7 +99,7 @@ extension StoryWriter {
     if let delegate = facts.list?.sceneDelegate, root.owner == delegate { rank += 8 }
     let owner = root.owner ?? ""
     if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 32 }
-    if isElsewhere(root) { rank -= 32 }
+    if root.place.isForAnotherPlatform { rank -= 32 }
     if root.isForPad { rank -= 2 }
     // Other windows are called after what they cover the app with.
     let window = (root.window ?? "window").drop { $0 == "_" }
@@ -111,9 +112,6 @@ extension StoryWriter {
     return owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate")
       || owner == facts.list?.sceneDelegate
   }
-
-  /// Whether it is code for another system, as its folders say.
-  private func isElsewhere(_ root: RootFacts) -> Bool { root.place.isForAnotherPlatform }
 
   /// How many folders a file shares with the app's own list: samples and other targets lie elsewhere.
   private func nearness(_ file: String) -> Int {
@@ -157,36 +155,9 @@ extension StoryWriter {
     Line(text: start + name("Content"), open: "content not understood", near: outer)
   }
 
-  // MARK: Storyboards
+  // MARK: Nodes
 
-  private mutating func node(
-    _ identifier: String, of storyboard: Storyboard, _ spot: Spot, seen: inout Set<String>
-  ) -> [Line] {
-    let place = CodePlace(storyboard.file, storyboard.controllers[identifier]?.line ?? 1)
-    guard seen.insert(identifier).inserted, spot.indent < Self.deepest,
-      let className = storyboard.className(identifier)
-    else {
-      // A reference to another storyboard, or a loop.
-      return [
-        Line(
-          text: blanks(spot.indent) + name("Elsewhere"), place: place,
-          open: "in another storyboard, which isn't read")
-      ]
-    }
-    let kind = self.kind(className)
-    let children = storyboard.controllers[identifier]?.children ?? []
-    let (line, inner) = line(className, kind, spot, place)
-    guard kind.isContainer else { return [line] }
-    if children.isEmpty { return [line] + content(of: className, inner, in: place) }
-    return [line]
-      + children.prefix(Self.mostTabs).enumerated().flatMap { index, child in
-        node(child, of: storyboard, self.spot(index, in: kind, inner), seen: &seen)
-      }
-  }
-
-  // MARK: Code
-
-  /// A controller that code makes, with those it is made with.
+  /// A controller that code or a storyboard makes, with those it is made with.
   mutating func node(_ made: MadeController, _ spot: Spot) -> [Line] {
     guard !made.isUnknown else { return [content(blanks(spot.indent), made.place)] }
     var kind = self.kind(made.name)

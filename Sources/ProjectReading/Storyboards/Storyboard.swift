@@ -93,18 +93,27 @@ package struct Storyboard: Hashable, Sendable {
     }
   }
 
-  /// What UIKit would call it, where no class of the project stands there.
+  /// Its class, or UIKit's where no class of the project stands there.
   package func className(_ identifier: String) -> String? {
     guard let controller = controllers[identifier] else { return nil }
     if let name = controller.customClass { return name }
     switch controller.element {
-    case "navigationController": return "UINavigationController"
-    case "tabBarController": return "UITabBarController"
-    case "splitViewController": return "UISplitViewController"
-    case "pageViewController": return "UIPageViewController"
-    case "tableViewController": return "UITableViewController"
-    case "collectionViewController": return "UICollectionViewController"
+    case "navigationController", "tabBarController", "splitViewController", "pageViewController",
+      "tableViewController", "collectionViewController":
+      return "UI" + controller.element.prefix(1).uppercased() + controller.element.dropFirst()
     default: return "UIViewController"
     }
+  }
+
+  private static let deepest = 8
+
+  /// A controller with those it holds; without a name where it stands in another storyboard.
+  func made(_ identifier: String, depth: Int = 0) -> MadeController {
+    guard depth < Self.deepest, let controller = controllers[identifier] else {
+      return MadeController(name: "", place: CodePlace(file, controllers[identifier]?.line ?? 1))
+    }
+    return MadeController(
+      name: className(identifier) ?? "", place: CodePlace(file, controller.line),
+      parts: controller.children.map { made($0, depth: depth + 1) })
   }
 }

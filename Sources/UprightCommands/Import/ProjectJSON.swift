@@ -49,7 +49,7 @@ extension CodeAnswer {
   }
 }
 
-extension CodeAnswer.Usual {
+extension PlainAnswer {
   fileprivate var names: [String] {
     switch self {
     case .mask(let mask): mask.orientations.map(\.name)

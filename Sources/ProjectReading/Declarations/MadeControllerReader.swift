@@ -1,18 +1,8 @@
-/// An object that code makes as it stands there: its class, and what it is made with and given.
-struct MadeObject: Hashable, Sendable {
-  /// As the code has it, with the types around it; empty for one that isn't understood.
-  var name: String
-  var place: CodePlace
-  var parts: [MadeObject] = []
-  /// Whether something is called on it, so that the outcome may be another object.
-  var hasTail = false
-}
-
 /// Reads what an expression makes: `Films(player: Player())`, or the one value of a name.
 ///
 /// A name counts where one place of its method, or else of its type, gives it a value; a function
 /// where it gives one thing. Nothing else is followed.
-struct MadeObjectReader {
+struct MadeControllerReader {
   private static let deepest = 12
   /// How many expressions one object leads through at most.
   private static let longestWay = 500
@@ -35,7 +25,7 @@ struct MadeObjectReader {
     for index in code.tokens.indices where code.tokens[index].kind == .word {
       let isTyped =
         code.isSign(":", at: index + 1) && [.let, .var].contains(code.word(at: index - 1))
-      let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
+      let isGiven = code.isGiving(at: index + 1)
       if isTyped || isGiven, code.receiver(of: index) == nil || !code.isSwift {
         origins[code.text(index), default: []].append(index)
         if isGiven, code.isWord(at: index + 2) {
@@ -70,7 +60,7 @@ struct MadeObjectReader {
   // MARK: Expressions
 
   /// What an expression makes; nothing where that isn't one object as it stands there.
-  func made(in range: Range<Int>, member: Int?, depth: Int = 0) -> MadeObject? {
+  func made(in range: Range<Int>, member: Int?, depth: Int = 0) -> MadeController? {
     guard isWorthIt(depth), range.count < 2_000 else { return nil }
     var range = range
     while let first = range.first,
@@ -83,7 +73,7 @@ struct MadeObjectReader {
     if let cast = cast(in: range) { return cast }
     if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
     // The closure that a property begins with.
-    if code.isSign("{", at: first) { return result(of: first + 1..<code.partner(of: first), depth) }
+    if code.isSign("{", at: first) { return result(of: code.inside(ofBraceAt: first), depth) }
     guard code.isWord(at: first) else { return nil }
     let text = code.text(first)
     if text.first?.isUppercase == true { return object(range, member, depth) }
@@ -103,16 +93,17 @@ struct MadeObjectReader {
   }
 
   /// Reads `… as! Player`.
-  private func cast(in range: Range<Int>) -> MadeObject? {
+  private func cast(in range: Range<Int>) -> MadeController? {
     guard code.isSwift, range.count > 3, let name = range.last, code.text(name - 2) == "as",
       code.text(name).first?.isUppercase == true
     else { return nil }
-    return MadeObject(name: code.text(name), place: code.place(name))
+    return MadeController(name: code.text(name), place: code.place(name))
   }
 
   /// Reads `Films.Player(…)`, with what stands between its parentheses.
-  private func object(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeObject? {
-    var made = MadeObject(name: code.text(range.lowerBound), place: code.place(range.lowerBound))
+  private func object(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeController? {
+    var made = MadeController(
+      name: code.text(range.lowerBound), place: code.place(range.lowerBound))
     var end = range.lowerBound + 1
     while code.isSign(".", at: end), code.text(end + 1).first?.isUppercase == true {
       made.name += "." + code.text(end + 1)
@@ -133,7 +124,7 @@ struct MadeObjectReader {
   }
 
   /// What one argument hands over: an object, or a list of such.
-  private func objects(in range: Range<Int>, _ member: Int?, _ depth: Int) -> [MadeObject] {
+  private func objects(in range: Range<Int>, _ member: Int?, _ depth: Int) -> [MadeController] {
     var range = range
     if code.isSwift, code.isSign(":", at: range.lowerBound + 1) { range = range.dropFirst(2) }
     return list(in: range, member: member, depth: depth + 1)
@@ -142,7 +133,7 @@ struct MadeObjectReader {
 
   /// The objects of a list, in its order, those that aren't understood without a name; nothing where
   /// no list stands there.
-  func list(in range: Range<Int>, member: Int?, depth: Int = 0) -> [MadeObject]? {
+  func list(in range: Range<Int>, member: Int?, depth: Int = 0) -> [MadeController]? {
     var start = range.lowerBound
     if code.isSign("@", at: start) { start += 1 }
     guard isWorthIt(depth), code.isSwift || start > range.lowerBound, code.isSign("[", at: start),
@@ -150,12 +141,12 @@ struct MadeObjectReader {
     else { return nil }
     return code.parts(ofGroupAt: start).map { part in
       made(in: part, member: member, depth: depth + 1)
-        ?? MadeObject(name: "", place: code.place(part.lowerBound))
+        ?? MadeController(name: "", place: code.place(part.lowerBound))
     }
   }
 
   /// Reads `[[Films alloc] initWithPlayer:player]` and `[Films new]`.
-  private func message(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeObject? {
+  private func message(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeController? {
     let first = range.lowerBound
     let end = code.end(ofGroupAt: first, within: range.upperBound)
     guard end == range.upperBound else { return nil }
@@ -163,13 +154,13 @@ struct MadeObjectReader {
     let name = isNested ? first + 2 : first + 1
     guard ["alloc", "new"].contains(code.text(name + 1)), code.text(name).first?.isUppercase == true
     else { return nil }
-    var made = MadeObject(name: code.text(name), place: code.place(name))
+    var made = MadeController(name: code.text(name), place: code.place(name))
     var place = isNested ? code.end(ofGroupAt: first + 1, within: end) : end
     while place < end - 1 {
       if code.isSign(":", at: place) {
-        let argument = place + 1..<argumentEnd(from: place + 1, within: end - 1)
+        let argument = code.argument(of: place - 1)
         made.parts += objects(in: argument, member, depth)
-        place = argument.upperBound
+        place = max(place + 1, argument.upperBound)
       } else {
         place += 1
       }
@@ -177,19 +168,10 @@ struct MadeObjectReader {
     return made
   }
 
-  /// After an argument of a message: where the next label begins.
-  private func argumentEnd(from start: Int, within end: Int) -> Int {
-    var place = start
-    while place < end, !code.isSign(":", at: place + 1) {
-      place = code.end(ofGroupAt: place, within: end)
-    }
-    return min(max(place, start + 1), end)
-  }
-
   // MARK: Names
 
   /// What a function gives that gives one thing.
-  private func result(of body: Range<Int>, _ depth: Int) -> MadeObject? {
+  private func result(of body: Range<Int>, _ depth: Int) -> MadeController? {
     guard body.count < 2_000 else { return nil }
     let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
     let start = returns.first.map { $0 + 1 } ?? body.lowerBound
@@ -200,7 +182,7 @@ struct MadeObjectReader {
   }
 
   /// What a variable or a property holds, with the children it is given.
-  private func value(of name: String, _ member: Int?, _ depth: Int) -> MadeObject? {
+  private func value(of name: String, _ member: Int?, _ depth: Int) -> MadeController? {
     let local = places(of: name, in: member, among: origins)
     let all = local.isEmpty ? properties(called: name, member) : local
     guard all.count <= 4 else { return nil }
@@ -214,7 +196,7 @@ struct MadeObjectReader {
     if found == nil, code.isSign(":", at: place + 1), code.isWord(at: place + 2),
       !code.isSign("?", at: place + 3), code.text(place + 2) != "UIViewController"
     {
-      found = MadeObject(name: code.text(place + 2), place: code.place(place + 2))
+      found = MadeController(name: code.text(place + 2), place: code.place(place + 2))
     }
     found?.parts += children(of: name, member, depth)
     return found
@@ -234,24 +216,22 @@ struct MadeObjectReader {
   /// The value that a place gives a name.
   private func value(at place: Int) -> Range<Int>? {
     if code.isSign("=", at: place + 1) {
-      return place + 2..<max(place + 2, code.endOfExpression(from: place + 2))
+      return code.expression(from: place + 2)
     }
-    let end = code.endOfExpression(from: place + 2)
-    return (place + 2..<max(place + 2, end)).first { code.isSign("=", at: $0) }
-      .map { $0 + 1..<max($0 + 1, end) }
+    return code.expression(from: place + 2).first { code.isSign("=", at: $0) }
+      .map { code.expression(from: $0 + 1) }
   }
 
   /// What a method gives the container in a variable.
-  private func children(of name: String, _ member: Int?, _ depth: Int) -> [MadeObject] {
+  private func children(of name: String, _ member: Int?, _ depth: Int) -> [MadeController] {
     let own = places(of: name, in: member, among: fillings)
     guard own.count <= 8 else {
-      return [MadeObject(name: "", place: code.place(own[own.startIndex]))]
+      return [MadeController(name: "", place: code.place(own[own.startIndex]))]
     }
-    return own.flatMap { place -> [MadeObject] in
+    return own.flatMap { place -> [MadeController] in
       guard let range = code.filled(at: place) else { return [] }
-      let unknown = MadeObject(name: "", place: code.place(place))
-      let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: place))
-      return isWhole
+      let unknown = MadeController(name: "", place: code.place(place))
+      return code.word(at: place).givesAll
         ? list(in: range, member: member, depth: depth + 1) ?? [unknown]
         : [made(in: range, member: member, depth: depth + 1) ?? unknown]
     }
@@ -260,12 +240,12 @@ struct MadeObjectReader {
   // MARK: Views
 
   /// The types that are made in a piece of code, whatever is made of them.
-  func types(in range: Range<Int>) -> [MadeObject] {
+  func types(in range: Range<Int>) -> [MadeController] {
     range.filter { index in
       code.isWord(at: index) && !code.isSign(".", at: index - 1)
         && code.text(index).first?.isUppercase == true
         && (code.isSign("(", at: index + 1) || code.isSign("{", at: index + 1))
-    }.map { MadeObject(name: code.text($0), place: code.place($0)) }
+    }.map { MadeController(name: code.text($0), place: code.place($0)) }
   }
 }
 

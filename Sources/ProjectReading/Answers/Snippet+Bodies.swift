@@ -1,0 +1,163 @@
+import OrientationModel
+
+/// How bodies and expressions are put together.
+extension Snippet {
+  private func says(_ text: String, at index: Int) -> Bool {
+    range.contains(index) && code.text(index) == text
+  }
+
+  private func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    range.contains(index) && code.isSign(sign, at: index)
+  }
+
+  /// The inside of `get { … }`, where a property has both.
+  var getter: Snippet {
+    let start = range.lowerBound + (isSign("@", at: range.lowerBound) ? 2 : 0)
+    guard says("get", at: start), isSign("{", at: start + 1) else { return self }
+    return part(code.inside(ofBraceAt: start + 1))
+  }
+
+  // MARK: Bodies
+
+  /// The expressions that a body gives: what it returns, else what it or its branches come to.
+  var results: [Snippet] {
+    let returns = range.filter { says("return", at: $0) }
+    var starts = returns.map { $0 + 1 }
+    if returns.isEmpty {
+      guard code.isSwift else { return [] }
+      starts = conditions.isEmpty ? [range.lowerBound] : branches
+    }
+    return starts.map(expression)
+  }
+
+  private func expression(from start: Int) -> Snippet {
+    part(start..<max(start, code.endOfExpression(from: start)))
+  }
+
+  /// Where the branches begin of an `if` or a `switch` that is an expression.
+  private var branches: [Int] {
+    var isLabel = false
+    return range.compactMap { index in
+      if says("case", at: index) || says("default", at: index) { isLabel = true }
+      let begins = isSign("{", at: index) || isLabel && isSign(":", at: index)
+      if isSign(":", at: index) { isLabel = false }
+      let isNested = ["case", "default", "if", "switch"].contains { says($0, at: index + 1) }
+      return begins && !isNested && range.contains(index + 1) ? index + 1 : nil
+    }
+  }
+
+  /// What stands between `if`, `guard`, `switch` and their like and the block they lead to.
+  var conditions: [Snippet] {
+    let keywords: Set = ["if", "guard", "switch", "while", "for"]
+    return range.compactMap { index in
+      if code.tokens[index].kind == .directive {
+        return code.text(index).contains("endif") ? nil : part(index..<index + 1)
+      }
+      guard keywords.contains(code.text(index)), !isSign(":", at: index + 1) else { return nil }
+      var end = index + 1
+      guard code.isSwift else {
+        end = code.end(ofGroupAt: end)
+        return part(index + 2..<max(index + 2, end - 1))
+      }
+      while range.contains(end), !isSign("{", at: end), !says("else", at: end) {
+        end = code.end(ofGroupAt: end)
+      }
+      return part(index + 1..<end)
+    }
+  }
+
+  /// Whether the first of two results is an iPad's, by the one condition of the body.
+  func isFirstForPad(_ condition: Snippet) -> Bool? {
+    guard !range.contains(where: { says("switch", at: $0) }) else { return nil }
+    return condition.isAboutPad.map { $0 != says("guard", at: condition.range.lowerBound - 1) }
+  }
+
+  /// Whether a condition asks for an iPad, or for an iPhone; nothing, if for something else, or more.
+  var isAboutPad: Bool? { code.idiom(in: range).flatMap { $0.isAll ? $0.isPad : nil } }
+
+  /// What a body gives each name of its own, place by place, and whether that is all.
+  var locals: [String: [(value: Snippet, isFixed: Bool)]] {
+    range.dropFirst().reduce(into: [:]) { locals, index in
+      let isChange = ["|", "&", "^"].contains(code.text(index - 1))
+      guard code.isGiving(at: index) else { return }
+      // After a colon stands the type.
+      let place = isSign(":", at: index - 2) ? index - 3 : index - (isChange ? 2 : 1)
+      guard range.contains(place), code.isWord(at: place), !isSign(".", at: place - 1) else {
+        return
+      }
+      let end = code.endOfExpression(from: index + 1, endsAtBrace: true)
+      let value = part(index + 1..<max(index + 1, end))
+      let isFixed = !isChange && !says("var", at: place - 1)
+      locals[code.text(place), default: []].append((value, isFixed))
+    }
+  }
+
+  // MARK: Expressions
+
+  /// Without the parentheses around all of it, a cast in front of it, or one after it.
+  var bare: Snippet {
+    var bare = self
+    while let first = bare.range.first {
+      let end = code.end(ofGroupAt: first, within: bare.range.upperBound)
+      if code.isSign("(", at: first), end == bare.range.upperBound, bare.range.count > 1 {
+        bare.range = first + 1..<max(first + 1, end - 1)
+      } else if !code.isSwift, code.isSign("(", at: first), end == first + 3 {
+        bare.range = end..<bare.range.upperBound
+      } else if ["return", "try", "await"].contains(code.text(first)) {
+        bare.range = bare.range.dropFirst()
+      } else {
+        break
+      }
+    }
+    if let cast = bare.topLevel.dropFirst().last(where: { bare.says("as", at: $0) }) {
+      bare.range = bare.range.lowerBound..<cast
+    }
+    return bare
+  }
+
+  /// The places that are in no group.
+  var topLevel: [Int] {
+    var places: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      places.append(index)
+      index = code.end(ofGroupAt: index, within: range.upperBound)
+    }
+    return places
+  }
+
+  /// The signs of `condition ? a : b`, where it is one.
+  var ternary: (question: Int, colon: Int)? {
+    let places = topLevel
+    var depth = 0
+    var question: Int?
+    for (order, index) in places.enumerated() {
+      if code.isSign("?", at: index) {
+        let next = order + 1 < places.count ? places[order + 1] : index
+        // Optional chains and `??` are none.
+        let isDouble = isSign("?", at: index + 1) || isSign("?", at: index - 1)
+        guard !isDouble, !isSign(".", at: next) || isMaskBehind(next) else { continue }
+        question = question ?? index
+        depth += 1
+      } else if code.isSign(":", at: index), let question {
+        depth -= 1
+        if depth == 0 { return (question, index) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a point is followed by `portrait` or by a word and a colon: no member of a chain.
+  private func isMaskBehind(_ point: Int) -> Bool {
+    OrientationMask(swiftName: code.text(point + 1)) != nil || isSign(":", at: point + 2)
+  }
+
+  /// The last place of an operator of one or two signs that is in no group.
+  func place(of sign: Unicode.Scalar, isDouble: Bool = false) -> Int? {
+    topLevel.dropFirst().last { index in
+      guard code.isSign(sign, at: index) else { return false }
+      let isNext = isSign(sign, at: index + 1)
+      return isDouble ? isNext : !isNext && !isSign(sign, at: index - 1)
+    }
+  }
+}

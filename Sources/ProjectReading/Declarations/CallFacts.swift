@@ -1,0 +1,82 @@
+package enum CallKind: String, Sendable {
+  case force, request, update, updateLock, attempt, present, push
+  /// Another mask for the name that an override or the app's delegate answers by.
+  case set
+}
+
+package struct CallFacts: Sendable {
+  package var kind: CallKind
+  package var place: CodePlace
+  package var owner: String?
+  /// UIKit's name of one, or `sheet`, `cover` or `link` of SwiftUI's.
+  package var style: String?
+  /// The method or property it stands in.
+  var member: String?
+  /// What is presented or pushed, where the code tells.
+  package var made: MadeController?
+  /// The views that a cover, a sheet or a link may show.
+  var views: [MadeController] = []
+  /// The variable that is presented, and others that hold the same.
+  var variables: [HeldVariable] = []
+  /// Whether it pushes onto the stack that its owner stands in.
+  var isOwn = false
+  /// Whether the style, or that there is none, stands there.
+  var isStyleKnown = true
+  /// What it forces, asks for or sets, and the one answer that comes to.
+  var argument: Snippet?
+  var value: PlainAnswer?
+  /// The name that it gives another mask.
+  var subject: String?
+
+  /// The class that is presented or pushed, inside of a navigation that only wraps it.
+  package var target: String? { made?.shown.name }
+
+  /// What a plain navigation is put around on the way.
+  package var wrapped: MadeController? { made?.wrapped }
+}
+
+/// A controller, or a view of SwiftUI's, that code makes, with those it is made with; without a name
+/// where that isn't understood.
+package struct MadeController: Hashable, Sendable {
+  /// With the types around it, as the code has it.
+  package var name: String
+  package var place: CodePlace
+  package var parts: [MadeController] = []
+  package var isView = false
+  /// Whether something is called on it, so that the outcome may be another object.
+  var hasTail = false
+
+  var isUnknown: Bool { name.isEmpty }
+  /// What is in a navigation that only wraps it.
+  var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
+  /// Without that navigation.
+  var shown: MadeController { wrapped ?? self }
+  /// Where it is made, and those it is made with.
+  var places: [CodePlace] { [place] + parts.flatMap(\.places) }
+}
+
+/// The children that a container's own code gives it: `viewControllers = [x, y]` and its like.
+struct GivenChildren: Sendable {
+  var place: CodePlace
+  var owner: String
+  /// Whether these are all it holds, and not one child more.
+  var isWhole: Bool
+  var made: [MadeController]
+}
+
+/// Who stands at the bottom of a window, or in the scene of a SwiftUI app.
+package struct RootFacts: Sendable {
+  package var place: CodePlace
+  package var owner: String?
+  package var made: MadeController?
+  package var isSwiftUI = false
+  /// SwiftUI: the types that the scene is made of, and whether its view is in a navigation.
+  var views: [MadeController] = []
+  var isStack = false
+  /// The variable that holds the window.
+  var window: String?
+  /// Whether only an iPad gets it.
+  var isForPad = false
+  /// Whether a framework makes the controller, which the sources do not have.
+  var isFrameworks = false
+}

@@ -1,0 +1,100 @@
+/// What a property list holds, whatever it is written as: a text, a list, or a dictionary in its order.
+struct PropertyListValue: Sendable {
+  /// Of a string, a number or a truth.
+  var text = ""
+  /// Where it stands, of a dictionary's values where the key does.
+  var line = 1
+  var elements: [PropertyListValue] = []
+  var entries: [(key: String, value: PropertyListValue)] = []
+
+  subscript(key: String) -> PropertyListValue? { entries.first { $0.key == key }?.value }
+
+  /// The texts of a list; of a text itself.
+  var texts: [String] {
+    let texts = text.isEmpty ? elements.map(\.text) : [text]
+    return texts.filter { !$0.isEmpty }
+  }
+
+  /// Every key in it with its value, however deep.
+  var all: [(key: String, value: PropertyListValue)] {
+    entries.flatMap { [$0] + $0.value.all } + elements.flatMap(\.all)
+  }
+}
+
+/// Puts a property list together, piece by piece.
+struct PropertyListBuilder {
+  /// Deeper than any list; what stands deeper is left out.
+  private static let deepest = 64
+
+  /// The dictionaries and lists that are open, each with the key it stands for.
+  private var open = [PropertyListValue()]
+  private var keys: [(text: String, line: Int)?] = [nil]
+  private var skipped = 0
+
+  mutating func key(_ text: String, line: Int) { keys[keys.count - 1] = (text, line) }
+
+  mutating func add(_ text: String, line: Int) { add(PropertyListValue(text: text, line: line)) }
+
+  mutating func begin(line: Int) {
+    guard open.count < Self.deepest else { return skipped += 1 }
+    open.append(PropertyListValue(line: line))
+    keys.append(nil)
+  }
+
+  mutating func end() {
+    guard skipped == 0 else { return skipped -= 1 }
+    guard open.count > 1 else { return }
+    keys.removeLast()
+    add(open.removeLast())
+  }
+
+  private mutating func add(_ value: PropertyListValue) {
+    var value = value
+    if let key = keys[keys.count - 1] {
+      value.line = key.line
+      open[open.count - 1].entries.append((key.text, value))
+      keys[keys.count - 1] = nil
+    } else {
+      open[open.count - 1].elements.append(value)
+    }
+  }
+
+  /// The first value, with whatever nobody closed.
+  mutating func value() -> PropertyListValue {
+    skipped = 0
+    while open.count > 1 { end() }
+    return open[0].elements.first ?? open[0]
+  }
+}
+
+extension PropertyListValue {
+  /// Reads XML.
+  init(xml bytes: [UInt8]) {
+    var markup = Markup(bytes)
+    var builder = PropertyListBuilder()
+    var element = ""
+    var line = 1
+    while let event = markup.next() {
+      switch event {
+      case .open(let tag):
+        element = tag.name
+        line = tag.line
+        switch element {
+        case "dict", "array": builder.begin(line: line)
+        case "true", "false": builder.add(element, line: line)
+        default: break
+        }
+      case .text(let text):
+        switch element {
+        case "key": builder.key(text, line: line)
+        case "string", "integer": builder.add(text, line: line)
+        default: break
+        }
+      case .close(let name):
+        if ["dict", "array"].contains(name) { builder.end() }
+        element = ""
+      }
+    }
+    self = builder.value()
+  }
+}
