@@ -200,23 +200,33 @@ private struct PlayLoop: ~Copyable {
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
     case .copy(let text): copy(text)
-    case .save(let name, let text):
-      do throws(FileProblem) { playground.saved(as: try save(name, text)) } catch {
-        playground.tell(error.sentence(about: name))
-      }
     case .edit: edit()
-    case .record(let screencast): playground.tell(upright.store(screencast))
-    case .export(let request): playground.tell(upright.store(request))
-    case .ask(let question): playground.show(question, question.answer(in: System().environment))
-    case .findFiles: playground.list(scenarioFilesHere())
+    case .save, .record, .export, .ask, .findFiles, .restored, .load: playground.perform(effect)
+    }
+  }
+}
+
+extension PlaygroundState {
+  /// Does what is the same with a screen and without.
+  fileprivate mutating func perform(_ effect: PlaygroundEffect) {
+    switch effect {
+    case .save(let name, let text):
+      do throws(FileProblem) { saved(as: try save(name, text)) } catch {
+        tell(error.sentence(about: name))
+      }
+    case .record(let screencast): tell(store(screencast))
+    case .export(let request): tell(store(request))
+    case .ask(let question): show(question, question.answer(in: System().environment))
+    case .findFiles: list(scenarioFilesHere())
     case .restored(let token):
       // From here on it is left by this program, should it be ended.
-      stateFolder?.prepare(playground.unsavedTokens)
-      stateFolder?.forget(token)
+      StateFolder.ofUser?.prepare(unsavedTokens)
+      StateFolder.ofUser?.forget(token)
     case .load(let path):
-      do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
-        playground.tell(error.sentence(about: path))
+      do throws(FileProblem) { load(path, try FileReader(path).contents()) } catch {
+        tell(error.sentence(about: path))
       }
+    case .quit, .repaint, .suspend, .ground, .reportMouse, .copy, .edit: break
     }
   }
 }
@@ -237,16 +247,8 @@ private func milliseconds() -> Int {
 
 /// The scenario files in the current folder, not in those below it.
 func scenarioFilesHere() -> [String] {
-  guard let folder = opendir(".") else { return [] }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while let entry = readdir(folder), names.count < 500 {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
-    }
-    if name.hasSuffix(".scenario") { names.append(name) }
-  }
-  return names.sorted()
+  let names = (try? namesOfFolder(".")) ?? []
+  return names.filter { $0.hasSuffix(".scenario") }.prefix(500).sorted()
 }
 
 extension System {
@@ -294,23 +296,14 @@ extension System {
   private func perform(_ effect: PlaygroundEffect, _ linear: inout Linear) -> [String] {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
-    case .save(let name, let text):
-      do throws(FileProblem) { linear.playground.saved(as: try save(name, text)) } catch {
-        linear.playground.tell(error.sentence(about: name))
-      }
     case .edit: return edit(&linear)
-    case .record(let screencast): linear.playground.tell(store(screencast))
-    case .export(let request): linear.playground.tell(store(request))
-    case .ask(let question): linear.playground.show(question, question.answer(in: environment))
     case .findFiles:
-      linear.playground.list(scenarioFilesHere())
+      linear.playground.perform(effect)
       return []
-    case .restored(let token):
-      StateFolder.ofUser?.prepare(linear.playground.unsavedTokens)
-      StateFolder.ofUser?.forget(token)
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path.asPlace) can't be read.")
+    case .save, .record, .export, .ask, .restored: linear.playground.perform(effect)
     case .quit, .repaint, .suspend, .reportMouse, .ground: return []
     }
     return linear.news()

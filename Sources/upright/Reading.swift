@@ -161,6 +161,8 @@ final class Follower {
   private let path: String
   private var folder: Int32 = -1
   private var file: Int32 = -1
+  /// What the file was when last asked about.
+  private var seen: FileStamp?
 
   init?(_ path: String) {
     self.path = path
@@ -177,7 +179,6 @@ final class Follower {
       }
       watch(folder)
       watchFile()
-      seen = Stamp(path)
     #else
       descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -185,8 +186,8 @@ final class Follower {
         close(descriptor)
         return nil
       }
-      seen = Fingerprint(path)
     #endif
+    seen = FileStamp(path)
   }
 
   deinit {
@@ -199,25 +200,6 @@ final class Follower {
         ident: UInt(watched), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
         fflags: UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE | NOTE_EXTEND), data: 0, udata: nil)
       _ = kevent(descriptor, &event, 1, nil, 0, nil)
-    }
-
-    /// What the file was when last asked about.
-    private var seen: Stamp?
-
-    /// What tells one state of a file from the next.
-    private struct Stamp: Equatable {
-      private let device: dev_t
-      private let inode: ino_t
-      private let size: off_t
-      private let seconds: time_t
-      private let nanoseconds: Int
-
-      init?(_ path: String) {
-        var status = stat()
-        guard stat(path.onDisk, &status) == 0 else { return nil }
-        (device, inode, size) = (status.st_dev, status.st_ino, status.st_size)
-        (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-      }
     }
 
     private func watchFile() {
@@ -237,7 +219,7 @@ final class Follower {
         guard takesEvents(within: 50) else { break }
       }
       let before = seen
-      seen = Stamp(path)
+      seen = FileStamp(path)
       return seen != nil && seen != before
     }
 
@@ -248,23 +230,6 @@ final class Follower {
       return kevent(descriptor, nil, 0, &events, 16, &wait) > 0
     }
   #else
-    /// What the file was when last asked about.
-    private var seen: Fingerprint?
-
-    /// What tells one state of a file from the next.
-    private struct Fingerprint: Equatable {
-      private let numbers: [Int]
-
-      init?(_ path: String) {
-        var status = stat()
-        guard stat(path.onDisk, &status) == 0 else { return nil }
-        numbers = [
-          Int(status.st_dev), Int(status.st_ino), status.st_size, status.st_mtim.tv_sec,
-          status.st_mtim.tv_nsec,
-        ]
-      }
-    }
-
     /// What ends in a whole file under a name; what is only begun has no news yet.
     private static let endings =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
@@ -287,7 +252,7 @@ final class Follower {
       let events = takeEvents()
       guard events != 0 else { return false }
       _ = watchFolders()
-      guard let now = Fingerprint(path), now != seen else { return false }
+      guard let now = FileStamp(path), now != seen else { return false }
       // A name that was only just made: its text is still to come, unless it is a link's.
       guard events & Self.endings != 0 || path.isLink else { return false }
       seen = now
@@ -314,6 +279,26 @@ final class Follower {
       }
     }
   #endif
+}
+
+/// What tells one state of a file from the next.
+private struct FileStamp: Equatable {
+  private let numbers: [Int]
+
+  /// Nothing where there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path.onDisk, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    numbers = [
+      Int(status.st_dev), Int(status.st_ino), Int(status.st_size), Int(time.tv_sec),
+      Int(time.tv_nsec),
+    ]
+  }
 }
 
 extension String {

@@ -327,26 +327,30 @@ private func save(_ stem: String, ending: String, _ text: String) throws(FilePro
 
 /// Writes what was recorded; the answer says what came of it.
 func store(_ screencast: Screencast) -> String {
-  store("recording", ending: "cast", screencast.asciicast)
+  saying("recording.cast") { () throws(FileProblem) in
+    try save("recording", ending: "cast", screencast.asciicast)
+  }
 }
 
 /// Writes the session as something else; the answer says what came of it.
 func store(_ request: ExportRequest) -> String {
   switch request.outcome {
-  case .refused(let reason): return reason
-  case .free(let name, let ending, let text): return store(name, ending: ending, text)
+  case .refused(let reason): reason
+  case .free(let name, let ending, let text):
+    saying("\(name).\(ending)") { () throws(FileProblem) in
+      try save(name, ending: ending, text)
+    }
   case .named(let file):
-    do throws(FileProblem) {
+    saying(file.path) { () throws(FileProblem) in
       try file.store()
-      return "Saved as \(file.path.asPlace)."
-    } catch { return error.sentence(about: file.path) }
+      return file.path
+    }
   }
 }
 
-private func store(_ stem: String, ending: String, _ text: String) -> String {
-  do throws(FileProblem) {
-    return "Saved as \(try save(stem, ending: ending, text).asPlace)."
-  } catch {
-    return error.sentence(about: "\(stem).\(ending)")
+/// What came of writing a file, in a sentence.
+private func saying(_ path: String, _ write: () throws(FileProblem) -> String) -> String {
+  do throws(FileProblem) { return "Saved as \(try write().asPlace)." } catch {
+    return error.sentence(about: path)
   }
 }

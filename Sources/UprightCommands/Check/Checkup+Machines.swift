@@ -62,99 +62,78 @@ extension Checkup {
   /// JUnit's XML: a suite a file, a case a play; a file that was not checked is a skipped case, and
   /// one that was refused a case with an error.
   var junit: String {
-    let suites = suites
-    let tests = entries.count + unchecked.count + refusals.count
-    let all = attributes([
-      ("name", "upright"), ("tests", "\(tests)"), ("failures", "\(failedCount)"),
-      ("errors", "\(refusals.count)"), ("skipped", "\(unchecked.count)"), ("time", "0"),
-    ])
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(all)>\n"
-    for entries in suites { text += suite(of: entries) }
-    for file in unchecked { text += suite(of: file) }
-    for refusal in refusals { text += suite(of: refusal) }
-    return text + "</testsuites>\n"
+    let all = counts(
+      "upright", tests: entries.count + unchecked.count + refusals.count, failures: failedCount,
+      errors: refusals.count, skipped: unchecked.count)
+    // The entries of a file stand together already.
+    let files = entries.indices.filter { $0 == 0 || entries[$0 - 1].file != entries[$0].file }
+    let ends = files.dropFirst() + [entries.count]
+    let suites = zip(files, ends).map { suite(of: entries[$0..<$1]) }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(all)>\n"
+      + suites.joined() + unchecked.map(suite).joined() + refusals.map(suite).joined()
+      + "</testsuites>\n"
   }
 
-  /// The entries file by file; they stand together already.
-  private var suites: [ArraySlice<Entry>] {
-    var suites: [ArraySlice<Entry>] = []
-    for (index, entry) in entries.enumerated() {
-      if let last = suites.last, last.first?.file == entry.file {
-        suites[suites.count - 1] = entries[last.startIndex...index]
-      } else {
-        suites.append(entries[index...index])
-      }
-    }
-    return suites
+  private func counts(
+    _ name: String, tests: Int, failures: Int = 0, errors: Int = 0, skipped: Int = 0
+  ) -> String {
+    attributes([
+      ("name", name), ("tests", "\(tests)"), ("failures", "\(failures)"),
+      ("errors", "\(errors)"), ("skipped", "\(skipped)"), ("time", "0"),
+    ])
   }
 
   private func suite(of entries: ArraySlice<Entry>) -> String {
-    let failed = entries.count { !$0.hasPassed }
-    let head = attributes([
-      ("name", entries.first?.file ?? ""), ("tests", "\(entries.count)"),
-      ("failures", "\(failed)"), ("errors", "0"), ("skipped", "0"), ("time", "0"),
-    ])
+    let head = counts(
+      entries.first?.file ?? "", tests: entries.count,
+      failures: entries.count { !$0.hasPassed })
     return "  <testsuite\(head)>\n" + entries.map(testCase).joined() + "  </testsuite>\n"
   }
 
   private func testCase(_ entry: Entry) -> String {
-    let head = attributes([
-      ("name", entry.circumstances), ("classname", entry.file), ("file", entry.file),
-      ("line", "\(entry.failures.first?.line ?? 1)"), ("time", "0"),
-    ])
-    guard let first = entry.failures.first else { return "    <testcase\(head)/>\n" }
+    let line = ("line", "\(entry.failures.first?.line ?? 1)")
+    guard let first = entry.failures.first else {
+      return testCase(entry.circumstances, entry.file, line)
+    }
     let message = attributes([
       ("message", "line \(first.line): expected \(first.expectation), got \(first.actual)"),
       ("type", entry.isStopped ? "step" : "expectation"),
     ])
     let details = entry.failures.map {
       "\(entry.file):\($0.line): expected \($0.expectation), got \($0.actual)\n"
-    }.joined()
-    return
-      "    <testcase\(head)>\n      <failure\(message)>\(details.xml(keepsLines: true))</failure>\n"
-      + "    </testcase>\n"
+    }.joined().xml(keepsLines: true)
+    return testCase(
+      entry.circumstances, entry.file, line, "<failure\(message)>\(details)</failure>")
+  }
+
+  /// A case, with what is said of it.
+  private func testCase(
+    _ name: String, _ file: String, _ line: (String, String)? = nil, _ content: String = ""
+  ) -> String {
+    let head = attributes(
+      [("name", name), ("classname", file), ("file", file)] + [line].compactMap(\.self)
+        + [("time", "0")])
+    return content.isEmpty
+      ? "    <testcase\(head)/>\n"
+      : "    <testcase\(head)>\n      \(content)\n    </testcase>\n"
   }
 
   private func suite(of unchecked: Unchecked) -> String {
-    let head = attributes([
-      ("name", unchecked.file), ("tests", "1"), ("failures", "0"), ("errors", "0"),
-      ("skipped", "1"), ("time", "0"),
-    ])
-    let name = attributes([
-      ("name", "expectations"), ("classname", unchecked.file), ("file", unchecked.file),
-      ("time", "0"),
-    ])
-    return """
-        <testsuite\(head)>
-          <testcase\(name)>
-            <skipped\(attributes([("message", Unchecked.reason)]))/>
-          </testcase>
-        </testsuite>
-
-      """
+    let why = attributes([("message", Unchecked.reason)])
+    return "  <testsuite\(counts(unchecked.file, tests: 1, skipped: 1))>\n"
+      + testCase("expectations", unchecked.file, nil, "<skipped\(why)/>") + "  </testsuite>\n"
   }
 
   private func suite(of refusal: Refusal) -> String {
-    let head = attributes([
-      ("name", refusal.file), ("tests", "1"), ("failures", "0"), ("errors", "1"),
-      ("skipped", "0"), ("time", "0"),
-    ])
-    let name = attributes([
-      ("name", "reading"), ("classname", refusal.file), ("file", refusal.file), ("time", "0"),
-    ])
     let message = refusal.trouble.message
     let first = message.split(separator: "\n").first.map(String.init) ?? ""
     let error = attributes([
       ("message", first), ("type", refusal.problems.first?.code.text ?? "file"),
     ])
-    return """
-        <testsuite\(head)>
-          <testcase\(name)>
-            <error\(error)>\(message.xml(keepsLines: true))</error>
-          </testcase>
-        </testsuite>
-
-      """
+    return "  <testsuite\(counts(refusal.file, tests: 1, errors: 1))>\n"
+      + testCase(
+        "reading", refusal.file, nil,
+        "<error\(error)>\(message.xml(keepsLines: true))</error>") + "  </testsuite>\n"
   }
 
   private func attributes(_ pairs: [(name: String, value: String)]) -> String {

@@ -20,7 +20,6 @@ struct AppDescription: Hashable, Sendable {
   /// Whether a build has passed over it: Xcode adds keys that a project's own file lacks.
   var isBuilt: Bool
   private(set) var unknownValues: [String] = []
-
 }
 
 extension AppDescription: Decodable {
@@ -33,76 +32,53 @@ extension AppDescription: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// A plain value; arrays and dictionaries are not looked into, however they are nested.
-  private enum Value: Decodable {
-    case string(String), integer(Int), bool(Bool), other
+  /// The texts of a value: of an array's elements, as far as anybody looks.
+  ///
+  /// A number or a truth is as somebody would write it; dictionaries, and arrays in arrays, have none.
+  private struct Texts: Decodable {
+    var all: [String] = []
 
     init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let text = try? value.decode(String.self) {
-        self = .string(text)
-      } else if let truth = try? value.decode(Bool.self) {
-        self = .bool(truth)
+      if var array = try? decoder.unkeyedContainer() {
+        while !array.isAtEnd, all.count < 100 { all.append(try array.decode(Text.self).text) }
       } else {
-        self = (try? value.decode(Int.self)).map { .integer($0) } ?? .other
-      }
-    }
-
-    var string: String? { if case .string(let text) = self { text } else { nil } }
-
-    /// A truth, also where somebody wrote it as a number or a word.
-    var bool: Bool? {
-      switch self {
-      case .bool(let value): value
-      case .integer(let value): value != 0
-      case .string(let text): ["yes", "true", "1"].contains(text.lowercased())
-      case .other: nil
-      }
-    }
-
-    var integer: Int? {
-      switch self {
-      case .integer(let value): value
-      case .string(let text): Int(text)
-      case .bool, .other: nil
+        all = [try Text(from: decoder).text]
       }
     }
   }
 
-  /// The elements of an array, as far as anybody looks; a value that stands alone is one.
-  private struct Values: Decodable {
-    var elements: [Value] = []
+  private struct Text: Decodable {
+    var text: String
 
     init(from decoder: any Decoder) throws {
-      guard var array = try? decoder.unkeyedContainer() else {
-        elements = [try Value(from: decoder)]
-        return
-      }
-      while !array.isAtEnd, elements.count < 100 { elements.append(try array.decode(Value.self)) }
+      let value = try decoder.singleValueContainer()
+      text =
+        (try? value.decode(String.self)) ?? (try? value.decode(Bool.self)).map { "\($0)" }
+        ?? (try? value.decode(Int.self)).map { "\($0)" } ?? ""
     }
   }
 
   init(from decoder: any Decoder) throws {
     let list = try decoder.container(keyedBy: Key.self)
-    func value(_ name: String) -> Value? { try? list.decode(Value.self, forKey: Key(name)) }
-    func values(_ name: String) -> [Value]? {
-      (try? list.decode(Values.self, forKey: Key(name)))?.elements
+    func texts(_ name: String) -> [String]? {
+      (try? list.decode(Texts.self, forKey: Key(name)))?.all
     }
+    func text(_ name: String) -> String? { texts(name)?.first { !$0.isEmpty } }
     hasSceneManifest = list.contains(Key("UIApplicationSceneManifest"))
     isBuilt = list.contains(Key("DTPlatformVersion")) || list.contains(Key("DTSDKName"))
-    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
-      value($0)?.string.map { String($0.prefix(500)) }
+    name = ["CFBundleDisplayName", "CFBundleName"].lazy
+      .compactMap { text($0).map { String($0.prefix(500)) } }
+      .first { !$0.contains("$(") && !$0.contains("${") }
+    requiresFullScreen = text("UIRequiresFullScreen").map {
+      ["yes", "true", "1"].contains($0.lowercased())
     }
-    .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
-    requiresFullScreen = value("UIRequiresFullScreen")?.bool
-    oldest = Self.version(value("MinimumOSVersion")?.string)
+    oldest = Self.version(text("MinimumOSVersion"))
     linked = Self.version(
-      value("DTPlatformVersion")?.string
-        ?? value("DTSDKName")?.string.map { String($0.drop { !$0.isNumber }) })
-    orientations = read(values("UISupportedInterfaceOrientations"))
-    phoneOrientations = read(values("UISupportedInterfaceOrientations~iphone"))
-    padOrientations = read(values("UISupportedInterfaceOrientations~ipad"))
-    readFamilies((values("UIDeviceFamily") ?? []).compactMap(\.integer))
+      text("DTPlatformVersion") ?? text("DTSDKName").map { String($0.drop { !$0.isNumber }) })
+    orientations = read(texts("UISupportedInterfaceOrientations"))
+    phoneOrientations = read(texts("UISupportedInterfaceOrientations~iphone"))
+    padOrientations = read(texts("UISupportedInterfaceOrientations~ipad"))
+    readFamilies((texts("UIDeviceFamily") ?? []).compactMap { Int($0) })
   }
 
   private mutating func readFamilies(_ families: [Int]) {
@@ -110,17 +86,15 @@ extension AppDescription: Decodable {
       hasPad = padOrientations != nil
       return
     }
-    hasPhone = families.contains(1)
     hasPad = families.contains(2)
-    isForPhoneAlone = hasPhone && !hasPad
-    if !hasPhone, !hasPad { hasPhone = true }
+    hasPhone = families.contains(1) || !hasPad
+    isForPhoneAlone = families.contains(1) && !hasPad
   }
 
-  private mutating func read(_ values: [Value]?) -> [InterfaceOrientation]? {
+  private mutating func read(_ values: [String]?) -> [InterfaceOrientation]? {
     guard let values else { return nil }
     var found: [InterfaceOrientation] = []
-    for value in values {
-      let text = value.string ?? ""
+    for text in values {
       if let orientation = Self.orientation(text) {
         if !found.contains(orientation) { found.append(orientation) }
       } else {
