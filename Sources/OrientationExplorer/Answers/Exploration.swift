@@ -38,20 +38,19 @@ package struct Exploration: Sendable {
     interruption: Interruption? = nil, progress: ((SearchProgress) -> Void)? = nil
   ) -> Explored {
     precondition(limit > 0, "A search needs a limit of at least one state.")
-    let clock = ContinuousClock()
-    let begin = clock.now
+    let begin = Platform.seconds
     let search = Search(
       simulator, plan(), limit: limit, threads: usableThreads,
       account: MemoryAccount(limit: memoryLimit ?? Platform.memoryLimit))
     if let start { search.start(at: start) } else { search.launch() }
     while search.advance() {
-      progress?(search.progress(after: clock.now - begin))
+      progress?(search.progress(after: Platform.seconds - begin))
       if interruption?.isRaised == true { search.end(by: .interrupted) }
-      if endsAtBreach, search.findings(of: properties).contains(where: \.isBroken) {
+      if endsAtBreach, search.findings(of: properties).contains(where: { $0.isBroken }) {
         search.end(by: .breach)
       }
     }
-    return Explored(self, search, search.progress(after: clock.now - begin))
+    return Explored(self, search, search.progress(after: Platform.seconds - begin))
   }
 
   /// What is asked, made ready; `mergingStyles` is for the book of steps.
@@ -63,7 +62,7 @@ package struct Exploration: Sendable {
     return SearchPlan(book, rule, properties, judgesFirst: start == nil)
   }
 
-  private var reactionSteps: [Step] { simulator.compiled.app.reactions.flatMap(\.steps) }
+  private var reactionSteps: [Step] { simulator.compiled.app.reactions.flatMap { $0.steps } }
 
   /// Steps that make apps have to be made in their order, so they are made by one thread.
   private var usableThreads: Int {

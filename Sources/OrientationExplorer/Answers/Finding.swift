@@ -47,6 +47,6 @@ extension Explored {
   package var ranked: [Finding] {
     findings.enumerated().sorted { left, right in
       (left.element.effort, left.offset) < (right.element.effort, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

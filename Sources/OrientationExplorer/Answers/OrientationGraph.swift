@@ -31,7 +31,7 @@ package struct OrientationGraph: Sendable {
   private let names: [String]
 
   package init(_ explored: Explored) {
-    names = explored.simulator.compiled.app.entries.map(\.name)
+    names = explored.simulator.compiled.app.entries.map { $0.name }
     var numbers: [Node: Int] = [:]
     var nodeOfState: [Int] = []
     for state in 0..<explored.states {

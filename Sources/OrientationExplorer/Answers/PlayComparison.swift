@@ -129,7 +129,7 @@ private final class PairSearch {
       from: comparison.left.simulator.compiled.app, to: comparison.right.simulator.compiled.app)
     let book = comparison.left.plan(mergingStyles: false).book
     steps = book.steps
-    left = Side(comparison.left, steps: steps, account)
+    left = Side(comparison.left, steps: steps.map { Optional($0) }, account)
     // What a user does names its controllers; what was added stands in both files as it is.
     let translated = zip(steps, book.families).map { $1 == nil ? $0 : translation.step($0) }
     right = Side(comparison.right, steps: translated, account)
@@ -215,7 +215,7 @@ private struct Translation {
   private let ids: [ControllerID?]
 
   init(from source: App, to target: App) {
-    if source.entries.map(\.name) == target.entries.map(\.name) {
+    if source.entries.elementsEqual(target.entries, by: { $0.name == $1.name }) {
       ids = source.entries.indices.map { ControllerID($0 + 1) }
     } else {
       ids = source.entries.map { entry in

@@ -44,7 +44,9 @@ private struct PathWeb {
       (start, end) = (start - explored.levels[level], start)
       for state in start..<end {
         let useful = explored.edges(from: state).compactMap { edge in
-          edge.target.flatMap { leads(to: $0, below: level + 1) ? (edge.step, $0) : nil }
+          edge.target.flatMap {
+            leads(to: $0, below: level + 1) ? (step: edge.step, target: $0) : nil
+          }
         }
         if !useful.isEmpty { edges[state] = useful }
       }

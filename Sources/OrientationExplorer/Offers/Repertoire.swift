@@ -110,7 +110,7 @@ package struct Repertoire: Sendable {
     presentations = lines.compactMap { Presentation($0) }
     pushes = []
     var shown: Set<ControllerID> = []
-    let standing = Self.family(of: app.windows.map(\.root), in: app)
+    let standing = Self.family(of: app.windows.map { $0.root }, in: app)
     for line in lines {
       if case .push(let id, let stack) = line {
         shown.insert(id)
@@ -118,7 +118,7 @@ package struct Repertoire: Sendable {
         if !standing.contains(id), !pushes.contains(push) { pushes.append(push) }
       }
     }
-    shown.formUnion(Self.family(of: presentations.map(\.controller), in: app))
+    shown.formUnion(Self.family(of: presentations.map { $0.controller }, in: app))
     if !isImported {
       pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { Push($0) }
     }
@@ -127,7 +127,7 @@ package struct Repertoire: Sendable {
 
   /// The screens that the tree does not contain.
   package static func pushable(in app: App) -> [ControllerID] {
-    let standing = family(of: app.windows.map(\.root), in: app)
+    let standing = family(of: app.windows.map { $0.root }, in: app)
     return app.entries.indices.map { ControllerID($0 + 1) }
       .filter { app[$0].controller.kind == .screen && !standing.contains($0) }
   }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A growing row of values in memory that may be refused.
 ///
 /// Memory is what bounds a search, so running out of it is an answer here and no crash. Nothing is
@@ -23,7 +15,7 @@ struct Column<Element>: ~Copyable {
 
   deinit {
     base.deinitialize(count: count)
-    free(memory)
+    Platform.release(memory)
   }
 
   /// Where the values are; it moves when the column grows.
@@ -42,7 +34,7 @@ struct Column<Element>: ~Copyable {
     let next = max(count + more, capacity + capacity / 2)
     let stride = MemoryLayout<Element>.stride
     guard account.take((next - capacity) * stride) else { return false }
-    guard let larger = realloc(memory, next * stride) else {
+    guard let larger = Platform.grow(memory, from: count * stride, to: next * stride) else {
       account.give((next - capacity) * stride)
       return false
     }

@@ -97,8 +97,13 @@ final class Search {
           return worker.yield
         }
       }
-      nonisolated(unsafe) let (shared, base) = (space, UnsafePointer(codes.base))
-      let yields = SharedYields()
+      let slots = UnsafeMutableBufferPointer<Yield?>.allocate(capacity: chunks.count)
+      slots.initialize(repeating: nil)
+      defer { slots.deinitialize().deallocate() }
+      // Each thread writes to the places of its own chunks.
+      nonisolated(unsafe) let yields = slots
+      nonisolated(unsafe) let shared = space
+      nonisolated(unsafe) let base = UnsafePointer(codes.base)
       Platform.concurrently(min(threadCount, chunks.count)) {
         [simulator, plan, threadCount] thread in
         for number in stride(from: thread, to: chunks.count, by: threadCount) {
@@ -107,7 +112,7 @@ final class Search {
           yields[number] = worker.yield
         }
       }
-      return chunks.indices.compactMap { yields[$0] }
+      return slots.compactMap { $0 }
     }
   }
 
@@ -141,10 +146,10 @@ final class Search {
   /// How many states there are at distance 0, 1, 2 … from the first.
   var levels: [Int] { closedLevels + (codes.count > levelEnd ? [codes.count - levelEnd] : []) }
 
-  func progress(after time: Duration) -> SearchProgress {
+  func progress(after seconds: Double) -> SearchProgress {
     SearchProgress(
       states: codes.count, transitions: findings.transitions, depth: levels.count - 1,
-      waiting: codes.count - expandedCount, seconds: time / .seconds(1), memory: account.used)
+      waiting: codes.count - expandedCount, seconds: seconds, memory: account.used)
   }
 
   /// The steps to a sighting.
@@ -181,14 +186,4 @@ package final class Interruption: Sendable {
   package var isRaised: Bool { flag.load(ordering: .relaxed) }
 
   package func raise() { flag.store(true, ordering: .relaxed) }
-}
-
-/// What several threads found, by the numbers of their chunks.
-private final class SharedYields: Sendable {
-  private let yields = Mutex<[Int: Yield]>([:])
-
-  subscript(chunk: Int) -> Yield? {
-    get { yields.withLock { $0[chunk] } }
-    set { yields.withLock { $0[chunk] = newValue } }
-  }
 }

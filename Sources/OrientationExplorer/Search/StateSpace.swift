@@ -201,7 +201,7 @@ struct StateRule {
   ///   - isLocked: whether the lock is on where the search starts.
   ///   - settings: what the app is launched with.
   init(_ steps: [Step], isLocked: Bool, _ settings: Settings) {
-    let needs = steps.map(\.needs)
+    let needs = steps.map { $0.needs }
     canUnlock = needs.contains { $0.contains(.lock) }
     isPlain = !canUnlock && !isLocked
     readsDefinite =
