@@ -10,9 +10,11 @@ struct ComparisonTests {
       Exploration(Toys.navigation(pushing: [.landscape], 16)))
     let difference = comparison.run().difference
     #expect(difference?.path == [.push(3, into: nil)])
-    #expect(difference?.left == PlayComparison.Sight(interface: .portrait, visible: "Screen 0"))
     #expect(
-      difference?.right == PlayComparison.Sight(interface: .landscapeRight, visible: "Screen 0"))
+      difference?.left == PlayComparison.VisibleState(interface: .portrait, visible: "Screen 0"))
+    #expect(
+      difference?.right
+        == PlayComparison.VisibleState(interface: .landscapeRight, visible: "Screen 0"))
   }
 
   @Test func `a play is not told apart from itself, and that is a proof`() {

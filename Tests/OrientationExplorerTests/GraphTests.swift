@@ -14,14 +14,14 @@ struct GraphTests {
     #expect(graph.edges.allSatisfy { $0.count == 6 })
   }
 
-  @Test func `each state is folded into one sight`() {
+  @Test func `each state is folded into one visibleState`() {
     let explored = Exploration(Toys.tabs(2, pushing: [.landscape]), depth: 1).run()
     let graph = OrientationGraph(explored)
     #expect(graph.stateCounts.reduce(0, +) == explored.states)
     #expect(graph.edges.allSatisfy { $0.source != $0.target && $0.count > 0 })
   }
 
-  @Test func `an exception is a sight of its own`() {
+  @Test func `an exception is a visibleState of its own`() {
     var app = Toys.navigation(pushing: [.landscape])
     app.settings.plist = [.portrait]
     app.settings.assumptions[.treeChangeThrows] = true

@@ -114,7 +114,7 @@ struct ToyTests {
     #expect(explored(app, [.present(album, as: .fullScreen, from: nil)]).states == 2 * 12)
   }
 
-  @Test func `a line that names a stack pushes there, in sight or not`() {
+  @Test func `a line that names a stack pushes there, in visibleState or not`() {
     let app = twoStacks()
     let push = Step.push(app.id("Screen 0"), into: app.id("Stack 1"))
     let explored = explored(app, [push], isImported: true)

@@ -19,7 +19,7 @@ package struct PlayComparison: Sendable {
   }
 
   /// What one of the plays shows.
-  package struct Sight: Hashable, Sendable {
+  package struct VisibleState: Hashable, Sendable {
     /// Nothing where the app has crashed.
     package var interface: InterfaceOrientation?
     /// The name of the visible screen.
@@ -35,8 +35,8 @@ package struct PlayComparison: Sendable {
   package struct Difference: Sendable {
     /// The steps that lead there, the last of which tells; none if the launch does.
     package var path: [Step]
-    package var left: Sight
-    package var right: Sight
+    package var left: VisibleState
+    package var right: VisibleState
   }
 
   /// What came of it: a difference, or none in all there is, or none up to a bound.
@@ -97,10 +97,10 @@ private struct Side: ~Copyable {
     return problem == nil || problem == .endlessReactions ? next : nil
   }
 
-  func sight(of world: World) -> PlayComparison.Sight {
-    guard !world.hasCrashed else { return PlayComparison.Sight(interface: nil, visible: "") }
+  func visibleState(of world: World) -> PlayComparison.VisibleState {
+    guard !world.hasCrashed else { return PlayComparison.VisibleState(interface: nil, visible: "") }
     let compiled = simulator.compiled(of: world)
-    return PlayComparison.Sight(
+    return PlayComparison.VisibleState(
       interface: world.interface, visible: compiled.name(simulator.visibleScreen(in: world).id))
   }
 }
@@ -118,8 +118,8 @@ private final class PairSearch {
   private let steps: [Step]
   private var left: Side
   private var right: Side
-  private var pairs: Numbering<CodePair>
-  private var trail: Trail
+  private var pairs: InternTable<CodePair>
+  private var parentLinks: ParentLinks
   private let limit: Int
   private var transitions = 0
 
@@ -133,21 +133,21 @@ private final class PairSearch {
     // What a user does names its controllers; what was added stands in both files as it is.
     let translated = zip(steps, book.families).map { $1 == nil ? $0 : translation.step($0) }
     right = Side(comparison.right, steps: translated, account)
-    pairs = Numbering(account)
-    trail = Trail(account)
+    pairs = InternTable(account)
+    parentLinks = ParentLinks(account)
     limit = comparison.limit
   }
 
   func run(_ interruption: Interruption?) -> PlayComparison.Answer {
     let worlds = (left.launch(), right.launch())
-    let sights = (left.sight(of: worlds.0), right.sight(of: worlds.1))
+    let sights = (left.visibleState(of: worlds.0), right.visibleState(of: worlds.1))
     if sights.0 != sights.1 {
       let difference = PlayComparison.Difference(path: [], left: sights.0, right: sights.1)
       return answer(difference, nil, depth: 0)
     }
     guard !worlds.0.hasCrashed else { return answer(nil, nil, depth: 0) }
     guard let first = left.code(of: worlds.0), let second = right.code(of: worlds.1),
-      pairs.append(CodePair(left: first, right: second)), trail.append(parent: 0, step: 0)
+      pairs.append(CodePair(left: first, right: second)), parentLinks.append(parent: 0, step: 0)
     else { return answer(nil, .memory, depth: 0) }
     return search(interruption)
   }
@@ -182,9 +182,9 @@ private final class PairSearch {
       guard let one = left.make(step, on: worlds.0), let other = right.make(step, on: worlds.1)
       else { continue }
       transitions += 1
-      let sights = (left.sight(of: one), right.sight(of: other))
+      let sights = (left.visibleState(of: one), right.visibleState(of: other))
       guard sights.0 == sights.1 else {
-        let path = trail.path(to: number).map { steps[Int($0)] } + [steps[step]]
+        let path = parentLinks.path(to: number).map { steps[Int($0)] } + [steps[step]]
         return .different(PlayComparison.Difference(path: path, left: sights.0, right: sights.1))
       }
       if one.hasCrashed { continue }
@@ -193,7 +193,7 @@ private final class PairSearch {
       }
       let next = CodePair(left: first, right: second)
       guard pairs.number(of: next) == nil else { continue }
-      guard pairs.append(next), trail.append(parent: UInt32(number), step: UInt16(step)) else {
+      guard pairs.append(next), parentLinks.append(parent: UInt32(number), step: UInt16(step)) else {
         return .stopped(.memory)
       }
       if pairs.count > limit { return .stopped(.limit) }

@@ -15,8 +15,8 @@ final class Search {
   private(set) var simulator: Simulator
   private(set) var space: StateSpace
   /// The states in the order in which they were found.
-  private(set) var codes: Column<StateCode>
-  private var trail: Trail
+  private(set) var codes: GrowableBuffer<StateCode>
+  private var parentLinks: ParentLinks
   private(set) var findings: Findings
   /// The states whose steps have been made.
   private var expandedCount = 0
@@ -38,8 +38,8 @@ final class Search {
     threadCount = threads
     chunkSize = max(1, min(1024, 131_072 / max(1, plan.book.steps.count)))
     space = StateSpace(plan.book, account)
-    codes = Column(account)
-    trail = Trail(account)
+    codes = GrowableBuffer(account)
+    parentLinks = ParentLinks(account)
     findings = Findings(plan)
   }
 
@@ -49,7 +49,7 @@ final class Search {
     let here = Sighting(state: 0)
     if outcome.problem == .endlessReactions { findings.loops.note(here) }
     if world.hasCrashed { findings[.noException].note(here) }
-    let launch = Happening(
+    let launch = Transition(
       simulator: simulator, before: nil, step: nil, after: world, outcome: outcome)
     for (index, predicate) in plan.predicates.enumerated() where predicate.notes(launch) {
       findings.tallies[Property.Shipped.allCases.count + index].note(here)
@@ -59,8 +59,8 @@ final class Search {
 
   /// Starts at a world: the first state.
   func start(at world: World) {
-    let newcomer = Newcomer(world: plan.rule.canonical(world), link: nil)
-    take(Candidate(arrival: .newcomer(0), parent: 0, step: 0), among: [newcomer])
+    let unseen = UnseenWorld(world: plan.rule.canonical(world), link: nil)
+    take(Candidate(arrival: .unseen(0), parent: 0, step: 0), among: [unseen])
   }
 
   /// Goes on with one block of states; false when there is nothing left to do.
@@ -74,30 +74,30 @@ final class Search {
     let block = expandedCount..<min(levelEnd, expandedCount + size)
     let chunks = stride(from: block.lowerBound, to: block.upperBound, by: chunkSize)
       .map { $0..<min($0 + chunkSize, block.upperBound) }
-    for (chunk, yield) in zip(chunks, expand(chunks)) where stop == nil {
-      findings.add(yield.findings)
+    for (chunk, result) in zip(chunks, expand(chunks)) where stop == nil {
+      findings.add(result.findings)
       expandedCount = chunk.upperBound
-      for candidate in yield.candidates where stop == nil {
-        take(candidate, among: yield.newcomers)
+      for candidate in result.candidates where stop == nil {
+        take(candidate, among: result.unseenWorlds)
       }
-      for (link, code) in yield.links { space.setLink(link, to: code) }
+      for (link, code) in result.links { space.setLink(link, to: code) }
     }
     if simulator.appCount > 60_000 { end(by: .memory) }
     return true
   }
 
   /// Makes all steps of some stretches of states.
-  private func expand(_ chunks: [Range<Int>]) -> [Yield] {
+  private func expand(_ chunks: [Range<Int>]) -> [ChunkResult] {
     withUnsafePointer(to: &space) { space in
       guard threadCount > 1, chunks.count > 1 else {
         return chunks.map { chunk in
           var worker = Worker(simulator, plan, space, codes.base)
           worker.expand(chunk)
           simulator = worker.simulator
-          return worker.yield
+          return worker.result
         }
       }
-      let slots = UnsafeMutableBufferPointer<Yield?>.allocate(capacity: chunks.count)
+      let slots = UnsafeMutableBufferPointer<ChunkResult?>.allocate(capacity: chunks.count)
       slots.initialize(repeating: nil)
       defer { slots.deinitialize().deallocate() }
       // Each thread writes to the places of its own chunks.
@@ -109,7 +109,7 @@ final class Search {
         for number in stride(from: thread, to: chunks.count, by: threadCount) {
           var worker = Worker(simulator, plan, shared, base)
           worker.expand(chunks[number])
-          yields[number] = worker.yield
+          yields[number] = worker.result
         }
       }
       return slots.compactMap { $0 }
@@ -117,11 +117,11 @@ final class Search {
   }
 
   /// Adds a state if it is new, as long as no bound is met.
-  private func take(_ candidate: Candidate, among newcomers: [Newcomer]) {
-    guard let code = code(of: candidate.arrival, among: newcomers) else { return end(by: .memory) }
+  private func take(_ candidate: Candidate, among unseenWorlds: [UnseenWorld]) {
+    guard let code = code(of: candidate.arrival, among: unseenWorlds) else { return end(by: .memory) }
     if space.hasMet(code) { return }
     if codes.count == limit { return end(by: .limit) }
-    guard codes.reserve(1), trail.append(parent: candidate.parent, step: candidate.step) else {
+    guard codes.reserve(1), parentLinks.append(parent: candidate.parent, step: candidate.step) else {
       return end(by: .memory)
     }
     space.meet(code)
@@ -129,13 +129,13 @@ final class Search {
   }
 
   /// The code of what a step led to; nothing where there is no memory for it.
-  private func code(of arrival: Candidate.Arrival, among newcomers: [Newcomer]) -> StateCode? {
+  private func code(of arrival: Candidate.Arrival, among unseenWorlds: [UnseenWorld]) -> StateCode? {
     switch arrival {
     case .known(let code): return code
-    case .newcomer(let index):
-      let newcomer = newcomers[index]
-      let code = space.add(newcomer.world, on: simulator)
-      if let code, let link = newcomer.link { space.setLink(link, to: code) }
+    case .unseen(let index):
+      let unseen = unseenWorlds[index]
+      let code = space.add(unseen.world, on: simulator)
+      if let code, let link = unseen.link { space.setLink(link, to: code) }
       return code
     }
   }
@@ -155,7 +155,7 @@ final class Search {
   /// The steps to a sighting.
   func path(to sighting: Sighting) -> [Step] {
     let last = [sighting.step, sighting.next].compactMap { $0 }
-    return (trail.path(to: sighting.state) + last).map { plan.book.steps[Int($0)] }
+    return (parentLinks.path(to: sighting.state) + last).map { plan.book.steps[Int($0)] }
   }
 }
 

@@ -5,10 +5,10 @@ struct SearchPlan: Sendable {
   /// A property with a predicate of its own.
   struct Predicate: Sendable {
     var claim: Property.Claim
-    var test: @Sendable (Happening) -> Bool
+    var test: @Sendable (Transition) -> Bool
 
     /// Whether it is to be told: where it breaks a claim, or bears out that something is possible.
-    func notes(_ happening: Happening) -> Bool { test(happening) == (claim != .always) }
+    func notes(_ transition: Transition) -> Bool { test(transition) == (claim != .always) }
   }
 
   let book: StepBook

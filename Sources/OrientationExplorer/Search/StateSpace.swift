@@ -22,26 +22,26 @@ struct StateSpace: ~Copyable {
   }
 
   private let book: StepBook
-  private var trees: Numbering<Tree>
-  private var facts: Column<TreeFacts>
-  private var bearings: Numbering<UInt64>
+  private var trees: InternTable<Tree>
+  private var facts: GrowableBuffer<TreeFacts>
+  private var bearings: InternTable<UInt64>
   /// A row for each tree, a bit for each bearing: whether the two were met together.
-  private var rows: Column<UInt64>
+  private var rows: GrowableBuffer<UInt64>
   /// How many words a row has.
   private var width = 1
   /// For each tree and each step on its menu: the tree it led to plus one, or 0.
-  private var links: Column<UInt32>
-  private var menus: Column<UnsafeMutableBufferPointer<UInt16>>
+  private var links: GrowableBuffer<UInt32>
+  private var menus: GrowableBuffer<UnsafeMutableBufferPointer<UInt16>>
   private var menuNumbers: [[UInt16]: UInt16] = [:]
 
   init(_ book: StepBook, _ account: MemoryAccount) {
     self.book = book
-    trees = Numbering(account)
-    facts = Column(account)
-    bearings = Numbering(account)
-    rows = Column(account)
-    links = Column(account)
-    menus = Column(account)
+    trees = InternTable(account)
+    facts = GrowableBuffer(account)
+    bearings = InternTable(account)
+    rows = GrowableBuffer(account)
+    links = GrowableBuffer(account)
+    menus = GrowableBuffer(account)
   }
 
   deinit { for number in 0..<menus.count { menus[number].deallocate() } }

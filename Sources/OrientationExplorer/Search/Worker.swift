@@ -5,8 +5,8 @@ struct Candidate: Sendable {
   enum Arrival: Sendable {
     /// In a world whose tree and bearing are known.
     case known(StateCode)
-    /// In one of the newcomers, by its index.
-    case newcomer(Int)
+    /// In one of the unseen worlds, by its index.
+    case unseen(Int)
   }
 
   var arrival: Arrival
@@ -15,27 +15,27 @@ struct Candidate: Sendable {
 }
 
 /// A world whose tree or bearing nobody has met, and the link of the step that led there.
-struct Newcomer: Sendable {
+struct UnseenWorld: Sendable {
   var world: World
   var link: Int?
 }
 
 /// What comes of a stretch of states.
-struct Yield: Sendable {
+struct ChunkResult: Sendable {
   var findings: Findings
   var candidates: [Candidate] = []
-  var newcomers: [Newcomer] = []
+  var unseenWorlds: [UnseenWorld] = []
   /// Where steps led that nobody remembered.
   var links: [(link: Int, code: StateCode)] = []
 }
 
 /// Makes every step on offer in some states, and judges what comes of it.
 ///
-/// It reads what the search has stored and writes nothing but its yield, so any number of workers
+/// It reads what the search has stored and writes nothing but its result, so any number of workers
 /// find the same.
 struct Worker {
   private(set) var simulator: Simulator
-  private(set) var yield: Yield
+  private(set) var result: ChunkResult
   private let plan: SearchPlan
   private let steps: [Step]
   private let families: [Repertoire.Family?]
@@ -52,7 +52,7 @@ struct Worker {
     self.codes = codes
     steps = plan.book.steps
     families = plan.book.families
-    yield = Yield(findings: Findings(plan))
+    result = ChunkResult(findings: Findings(plan))
   }
 
   /// A state while its steps are made.
@@ -89,11 +89,11 @@ struct Worker {
     let outcome = simulator.perform(steps[Int(step)], from: &departure, on: &next)
     if let problem = outcome.problem {
       guard problem == .endlessReactions else { return false }
-      yield.findings.loops.note(Sighting(state: here.state, step: step))
-      yield.findings.transitions += 1
+      result.findings.loops.note(Sighting(state: here.state, step: step))
+      result.findings.transitions += 1
       return false
     }
-    yield.findings.transitions += 1
+    result.findings.transitions += 1
     if outcome.turnCount > 1 { note(.noDoubleTurn, here, step) }
     let hasCrashed = next.hasCrashed
     if hasCrashed { note(.noException, here, step) }
@@ -112,14 +112,14 @@ struct Worker {
     let arrival: Candidate.Arrival
     if let code {
       let isElsewhere = (code ^ here.code) >> 16 != 0
-      if isElsewhere, space.pointee.isUnknown(link) { yield.links.append((link, code)) }
+      if isElsewhere, space.pointee.isUnknown(link) { result.links.append((link, code)) }
       if space.pointee.hasMet(code) { return }
       arrival = .known(code)
     } else {
-      arrival = .newcomer(yield.newcomers.count)
-      yield.newcomers.append(Newcomer(world: world, link: link))
+      arrival = .unseen(result.unseenWorlds.count)
+      result.unseenWorlds.append(UnseenWorld(world: world, link: link))
     }
-    yield.candidates.append(
+    result.candidates.append(
       Candidate(arrival: arrival, parent: UInt32(here.state), step: step))
   }
 
@@ -127,7 +127,7 @@ struct Worker {
 
   private mutating func note(
     _ property: Property.Shipped, _ here: Current, _ step: UInt16? = nil, _ next: UInt16? = nil
-  ) { yield.findings[property].note(Sighting(state: here.state, step: step, next: next)) }
+  ) { result.findings[property].note(Sighting(state: here.state, step: step, next: next)) }
 
   /// Whether the step that leaves takes back what was opened: what is pushed out of sight is popped
   /// by nobody.
@@ -165,11 +165,11 @@ struct Worker {
   }
 
   private mutating func judge(_ step: UInt16, _ here: Current, _ next: World, _ outcome: Outcome) {
-    let happening = Happening(
+    let transition = Transition(
       simulator: simulator, before: here.world, step: steps[Int(step)], after: next,
       outcome: outcome)
-    for (index, predicate) in plan.predicates.enumerated() where predicate.notes(happening) {
-      yield.findings.tallies[Property.Shipped.allCases.count + index]
+    for (index, predicate) in plan.predicates.enumerated() where predicate.notes(transition) {
+      result.findings.tallies[Property.Shipped.allCases.count + index]
         .note(Sighting(state: here.state, step: step))
     }
   }

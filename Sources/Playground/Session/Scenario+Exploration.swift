@@ -50,17 +50,17 @@ extension Scenario.Property {
       case .never: .never
       case .possible: .possible
       }
-    return OrientationExplorer.Property(name, sentence: name, claim) { happening in
-      let isJudged = conditions.isEmpty || conditions.contains { $0(happening) }
+    return OrientationExplorer.Property(name, sentence: name, claim) { transition in
+      let isJudged = conditions.isEmpty || conditions.contains { $0(transition) }
       // Where its condition does not hold, `always` has nothing against it.
-      return isJudged ? tests.contains { $0(happening) } : claim == .always
+      return isJudged ? tests.contains { $0(transition) } : claim == .always
     }
   }
 }
 
 extension Scenario.Claim {
   /// Whether it holds in what happened: at no cost where the worlds tell, else by a trace.
-  fileprivate func test(in situation: Situation) -> @Sendable (Happening) -> Bool {
+  fileprivate func test(in situation: Situation) -> @Sendable (Transition) -> Bool {
     switch self {
     case .interface(let values, in: nil) where values.count == 1:
       { values[0].matches($0.after.interface) }
@@ -74,12 +74,12 @@ extension Scenario.Claim {
     case .interface, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
       .noError, .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
       .noCallbacks, .open, .asWanted, .notAsWanted:
-      { [claim = self] happening in
+      { [claim = self] transition in
         situation.holds(
           claim,
           in: Episode(
-            happening.simulator, step: happening.step, before: happening.before,
-            after: happening.after, happening.outcome, happening.trace))
+            transition.simulator, step: transition.step, before: transition.before,
+            after: transition.after, transition.outcome, transition.trace))
       }
     }
   }

@@ -306,7 +306,7 @@ struct ExploreComparison: Sendable {
   }
 
   private func side(
-    _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence, _ paint: TextPaint
+    _ name: String, _ sight: PlayComparison.VisibleState, _ evidence: Evidence, _ paint: TextPaint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) visible" } ?? "crash"
     return "  \(paint(name.harmless, .heading)): \(seen.harmless)\n"

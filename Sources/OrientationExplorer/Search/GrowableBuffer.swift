@@ -1,8 +1,8 @@
-/// A growing row of values in memory that may be refused.
+/// Growing room for values in memory that may be refused.
 ///
 /// Memory is what bounds a search, so running out of it is an answer here and no crash. Nothing is
 /// checked when a value is read: its index is below `count`.
-struct Column<Element>: ~Copyable {
+struct GrowableBuffer<Element>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
   private var memory: UnsafeMutableRawPointer?
@@ -18,7 +18,7 @@ struct Column<Element>: ~Copyable {
     Platform.release(memory)
   }
 
-  /// Where the values are; it moves when the column grows.
+  /// Where the values are; it moves when the buffer grows.
   var base: UnsafeMutablePointer<Element> {
     memory.unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
   }
@@ -61,7 +61,7 @@ struct Column<Element>: ~Copyable {
   func setAll(to element: Element) { base.update(repeating: element, count: count) }
 }
 
-/// How much memory the columns of a search have, and may have.
+/// How much memory the buffers of a search have, and may have.
 final class MemoryAccount {
   private(set) var used = 0
   private let limit: Int

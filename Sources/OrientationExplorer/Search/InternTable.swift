@@ -2,14 +2,14 @@
 protocol Scattered: Equatable { var scattered: UInt64 { get } }
 
 /// Numbers different values from 0, in the order in which they come.
-struct Numbering<Value: Scattered>: ~Copyable {
-  private var values: Column<Value>
+struct InternTable<Value: Scattered>: ~Copyable {
+  private var values: GrowableBuffer<Value>
   /// The number of a value plus one, at the first free place from where the value's bits point to.
-  private var slots: Column<UInt32>
+  private var slots: GrowableBuffer<UInt32>
 
   init(_ account: MemoryAccount) {
-    values = Column(account)
-    slots = Column(account)
+    values = GrowableBuffer(account)
+    slots = GrowableBuffer(account)
     precondition(slots.fill(with: 0, count: 64), "There is no memory to begin with.")
   }
 

@@ -1,11 +1,11 @@
 /// How each state of a search was reached first; the states are numbered as they were found.
-struct Trail: ~Copyable {
-  private var parents: Column<UInt32>
-  private var steps: Column<UInt16>
+struct ParentLinks: ~Copyable {
+  private var parents: GrowableBuffer<UInt32>
+  private var steps: GrowableBuffer<UInt16>
 
   init(_ account: MemoryAccount) {
-    parents = Column(account)
-    steps = Column(account)
+    parents = GrowableBuffer(account)
+    steps = GrowableBuffer(account)
   }
 
   var count: Int { parents.count }
