@@ -102,9 +102,9 @@ struct LayoutTests {
 
   @Test func `content keeps clear of the camera and the home indicator`() {
     let scene = "root A\n"
-    let paper = Paper(size: Size(columns: 56, rows: 14), width: 844, height: 390)
-    let scenery = picture(scene).scenery
-    let layout = InterfaceLayout.whole(scenery, .landscapeRight, on: paper)
+    let area = LayoutArea(size: Size(columns: 56, rows: 14), width: 844, height: 390)
+    let drawnScreen = picture(scene).drawnScreen
+    let layout = InterfaceLayout.whole(drawnScreen, .landscapeRight, on: area)
     let rows = layout.elements.filter {
       if case .row = $0.kind { true } else { false }
     }
@@ -119,7 +119,7 @@ struct LayoutTests {
     _ scene: String, _ interface: InterfaceOrientation, _ size: Size, _ device: Device = .iPhone
   ) -> String {
     let picture = picture(scene, device, interface)
-    let layout = InterfaceLayout.whole(picture.scenery, interface, on: picture.paper(of: size))
+    let layout = InterfaceLayout.whole(picture.drawnScreen, interface, on: picture.area(of: size))
     return layout.elements.map { element in
       let rect = element.rect
       let turn = element.turn == .upright ? "" : " turned \(element.turn)"

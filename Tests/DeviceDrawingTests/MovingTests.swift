@@ -16,11 +16,11 @@ struct MovingTests {
   }
 
   private func moments(from before: DevicePicture, to after: DevicePicture) -> [Canvas] {
-    let passage = Passage(from: before, to: after)
-    #expect(passage != nil)
+    let transition = PictureTransition(from: before, to: after)
+    #expect(transition != nil)
     return Self.progress.map { progress in
       var canvas = rest(before)
-      passage?.draw(progress, from: canvas.bounds, to: canvas.bounds, reach: 60, on: &canvas)
+      transition?.draw(progress, from: canvas.bounds, to: canvas.bounds, reach: 60, on: &canvas)
       return canvas
     }
   }
@@ -30,7 +30,7 @@ struct MovingTests {
     _ interface: InterfaceOrientation = .portrait
   ) -> DevicePicture {
     var picture = picture(scene, device, held: held, interface)
-    (picture.finish, picture.reach) = (.solid, 60)
+    (picture.renderStyle, picture.reach) = (.solid, 60)
     return picture
   }
 
@@ -66,8 +66,8 @@ struct MovingTests {
     }
   }
 
-  @Test(arguments: [Finish.solid, .wireframe])
-  func `no moment has two status bars, whatever comes or goes`(_ finish: Finish) {
+  @Test(arguments: [RenderStyle.solid, .wireframe])
+  func `no moment has two status bars, whatever comes or goes`(_ renderStyle: RenderStyle) {
     let films = solid(Scenes.films, .iPhone)
     let others = [
       Scenes.pushed, Scenes.alert, Scenes.presenting("Filter", as: "pageSheet"),
@@ -75,7 +75,7 @@ struct MovingTests {
     ].map { solid($0, .iPhone) }
     for (one, other) in others.flatMap({ [(films, $0), ($0, films)] }) {
       var (before, after) = (one, other)
-      (before.finish, after.finish) = (finish, finish)
+      (before.renderStyle, after.renderStyle) = (renderStyle, renderStyle)
       let still = rest(before).text.split(separator: "\n").firstIndex { $0.contains("9:41") }
       for moment in moments(from: before, to: after) {
         let lines = moment.text.split(separator: "\n")
@@ -85,7 +85,7 @@ struct MovingTests {
     }
   }
 
-  @Test func `tabs stand still while a screen is pushed`() {
+  @Test func `tabs placement still while a screen is pushed`() {
     let scene = Scenes.tabs + "screen Player\n"
     let (tabs, pushed) = (solid(scene, .iPhone), solid(scene + "push Player\n", .iPhone))
     var canvas = rest(tabs)
@@ -111,7 +111,7 @@ struct MovingTests {
     for rows in 14...44 {
       let player = picture("root Player", held: .landscapeLeft, .landscapeRight)
       var (solid, canvas) = (player, Canvas(size: Size(columns: 2 * rows, rows: rows)))
-      solid.finish = .solid
+      solid.renderStyle = .solid
       solid.draw(in: &canvas, area: canvas.bounds)
       let widths = (0..<rows).flatMap { row in
         [3, 12].map { half in
@@ -145,7 +145,7 @@ struct MovingTests {
   @Test func `an iPad without a button has a home indicator`() {
     for (version, target) in [(15, TouchTarget.homeButton), (26, .homeIndicator)] {
       var picture = picture(Scenes.films, .iPad, ios: version)
-      picture.finish = .solid
+      picture.renderStyle = .solid
       var canvas = Canvas(size: Self.size)
       let hits = picture.draw(in: &canvas, area: canvas.bounds).hits
       #expect(hits.contains { $0.target == target }, "\(version)\n\(canvas.text)")

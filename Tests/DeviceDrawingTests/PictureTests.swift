@@ -95,11 +95,11 @@ struct PictureTests {
     ]
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/phone-on-pad.txt")
     let barred = picture(scene, .iPad, ios: 18)
-    let stand = barred.scenery.stand
-    #expect(stand.width == 375.0 / 768 && stand.height == 667.0 / 1024)
+    let placement = barred.drawnScreen.placement
+    #expect(placement.width == 375.0 / 768 && placement.height == 667.0 / 1024)
     #expect(barred.spoken.contains("bars around it"))
     #expect(picture(scene, .iPad).spoken.contains("is in a window"))
-    #expect(picture(scene, .iPhoneSE).scenery.stand == Stand())
+    #expect(picture(scene, .iPhoneSE).drawnScreen.placement == Placement())
   }
 
   @Test func `a window is as large a part of the glass as of the screen's points`() {
@@ -154,14 +154,14 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/app-view.txt")
   }
 
-  @Test(arguments: [Finish.wireframe, .solid])
-  func `the hand turns first, then the interface within the frame`(_ finish: Finish) {
+  @Test(arguments: [RenderStyle.wireframe, .solid])
+  func `the hand turns first, then the interface within the frame`(_ renderStyle: RenderStyle) {
     var (before, after) = (
       picture(Scenes.films), picture(Scenes.films, held: .landscapeLeft, .landscapeRight)
     )
-    (before.finish, after.finish) = (finish, finish)
+    (before.renderStyle, after.renderStyle) = (renderStyle, renderStyle)
     let plates = [0, 0.2, 0.4, 0.6, 0.8, 1].map { moment(from: before, to: after, at: $0) }
-    expectText(plates.joined(separator: "\n"), recorded: "Recorded/turning-\(finish).txt")
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/turning-\(renderStyle).txt")
   }
 
   @Test func `an interface that stays rests while the hand turns`() {
@@ -182,7 +182,7 @@ struct PictureTests {
     let phone = [Scenes.films, Scenes.pushed].map { picture("family phone\n" + $0, .iPad, ios: 18) }
     expectText(
       moment(from: phone[0], to: phone[1], at: 0.3), recorded: "Recorded/coming-in-bars.txt")
-    #expect(Passage(from: films, to: films) == nil)
+    #expect(PictureTransition(from: films, to: films) == nil)
   }
 
   @Test func `a solid device has the text of its wireframe, and more ground`() {
@@ -190,7 +190,7 @@ struct PictureTests {
     let plates = scenes.flatMap { scene in
       [Device.iPhone, .iPhoneSE, .iPad].map { device in
         var picture = picture(scene, device)
-        picture.finish = .solid
+        picture.renderStyle = .solid
         return plate("\(scene), \(device.name)", picture, "40x20", roles: true)
       }
     }
@@ -202,7 +202,7 @@ struct PictureTests {
     let plates = ["66x20", "40x12"].flatMap { size in
       sides.map { side in
         var picture = picture(Scenes.pushed, held: side)
-        picture.finish = .solid
+        picture.renderStyle = .solid
         return plate("held \(side.name)", picture, size)
       }
     }
@@ -213,14 +213,14 @@ struct PictureTests {
     for scene in Scenes.all {
       for held in DeviceOrientation.allCases {
         var picture = picture(scene, held: held)
-        picture.finish = .ascii
+        picture.renderStyle = .ascii
         let text = canvas(picture, "50x18").text
         #expect(text.utf8.count == text.unicodeScalars.count, "\(scene), \(held)")
       }
     }
     let plates = [DeviceOrientation.portrait, .landscapeLeft, .faceUp].map { held in
       var picture = picture(Scenes.tabs, held: held)
-      picture.finish = .ascii
+      picture.renderStyle = .ascii
       return plate("held \(held.name)", picture, "60x20")
     }
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/ascii.txt")

@@ -83,15 +83,15 @@ struct PlaceTests {
           var picture = turn % 3 == 0 ? pad : phone
           picture = DevicePicture(
             held: held, interface: InterfaceOrientation.allCases[turn % 4],
-            scenery: picture.scenery)
-          picture.finish = turn % 5 == 0 ? .ascii : turn % 2 == 0 ? .solid : .wireframe
+            drawnScreen: picture.drawnScreen)
+          picture.renderStyle = turn % 5 == 0 ? .ascii : turn % 2 == 0 ? .solid : .wireframe
           picture.eye = turn % 7 == 0 ? .app : .hand
           var canvas = Canvas(size: Size(columns: columns, rows: rows))
           picture.draw(in: &canvas, area: canvas.bounds)
           var before = picture
           (before.held, before.side) = (.portraitUpsideDown, .portraitUpsideDown)
-          let passage = Passage(from: before, to: picture)
-          passage?.draw(
+          let transition = PictureTransition(from: before, to: picture)
+          transition?.draw(
             0.4, from: canvas.bounds, to: canvas.bounds, reach: columns, on: &canvas)
           #expect(!canvas.text.allSatisfy { $0 == " " || $0 == "\n" }, "\(columns)x\(rows)")
         }
@@ -117,10 +117,10 @@ struct PlaceTests {
   func `borders stay in line whatever a screen is called`(_ name: String) {
     for held in DeviceOrientation.allCases where held != .faceUp && held != .faceDown {
       let original = picture(Scenes.tabs, held: held)
-      var app = original.scenery.app
+      var app = original.drawnScreen.app
       for index in app.entries.indices { app.entries[index].name = name }
-      let scenery = Scenery(snapshot: original.scenery.snapshot, app: app)
-      let picture = DevicePicture(held: held, interface: .portrait, scenery: scenery)
+      let drawnScreen = DrawnScreen(snapshot: original.drawnScreen.snapshot, app: app)
+      let picture = DevicePicture(held: held, interface: .portrait, drawnScreen: drawnScreen)
       var canvas = Canvas(size: Size(columns: 60, rows: 20))
       let map = picture.draw(in: &canvas, area: canvas.bounds)
       for row in map.frame.top..<map.frame.bottom {

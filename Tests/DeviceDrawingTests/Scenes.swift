@@ -57,8 +57,8 @@ func picture(
   #expect(reading.problems == [], "\(scene)")
   let play = Play(reading.scenario, device: device)
   #expect(play.stop == nil, "\(scene)")
-  let scenery = Scenery(of: play.world, on: play.simulator)
-  return DevicePicture(held: held, interface: interface, scenery: scenery)
+  let drawnScreen = DrawnScreen(of: play.world, on: play.simulator)
+  return DevicePicture(held: held, interface: interface, drawnScreen: drawnScreen)
 }
 
 /// What a picture looks like, drawn into all of a canvas.
@@ -73,8 +73,8 @@ func moment(from before: DevicePicture, to after: DevicePicture, at progress: Do
   var canvas = Canvas(size: Size(columns: 60, rows: 18))
   let area = canvas.bounds
   before.draw(in: &canvas, area: area)
-  let passage = Passage(from: before, to: after)
-  passage?.draw(progress, from: area, to: area, reach: 40, on: &canvas)
+  let transition = PictureTransition(from: before, to: after)
+  transition?.draw(progress, from: area, to: area, reach: 40, on: &canvas)
   return "== at \(progress)\n" + canvas.text + "\n"
 }
 

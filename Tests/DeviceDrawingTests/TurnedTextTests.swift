@@ -12,11 +12,11 @@ struct TurnedTextTests {
 
   /// The picture and where things are on it.
   private func drawn(
-    _ scene: String, _ held: DeviceOrientation, _ size: String, _ finish: Finish = .solid,
+    _ scene: String, _ held: DeviceOrientation, _ size: String, _ renderStyle: RenderStyle = .solid,
     _ device: Device = .iPhone
   ) -> (canvas: Canvas, map: PictureMap) {
     var picture = picture(scene, device, held: held)
-    (picture.finish, picture.hasCaption) = (finish, false)
+    (picture.renderStyle, picture.hasCaption) = (renderStyle, false)
     var canvas = Canvas(size: Size(size) ?? .zero)
     let map = picture.draw(in: &canvas, area: canvas.bounds)
     return (canvas, map)
@@ -38,12 +38,12 @@ struct TurnedTextTests {
   ) {
     let standing = held == .portraitUpsideDown
     for size in standing ? ["16x17", "22x23", "34x34"] : ["34x9", "44x11", "66x18"] {
-      for finish in [Finish.wireframe, .solid] {
+      for renderStyle in [RenderStyle.wireframe, .solid] {
         for scene in [Scenes.tabs, Scenes.pushed, Scenes.films] {
-          let (canvas, map) = drawn(scene, held, size, finish)
+          let (canvas, map) = drawn(scene, held, size, renderStyle)
           let texts = cells(map.glass, of: canvas)
           let letters = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
-          #expect(letters == [], "\(held), \(size), \(finish)\n\(canvas.text)")
+          #expect(letters == [], "\(held), \(size), \(renderStyle)\n\(canvas.text)")
           let hasList = scene != Scenes.pushed
           #expect(
             !hasList || texts.count(where: isBraille) > 6, "\(held), \(size)\n\(canvas.text)")
@@ -59,14 +59,14 @@ struct TurnedTextTests {
     for size in standing ? ["16x17", "22x23"] : ["34x9", "44x11"] {
       for scene in [Scenes.tabs, Scenes.films] {
         var picture = picture(scene, held: held)
-        picture.finish = .solid
+        picture.renderStyle = .solid
         let room = Size(size) ?? .zero
         guard let frame = picture.frameSize(isLandscape: !standing, in: room) else {
           Issue.record("no frame in \(size)")
           continue
         }
-        let paper = picture.paper(of: picture.interfaceTurn.size(Rect(frame).inset().size))
-        let rows = InterfaceLayout.whole(picture.scenery, .portrait, on: paper).elements.compactMap
+        let area = picture.area(of: picture.interfaceTurn.size(Rect(frame).inset().size))
+        let rows = InterfaceLayout.whole(picture.drawnScreen, .portrait, on: area).elements.compactMap
         {
           if case .row(let text, _) = $0.kind { text } else { nil }
         }
@@ -79,11 +79,11 @@ struct TurnedTextTests {
     for columns in 4...60 {
       for held in [DeviceOrientation.portrait] + Self.sides {
         let picture = picture(Scenes.tabs, held: held)
-        let paper = picture.paper(of: Size(columns: columns, rows: 40))
+        let area = picture.area(of: Size(columns: columns, rows: 40))
         let names = ["Films", "Settings"]
-        let line = TabLine(names, on: paper, in: Size(columns: columns, rows: 1))
+        let line = TabLine(names, on: area, in: Size(columns: columns, rows: 1))
         // One column between them, and one at either end.
-        let least = names.reduce(3) { $0 + paper.script.length(of: $1) }
+        let least = names.reduce(3) { $0 + area.script.length(of: $1) }
         #expect(line.hasNames == (columns >= least), "\(held), \(columns)")
         #expect(line.places[0].upperBound <= line.places[1].lowerBound)
         let ends = (line.places[0].lowerBound, columns - line.places[1].upperBound)
@@ -91,8 +91,8 @@ struct TurnedTextTests {
       }
     }
     let kinds = InterfaceLayout.whole(
-      picture(Scenes.tabs).scenery, .portrait,
-      on: picture(Scenes.tabs).paper(of: .init(columns: 14, rows: 15))
+      picture(Scenes.tabs).drawnScreen, .portrait,
+      on: picture(Scenes.tabs).area(of: .init(columns: 14, rows: 15))
     ).elements.map(\.kind)
     let names = kinds.compactMap { if case .tab(let name, _) = $0 { name } else { nil } }
     #expect(names.count == 3 || names.isEmpty)
@@ -127,7 +127,7 @@ struct TurnedTextTests {
 
   @Test func `a strip of three lines has a title, a row and its tabs`() {
     var picture = picture(Scenes.tabs, held: .landscapeLeft, .landscapeRight)
-    (picture.finish, picture.hasCaption) = (.solid, false)
+    (picture.renderStyle, picture.hasCaption) = (.solid, false)
     let text = canvas(picture, "22x5").text
     #expect(text.contains("Films") && text.contains("Sintel") && !text.contains("▒"), "\(text)")
   }

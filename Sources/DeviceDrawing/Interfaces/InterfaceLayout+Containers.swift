@@ -17,7 +17,7 @@ extension InterfaceLayout {
   }
 
   private mutating func addStack(_ node: SnapshotNode, in room: Room) {
-    let isSwiping = scenery.swipe == .pop && node.children.count > 1
+    let isSwiping = drawnScreen.swipe == .pop && node.children.count > 1
     guard isSwiping else { return addTop(node, node.children.count - 1, in: room) }
     addTop(node, node.children.count - 2, in: room)
     var moved = room
@@ -33,17 +33,17 @@ extension InterfaceLayout {
   private mutating func addTop(_ node: SnapshotNode, _ index: Int, in room: Room) {
     guard index >= 0 else { return }
     var room = room
-    let height = paper.lines(isCompactHeight ? 32 : 44, atLeast: paper.barLines)
-    let lines = height + (paper.isRoomy ? 1 : 0)
+    let height = area.lines(isCompactHeight ? 32 : 44, atLeast: area.barLines)
+    let lines = height + (area.isRoomy ? 1 : 0)
     let bar = room.cutTop(min(lines, room.safe.size.rows))
     room.isTitled = true
     add(node.children[index], in: room)
-    add(.bar(edge: .bottom, isRoomy: paper.isRoomy), bar.rect)
-    guard paper.isLegible else { return }
+    add(.bar(edge: .bottom, isRoomy: area.isRoomy), bar.rect)
+    guard area.isLegible else { return }
     var place = bar.safe
-    if paper.isRoomy { place.size.rows -= 1 }
+    if area.isRoomy { place.size.rows -= 1 }
     let title = name(of: node.children[index])
-    let length = paper.script.length(of: title)
+    let length = area.script.length(of: title)
     let half = place.size.columns / 2
     var middle = place
     // What does not fit beside the back button begins after it.
@@ -62,29 +62,29 @@ extension InterfaceLayout {
   func name(of node: SnapshotNode) -> String {
     switch node.kind {
     case .navigation, .tabs, .pages, .hosting:
-      node.path.last.map { scenery.name($0.id) } ?? scenery.name(node.id)
-    case .screen, .split, .container, .view, .cover, .sheet, .system: scenery.name(node.id)
+      node.path.last.map { drawnScreen.name($0.id) } ?? drawnScreen.name(node.id)
+    case .screen, .split, .container, .view, .cover, .sheet, .system: drawnScreen.name(node.id)
     }
   }
 
   private mutating func addTabs(_ node: SnapshotNode, in room: Room) {
     var room = room
-    let isOnTop = isPad && scenery.app.settings.version.has(.tabsOnTop)
-    let lines = paper.lines(49, atLeast: paper.barLines) + (paper.isRoomy ? 1 : 0)
+    let isOnTop = isPad && drawnScreen.app.settings.version.has(.tabsOnTop)
+    let lines = area.lines(49, atLeast: area.barLines) + (area.isRoomy ? 1 : 0)
     let cut = min(lines, room.safe.size.rows)
     let bar = isOnTop ? room.cutTop(cut) : room.cutBottom(cut)
     if let shown = node.shown.first, node.children.indices.contains(shown) {
       add(node.children[shown], in: room)
     }
-    add(.bar(edge: isOnTop ? .bottom : .top, isRoomy: paper.isRoomy), bar.rect)
-    guard paper.isLegible, !node.children.isEmpty else { return }
+    add(.bar(edge: isOnTop ? .bottom : .top, isRoomy: area.isRoomy), bar.rect)
+    guard area.isLegible, !node.children.isEmpty else { return }
     var place = bar.safe
-    if paper.isRoomy {
+    if area.isRoomy {
       place.size.rows -= 1
       if !isOnTop { place.origin.row += 1 }
     }
     let titles = node.children.map { tabTitle($0) }
-    let line = TabLine(titles, on: paper, in: place.size)
+    let line = TabLine(titles, on: area, in: place.size)
     for (index, child) in node.children.enumerated() {
       let rect = Rect(
         column: place.left + line.places[index].lowerBound, row: place.top,
@@ -97,7 +97,7 @@ extension InterfaceLayout {
 
   /// A stack in a tab goes by its own name if it has one, else by its first screen's.
   private func tabTitle(_ node: SnapshotNode) -> String {
-    let own = scenery.name(node.id)
+    let own = drawnScreen.name(node.id)
     guard own.isEmpty || own.lowercased() == "navigation", let first = node.children.first else {
       return own
     }
@@ -132,7 +132,7 @@ extension InterfaceLayout {
 
   private mutating func addPages(_ node: SnapshotNode, in room: Room) {
     var room = room
-    let foot = paper.isLegible && node.children.count > 1 ? room.cutBottom(paper.lines(24)) : nil
+    let foot = area.isLegible && node.children.count > 1 ? room.cutBottom(area.lines(24)) : nil
     let shown = node.shown.first ?? 0
     if node.children.indices.contains(shown) { add(node.children[shown], in: room) }
     guard let foot else { return }
@@ -143,7 +143,7 @@ extension InterfaceLayout {
     guard let last = node.children.last else { return addScreen(node.id, in: room) }
     let inner = room.safe
     guard inner.size.columns >= 12, inner.size.rows >= 9 else { return add(last, in: room) }
-    add(.container(scenery.name(node.id)), inner)
+    add(.container(drawnScreen.name(node.id)), inner)
     let content = inner.inset()
     let each = content.size.rows / node.children.count
     guard each >= 4 else { return add(last, in: Room(rect: content)) }
@@ -156,7 +156,7 @@ extension InterfaceLayout {
 
   /// A view of SwiftUI; one that is drawn turned lies in the interface as that may lie in the hand.
   private mutating func addHosted(_ node: SnapshotNode, in room: Room) {
-    let isTurned = scenery.app.controller(node.id)?.isDrawnTurned == true
+    let isTurned = drawnScreen.app.controller(node.id)?.isDrawnTurned == true
     if isTurned { return addTurned(node, in: room) }
     guard let child = node.children.first(where: { $0.kind == .navigation }) ?? node.children.first
     else { return addScreen(node.id, in: room) }
@@ -167,11 +167,11 @@ extension InterfaceLayout {
     let place = room.safe
     let turn = QuarterTurn.left
     let size = turn.size(place.size)
-    var part = Paper(
-      size: size, width: paper.height * size.columns / max(1, paper.size.rows),
-      height: paper.width * size.rows / max(1, paper.size.columns))
-    (part.turn, part.finish) = (paper.turn + turn, paper.finish)
-    var inner = InterfaceLayout(scenery, interface, on: part)
+    var part = LayoutArea(
+      size: size, width: area.height * size.columns / max(1, area.size.rows),
+      height: area.width * size.rows / max(1, area.size.columns))
+    (part.turn, part.renderStyle) = (area.turn + turn, area.renderStyle)
+    var inner = InterfaceLayout(drawnScreen, interface, on: part)
     let whole = Room(rect: Rect(size))
     if let child = node.children.first {
       inner.add(child, in: whole)
@@ -189,7 +189,7 @@ extension InterfaceLayout {
   private enum Manner { case cover, over, pageSheet, formSheet, halfSheet, popover, alert }
 
   mutating func addWindows() {
-    let shown = scenery.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
+    let shown = drawnScreen.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
     for (index, window) in shown.enumerated() { addLayers(of: window, isOver: index > 0) }
   }
 
@@ -204,7 +204,7 @@ extension InterfaceLayout {
   }
 
   private func manner(of layer: SnapshotLayer) -> Manner {
-    let system = scenery.app.controller(layer.node.id)?.system
+    let system = drawnScreen.app.controller(layer.node.id)?.system
     if system == .alert { return .alert }
     if system == .share { return isPad ? .popover : .halfSheet }
     switch layer.style {
@@ -212,7 +212,7 @@ extension InterfaceLayout {
     case .overFullScreen, .overCurrentContext, .custom: return .over
     case .formSheet where isPad: return .formSheet
     case .popover where isPad: return .popover
-    case .automatic where !scenery.app.settings.version.has(.sheets): return .cover
+    case .automatic where !drawnScreen.app.settings.version.has(.sheets): return .cover
     case .automatic, .pageSheet, .formSheet, .popover:
       return layer.removesPresenter ? .cover : .pageSheet
     }
@@ -236,12 +236,12 @@ extension InterfaceLayout {
       add(.ground, full.rect, target: .screen(node.id))
       return add(node, in: full)
     }
-    addRaised(node, in: full.rect.moved(down: paper.size.rows * 35 / 100))
+    addRaised(node, in: full.rect.moved(down: area.size.rows * 35 / 100))
   }
 
   /// What came up from below, under its edge.
   private mutating func addRaised(_ node: SnapshotNode, in rect: Rect) {
-    let edge = Rect(origin: rect.origin, size: Size(columns: paper.size.columns, rows: 1))
+    let edge = Rect(origin: rect.origin, size: Size(columns: area.size.columns, rows: 1))
     add(.ground, rect, target: .screen(node.id))
     add(.sheetEdge, edge, target: .grabber(node.id))
     var room = Room(rect: rect.split(rows: 1).below, insets: safe)
@@ -250,39 +250,39 @@ extension InterfaceLayout {
   }
 
   private mutating func sheet(_ node: SnapshotNode, isHalf: Bool, isLeaving: Bool) {
-    var top = isCompactHeight ? 0 : max(safe.top, paper.lines(54))
-    if isHalf { top = max(top, paper.size.rows / 2) }
-    if isLeaving { top += (paper.size.rows - top) * 35 / 100 }
-    let rect = Rect(column: 0, row: top, columns: paper.size.columns, rows: paper.size.rows - top)
-    add(.dimming, Rect(paper.size))
+    var top = isCompactHeight ? 0 : max(safe.top, area.lines(54))
+    if isHalf { top = max(top, area.size.rows / 2) }
+    if isLeaving { top += (area.size.rows - top) * 35 / 100 }
+    let rect = Rect(column: 0, row: top, columns: area.size.columns, rows: area.size.rows - top)
+    add(.dimming, Rect(area.size))
     addRaised(node, in: rect)
   }
 
   private mutating func float(_ node: SnapshotNode, over rect: Rect, isLeaving: Bool) {
     var rect = rect
     if isLeaving { rect.origin.row += rect.size.rows * 35 / 100 }
-    add(.dimming, Rect(paper.size))
+    add(.dimming, Rect(area.size))
     add(.card, rect, target: .screen(node.id))
     add(node, in: Room(rect: rect.inset()))
   }
 
   private mutating func popover(_ node: SnapshotNode) {
-    let top = safe.top + paper.lines(44)
-    let width = min(paper.size.columns - 2, paper.letters(320, atLeast: 12))
-    let height = min(paper.size.rows - top - 1, paper.lines(420, atLeast: 6))
-    let rect = Rect(column: paper.size.columns - width - 1, row: top, columns: width, rows: height)
+    let top = safe.top + area.lines(44)
+    let width = min(area.size.columns - 2, area.letters(320, atLeast: 12))
+    let height = min(area.size.rows - top - 1, area.lines(420, atLeast: 6))
+    let rect = Rect(column: area.size.columns - width - 1, row: top, columns: width, rows: height)
     add(.popover, rect, target: .screen(node.id))
     add(node, in: Room(rect: rect.inset()))
   }
 
   private mutating func alert(_ node: SnapshotNode) {
     let rect = middle(width: 300, height: 150)
-    add(.dimming, Rect(paper.size))
+    add(.dimming, Rect(area.size))
     add(.card, rect)
     let inner = rect.inset()
-    guard paper.isLegible else { return add(.ground, inner, target: .alertButton(node.id)) }
-    let name = scenery.name(node.id)
-    let (text, foot) = inner.split(rows: max(1, inner.size.rows - paper.lines(44)))
+    guard area.isLegible else { return add(.ground, inner, target: .alertButton(node.id)) }
+    let name = drawnScreen.name(node.id)
+    let (text, foot) = inner.split(rows: max(1, inner.size.rows - area.lines(44)))
     if inner.size.rows == 1 {
       add(.message(name), inner, target: .alertButton(node.id))
     } else {
@@ -293,17 +293,17 @@ extension InterfaceLayout {
 
   /// A card in the middle, at least so large that it can say something.
   private func middle(width: Int, height: Int) -> Rect {
-    let columns = min(paper.size.columns, paper.letters(width, atLeast: 10))
-    let rows = min(paper.size.rows, paper.lines(height, atLeast: 5))
-    return Rect(paper.size).centered(Size(columns: columns, rows: rows))
+    let columns = min(area.size.columns, area.letters(width, atLeast: 10))
+    let rows = min(area.size.rows, area.lines(height, atLeast: 5))
+    return Rect(area.size).centered(Size(columns: columns, rows: rows))
   }
 
   /// The whole screen without a margin that is given in points.
   private func inset(letters: Int, lines: Int) -> Rect {
     let rect = full.safe
     return rect.inset(
-      columns: min(paper.letters(letters), rect.size.columns / 4),
-      rows: min(paper.lines(lines), rect.size.rows / 4))
+      columns: min(area.letters(letters), rect.size.columns / 4),
+      rows: min(area.lines(lines), rect.size.rows / 4))
   }
 }
 

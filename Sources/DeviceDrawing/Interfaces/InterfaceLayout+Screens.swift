@@ -4,39 +4,39 @@ import TerminalModel
 extension InterfaceLayout {
   /// A screen without children, filled with what its name promises.
   mutating func addScreen(_ id: ControllerID, in room: Room) {
-    let name = scenery.name(id)
+    let name = drawnScreen.name(id)
     add(.ground, room.rect, target: .screen(id))
     var place = room.safe
-    guard paper.isLegible else { return addBlocks(name, in: place) }
+    guard area.isLegible else { return addBlocks(name, in: place) }
     if !room.isTitled, place.size.rows >= 2 {
-      let lines = min(place.size.rows, paper.lines(60, atLeast: paper.textLines))
+      let lines = min(place.size.rows, area.lines(60, atLeast: area.textLines))
       add(.heading(name), place.split(rows: lines).above)
       place = place.split(rows: lines).below
     }
-    let columns = paper.margin(in: place.size.columns)
+    let columns = area.margin(in: place.size.columns)
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
-    let content = Plausible(named: name, system: scenery.app.controller(id)?.system)
+    let content = PlaceholderContent(named: name, system: drawnScreen.app.controller(id)?.system)
     if content == .video || content == .camera {
       // A film is dark as far as the edges.
       let below = room.rect.split(rows: place.top - room.rect.top).below
       add(.film, below)
     }
-    add(content, Plausible.seed(name), in: inner, wide: place)
+    add(content, PlaceholderContent.seed(name), in: inner, wide: place)
   }
 
   /// Where letters would be noise.
   private mutating func addBlocks(_ name: String, in place: Rect) {
-    if Plausible(named: name) == .video { return add(.video, place) }
-    let seed = Plausible.seed(name)
-    let step = max(1, paper.lines(130))
+    if PlaceholderContent(named: name) == .video { return add(.video, place) }
+    let seed = PlaceholderContent.seed(name)
+    let step = max(1, area.lines(130))
     let rows = stride(from: place.top + step / 2, to: place.bottom, by: step)
     for (index, row) in rows.enumerated() {
       let rect = Rect(column: place.left, row: row, columns: place.size.columns, rows: 1)
-      add(.line(length: Plausible.length(seed, index)), rect)
+      add(.line(length: PlaceholderContent.length(seed, index)), rect)
     }
   }
 
-  private mutating func add(_ content: Plausible, _ seed: Int, in place: Rect, wide: Rect) {
+  private mutating func add(_ content: PlaceholderContent, _ seed: Int, in place: Rect, wide: Rect) {
     switch content {
     case .video: add(.video, wide)
     case .map: add(.map, wide)
@@ -48,7 +48,7 @@ extension InterfaceLayout {
     case .neutral: addNeutralRows(seed, in: place)
     case .text: addText(seed, in: place)
     case .web:
-      let head = min(place.size.rows, paper.lines(52))
+      let head = min(place.size.rows, area.lines(52))
       add(.field("films.example"), place.split(rows: head).above)
       addText(seed, in: place.split(rows: head).below)
     case .form(let labels): addForm(labels, seed, in: place)
@@ -58,10 +58,10 @@ extension InterfaceLayout {
 
   /// The places of lines that high, from the top.
   private func slots(_ points: Int, in place: Rect, atLeast least: Int = 1) -> [Rect] {
-    let lines = paper.lines(
-      points, atLeast: max(paper.textLines, place.size.rows >= 8 ? least : 1))
+    let lines = area.lines(
+      points, atLeast: max(area.textLines, place.size.rows >= 8 ? least : 1))
     // The last one needs no gap below it; what is left over stands on both sides.
-    let gap = paper.textLines - paper.barLines
+    let gap = area.textLines - area.barLines
     let rows = lines - gap
     let over = max(0, place.size.rows - rows) % lines
     let top = place.top + (over + 1 - gap) / 2
@@ -73,13 +73,13 @@ extension InterfaceLayout {
   private mutating func addRows(_ texts: [String], in place: Rect) {
     for (slot, text) in zip(slots(58, in: place, atLeast: 2), texts) {
       // Where letters would be noise, bars as long as the words.
-      add(.row(paper.holdsWords ? text : nil, length: Plausible.length(of: text)), slot)
+      add(.row(area.holdsWords ? text : nil, length: PlaceholderContent.length(of: text)), slot)
     }
   }
 
   private mutating func addNeutralRows(_ seed: Int, in place: Rect) {
     for (index, slot) in slots(58, in: place, atLeast: 2).prefix(9).enumerated() {
-      add(.row(nil, length: Plausible.length(seed, index)), slot)
+      add(.row(nil, length: PlaceholderContent.length(seed, index)), slot)
     }
   }
 
@@ -87,7 +87,7 @@ extension InterfaceLayout {
     let all = slots(34, in: place)
     for (index, slot) in all.enumerated() where index % 6 != 5 {
       let isLast = index % 6 == 4
-      let length = isLast ? 55 : 84 + Plausible.length(seed, index) % 17
+      let length = isLast ? 55 : 84 + PlaceholderContent.length(seed, index) % 17
       add(.line(length: length), slot)
     }
   }
@@ -115,7 +115,7 @@ extension InterfaceLayout {
   private mutating func addTiles(_ seed: Int, in place: Rect) {
     let columns = interface.isLandscape || isPad ? 5 : 3
     let width = place.size.columns / columns
-    let square = paper.lines(paper.width * width / max(1, paper.size.columns))
+    let square = area.lines(area.width * width / max(1, area.size.columns))
     let height = max(square, place.size.rows >= 8 ? 3 : 1)
     guard width > 1 else { return }
     let left = place.left + (place.size.columns - columns * width + 1) / 2

@@ -9,12 +9,12 @@ struct TabLine: Hashable, Sendable {
   let places: [Range<Int>]
   let hasNames: Bool
 
-  init(_ names: [String], on paper: Paper, in size: Size) {
+  init(_ names: [String], on area: LayoutArea, in size: Size) {
     let columns = size.columns
     let count = max(1, names.count)
-    func lengths(_ icon: String) -> [Int] { names.map { paper.script.length(of: icon + $0) } }
+    func lengths(_ icon: String) -> [Int] { names.map { area.script.length(of: icon + $0) } }
     // The icon stands above the name, or before it.
-    let stacks = paper.stacksIcons(in: size)
+    let stacks = area.stacksIcons(in: size)
     let alike = names.indices.map { columns * $0 / count..<columns * ($0 + 1) / count }
     if lengths(stacks ? "" : "□ ").allSatisfy({ $0 + 2 <= columns / count }) {
       (places, hasNames) = (alike, true)
@@ -35,7 +35,7 @@ struct TabLine: Hashable, Sendable {
   }
 }
 
-extension Paper {
+extension LayoutArea {
   /// Whether a tab's icon stands above its name: dots stand in one line.
   func stacksIcons(in size: Size) -> Bool { script == .letters && size.rows >= 2 }
 }

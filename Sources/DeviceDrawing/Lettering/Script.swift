@@ -7,14 +7,14 @@ enum Script: Hashable, Sendable {
   case dots(perLetter: Int, perLine: Int)
 
   /// Letters cannot turn: whatever is not upright is written in dots, where there are any.
-  init(_ turn: QuarterTurn, _ finish: Finish) {
+  init(_ turn: QuarterTurn, _ renderStyle: RenderStyle) {
     let turned: Script =
       switch turn {
       case .upright: .letters
       case .left, .right: .dots(perLetter: 4, perLine: 2)
       case .upsideDown: .dots(perLetter: 2, perLine: 4)
       }
-    self = finish == .ascii ? .letters : turned
+    self = renderStyle == .ascii ? .letters : turned
   }
 
   /// How many lines a text takes, with a gap to the next ones.

@@ -3,7 +3,7 @@ import TerminalModel
 /// Draws the elements of an interface, each in its own coordinates.
 struct ElementPainter {
   var pen: Pen
-  /// Whether letters can be read on this paper.
+  /// Whether letters can be read in this area.
   let isLegible: Bool
 
   var size: Size { pen.size }
@@ -96,7 +96,7 @@ struct ElementPainter {
     let margin = isBoxed ? 2 : 0
     words(
       label.words, from: margin, columns: size.columns - 2 * margin,
-      orBar: Plausible.length(of: label))
+      orBar: PlaceholderContent.length(of: label))
     if isBoxed {
       let top = middle - (pen.script.lines + 1) / 2
       let frame = Rect(column: 0, row: top, columns: size.columns, rows: pen.script.lines + 2)
@@ -109,7 +109,7 @@ struct ElementPainter {
   private mutating func toggle(_ label: String, _ isOn: Bool) {
     let hasRail = size.columns >= 6
     let columns = size.columns - (hasRail ? 4 : 0)
-    words(label.words, columns: columns, orBar: Plausible.length(of: label))
+    words(label.words, columns: columns, orBar: PlaceholderContent.length(of: label))
     guard hasRail else { return }
     let rail = Point(column: size.columns - 3, row: middle)
     pen.line(.heavy, at: rail, columns: 3, as: .glass)
@@ -281,7 +281,7 @@ struct ElementPainter {
     let each = width / Double(count)
     pen.fill(as: .glass) { x, y in
       let index = min(count - 1, Int(x / each))
-      let share = Double(Plausible.length(seed, index)) / 100
+      let share = Double(PlaceholderContent.length(seed, index)) / 100
       let isBar = x - Double(index) * each <= each * 0.66
       return isBar && y >= height - (height - 1) * share
     }

@@ -12,16 +12,16 @@ struct Pen {
   let rect: Rect
   /// Where its top points.
   let turn: QuarterTurn
-  let finish: Finish
+  let renderStyle: RenderStyle
   let script: Script
 
-  init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ finish: Finish) {
-    (self.rect, self.turn, self.finish) = (rect, turn, finish)
-    script = Script(turn, finish)
+  init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ renderStyle: RenderStyle) {
+    (self.rect, self.turn, self.renderStyle) = (rect, turn, renderStyle)
+    script = Script(turn, renderStyle)
   }
 
-  var isASCII: Bool { finish == .ascii }
-  var isSolid: Bool { finish == .solid }
+  var isASCII: Bool { renderStyle == .ascii }
+  var isSolid: Bool { renderStyle == .solid }
 
   /// How large it is to itself: letters and lines.
   var size: Size { turn.size(rect.size) }
@@ -37,7 +37,7 @@ struct Pen {
 
   /// A pen for a part, which may itself be turned in the whole.
   func pen(_ inner: Rect, _ more: QuarterTurn = .upright) -> Pen {
-    Pen(place(inner), turn + more, finish)
+    Pen(place(inner), turn + more, renderStyle)
   }
 
   // MARK: Drawing

@@ -130,16 +130,16 @@ struct Wireframe {
 
   // MARK: The interface
 
-  mutating func add(_ elements: [Element], on paper: Paper) {
+  mutating func add(_ elements: [Element], on area: LayoutArea) {
     for element in elements {
-      for line in Self.lines(of: element) { path(line.map { spot($0, on: paper) }, as: .content) }
+      for line in Self.lines(of: element) { path(line.map { spot($0, on: area) }, as: .content) }
     }
   }
 
   /// From letters and lines to where they are seen.
-  private func spot(_ spot: Spot, on paper: Paper) -> Spot {
-    let x = (spot.x / Double(max(1, paper.size.columns)) - 0.5) * pose.content.x
-    let y = (spot.y / Double(max(1, paper.size.rows)) - 0.5) * pose.content.y
+  private func spot(_ spot: Spot, on area: LayoutArea) -> Spot {
+    let x = (spot.x / Double(max(1, area.size.columns)) - 0.5) * pose.content.x
+    let y = (spot.y / Double(max(1, area.size.rows)) - 0.5) * pose.content.y
     return Spot(
       x: center.x + x * reading.x - y * reading.y, y: center.y + x * reading.y + y * reading.x)
   }
@@ -235,10 +235,10 @@ struct DotCanvas {
   }
 
   /// Puts the dots into a canvas; cells without any keep what they had.
-  func draw(on canvas: inout Canvas, _ finish: Finish) {
+  func draw(on canvas: inout Canvas, _ renderStyle: RenderStyle) {
     for index in dots.indices where dots[index] != 0 {
       let place = Point(column: index % size.columns, row: index / size.columns)
-      let glyph = finish == .ascii ? Self.ascii(dots[index]) : Self.braille(dots[index])
+      let glyph = renderStyle == .ascii ? Self.ascii(dots[index]) : Self.braille(dots[index])
       canvas.fill(
         Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: styles[index])
     }

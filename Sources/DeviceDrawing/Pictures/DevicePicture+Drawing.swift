@@ -50,14 +50,14 @@ extension DevicePicture {
 
   func caseLayout(_ size: Size) -> CaseLayout {
     CaseLayout(
-      device, hasHomeButton: scenery.hasHomeButton, size, isSideways: deviceTurn.isSideways)
+      device, hasHomeButton: drawnScreen.hasHomeButton, size, isSideways: deviceTurn.isSideways)
   }
 
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
   func casePainter(_ frame: Rect) -> CasePainter {
-    let pen = Pen(frame, deviceTurn, finish)
+    let pen = Pen(frame, deviceTurn, renderStyle)
     let isUnsure = held == .unknown && eye == .hand
     return CasePainter(layout: caseLayout(pen.size), pen: pen, isUnsure: isUnsure)
   }
@@ -76,18 +76,18 @@ extension DevicePicture {
   }
 
   /// What the interface is laid out on, that many letters by that many lines.
-  func paper(of size: Size) -> Paper {
+  func area(of size: Size) -> LayoutArea {
     let points = device.points
-    var paper = Paper(
+    var area = LayoutArea(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)
-    (paper.turn, paper.finish) = (interfaceTurn, finish)
-    return paper
+    (area.turn, area.renderStyle) = (interfaceTurn, renderStyle)
+    return area
   }
 
   private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {
-    let paper = paper(of: interfaceTurn.size(glass.size))
-    return InterfaceLayout.whole(scenery, interface, on: paper, notch: notch)
+    let area = area(of: interfaceTurn.size(glass.size))
+    return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch)
   }
 
   /// Paints an element of the interface in the glass, so far from its place.
@@ -96,7 +96,7 @@ extension DevicePicture {
     on canvas: inout Canvas
   ) {
     let place = glass.moved(right: shift.column, down: shift.row)
-    let pen = Pen(place, interfaceTurn, finish).pen(element.rect, element.turn)
+    let pen = Pen(place, interfaceTurn, renderStyle).pen(element.rect, element.turn)
     var painter = ElementPainter(pen: pen, isLegible: isLegible)
     painter.paint(element.kind, on: &canvas)
   }
@@ -117,21 +117,21 @@ extension DevicePicture {
       for element in layout.elements.dropFirst(below) {
         let stands = element.kind == .dimming || fixtures.contains(element)
         paint(
-          element, layout.paper.isLegible, in: glass, stands ? .zero : shift, on: &canvas)
+          element, layout.area.isLegible, in: glass, stands ? .zero : shift, on: &canvas)
       }
     }
     painter.paint(on: &canvas)
   }
 
   func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
-    let pen = Pen(map.glass, interfaceTurn, finish)
+    let pen = Pen(map.glass, interfaceTurn, renderStyle)
     let layout = layout(notch, in: map.glass)
     let elements = layout.elements
     map.app = pen.place(layout.app)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
       for element in elements {
-        paint(element, layout.paper.isLegible, in: Rect(map.glass.size), on: &canvas)
+        paint(element, layout.area.isLegible, in: Rect(map.glass.size), on: &canvas)
       }
     }
     for element in elements {

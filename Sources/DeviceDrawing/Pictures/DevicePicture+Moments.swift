@@ -15,7 +15,7 @@ extension DevicePicture {
     let frame = room.centered(outline)
     let isTurned = held == .faceUp && interfaceTurn != .upright
     canvas.within(frame) { canvas in
-      if finish == .solid {
+      if renderStyle == .solid {
         lying(flat, isTurned ? natural : nil).draw(on: &canvas)
         if isTurned { return }
       }
@@ -48,7 +48,7 @@ extension DevicePicture {
   }
 
   private func drawBack(on canvas: inout Canvas) {
-    let pen = Pen(canvas.bounds, deviceTurn, finish)
+    let pen = Pen(canvas.bounds, deviceTurn, renderStyle)
     let layout = caseLayout(pen.size)
     var painter = CasePainter(layout: layout, pen: pen, isUnsure: false)
     painter.paintBack(on: &canvas)
@@ -56,7 +56,7 @@ extension DevicePicture {
     let start = Point(column: 1, row: canvas.size.rows / 2)
     canvas.write(
       "face down", at: start, columns: canvas.size.columns - 2, .center,
-      as: finish == .solid ? .shell : .dim)
+      as: renderStyle == .solid ? .shell : .dim)
   }
 
   /// The surfaces of a solid one: those of a drawing that is as low as it lies, or, where the text
@@ -86,10 +86,10 @@ extension DevicePicture {
       let shift = size.rows - 1 - row
       for column in 0..<size.columns {
         let cell = flat[Point(column: column, row: row)]
-        guard !cell.isRightHalf, finish != .solid || !Surfaces.isSurface(cell) else { continue }
+        guard !cell.isRightHalf, renderStyle != .solid || !Surfaces.isSurface(cell) else { continue }
         let isEdge = column == 0 || column == size.columns - 1
         let isSide = isEdge && row > 0 && row < size.rows - 1
-        let text = isSide && finish != .solid ? "/" : flat.text(of: cell)
+        let text = isSide && renderStyle != .solid ? "/" : flat.text(of: cell)
         canvas.write(text, at: Point(column: column + shift, row: row), as: cell.style)
       }
     }

@@ -19,7 +19,7 @@ extension DevicePicture {
 
   private var lie: String {
     let turn = QuarterTurn(interface, on: QuarterTurn(side))
-    let name = "The interface is \((scenery.stand.content ?? interface).name)"
+    let name = "The interface is \((drawnScreen.placement.content ?? interface).name)"
     return "\(name), with its top edge \(Self.way(turn))."
   }
 
@@ -33,15 +33,15 @@ extension DevicePicture {
   }
 
   private var layers: [String] {
-    if scenery.hasCrashed { return ["The app has crashed."] }
-    if scenery.isInBackground { return ["The app is in the background."] }
+    if drawnScreen.hasCrashed { return ["The app has crashed."] }
+    if drawnScreen.isInBackground { return ["The app is in the background."] }
     let intro =
-      switch scenery.stand.surroundings {
+      switch drawnScreen.placement.surroundings {
       case .nothing: [String]()
       case .windows: ["The app is in a window."]
       case .bars: ["The app is in the middle of the screen, with black bars around it."]
       }
-    let windows = scenery.snapshot.windows.filter { $0.presence == .shown }
+    let windows = drawnScreen.snapshot.windows.filter { $0.presence == .shown }
     return intro
       + windows.flatMap { window in
         window.layers.enumerated().map { index, layer in
@@ -54,26 +54,26 @@ extension DevicePicture {
   }
 
   private func words(_ node: SnapshotNode) -> String {
-    let name = scenery.name(node.id)
+    let name = drawnScreen.name(node.id)
     let children = node.shown.filter { node.children.indices.contains($0) }
       .map { words(node.children[$0]) }.joined(separator: " and ")
     switch node.kind {
     case .navigation:
-      let below = node.children.dropLast().last.map { ", back to \(scenery.name($0.id))" } ?? ""
+      let below = node.children.dropLast().last.map { ", back to \(drawnScreen.name($0.id))" } ?? ""
       return children.isEmpty ? "\(name), empty" : children + below
     case .tabs:
-      let titles = node.children.map { scenery.name($0.id) }.joined(separator: ", ")
+      let titles = node.children.map { drawnScreen.name($0.id) }.joined(separator: ", ")
       return "\(children), in tabs \(titles)"
     case .pages: return "\(children), page \((node.shown.first ?? 0) + 1) of \(node.children.count)"
     case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
-      let turned = scenery.app.controller(node.id)?.isDrawnTurned == true ? ", drawn rotated" : ""
+      let turned = drawnScreen.app.controller(node.id)?.isDrawnTurned == true ? ", drawn rotated" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
   }
 
   /// An arrow that points where something turned like that has its top.
   func arrow(_ turn: QuarterTurn) -> String {
-    String(Pen(Rect(.zero), .upright, finish).glyph(.arrow(turn)))
+    String(Pen(Rect(.zero), .upright, renderStyle).glyph(.arrow(turn)))
   }
 
   /// Where down is to somebody who sees the device stand as it is drawn.
@@ -82,8 +82,8 @@ extension DevicePicture {
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
   var caption: (text: String, style: Style) {
-    if scenery.hasCrashed { return ("the app crashed", .dim) }
-    let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
+    if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
+    let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · flat", .dim)
     case .app where held == .unknown: return (name, .dim)
@@ -114,7 +114,7 @@ extension DevicePicture {
   func drawGlyph(on canvas: inout Canvas) -> PictureMap {
     let device = deviceTurn.isSideways ? (isASCII ? "=" : "▬") : (isASCII ? "0" : "▮")
     let row = (canvas.size.rows - 1) / 2
-    let name = isASCII ? Glyphs.inASCII(scenery.visibleName) : scenery.visibleName
+    let name = isASCII ? Glyphs.inASCII(drawnScreen.visibleName) : drawnScreen.visibleName
     let text = "\(device)\(arrow(interfaceTurn)) \(name)"
     let columns = canvas.size.columns
     let start = Point(column: 0, row: row)

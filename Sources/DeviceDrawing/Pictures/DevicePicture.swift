@@ -19,19 +19,19 @@ package struct DevicePicture: Hashable, Sendable {
   package var side: DeviceOrientation
   /// How what the glass shows stands; a window in it may keep to another side.
   package var interface: InterfaceOrientation
-  package var scenery: Scenery
+  package var drawnScreen: DrawnScreen
   package var eye = Eye.hand
-  package var finish = Finish.wireframe
+  package var renderStyle = RenderStyle.wireframe
   /// How long its longer side may be, in columns: one device has one size on a screen.
   package var reach = Int.max
   /// Whether a line under the device names the screen and its top.
   package var hasCaption = true
 
   package init(
-    held: DeviceOrientation, interface: InterfaceOrientation, scenery: Scenery,
+    held: DeviceOrientation, interface: InterfaceOrientation, drawnScreen: DrawnScreen,
     side: DeviceOrientation? = nil
   ) {
-    (self.held, self.interface, self.scenery) = (held, interface, scenery)
+    (self.held, self.interface, self.drawnScreen) = (held, interface, drawnScreen)
     self.side = held.isDefinite ? held : side ?? interface.device
   }
 
@@ -39,12 +39,12 @@ package struct DevicePicture: Hashable, Sendable {
   package init(of world: World, on simulator: Simulator) {
     let geometry = simulator.geometry(of: world)
     self.init(
-      held: world.held, interface: geometry.ground, scenery: Scenery(of: world, on: simulator),
+      held: world.held, interface: geometry.ground, drawnScreen: DrawnScreen(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
-    if geometry.statusBar != geometry.content { scenery.statusBar = geometry.statusBar }
+    if geometry.statusBar != geometry.content { drawnScreen.statusBar = geometry.statusBar }
   }
 
-  package var device: Device { scenery.device }
+  package var device: Device { drawnScreen.device }
 
-  var isASCII: Bool { finish == .ascii }
+  var isASCII: Bool { renderStyle == .ascii }
 }

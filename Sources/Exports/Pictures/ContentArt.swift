@@ -10,7 +10,7 @@ struct ContentArt {
 
   init(_ name: String, in area: Area, inset: Double) {
     (self.area, self.inset) = (area, inset)
-    seed = Plausible.seed(name)
+    seed = PlaceholderContent.seed(name)
   }
 
   private var unit: Double { area.unit }
@@ -19,7 +19,7 @@ struct ContentArt {
   /// Above the home indicator.
   private var bottom: Double { area.bottom - 16 * unit }
 
-  func draw(_ content: Plausible, in svg: inout SVG) {
+  func draw(_ content: PlaceholderContent, in svg: inout SVG) {
     switch content {
     case .list(let texts): drawRows(texts, in: &svg)
     case .video: drawVideo(in: &svg)
@@ -60,7 +60,7 @@ struct ContentArt {
     var y = start
     var index = 0
     while y + 12 * unit < bottom {
-      let share = isText ? 84 + Plausible.length(seed, index) % 17 : Plausible.length(seed, index)
+      let share = isText ? 84 + PlaceholderContent.length(seed, index) % 17 : PlaceholderContent.length(seed, index)
       let isLast = isText && index % 6 == 4
       if !isText || index % 6 != 5 {
         svg.rect(
@@ -168,7 +168,7 @@ struct ContentArt {
     let top = area.y + 10 * unit
     let each = width / 7
     for index in 0..<7 {
-      let height = (bottom - top) * Double(Plausible.length(seed, index)) / 100
+      let height = (bottom - top) * Double(PlaceholderContent.length(seed, index)) / 100
       svg.rect(
         left + Double(index) * each, bottom - height, each * 0.66, height, radius: 2 * unit,
         index == 4 ? "accent" : "row")

@@ -180,7 +180,7 @@ struct InterfaceArt {
       y += 38 * unit
     }
     let controller = phone.wording.app[id].controller
-    let content = Plausible(named: name, system: controller.system)
+    let content = PlaceholderContent(named: name, system: controller.system)
     ContentArt(name, in: area.cut(top: y - area.y), inset: inset).draw(content, in: &svg)
   }
 

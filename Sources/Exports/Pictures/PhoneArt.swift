@@ -8,14 +8,14 @@ struct PhoneArt {
   let episode: Episode
   let handset: Handset
   /// What part of the glass the app has.
-  private let stand: Stand
+  private let placement: Placement
   /// What its clip path is called, before the step's number.
   var clipPrefix = "g"
 
   init(of episode: Episode, length: Double) {
     self.episode = episode
     handset = Handset(episode.app.settings, length: length)
-    stand = Stand(of: episode.after, on: episode.simulator)
+    placement = Placement(of: episode.after, on: episode.simulator)
   }
 
   var world: World { episode.after }
@@ -51,12 +51,12 @@ struct PhoneArt {
 
   /// The app on its part of the glass, and what is around it.
   private func drawInterface(in svg: inout SVG) {
-    guard !stand.isWhole, !world.isInBackground else {
+    guard !placement.isWhole, !world.isInBackground else {
       return InterfaceArt(phone: self, area: area).draw(in: &svg)
     }
-    let around = stand.surroundings == .bars ? "case" : "back"
+    let around = placement.surroundings == .bars ? "case" : "back"
     svg.rect(area.x, area.y, area.width, area.height, around)
-    let app = area.part(stand.width, stand.height)
+    let app = area.part(placement.width, placement.height)
     svg.clipped(app.x, app.y, app.width, app.height) { svg in
       InterfaceArt(phone: self, area: app).draw(in: &svg)
     }

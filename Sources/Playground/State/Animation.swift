@@ -7,7 +7,7 @@ import TerminalModel
 struct Animation: Sendable {
   static let frameCount = 6
 
-  var passage: Passage
+  var transition: PictureTransition
   /// The screen before, and where the device stood in it.
   var backdrop: Canvas?
   var old: Rect?
@@ -35,7 +35,7 @@ struct Animation: Sendable {
     var canvas = ground ?? backdrop
     if ground == nil { canvas.restyle(stage) { _ in .dim } }
     let progress = Double(frame) / Double(Self.frameCount + 1)
-    passage.draw(
+    transition.draw(
       progress, from: old, to: new, reach: reach, within: stage.inset(columns: 1, rows: 0),
       on: &canvas)
     return canvas

@@ -29,7 +29,7 @@ package struct PlaygroundState: Sendable {
       self.ground = ground
     }
 
-    var finish: Finish { isASCII ? .ascii : hasSurfaces ? .solid : .wireframe }
+    var renderStyle: RenderStyle { isASCII ? .ascii : hasSurfaces ? .solid : .wireframe }
   }
 
   package internal(set) var session: Session
@@ -267,10 +267,10 @@ package struct PlaygroundState: Sendable {
 
   /// Begins to show how the device came from what was seen to what is.
   mutating func animate(from before: DevicePicture?) {
-    guard traits.moves, let before, let passage = Passage(from: before, to: picture()) else {
+    guard traits.moves, let before, let transition = PictureTransition(from: before, to: picture()) else {
       return
     }
-    animation = Animation(passage: passage, backdrop: shown?.canvas, old: shown?.device)
+    animation = Animation(transition: transition, backdrop: shown?.canvas, old: shown?.device)
   }
 
   mutating func picture() -> DevicePicture {
@@ -282,7 +282,7 @@ package struct PlaygroundState: Sendable {
   func picture(of playback: Playback) -> DevicePicture {
     var picture = DevicePicture(of: playback.world, on: playback.simulator)
     picture.eye = eye
-    picture.finish = traits.finish
+    picture.renderStyle = traits.renderStyle
     return picture
   }
 

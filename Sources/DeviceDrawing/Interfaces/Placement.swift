@@ -1,7 +1,7 @@
 import OrientationModel
 
 /// What part of the glass an app has, and what is around it there: only an iPad has room for that.
-package struct Stand: Hashable, Sendable {
+package struct Placement: Hashable, Sendable {
   package enum Surroundings: Hashable, Sendable {
     case nothing
     /// It floats in a window among others.

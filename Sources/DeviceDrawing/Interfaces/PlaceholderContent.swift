@@ -1,7 +1,7 @@
 import OrientationModel
 
 /// What a screen may well show, told by its name alone: always the same for the same name.
-package enum Plausible: Hashable, Sendable {
+package enum PlaceholderContent: Hashable, Sendable {
   case list([String])
   case text
   case web
@@ -46,7 +46,7 @@ package enum Plausible: Hashable, Sendable {
   private static let settings = ["Alerts", "Sounds", "Rotation", "Backup", "Mobile data"]
   private static let login = ["Name", "Password"]
 
-  private static let table: [(words: [String], content: Plausible)] = [
+  private static let table: [(words: [String], content: PlaceholderContent)] = [
     (["films", "movies", "programme", "library", "shows"], .list(films)),
     (["player", "video", "movie", "film", "trailer", "stream", "play", "poster"], .video),
     (["photos", "gallery", "album", "picker", "images", "pictures"], .pictures),
@@ -75,7 +75,7 @@ package enum Plausible: Hashable, Sendable {
     }
   }
 
-  private static func promise(_ name: String) -> Plausible {
+  private static func promise(_ name: String) -> PlaceholderContent {
     let name = name.lowercased()
     let ends = name.indices.map { String(name[$0...]) }
     let promised = table.first { row in

@@ -5,7 +5,7 @@ import TerminalModel
 ///
 /// The hand turns first; then the interface turns inside the frame, or does not. Where the hand
 /// does nothing, a screen comes or goes as it does on a phone.
-package struct Passage: Hashable, Sendable {
+package struct PictureTransition: Hashable, Sendable {
   private var before: DevicePicture
   private var after: DevicePicture
   private let kind: Kind
@@ -21,7 +21,7 @@ package struct Passage: Hashable, Sendable {
       kind = .turn
       return
     }
-    let (old, new) = (before.scenery, after.scenery)
+    let (old, new) = (before.drawnScreen, after.drawnScreen)
     guard !old.isInBackground, !new.isInBackground, !new.hasCrashed else { return nil }
     if old.layerCount != new.layerCount {
       kind = .slide(.upsideDown, comes: new.layerCount > old.layerCount)
@@ -40,17 +40,17 @@ package struct Passage: Hashable, Sendable {
     _ progress: Double, from old: Rect, to new: Rect, reach: Int, within stage: Rect? = nil,
     on canvas: inout Canvas
   ) {
-    var passage = self
-    (passage.before.reach, passage.after.reach) = (reach, reach)
-    passage.before.hasCaption = old.size.rows >= 9
-    passage.after.hasCaption = new.size.rows >= 9
+    var transition = self
+    (transition.before.reach, transition.after.reach) = (reach, reach)
+    transition.before.hasCaption = old.size.rows >= 9
+    transition.after.hasCaption = new.size.rows >= 9
     // Where the device is a glyph, nothing can move.
-    guard passage.before.rest(in: old) != nil, passage.after.rest(in: new) != nil else { return }
+    guard transition.before.rest(in: old) != nil, transition.after.rest(in: new) != nil else { return }
     canvas.fill(old)
     switch kind {
-    case .turn: passage.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
+    case .turn: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
     case .slide(let side, let comes):
-      passage.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
+      transition.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
     }
   }
 
@@ -78,19 +78,19 @@ package struct Passage: Hashable, Sendable {
       middle: first.middle.toward(last.middle, hand))
     pose.keep(within: stage ?? canvas.bounds)
     let (picture, rest) = inside > 0.5 ? (after, last) : (before, first)
-    if picture.finish == .solid {
+    if picture.renderStyle == .solid {
       guard pose.size.x > 0, pose.size.y > 0 else { return }
       return picture.turned(to: pose, from: rest).draw(on: &canvas)
     }
     var wire = Wireframe(pose, on: canvas.size)
     wire.fill(on: &canvas)
     let layout = rest.layout
-    let paper = picture.paper(of: picture.lie.size(layout.glass.size))
+    let area = picture.area(of: picture.lie.size(layout.glass.size))
     wire.add(
-      InterfaceLayout.whole(picture.scenery, picture.interface, on: paper, notch: layout.notch)
-        .elements, on: paper)
+      InterfaceLayout.whole(picture.drawnScreen, picture.interface, on: area, notch: layout.notch)
+        .elements, on: area)
     wire.addCase(layout)
-    wire.dots.draw(on: &canvas, picture.finish)
+    wire.dots.draw(on: &canvas, picture.renderStyle)
   }
 
   /// A number of quarters on the short way from one turn to another.
@@ -137,7 +137,7 @@ package struct Passage: Hashable, Sendable {
   }
 }
 
-extension Scenery {
+extension DrawnScreen {
   /// How many things lie over each other.
   fileprivate var layerCount: Int { snapshot.windows.reduce(0) { $0 + $1.layers.count } }
 

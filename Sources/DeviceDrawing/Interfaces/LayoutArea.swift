@@ -4,15 +4,15 @@ import TerminalModel
 ///
 /// A line of an interface that lies on its side is half as high as one that stands, and a letter
 /// twice as wide; whoever lays out asks for points.
-struct Paper: Hashable, Sendable {
+struct LayoutArea: Hashable, Sendable {
   var size: Size
   var width: Int
   var height: Int
   /// How it lies before the viewer, and how it is drawn on.
   var turn = QuarterTurn.upright
-  var finish = Finish.wireframe
+  var renderStyle = RenderStyle.wireframe
 
-  var script: Script { Script(turn, finish) }
+  var script: Script { Script(turn, renderStyle) }
   /// How many lines a line of text takes: several where it is drawn in dots.
   var textLines: Int { script.lines }
   /// The same in a bar, where the next line is far away.
@@ -61,20 +61,20 @@ struct Paper: Hashable, Sendable {
   }
 
   /// A part of it, with points as large.
-  func part(_ part: Size) -> Paper {
-    var paper = self
-    paper.size = part
-    paper.width = width * part.columns / max(1, size.columns)
-    paper.height = height * part.rows / max(1, size.rows)
-    return paper
+  func part(_ part: Size) -> LayoutArea {
+    var area = self
+    area.size = part
+    area.width = width * part.columns / max(1, size.columns)
+    area.height = height * part.rows / max(1, size.rows)
+    return area
   }
 
-  /// The same paper seen from the side.
-  var turned: Paper {
-    var paper = self
-    paper.size = Size(columns: size.rows, rows: size.columns)
-    (paper.width, paper.height) = (height, width)
-    return paper
+  /// The same area seen from the side.
+  var turned: LayoutArea {
+    var area = self
+    area.size = Size(columns: size.rows, rows: size.columns)
+    (area.width, area.height) = (height, width)
+    return area
   }
 }
 

@@ -1,11 +1,11 @@
 import OrientationModel
 
 /// What is on the screen, before anybody asks how it is held.
-package struct Scenery: Hashable, Sendable {
+package struct DrawnScreen: Hashable, Sendable {
   package var snapshot: Snapshot
   /// Who they all are, and the app's settings as far as they can be seen.
   package private(set) var app: App
-  package var stand = Stand()
+  package var placement = Placement()
   /// A drag that was begun and not finished.
   package var swipe = Swipe.none
   /// Where the app set the status bar by hand.
@@ -26,7 +26,7 @@ package struct Scenery: Hashable, Sendable {
 
   package init(of world: World, on simulator: Simulator) {
     self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)
-    (stand, swipe, statusBar) = (Stand(of: world, on: simulator), world.swipe, world.statusBar)
+    (placement, swipe, statusBar) = (Placement(of: world, on: simulator), world.swipe, world.statusBar)
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 

@@ -1,5 +1,5 @@
 /// How a device is drawn.
-package enum Finish: Hashable, Sendable {
+package enum RenderStyle: Hashable, Sendable {
   /// Lines, in ASCII alone.
   case ascii
   /// Lines.
