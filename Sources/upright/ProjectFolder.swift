@@ -36,7 +36,8 @@ struct ProjectFolder {
       plain = parts.isEmpty ? "." : parts.joined(separator: "/")
       if plain.isEmpty { plain = "/" }
     }
-    (self.path, self.takesAll) = (plain, takesAll)
+    self.path = plain
+    self.takesAll = takesAll
   }
 
   /// Every file that counts; what cannot be read is told, and the others are read nevertheless.

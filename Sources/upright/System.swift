@@ -131,8 +131,8 @@ struct System {
 
   /// All of them or none.
   private func fill(_ folder: String, _ files: [NewFile]) -> ExitCode {
-    do throws(Filling.Failure) {
-      try Filling(folder, files).run()
+    do throws(FolderWriter.Failure) {
+      try FolderWriter(folder, files).run()
       for file in files where !file.news.isEmpty { say(file.news) }
       return .success
     } catch {

@@ -57,7 +57,7 @@ extension NewFile {
   func store() throws(FileProblem) {
     if isStream {
       guard !isFile else { throw .notReplaceable }
-      return try pour()
+      return try writeStream()
     }
     let staged = try stage()
     do throws(FileProblem) { try staged.place() } catch {
@@ -91,7 +91,7 @@ extension NewFile {
     return kind == S_IFIFO || kind == S_IFCHR
   }
 
-  private func pour() throws(FileProblem) {
+  private func writeStream() throws(FileProblem) {
     let descriptor = try openStream()
     var problem: FileProblem?
     if !upright.write(bytes, to: descriptor) { problem = .current }
@@ -179,7 +179,7 @@ extension String {
 ///
 /// A new folder is filled under another name and renamed. In one that is there already every file
 /// is written aside first, and only then do they take their places.
-struct Filling {
+struct FolderWriter {
   struct Failure: Error {
     /// The file or folder, and where it is the first of several, how many more.
     var place: String

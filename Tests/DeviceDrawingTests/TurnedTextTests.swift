@@ -66,10 +66,10 @@ struct TurnedTextTests {
           continue
         }
         let area = picture.area(of: picture.interfaceTurn.size(Rect(frame).inset().size))
-        let rows = InterfaceLayout.whole(picture.drawnScreen, .portrait, on: area).elements.compactMap
-        {
-          if case .row(let text, _) = $0.kind { text } else { nil }
-        }
+        let rows = InterfaceLayout.whole(picture.drawnScreen, .portrait, on: area).elements
+          .compactMap {
+            if case .row(let text, _) = $0.kind { text } else { nil }
+          }
         #expect(rows.count >= 2, "\(held), \(size)")
       }
     }

@@ -43,7 +43,9 @@ struct CaseLayout: Hashable, Sendable {
 
   /// A frame that large, whose rows are columns to the viewer where it lies on its side.
   init(_ device: Device, hasHomeButton: Bool, _ size: Size, isSideways: Bool) {
-    (self.device, self.hasHomeButton, self.size) = (device, hasHomeButton, size)
+    self.device = device
+    self.hasHomeButton = hasHomeButton
+    self.size = size
     let inner = Rect(size).inset()
     let chinRows = isSideways ? 4 : 2
     let cut = inner.split(rows: inner.size.rows - chinRows)

@@ -64,7 +64,8 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
   func rect(_ rect: Rect, in size: Size) -> Rect {
     let turned = self.size(rect.size)
     let last = Point(column: rect.right - 1, row: rect.bottom - 1)
-    let (one, other) = (point(rect.origin, in: size), point(last, in: size))
+    let one = point(rect.origin, in: size)
+    let other = point(last, in: size)
     return Rect(
       column: min(one.column, rect.isEmpty ? one.column : other.column),
       row: min(one.row, rect.isEmpty ? one.row : other.row),

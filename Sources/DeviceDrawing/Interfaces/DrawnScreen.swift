@@ -14,7 +14,8 @@ package struct DrawnScreen: Hashable, Sendable {
   package var hasCrashed = false
 
   package init(snapshot: Snapshot, app: App) {
-    (self.snapshot, self.app) = (snapshot, app)
+    self.snapshot = snapshot
+    self.app = app
     self.app.settings.version = Self.look(of: app.settings.version)
     self.app.settings.linked = self.app.settings.version
   }
@@ -26,8 +27,11 @@ package struct DrawnScreen: Hashable, Sendable {
 
   package init(of world: World, on simulator: Simulator) {
     self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)
-    (placement, swipe, statusBar) = (Placement(of: world, on: simulator), world.swipe, world.statusBar)
-    (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
+    placement = Placement(of: world, on: simulator)
+    swipe = world.swipe
+    statusBar = world.statusBar
+    isInBackground = world.isInBackground
+    hasCrashed = world.hasCrashed
   }
 
   var device: Device { app.settings.device }

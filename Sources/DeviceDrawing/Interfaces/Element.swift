@@ -66,7 +66,9 @@ struct Element: Hashable, Sendable {
   var target: TouchTarget?
 
   init(_ kind: Kind, _ rect: Rect, target: TouchTarget? = nil) {
-    (self.kind, self.rect, self.target) = (kind, rect, target)
+    self.kind = kind
+    self.rect = rect
+    self.target = target
   }
 }
 

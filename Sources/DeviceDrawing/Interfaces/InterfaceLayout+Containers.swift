@@ -170,7 +170,8 @@ extension InterfaceLayout {
     var part = LayoutArea(
       size: size, width: area.height * size.columns / max(1, area.size.rows),
       height: area.width * size.rows / max(1, area.size.columns))
-    (part.turn, part.renderStyle) = (area.turn + turn, area.renderStyle)
+    part.turn = area.turn + turn
+    part.renderStyle = area.renderStyle
     var inner = InterfaceLayout(drawnScreen, interface, on: part)
     let whole = Room(rect: Rect(size))
     if let child = node.children.first {

@@ -36,7 +36,8 @@ extension InterfaceLayout {
     }
   }
 
-  private mutating func add(_ content: PlaceholderContent, _ seed: Int, in place: Rect, wide: Rect) {
+  private mutating func add(_ content: PlaceholderContent, _ seed: Int, in place: Rect, wide: Rect)
+  {
     switch content {
     case .video: add(.video, wide)
     case .map: add(.map, wide)

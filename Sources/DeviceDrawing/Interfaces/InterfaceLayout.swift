@@ -17,19 +17,25 @@ struct InterfaceLayout {
   /// Where the app is: all of the area, or the frame that it stands in.
   private(set) var app: Rect
 
-  init(_ drawnScreen: DrawnScreen, _ interface: InterfaceOrientation, on area: LayoutArea, notch: Notch = .none)
-  {
-    (self.drawnScreen, self.interface, self.area) = (drawnScreen, interface, area)
+  init(
+    _ drawnScreen: DrawnScreen, _ interface: InterfaceOrientation, on area: LayoutArea,
+    notch: Notch = .none
+  ) {
+    self.drawnScreen = drawnScreen
+    self.interface = interface
+    self.area = area
     self.notch = notch
     let isAround = drawnScreen.placement.surroundings != .nothing || drawnScreen.isInBackground
     isPad = isAround ? drawnScreen.device.isPad : drawnScreen.app.settings.isPadIdiom
-    (safe, app) = (Insets(), Rect(area.size))
+    safe = Insets()
+    app = Rect(area.size)
     safe = safeArea
   }
 
   /// Everything that is on the screen.
   static func whole(
-    _ drawnScreen: DrawnScreen, _ interface: InterfaceOrientation, on area: LayoutArea, notch: Notch = .none
+    _ drawnScreen: DrawnScreen, _ interface: InterfaceOrientation, on area: LayoutArea,
+    notch: Notch = .none
   ) -> InterfaceLayout {
     var layout = InterfaceLayout(drawnScreen, interface, on: area, notch: notch)
     layout.addEverything()
@@ -157,7 +163,8 @@ struct InterfaceLayout {
   private mutating func addHomeScreen() {
     let room = full.safe
     let (columns, rows) = interface.isLandscape ? (6, 3) : (4, 5)
-    let (width, height) = (room.size.columns / columns, room.size.rows / rows)
+    let width = room.size.columns / columns
+    let height = room.size.rows / rows
     guard width > 1, height > 0 else { return }
     for index in 0..<columns * rows - columns / 2 {
       let place = Rect(

@@ -73,7 +73,8 @@ struct LayoutArea: Hashable, Sendable {
   var turned: LayoutArea {
     var area = self
     area.size = Size(columns: size.rows, rows: size.columns)
-    (area.width, area.height) = (height, width)
+    area.width = height
+    area.height = width
     return area
   }
 }
@@ -105,7 +106,8 @@ struct Room: Hashable, Sendable {
   mutating func cutTop(_ lines: Int) -> Room {
     var bar = self
     (bar.rect, rect) = rect.split(rows: insets.top + lines)
-    (bar.insets.bottom, insets.top) = (0, 0)
+    bar.insets.bottom = 0
+    insets.top = 0
     return bar
   }
 
@@ -113,7 +115,8 @@ struct Room: Hashable, Sendable {
   mutating func cutBottom(_ lines: Int) -> Room {
     var bar = self
     (rect, bar.rect) = rect.split(rows: rect.size.rows - insets.bottom - lines)
-    (bar.insets.top, insets.bottom) = (0, 0)
+    bar.insets.top = 0
+    insets.bottom = 0
     return bar
   }
 }

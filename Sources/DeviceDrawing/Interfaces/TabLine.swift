@@ -17,13 +17,15 @@ struct TabLine: Hashable, Sendable {
     let stacks = area.stacksIcons(in: size)
     let alike = names.indices.map { columns * $0 / count..<columns * ($0 + 1) / count }
     if lengths(stacks ? "" : "□ ").allSatisfy({ $0 + 2 <= columns / count }) {
-      (places, hasNames) = (alike, true)
+      places = alike
+      hasNames = true
       return
     }
     let room = columns - (count + 1)
     let widths = (stacks ? [""] : ["□", ""]).map(lengths).first { $0.reduce(0, +) <= room }
     guard let widths else {
-      (places, hasNames) = (alike, false)
+      places = alike
+      hasNames = false
       return
     }
     let spare = room - widths.reduce(0, +)

@@ -21,7 +21,9 @@ extension CasePainter {
 
   /// The body without what is within it.
   func paintBody(_ frame: Rect, around glass: Rect, on canvas: inout Canvas) {
-    let (top, last, bottom) = (frame.top + 1, frame.right - 1, frame.bottom - 1)
+    let top = frame.top + 1
+    let last = frame.right - 1
+    let bottom = frame.bottom - 1
     let start = min(max(top, glass.top), max(top, bottom))
     let end = max(start, min(bottom, glass.bottom))
     let parts = [
@@ -48,7 +50,8 @@ extension CasePainter {
     guard !layout.hasHomeButton, glass.size.columns >= 6, glass.size.rows >= 3 else {
       return
     }
-    let (right, bottom) = (glass.right - 1, glass.bottom - 1)
+    let right = glass.right - 1
+    let bottom = glass.bottom - 1
     let corners: [(Character, Int, Int)] = [
       ("▘", glass.left, glass.top), ("▝", right, glass.top), ("▖", glass.left, bottom),
       ("▗", right, bottom),

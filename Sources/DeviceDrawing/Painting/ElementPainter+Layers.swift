@@ -32,8 +32,10 @@ extension ElementPainter {
     let (width, height) = pen.extent
     let radius = 3.0
     pen.fill(as: Style(around, .filled)) { x, y in
-      let (toSide, toEdge) = (min(x, width - x), hasFoot ? min(y, height - y) : y)
-      let (across, down) = (radius - toSide, radius - toEdge)
+      let toSide = min(x, width - x)
+      let toEdge = hasFoot ? min(y, height - y) : y
+      let across = radius - toSide
+      let down = radius - toEdge
       return across > 0 && down > 0 && across * across + down * down > radius * radius
     }
   }

@@ -239,7 +239,8 @@ struct ElementPainter {
     // A slope of one to two comes out even in quarters of cells, and so does a point that is as high
     // as one of them.
     let radius = Double(Int(min(width, height) * 0.2 + 0.5)) + 0.5
-    let (left, top) = (Double(Int(width / 2 - radius * 0.8)), Double(Int(height / 2)) + 0.5)
+    let left = Double(Int(width / 2 - radius * 0.8))
+    let top = Double(Int(height / 2)) + 0.5
     if radius < 2 {
       let place = Point(column: size.columns / 2, row: size.rows / 2)
       pen.put(pen.glyph(.triangle(.right)), at: place, as: .content)
@@ -265,8 +266,10 @@ struct ElementPainter {
     let roads = [(0.0, 0.25, 1.0, 0.72), (0.86, 0.0, 0.3, 1.0), (0.12, 0.0, 0.3, 1.0)]
     pen.fill(as: .glass) { x, y in
       roads.contains { road in
-        let (fromX, fromY) = (road.0 * width, road.1 * height)
-        let (alongX, alongY) = (road.2 * width - fromX, road.3 * height - fromY)
+        let fromX = road.0 * width
+        let fromY = road.1 * height
+        let alongX = road.2 * width - fromX
+        let alongY = road.3 * height - fromY
         let away = (x - fromX) * alongY - (y - fromY) * alongX
         return away * away <= 0.3 * (alongX * alongX + alongY * alongY)
       }
@@ -320,7 +323,8 @@ struct ElementPainter {
     let peak = 0.3 + Double(seed % 20) / 100
     pen.fill(as: .content) { x, y in
       guard x > 1.5, x < width - 1.5, y > 1, y < height - 1.5 else { return false }
-      let (dx, dy) = (x - sun.x, y - sun.y)
+      let dx = x - sun.x
+      let dy = y - sun.y
       if dx * dx + dy * dy <= sun.radius * sun.radius { return true }
       let first = height * 0.38 + abs(x / width - peak) * height * 1.1
       let second = height * 0.6 + abs(x / width - 0.75) * height * 0.9
@@ -332,7 +336,8 @@ struct ElementPainter {
 extension Pen {
   /// How wide and high it is to itself, in widths of a column.
   var extent: (width: Double, height: Double) {
-    let (columns, rows) = (Double(rect.size.columns), Double(2 * rect.size.rows))
+    let columns = Double(rect.size.columns)
+    let rows = Double(2 * rect.size.rows)
     return turn.isSideways ? (rows, columns) : (columns, rows)
   }
 
@@ -340,7 +345,8 @@ extension Pen {
   ///
   /// It is drawn in quarters of cells; a cell that the shape does not touch keeps what it had.
   mutating func fill(as style: Style, where isInside: (_ x: Double, _ y: Double) -> Bool) {
-    let (columns, rows) = (Double(rect.size.columns), Double(2 * rect.size.rows))
+    let columns = Double(rect.size.columns)
+    let rows = Double(2 * rect.size.rows)
     let back = -turn
     for row in 0..<max(0, rect.size.rows) {
       for column in 0..<max(0, rect.size.columns) {

@@ -22,9 +22,8 @@ extension Pen {
       case .center: spare / 2
       case .right: spare
       }
-    let (place, grid) = (
-      place(line), Size(columns: columns * perColumn, rows: lines * perLine)
-    )
+    let place = place(line)
+    let grid = Size(columns: columns * perColumn, rows: lines * perLine)
     var dots = DotCanvas(size: place.size)
     for letter in letters {
       for column in DotLetters.columns(of: letter) ?? [] {

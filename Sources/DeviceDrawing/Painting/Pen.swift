@@ -16,7 +16,9 @@ struct Pen {
   let script: Script
 
   init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ renderStyle: RenderStyle) {
-    (self.rect, self.turn, self.renderStyle) = (rect, turn, renderStyle)
+    self.rect = rect
+    self.turn = turn
+    self.renderStyle = renderStyle
     script = Script(turn, renderStyle)
   }
 
@@ -97,7 +99,8 @@ struct Pen {
 
   /// A rounded frame along the inside of a rectangle's edge.
   mutating func box(_ inner: Rect, _ stroke: Stroke = .light, as style: Style) {
-    let (right, bottom) = (inner.right - 1, inner.bottom - 1)
+    let right = inner.right - 1
+    let bottom = inner.bottom - 1
     guard right >= inner.left, bottom >= inner.top else { return }
     for row in [inner.top, bottom] {
       line(stroke, at: Point(column: inner.left, row: row), columns: inner.size.columns, as: style)

@@ -109,7 +109,8 @@ struct TurnedDrawing {
 
   /// Where in the drawing a place is.
   func spot(_ x: Double, _ y: Double) -> Spot {
-    let (dx, dy) = (x - place.x, y - place.y)
+    let dx = x - place.x
+    let dy = y - place.y
     return Spot(
       x: middle.x + (dx * right.x + dy * right.y) * scale.x,
       y: middle.y + (dy * right.x - dx * right.y) * scale.y)
@@ -129,7 +130,8 @@ struct TurnedDevice {
 
   private func paint(_ seenX: Double, _ seenY: Double) -> Paint? {
     let above = body.place.y - seenY
-    let (x, y) = (seenX - above * lean, body.place.y - above / height)
+    let x = seenX - above * lean
+    let y = body.place.y - above / height
     let spot = body.spot(x, y)
     let cell = Point(column: Int(spot.x.rounded(.down)), row: Int((spot.y / 2).rounded(.down)))
     guard Rect(body.surfaces.size).contains(cell) else { return nil }
@@ -141,7 +143,8 @@ struct TurnedDevice {
   func draw(on canvas: inout Canvas) {
     for row in 0..<canvas.size.rows {
       for column in 0..<canvas.size.columns {
-        let (x, y) = (Double(column), Double(2 * row))
+        let x = Double(column)
+        let y = Double(2 * row)
         let paints = [
           paint(x + 0.25, y + 0.5), paint(x + 0.75, y + 0.5), paint(x + 0.25, y + 1.5),
           paint(x + 0.75, y + 1.5),

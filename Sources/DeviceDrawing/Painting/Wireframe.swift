@@ -18,7 +18,8 @@ struct Pose: Hashable, Sendable {
   static func right(_ quarters: Double) -> Spot {
     let turns = quarters - 4 * (quarters / 4).rounded(.down)
     let whole = Int(turns)
-    let (start, end) = (right(QuarterTurn(whole)), right(QuarterTurn(whole + 1)))
+    let start = right(QuarterTurn(whole))
+    let end = right(QuarterTurn(whole + 1))
     let share = turns - Double(whole)
     let x = start.x + (end.x - start.x) * share
     let y = start.y + (end.y - start.y) * share
@@ -37,14 +38,18 @@ struct Pose: Hashable, Sendable {
   /// Moves it into an area, and has it smaller where it is turned too far to fit.
   mutating func keep(within area: Rect) {
     let right = Pose.right(device)
-    let (across, along) = (abs(right.x), abs(right.y))
+    let across = abs(right.x)
+    let along = abs(right.y)
     var extent = Spot(
       x: across * size.x + along * size.y, y: along * size.x + across * size.y)
     let room = Spot(x: Double(area.size.columns), y: Double(2 * area.size.rows))
     let scale = min(1, room.x / extent.x, room.y / extent.y)
-    (size, content) = (size.scaled(scale), content.scaled(scale))
-    (glass, extent) = (glass.scaled(scale), extent.scaled(scale))
-    let (left, top) = (Double(area.left) + extent.x / 2, Double(2 * area.top) + extent.y / 2)
+    size = size.scaled(scale)
+    content = content.scaled(scale)
+    glass = glass.scaled(scale)
+    extent = extent.scaled(scale)
+    let left = Double(area.left) + extent.x / 2
+    let top = Double(2 * area.top) + extent.y / 2
     middle.x = min(max(middle.x, left), left + room.x - extent.x)
     middle.y = min(max(middle.y, top), top + room.y - extent.y)
   }
@@ -82,7 +87,8 @@ struct Wireframe {
 
   /// A place in shares of the upright device's width and height.
   private func spot(_ across: Double, _ down: Double) -> Spot {
-    let (x, y) = ((across - 0.5) * width, (down - 0.5) * height)
+    let x = (across - 0.5) * width
+    let y = (down - 0.5) * height
     return Spot(x: middle.x + x * right.x - y * right.y, y: middle.y + x * right.y + y * right.x)
   }
 
@@ -97,7 +103,8 @@ struct Wireframe {
   }
 
   private func isGlass(_ x: Double, _ y: Double) -> Bool {
-    let (dx, dy) = (x - middle.x, y - middle.y)
+    let dx = x - middle.x
+    let dy = y - middle.y
     return abs(dx * right.x + dy * right.y) < width / 2 - 1
       && abs(dy * right.x - dx * right.y) < height / 2 - 1
   }
@@ -115,7 +122,8 @@ struct Wireframe {
   // MARK: The case
 
   mutating func addCase(_ layout: CaseLayout) {
-    let (x, y) = (min(0.2, 2 / max(width, 1)), min(0.2, 2 / max(height, 1)))
+    let x = min(0.2, 2 / max(width, 1))
+    let y = min(0.2, 2 / max(height, 1))
     path(
       [
         (x, 0), (1 - x, 0), (1, y), (1, 1 - y), (1 - x, 1), (x, 1), (0, 1 - y), (0, y), (x, 0),
@@ -147,8 +155,10 @@ struct Wireframe {
   /// The few lines an element comes down to, in letters and lines.
   private static func lines(of element: Element) -> [[Spot]] {
     let rect = element.rect
-    let (left, right) = (Double(rect.left), Double(rect.right))
-    let (top, bottom) = (Double(rect.top), Double(rect.bottom))
+    let left = Double(rect.left)
+    let right = Double(rect.right)
+    let top = Double(rect.top)
+    let bottom = Double(rect.bottom)
     let middle = (top + bottom) / 2
     func flat(_ from: Double, _ to: Double, at y: Double) -> [Spot] {
       [Spot(x: from, y: y), Spot(x: to, y: y)]
@@ -172,8 +182,10 @@ struct Wireframe {
         flat(left, right, at: top) + flat(right, left, at: bottom) + flat(left, left, at: top)
       ]
     case .video:
-      let (x, y) = ((left + right) / 2, middle)
-      let (a, b) = ((right - left) * 0.14, (bottom - top) * 0.1)
+      let x = (left + right) / 2
+      let y = middle
+      let a = (right - left) * 0.14
+      let b = (bottom - top) * 0.1
       return [
         [
           Spot(x: x - a, y: y - b), Spot(x: x + a, y: y), Spot(x: x - a, y: y + b),
@@ -204,7 +216,8 @@ struct DotCanvas {
 
   /// A straight line between two places given in widths of a column; ends need not be inside.
   mutating func line(from start: Spot, to end: Spot, as style: Style) {
-    let (alongX, alongY) = (end.x - start.x, end.y - start.y)
+    let alongX = end.x - start.x
+    let alongY = end.y - start.y
     let steps = max(1, min(2000, Int(max(abs(alongX), abs(alongY)) * 4)))
     for step in 0...steps {
       let share = Double(step) / Double(steps)
@@ -219,7 +232,8 @@ struct DotCanvas {
 
   /// One dot, counted in dots.
   mutating func set(_ dot: Point, as style: Style = .content) {
-    let (column, row) = (dot.column / 2, dot.row / 4)
+    let column = dot.column / 2
+    let row = dot.row / 4
     guard dot.column >= 0, dot.row >= 0, column < size.columns, row < size.rows else { return }
     let index = row * size.columns + column
     dots[index] |= Self.bits[dot.row % 4][dot.column % 2]
@@ -249,7 +263,8 @@ struct DotCanvas {
   }
 
   private static func ascii(_ bits: UInt8) -> Character {
-    let (upper, lower) = (bits & 0b0001_1011 != 0, bits & 0b1110_0100 != 0)
+    let upper = bits & 0b0001_1011 != 0
+    let lower = bits & 0b1110_0100 != 0
     return upper && lower ? ":" : upper ? "'" : "."
   }
 }

@@ -81,7 +81,8 @@ extension DevicePicture {
     var area = LayoutArea(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)
-    (area.turn, area.renderStyle) = (interfaceTurn, renderStyle)
+    area.turn = interfaceTurn
+    area.renderStyle = renderStyle
     return area
   }
 

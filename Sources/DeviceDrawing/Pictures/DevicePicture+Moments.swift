@@ -86,7 +86,9 @@ extension DevicePicture {
       let shift = size.rows - 1 - row
       for column in 0..<size.columns {
         let cell = flat[Point(column: column, row: row)]
-        guard !cell.isRightHalf, renderStyle != .solid || !Surfaces.isSurface(cell) else { continue }
+        guard !cell.isRightHalf, renderStyle != .solid || !Surfaces.isSurface(cell) else {
+          continue
+        }
         let isEdge = column == 0 || column == size.columns - 1
         let isSide = isEdge && row > 0 && row < size.rows - 1
         let text = isSide && renderStyle != .solid ? "/" : flat.text(of: cell)

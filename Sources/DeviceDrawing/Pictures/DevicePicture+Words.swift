@@ -66,7 +66,8 @@ extension DevicePicture {
       return "\(children), in tabs \(titles)"
     case .pages: return "\(children), page \((node.shown.first ?? 0) + 1) of \(node.children.count)"
     case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
-      let turned = drawnScreen.app.controller(node.id)?.isDrawnTurned == true ? ", drawn rotated" : ""
+      let turned =
+        drawnScreen.app.controller(node.id)?.isDrawnTurned == true ? ", drawn rotated" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
   }

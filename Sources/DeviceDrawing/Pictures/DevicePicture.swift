@@ -31,7 +31,9 @@ package struct DevicePicture: Hashable, Sendable {
     held: DeviceOrientation, interface: InterfaceOrientation, drawnScreen: DrawnScreen,
     side: DeviceOrientation? = nil
   ) {
-    (self.held, self.interface, self.drawnScreen) = (held, interface, drawnScreen)
+    self.held = held
+    self.interface = interface
+    self.drawnScreen = drawnScreen
     self.side = held.isDefinite ? held : side ?? interface.device
   }
 
@@ -39,7 +41,8 @@ package struct DevicePicture: Hashable, Sendable {
   package init(of world: World, on simulator: Simulator) {
     let geometry = simulator.geometry(of: world)
     self.init(
-      held: world.held, interface: geometry.ground, drawnScreen: DrawnScreen(of: world, on: simulator),
+      held: world.held, interface: geometry.ground,
+      drawnScreen: DrawnScreen(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
     if geometry.statusBar != geometry.content { drawnScreen.statusBar = geometry.statusBar }
   }

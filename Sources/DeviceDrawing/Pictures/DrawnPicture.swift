@@ -9,7 +9,8 @@ package struct DrawnPicture: Sendable {
   package init(_ picture: DevicePicture, in size: Size) {
     var canvas = Canvas(size: size)
     map = picture.draw(in: &canvas, area: Rect(size))
-    (self.picture, self.canvas) = (picture, canvas)
+    self.picture = picture
+    self.canvas = canvas
   }
 
   package func shows(_ picture: DevicePicture, in size: Size) -> Bool {

@@ -14,14 +14,16 @@ package struct PictureTransition: Hashable, Sendable {
 
   /// Nothing where there is nothing that moves.
   package init?(from before: DevicePicture, to after: DevicePicture) {
-    (self.before, self.after) = (before, after)
+    self.before = before
+    self.after = after
     guard before.device == after.device, before.eye == .hand, after.eye == .hand else { return nil }
     if before.held != after.held || before.interface != after.interface {
       guard before.held.isDefinite, after.held.isDefinite else { return nil }
       kind = .turn
       return
     }
-    let (old, new) = (before.drawnScreen, after.drawnScreen)
+    let old = before.drawnScreen
+    let new = after.drawnScreen
     guard !old.isInBackground, !new.isInBackground, !new.hasCrashed else { return nil }
     if old.layerCount != new.layerCount {
       kind = .slide(.upsideDown, comes: new.layerCount > old.layerCount)
@@ -41,11 +43,14 @@ package struct PictureTransition: Hashable, Sendable {
     on canvas: inout Canvas
   ) {
     var transition = self
-    (transition.before.reach, transition.after.reach) = (reach, reach)
+    transition.before.reach = reach
+    transition.after.reach = reach
     transition.before.hasCaption = old.size.rows >= 9
     transition.after.hasCaption = new.size.rows >= 9
     // Where the device is a glyph, nothing can move.
-    guard transition.before.rest(in: old) != nil, transition.after.rest(in: new) != nil else { return }
+    guard transition.before.rest(in: old) != nil, transition.after.rest(in: new) != nil else {
+      return
+    }
     canvas.fill(old)
     switch kind {
     case .turn: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
@@ -186,10 +191,12 @@ extension DevicePicture {
     // A row is twice as high as a column is wide, and the body half a row thick there.
     func upright(_ cells: Size, without rows: Int = 0) -> Spot {
       let cells = deviceTurn.size(cells)
-      let (x, y) = (Double(cells.columns), Double(2 * (cells.rows - rows)))
+      let x = Double(cells.columns)
+      let y = Double(2 * (cells.rows - rows))
       return deviceTurn.isSideways ? Spot(x: y, y: x) : Spot(x: x, y: y)
     }
-    let (whole, glass) = (upright(layout.size), upright(layout.glass.size))
+    let whole = upright(layout.size)
+    let glass = upright(layout.glass.size)
     let corner = upright(Size(columns: layout.glass.left, rows: layout.glass.top))
     return Rest(
       frame: frame, layout: layout, size: upright(layout.size, without: 1), glass: glass,
@@ -222,11 +229,13 @@ extension DevicePicture {
   /// What the glass shows to who sees it upright, and how large that is: all text is in letters.
   private func uprightScreen(reach: Int) -> (Canvas, Spot) {
     var picture = self
-    (picture.eye, picture.reach) = (.app, reach)
+    picture.eye = .app
+    picture.reach = reach
     let room = Size(columns: reach, rows: reach)
     let size = picture.frameSize(isLandscape: interface.isLandscape, in: room)
     let painter = picture.casePainter(Rect(size ?? Size(columns: 4, rows: 4)))
-    var (map, canvas) = (PictureMap(), Canvas(size: painter.pen.rect.size))
+    var map = PictureMap()
+    var canvas = Canvas(size: painter.pen.rect.size)
     map.glass = painter.glass
     picture.drawInterface(painter.layout.notch, into: &map, on: &canvas)
     let glass = map.glass.size

@@ -183,7 +183,9 @@ package struct ExportSources {
     repaired: @escaping (Fix) -> Scenario? = { _ in nil },
     command: @escaping (Int) -> String = { _ in "" }
   ) {
-    (self.filmed, self.repaired, self.command) = (filmed, repaired, command)
+    self.filmed = filmed
+    self.repaired = repaired
+    self.command = command
   }
 }
 

@@ -10,7 +10,9 @@ package struct Gallery {
     let input: ExportInput
 
     package init(file: String, group: String, _ input: ExportInput) {
-      (self.file, self.group, self.input) = (file, group, input)
+      self.file = file
+      self.group = group
+      self.input = input
     }
   }
 
@@ -21,7 +23,8 @@ package struct Gallery {
   package static let fileName = "index.html"
 
   package init(_ entries: [Entry], of kind: ExportKind) {
-    (self.entries, self.kind) = (entries, kind)
+    self.entries = entries
+    self.kind = kind
   }
 
   package var text: String {

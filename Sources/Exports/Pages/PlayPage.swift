@@ -35,13 +35,13 @@ private struct PageWriter {
   private var changes: [JSON] = [["name": "As is"]]
   /// By change, device and version: which run.
   private var plays: [[[Int]]] = []
-  private var runs = Shelf<JSON>()
-  private var frames = Shelf<JSON>()
-  private var texts = Shelf<String>()
+  private var runs = OnceEach<JSON>()
+  private var frames = OnceEach<JSON>()
+  private var texts = OnceEach<String>()
   private var rules: Set<Rule> = []
 
   /// Things in the order in which they came, each once.
-  private struct Shelf<Value: Hashable> {
+  private struct OnceEach<Value: Hashable> {
     private(set) var all: [Value] = []
     private var places: [Value: Int] = [:]
 
@@ -54,7 +54,8 @@ private struct PageWriter {
   }
 
   init(_ input: ExportInput, at step: Int) {
-    (self.input, self.step) = (input, step)
+    self.input = input
+    self.step = step
     versions = input.shownVersions
     var devices = input.scenario.settings.playedDevices
     if !devices.contains(input.settings.device) { devices.insert(input.settings.device, at: 0) }
@@ -166,7 +167,8 @@ private struct PageWriter {
   private func outline(_ device: Device) -> JSON {
     let play = Play(input.scenario, device: device, version: input.settings.version)
     let art = PhoneArt(of: play.episodes[0], length: PageLayout.phone)
-    let (parts, shape) = (art.parts, art.handset)
+    let parts = art.parts
+    let shape = art.handset
     return [
       "case": parts.case, "front": parts.front, "back": parts.back,
       "glass": [

@@ -9,7 +9,8 @@ struct ContentArt {
   private let seed: Int
 
   init(_ name: String, in area: Area, inset: Double) {
-    (self.area, self.inset) = (area, inset)
+    self.area = area
+    self.inset = inset
     seed = PlaceholderContent.seed(name)
   }
 
@@ -60,7 +61,9 @@ struct ContentArt {
     var y = start
     var index = 0
     while y + 12 * unit < bottom {
-      let share = isText ? 84 + PlaceholderContent.length(seed, index) % 17 : PlaceholderContent.length(seed, index)
+      let share =
+        isText
+        ? 84 + PlaceholderContent.length(seed, index) % 17 : PlaceholderContent.length(seed, index)
       let isLast = isText && index % 6 == 4
       if !isText || index % 6 != 5 {
         svg.rect(
@@ -106,7 +109,8 @@ struct ContentArt {
     svg.rect(area.x, area.y, area.width, area.height, "back")
     let radius = min(area.width, area.height) * 0.13
     svg.circle(area.middle, area.center, radius, "veil")
-    let (start, end) = (area.middle - radius * 0.35, area.middle + radius * 0.55)
+    let start = area.middle - radius * 0.35
+    let end = area.middle + radius * 0.55
     svg.path(
       "M\(start.short) \((area.center - radius * 0.5).short)L\(end.short) \(area.center.short)"
         + "L\(start.short) \((area.center + radius * 0.5).short)Z", "film")
@@ -129,7 +133,8 @@ struct ContentArt {
 
   private func drawCamera(in svg: inout SVG) {
     svg.rect(area.x, area.y, area.width, area.height, "back")
-    let (w, h) = (area.width * 0.3, area.height * 0.3)
+    let w = area.width * 0.3
+    let h = area.height * 0.3
     for (x, y) in [(-w, -h), (w, -h), (w, h), (-w, h)] {
       let corner = (x: area.middle + x, y: area.center + y)
       let arm = 12 * unit
@@ -146,7 +151,8 @@ struct ContentArt {
     svg.rect(x, y, width, height, radius: 2 * unit, "row")
     let side = min(width, height)
     svg.circle(x + width - side * 0.28, y + side * 0.28, side * 0.1, "face")
-    let (base, peak) = (y + height, y + height * 0.45)
+    let base = y + height
+    let peak = y + height * 0.45
     svg.path(
       "M\(x.short) \(base.short)L\((x + width * 0.4).short) \(peak.short)"
         + "L\((x + width * 0.8).short) \(base.short)Z", "bar")

@@ -73,7 +73,8 @@ struct InterfaceArt {
       draw(layer.node, in: app, isInset: false, &svg)
     case .card(let share):
       svg.rect(area.x, area.y, area.width, area.height, "veil")
-      let (width, height) = (area.width * share, min(area.height * share, 120 * unit))
+      let width = area.width * share
+      let height = min(area.height * share, 120 * unit)
       let card = Area(
         x: area.middle - width / 2, y: -height / 2, width: width, height: height, unit: unit)
       svg.rect(card.x, card.y, card.width, card.height, radius: 12 * unit, "face edge")

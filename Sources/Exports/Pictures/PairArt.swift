@@ -30,7 +30,9 @@ private struct PairPicture {
   private static let phoneLength = 280.0
 
   init(_ sides: [(heading: String, input: ExportInput)], at number: Int, fix: Fix) {
-    (self.sides, self.number, self.fix) = (sides, number, fix)
+    self.sides = sides
+    self.number = number
+    self.fix = fix
   }
 
   /// The same step in a play that may have one more before it, or have ended.

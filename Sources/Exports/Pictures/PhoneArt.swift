@@ -74,7 +74,8 @@ struct PhoneArt {
 
   /// The room the interface has, in its own orientation.
   private var area: Area {
-    let (width, height) = (handset.glassWidth, handset.glassHeight)
+    let width = handset.glassWidth
+    let height = handset.glassHeight
     let (wide, high) = ground.isLandscape ? (height, width) : (width, height)
     return Area(x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
   }
@@ -95,7 +96,8 @@ struct PhoneArt {
   }
 
   private func drawCase(in svg: inout SVG) {
-    let (width, height) = (handset.width, handset.height)
+    let width = handset.width
+    let height = handset.height
     // The side button and the volume keys.
     if !handset.isPad {
       svg.rect(width / 2 - 1, -height * 0.22, 4, height * 0.11, radius: 2, "button")
@@ -115,7 +117,8 @@ struct PhoneArt {
   }
 
   private func drawGlass(in svg: inout SVG) {
-    let (width, height) = (handset.glassWidth, handset.glassHeight)
+    let width = handset.glassWidth
+    let height = handset.glassHeight
     // Other phones in the picture have clip paths of their own.
     let clip = "\(clipPrefix)-\(episode.number)"
     svg.add("<clipPath id=\"\(clip)\">")

@@ -173,7 +173,8 @@ enum Palette {
     func names(_ color: (Ink) -> String) -> String {
       inks.map { "--\($0.name):\(color($0));" }.joined()
     }
-    let (light, dark) = (names { $0.light }, names { $0.dark })
+    let light = names { $0.light }
+    let dark = names { $0.dark }
     return """
       :root{color-scheme:light;\(light)}
       @media (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}

@@ -27,7 +27,8 @@ private struct Still {
   private static var textWidth: Double { width - margin - right }
 
   init(_ input: ExportInput, number: Int) {
-    (self.input, self.number) = (input, number)
+    self.input = input
+    self.number = number
     episode = input.episodes[number]
     phone = PhoneArt(of: episode, length: Self.phoneLength)
   }

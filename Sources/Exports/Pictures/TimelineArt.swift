@@ -16,7 +16,9 @@ struct TimelineArt {
   private static let narrowest = 46.0
 
   init(_ input: ExportInput, here: Int, from left: Double, to right: Double) {
-    (self.input, self.here, ends) = (input, here, (left, right))
+    self.input = input
+    self.here = here
+    ends = (left, right)
     episodes = input.episodes
     let room = (right - left - 2 * Self.narrowest) / Double(max(1, episodes.count - 1))
     step = min(150, room)

@@ -153,9 +153,14 @@ private final class PairSearch {
   }
 
   private func search(_ interruption: Interruption?) -> PlayComparison.Answer {
-    var (pair, levelEnd, depth) = (0, 1, 0)
+    var pair = 0
+    var levelEnd = 1
+    var depth = 0
     while pair < pairs.count {
-      if pair == levelEnd { (levelEnd, depth) = (pairs.count, depth + 1) }
+      if pair == levelEnd {
+        levelEnd = pairs.count
+        depth = depth + 1
+      }
       switch expand(pair) {
       case .same: pair += 1
       case .different(let difference): return answer(difference, nil, depth: depth + 1)
@@ -193,7 +198,8 @@ private final class PairSearch {
       }
       let next = CodePair(left: first, right: second)
       guard pairs.number(of: next) == nil else { continue }
-      guard pairs.append(next), parentLinks.append(parent: UInt32(number), step: UInt16(step)) else {
+      guard pairs.append(next), parentLinks.append(parent: UInt32(number), step: UInt16(step))
+      else {
         return .stopped(.memory)
       }
       if pairs.count > limit { return .stopped(.limit) }

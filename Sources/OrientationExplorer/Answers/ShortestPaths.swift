@@ -41,7 +41,8 @@ private struct PathWeb {
       if !found.isEmpty { breaches[state] = found }
     }
     for level in (0..<depth).reversed() {
-      (start, end) = (start - explored.levels[level], start)
+      end = start
+      start = start - explored.levels[level]
       for state in start..<end {
         let useful = explored.edges(from: state).compactMap { edge in
           edge.target.flatMap {

@@ -82,7 +82,8 @@ struct Judge {
       {
         return nil
       }
-      var (simulator, left) = (opening.simulator, opening.after)
+      var simulator = opening.simulator
+      var left = opening.after
       guard simulator.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
         left.interface != world.interface
       else { return nil }

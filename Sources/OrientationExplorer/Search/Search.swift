@@ -118,10 +118,13 @@ final class Search {
 
   /// Adds a state if it is new, as long as no bound is met.
   private func take(_ candidate: Candidate, among unseenWorlds: [UnseenWorld]) {
-    guard let code = code(of: candidate.arrival, among: unseenWorlds) else { return end(by: .memory) }
+    guard let code = code(of: candidate.arrival, among: unseenWorlds) else {
+      return end(by: .memory)
+    }
     if space.hasMet(code) { return }
     if codes.count == limit { return end(by: .limit) }
-    guard codes.reserve(1), parentLinks.append(parent: candidate.parent, step: candidate.step) else {
+    guard codes.reserve(1), parentLinks.append(parent: candidate.parent, step: candidate.step)
+    else {
       return end(by: .memory)
     }
     space.meet(code)
@@ -129,7 +132,8 @@ final class Search {
   }
 
   /// The code of what a step led to; nothing where there is no memory for it.
-  private func code(of arrival: Candidate.Arrival, among unseenWorlds: [UnseenWorld]) -> StateCode? {
+  private func code(of arrival: Candidate.Arrival, among unseenWorlds: [UnseenWorld]) -> StateCode?
+  {
     switch arrival {
     case .known(let code): return code
     case .unseen(let index):

@@ -176,7 +176,8 @@ struct Tree: Scattered {
     if let spill = world.spill {
       return spill.reduce(world.bits) { ($0 ^ UInt64($1)).scattered }
     }
-    let (bytes, bits) = (world.treeBytes, world.bits)
+    let bytes = world.treeBytes
+    let bits = world.bits
     let high = UInt64(truncatingIfNeeded: bytes >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15
     return (UInt64(truncatingIfNeeded: bytes) ^ high.scattered).scattered
   }

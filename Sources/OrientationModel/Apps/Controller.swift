@@ -132,13 +132,19 @@ package struct Controller: Hashable, Sendable {
 
   /// Returns another mask from now on, without notifying UIKit.
   mutating func answer(_ mask: OrientationMask?, untold: Bool) {
-    if untold, !isUntold { (isUntold, toldSupports) = (true, supports) }
+    if untold, !isUntold {
+      isUntold = true
+      toldSupports = supports
+    }
     supports = mask
     if isUntold, toldSupports == mask { tell() }
   }
 
   /// UIKit reads its mask.
-  mutating func tell() { (isUntold, toldSupports) = (false, nil) }
+  mutating func tell() {
+    isUntold = false
+    toldSupports = nil
+  }
 
   package var isContainer: Bool {
     switch kind {

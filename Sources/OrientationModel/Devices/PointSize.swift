@@ -3,7 +3,10 @@ package struct PointSize: Hashable, Sendable {
   package var width: UInt16
   package var height: UInt16
 
-  package init(_ width: UInt16, _ height: UInt16) { (self.width, self.height) = (width, height) }
+  package init(_ width: UInt16, _ height: UInt16) {
+    self.width = width
+    self.height = height
+  }
 
   /// As the scenario language writes it: `390x844`.
   package var text: String { "\(width)x\(height)" }

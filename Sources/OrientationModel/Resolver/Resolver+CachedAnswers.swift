@@ -15,7 +15,10 @@ struct CachedAnswer {
 
   init(_ world: World, _ decider: Place?) {
     self.decider = decider
-    if world.spill == nil { (tree, bits) = (world.treeBytes, world.unheld) }
+    if world.spill == nil {
+      tree = world.treeBytes
+      bits = world.unheld
+    }
   }
 
   func isOf(_ world: World) -> Bool {

@@ -18,7 +18,10 @@ package struct World: Hashable, Sendable {
     let shift: UInt64
     let width: UInt64
 
-    init(_ shift: UInt64, _ width: UInt64) { (self.shift, self.width) = (shift, width) }
+    init(_ shift: UInt64, _ width: UInt64) {
+      self.shift = shift
+      self.width = width
+    }
 
     /// The bits of the field, moved down to the lowest.
     var mask: UInt64 { (1 &<< width) &- 1 }

@@ -42,7 +42,8 @@ package struct Examination: Sendable {
   package private(set) var failures: [Failure] = []
 
   package init(_ scenario: Scenario, in situation: Situation) {
-    (self.scenario, self.situation) = (scenario, situation)
+    self.scenario = scenario
+    self.situation = situation
   }
 
   /// Judges the launch, or the step that follows the last one that was heard.

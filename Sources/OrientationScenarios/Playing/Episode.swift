@@ -21,10 +21,14 @@ package struct Episode: Sendable {
     number: Int = 0, _ simulator: Simulator, written: Scenario.Step? = nil, step: Step? = nil,
     before: World? = nil, after: World, _ outcome: Outcome, _ trace: Trace
   ) {
-    (self.number, self.simulator) = (number, simulator)
-    (self.written, self.step) = (written, step)
-    (self.before, self.after) = (before, after)
-    (self.outcome, self.trace) = (outcome, trace)
+    self.number = number
+    self.simulator = simulator
+    self.written = written
+    self.step = step
+    self.before = before
+    self.after = after
+    self.outcome = outcome
+    self.trace = trace
   }
 
   /// The line it stands in; 0 for what no file has.

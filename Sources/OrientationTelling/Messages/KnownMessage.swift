@@ -9,7 +9,9 @@ package struct KnownMessage: Hashable, Sendable {
     package let text: String
 
     init(_ sign: String, _ rule: Rule, _ text: String) {
-      (self.sign, self.rule, self.text) = (sign, rule, text)
+      self.sign = sign
+      self.rule = rule
+      self.text = text
     }
   }
 
@@ -30,8 +32,12 @@ package struct KnownMessage: Hashable, Sendable {
     _ title: String, _ rule: Rule, why: String, remedy: String, story: String,
     causes: [Lead] = [], marks: [String], bareMarks: [String] = []
   ) {
-    (self.title, self.rule, self.why, self.remedy) = (title, rule, why, remedy)
-    (self.story, self.causes) = (story, causes)
+    self.title = title
+    self.rule = rule
+    self.why = why
+    self.remedy = remedy
+    self.story = story
+    self.causes = causes
     self.marks =
       marks.map { Mark(letters: $0.onlyLetters) }
       + bareMarks.map { Mark(letters: $0.onlyLetters, isBare: true) }

@@ -68,7 +68,8 @@ extension Explanation {
           .sentenceCased)
     }
     guard let (screen, asked) = lockThatWasNotAsked else { return nil }
-    let (name, other) = (episode.wording.subject(screen), episode.wording.subject(asked))
+    let name = episode.wording.subject(screen)
+    let other = episode.wording.subject(asked)
     return Cause(
       kind: .lockNotHandedOn(by: asked, screen: screen),
       sentence:

@@ -19,7 +19,8 @@ struct Saying {
         text += part
         continue
       }
-      let (word, rest) = (word(for: part[..<end]), part[part.index(after: end)...])
+      let word = word(for: part[..<end])
+      let rest = part[part.index(after: end)...]
       text += rest.hasPrefix("'s ") ? word.possessive + rest.dropFirst(2) : word + rest
     }
     return text

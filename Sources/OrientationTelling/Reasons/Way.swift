@@ -136,7 +136,8 @@ extension Explanation {
   }
 
   private func handingOn(_ controller: Controller) -> String {
-    let (kind, asks) = (controller.kind, controller.mask.asks)
+    let kind = controller.kind
+    let asks = controller.mask.asks
     let usual: Controller.Asks = iOSMajor <= 5 && kind == .tabs ? .all : .top
     return "asks " + (iOSMajor <= 5 || asks == .nobody ? usual : asks).words(in: kind)
   }

@@ -41,7 +41,10 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     var firstKey: Key? { others.first ?? characters.first.map { .character($0) } }
 
     init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
-      (self.topic, self.characters, self.help, self.others) = (topic, characters, help, others)
+      self.topic = topic
+      self.characters = characters
+      self.help = help
+      self.others = others
     }
   }
 

@@ -11,7 +11,9 @@ struct ExploredText: Sendable {
   let graph: GraphText
 
   init(setting: Setting, findings: [PageLine], graph: GraphText) {
-    (self.setting, self.findings, self.graph) = (setting, findings, graph)
+    self.setting = setting
+    self.findings = findings
+    self.graph = graph
   }
 
   var lines: [PageLine] { findings + [PageLine("")] + graph.lines }

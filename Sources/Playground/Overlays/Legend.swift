@@ -3,10 +3,11 @@ import OrientationModel
 /// What the marks on the screen mean, for those that nobody can guess.
 enum Legend {
   static var items: [Picker.Item] {
-    let (outcome, time) = ("Marks: results", "Marks: device and timeline")
+    let outcome = "Marks: results"
+    let time = "Marks: device and timeline"
     return entries(
       "Marks: iOS versions, below the device", "version mark",
-      glances + [("│", "The result changes from here on.")])
+      previews + [("│", "The result changes from here on.")])
       + entries(
         outcome, "verdict mark",
         [
@@ -37,15 +38,15 @@ enum Legend {
         ])
   }
 
-  private static var glances: [(String, String)] {
+  private static var previews: [(String, String)] {
     let sides: [InterfaceOrientation] = [
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
     return sides.map { side in
-      (String(VersionStrip.Glance.shows(side).glyph), "The interface is in \(side.name).")
+      (String(VersionStrip.VersionPreview.shows(side).glyph), "The interface is in \(side.name).")
     } + [
-      (String(VersionStrip.Glance.ended.glyph), "The app crashes."),
-      (String(VersionStrip.Glance.impossible.glyph), "The last step isn't possible there."),
+      (String(VersionStrip.VersionPreview.ended.glyph), "The app crashes."),
+      (String(VersionStrip.VersionPreview.impossible.glyph), "The last step isn't possible there."),
     ]
   }
 

@@ -90,9 +90,14 @@ struct Picker: Hashable, Sendable {
       _ title: String, _ detail: String, _ choice: Choice, group: String = "", key: String = "",
       short: String = "", isHidden: Bool = false, text: String = ""
     ) {
-      (self.title, self.detail, self.choice) = (title, detail, choice)
-      (self.group, self.key, self.short) = (group, key, short)
-      (self.isHidden, self.text) = (isHidden, text)
+      self.title = title
+      self.detail = detail
+      self.choice = choice
+      self.group = group
+      self.key = key
+      self.short = short
+      self.isHidden = isHidden
+      self.text = text
     }
 
     /// Whether it leads to other items of the list.
@@ -116,7 +121,9 @@ struct Picker: Hashable, Sendable {
   var selected = 0
 
   init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int = 0) {
-    (self.kind, self.title, self.items) = (kind, title, items)
+    self.kind = kind
+    self.title = title
+    self.items = items
     words = items.map { Lowered($0) }
     narrow()
     self.selected = selected
@@ -234,7 +241,8 @@ extension String {
   func clauses(columns: Int) -> String {
     if DisplayWidth.of(self) <= columns { return self }
     if hasSuffix("?") { return lastClauses(columns: columns) }
-    var (end, depth) = (startIndex, 0)
+    var end = startIndex
+    var depth = 0
     for (index, next) in zip(utf8.indices, utf8.indices.dropFirst()) {
       let byte = utf8[index]
       depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
@@ -345,7 +353,8 @@ enum Fuzzy {
   private static func subsequence(of typed: String, in name: String) -> Int? {
     let name = Array(name)
     let letters = typed.filter { $0 != " " }
-    var (next, gaps) = (0, 0)
+    var next = 0
+    var gaps = 0
     for (index, letter) in letters.enumerated() {
       let start = next
       while next < name.count, name[next] != letter { next += 1 }

@@ -81,7 +81,9 @@ struct PickerHit: Comparable {
   var isOnShelf = false
 
   init(_ index: Int, _ fit: Fit, score: Int) {
-    (self.index, self.fit, self.score) = (index, fit, score)
+    self.index = index
+    self.fit = fit
+    self.score = score
   }
 
   /// What is meant comes before what only has the letters, and then what everybody reads first.

@@ -35,7 +35,8 @@ enum StoryTheme: String, CaseIterable {
 
   /// Whether a scenario's text tells of it.
   func isTold(in text: String) -> Bool {
-    var (isTold, isThere) = (false, self != .padWindow)
+    var isTold = false
+    var isThere = self != .padWindow
     for line in text.utf8.split(separator: 10) where !isTold || !isThere {
       let words = line.split(separator: 32).map { Substring($0) }
       guard let first = words.first else { continue }

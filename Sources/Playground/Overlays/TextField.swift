@@ -33,7 +33,8 @@ package struct TextField: Hashable, Sendable {
 
   /// Puts a text in place of some characters, with the cursor after it.
   private mutating func replace(_ range: Range<Int>, with new: String) {
-    let (start, end) = (index(range.lowerBound), index(range.upperBound))
+    let start = index(range.lowerBound)
+    let end = index(range.upperBound)
     let kept = text.utf8.count - text[start..<end].utf8.count
     let head = text[..<start] + new.beginning(bytes: max(0, limit - kept))
     let size = head.utf8.count
@@ -44,7 +45,8 @@ package struct TextField: Hashable, Sendable {
 
   /// How many characters it takes to hold so many bytes.
   private func charactersReaching(_ size: Int) -> Int {
-    var (count, bytes) = (0, 0)
+    var count = 0
+    var bytes = 0
     for character in text {
       if bytes >= size { break }
       bytes += character.utf8.count

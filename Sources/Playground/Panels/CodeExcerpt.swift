@@ -161,7 +161,8 @@ extension String {
     var found: Index?
     var isText = false
     for (column, index) in indices.enumerated() where column <= columns {
-      let (letter, before) = (self[index], column > 0 ? self[self.index(before: index)] : " ")
+      let letter = self[index]
+      let before = column > 0 ? self[self.index(before: index)] : " "
       if letter == "\"", before != "\\" { isText.toggle() }
       let isEnd = "([".contains(before) || letter == " " && ",={".contains(before)
       let isOperator = ["?? ", "-> ", "? ", ": ", "&& "].contains { self[index...].hasPrefix($0) }

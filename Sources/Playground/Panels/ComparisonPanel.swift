@@ -9,7 +9,9 @@ extension Composer {
   ///
   /// What each allowed stands below it where there is room. Before a room nothing is an alarm but the
   /// end of the app, what came of it is a large word, and the keys stand below.
-  mutating func comparison(_ compared: [Compared], _ parting: Parting, _ presenter: Presenter?) {
+  mutating func comparison(
+    _ compared: [Compared], _ parting: FirstDifference, _ presenter: Presenter?
+  ) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
@@ -53,8 +55,10 @@ extension Composer {
     let top = max(whole.top, frames.map(\.top).min() ?? 0) - 1
     let end = min(whole.bottom + 1, (frames.map(\.bottom).max() ?? 0) + 1)
     for index in row {
-      let (entry, place) = (compared[index], table.place(of: index))
-      let (left, width) = (place.left, place.size.columns)
+      let entry = compared[index]
+      let place = table.place(of: index)
+      let left = place.left
+      let width = place.size.columns
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
       let (words, style) = outcome(of: entry, isInRoom: isInRoom)
       let below = line(end, from: left, columns: width)
@@ -146,7 +150,7 @@ extension Composer {
     _ label: String?, _ lines: [(heading: String, words: String)], in area: Rect
   ) {
     guard let label else {
-      write(Parting.never, .dim, in: area)
+      write(FirstDifference.never, .dim, in: area)
       return
     }
     write([("First difference   ", .title), (label, .plain)], in: area)
@@ -162,7 +166,7 @@ extension Composer {
   }
 
   /// What each side says, in as many rows as it needs, with the rules where they need no row more.
-  private func sideLines(_ sides: [Parting.Side]) -> [(heading: String, words: String)] {
+  private func sideLines(_ sides: [FirstDifference.Side]) -> [(heading: String, words: String)] {
     let room = columns - 6 - headingWidth(sides.map(\.heading))
     let plain = sides.map { DisplayWidth.wrap($0.words, to: room) }
     let numbered = zip(sides, plain).map { side, lines in
@@ -175,7 +179,7 @@ extension Composer {
   }
 
   /// The same where there is no room for devices in a row of their own: results first, as text.
-  mutating func narrowComparison(_ compared: [Compared], _ parting: Parting) {
+  mutating func narrowComparison(_ compared: [Compared], _ parting: FirstDifference) {
     var row = 0
     if rows >= 6 {
       title(row: 0, environment: environment(of: compared))
@@ -213,8 +217,8 @@ extension Composer {
     if footerRows > 0 { footer(row: layout.footerRow) }
   }
 
-  private func partingLines(_ parting: Parting, columns: Int) -> [Piece] {
-    guard let label = parting.label else { return [(Parting.never, .dim)] }
+  private func partingLines(_ parting: FirstDifference, columns: Int) -> [Piece] {
+    guard let label = parting.label else { return [(FirstDifference.never, .dim)] }
     var lines: [Piece] = [("First difference: \(label)", .title)]
     for side in parting.sides {
       let rule = side.rule.map { " \($0.number)" } ?? ""
@@ -225,7 +229,7 @@ extension Composer {
   }
 }
 
-extension Parting {
+extension FirstDifference {
   typealias Side = (heading: String, words: String, rule: Rule?)
 
   /// Neighbours that say the same, as one: `iOS 16, 26, 27`.

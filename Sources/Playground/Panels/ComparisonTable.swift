@@ -37,7 +37,9 @@ struct ComparisonTable {
     let common = min(reach(lying: true), reach(lying: false))
     let length = common >= Self.telling ? common : reach(lying: lies)
     arrangement = options.first { $0.reach(ratio, lying: lies) >= length } ?? all[0]
-    (self.reach, self.wordRows, self.area) = (length, wordRows, area)
+    self.reach = length
+    self.wordRows = wordRows
+    self.area = area
     // A device with its caption, and a blank row below what came of it.
     let deviceRows = Int(Double(length) / (lies ? ratio : 1) / 2 + 2)
     let isFree = arrangement.besideColumns == 0 && arrangement.room.rows > deviceRows + gridRows
@@ -75,7 +77,9 @@ private struct Arrangement {
   let room: Size
 
   init(_ rows: Int, of count: Int, _ wordRows: Int, beside: Int, in size: Size) {
-    (self.rows, columns, besideColumns) = (rows, count / rows, beside)
+    self.rows = rows
+    columns = count / rows
+    besideColumns = beside
     let each = Size(columns: size.columns / (count / rows) - 2, rows: size.rows / rows)
     // A blank row and a heading stand above it, and two rows below.
     above = beside == 0 ? 2 : size.rows < 20 ? 0 : 1
@@ -87,7 +91,8 @@ private struct Arrangement {
 
   /// How long a device may be that lies, or stands.
   func reach(_ ratio: Double, lying: Bool) -> Int {
-    let (width, height) = (Double(room.columns), Double(2 * (room.rows - 1)))
+    let width = Double(room.columns)
+    let height = Double(2 * (room.rows - 1))
     return Int(lying ? min(width, height * ratio) : min(height, width * ratio))
   }
 }

@@ -105,9 +105,12 @@ extension PlaygroundState {
     if !size.isEmpty { shownSize = size }
     let isAsking = isWelcome && presenter == nil
     var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
-    (composer.drawn, composer.stage) = (drawn, stage)
+    composer.drawn = drawn
+    composer.stage = stage
     if !size.isEmpty { compose(&composer) }
-    (regions, drawn, stage) = (composer.regions, composer.drawn, composer.stage)
+    regions = composer.regions
+    drawn = composer.drawn
+    stage = composer.stage
     let wasStained = isStained
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
@@ -120,7 +123,8 @@ extension PlaygroundState {
 
   /// On the way to it the screen before is seen, and the device in between.
   private mutating func shownFrame(of composer: inout Composer) {
-    let (size, device) = (composer.canvas.size, composer.deviceArea)
+    let size = composer.canvas.size
+    let device = composer.deviceArea
     let frame = animation?.canvas(
       size, to: device, reach: composer.layout.reach, within: composer.layout.telling,
       on: presenter == nil ? nil : composer.canvas)
@@ -148,7 +152,8 @@ extension PlaygroundState {
     } else if isWelcome {
       composer.welcome(opening: opening, isFirst: isFirst)
     } else if let comparison = shownComparison {
-      let (sides, parting) = (compared(comparison), difference(comparison))
+      let sides = compared(comparison)
+      let parting = difference(comparison)
       if composer.layout.isLarge {
         composer.comparison(sides.map { $0.above(parting) }, parting, presenter)
       } else {
@@ -174,8 +179,10 @@ extension Composer {
   mutating func drawStage() {
     let look = scene.look(in: canvas.size)
     if let stage, stage.look == look {
-      (canvas, regions) = (stage.canvas, stage.regions)
-      (deviceArea, cursor) = (stage.deviceArea, stage.cursor)
+      canvas = stage.canvas
+      regions = stage.regions
+      deviceArea = stage.deviceArea
+      cursor = stage.cursor
     } else {
       drawParts()
       stage = DrawnStage(

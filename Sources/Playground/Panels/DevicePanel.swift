@@ -37,7 +37,8 @@ extension Composer {
     let width = max(14, held.name.count, shown.name.count) + 2
     let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
     if let asks, columns >= 44 {
-      let (hand, app) = (pad(held.name, to: width), pad(shown.name, to: width))
+      let hand = pad(held.name, to: width)
+      let app = pad(shown.name, to: width)
       write([("Device     ", .dim), (hand, .title), (asks, .plain)], in: area)
       write([("Interface  ", .dim), (app, .title), (appVerb, verbStyle)], in: area.row(1))
       return
@@ -102,7 +103,10 @@ extension Composer {
     // As many versions as leave room for what is new, else all that say it by themselves.
     var news = strip.news(at: index)
     var shown = strip.listings.first { isRoom(for: $0, and: 2 + news.count) }
-    if shown == nil, isRoom(for: strip.turns, and: 0) { (shown, news) = (strip.turns, "") }
+    if shown == nil, isRoom(for: strip.turns, and: 0) {
+      shown = strip.turns
+      news = ""
+    }
     let name = systemName(strip, shown ?? [index])
     var left = write(name + (shown == nil ? ": " : " "), .dim, in: area)
     for index in shown ?? [] {
@@ -128,9 +132,9 @@ extension Composer {
     let ends = [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
     let span = scene.session.setting.device.systems(ends, separator: " to ")
     let end = write("\(span)  ", .dim, in: area)
-    let names = strip.glances.last.map { glance in
-      ["\(glance.text) on all versions", glance.text, "all versions"].map {
-        "\(glance.glyph) \($0)"
+    let names = strip.previews.last.map { preview in
+      ["\(preview.text) on all versions", preview.text, "all versions"].map {
+        "\(preview.glyph) \($0)"
       }
     }
     let name = names?.first { DisplayWidth.of($0) <= area.right - end }
@@ -146,7 +150,7 @@ extension Composer {
   /// `15 ▴`; the one in use marked.
   private func versionPiece(_ strip: VersionStrip, _ index: Int) -> Piece {
     (
-      "\(strip.versions[index].text) \(strip.glances[index].glyph)",
+      "\(strip.versions[index].text) \(strip.previews[index].glyph)",
       index == strip.current ? .selected : .plain
     )
   }

@@ -297,7 +297,9 @@ struct Layout: Hashable {
     let columns = max(Int(Double(reach) / ratio + 1.5), 12)
     device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)
     strip = Rect(column: 2, row: footerRow - 3, columns: size.columns - 3, rows: 1)
-    (names, reason, advice) = (Rect(.zero), Rect(.zero), Rect(.zero))
+    names = Rect(.zero)
+    reason = Rect(.zero)
+    advice = Rect(.zero)
     words = Rect(
       column: device.right + 2, row: 4, columns: size.columns - device.right - 3, rows: rows - 1)
   }

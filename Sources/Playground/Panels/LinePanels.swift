@@ -116,7 +116,8 @@ extension Composer {
     if marks.first?.node != scene.marks.first?.node { left = write("… ", .dim, in: place) }
     for (index, mark) in marks.enumerated() where left < room {
       if index > 0 {
-        let (isComing, forks) = (mark.time == .coming, marks[index - 1].forks)
+        let isComing = mark.time == .coming
+        let forks = marks[index - 1].forks
         let words = (forks ? " ┬" : isComing ? " ┄" : " ─") + (isComing ? "┄┄ " : "── ")
         // Neither a step that has no room is cut, nor what leads to it: there is more.
         if isComing, left + DisplayWidth.of(words + mark.label) > place.right {

@@ -309,7 +309,8 @@ extension Composer {
     let label = prompt.purpose.label
     let room = max(1, columns - 2 - label.count)
     let halves = prompt.field.halves
-    var (left, before) = (onOneLine(halves.before)[...], 0)
+    var left = onOneLine(halves.before)[...]
+    var before = 0
     before = DisplayWidth.of(left)
     let isCut = before >= room
     while isCut, before > max(0, room - 2), let first = left.first {

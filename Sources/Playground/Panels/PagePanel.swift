@@ -160,7 +160,8 @@ extension Composer {
         }
         lines.append(current)
         rest = rest.drop { $0 == " " }
-        (current, used) = ([("    ", .plain)], 4)
+        current = [("    ", .plain)]
+        used = 4
       }
     }
     return lines + [current]

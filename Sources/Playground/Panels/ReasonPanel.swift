@@ -75,7 +75,8 @@ extension Composer {
   /// How it came to that, line by line, with the one that decided in sight.
   mutating func steps(in rows: Rect) {
     guard showsOutcome else { return }
-    let (chain, verdict) = (scene.summary.episode.chain, scene.summary.verdict)
+    let chain = scene.summary.episode.chain
+    let verdict = scene.summary.verdict
     // What the verdict says needs no list.
     guard !chain.below(verdict).isEmpty else { return }
     write("Why", .title, in: rows)

@@ -81,7 +81,8 @@ extension Composer {
 
   /// What fits: blanks go first, then the situation; the question and its key stay.
   private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
-    let (columns, rows) = (size.columns, size.rows)
+    let columns = size.columns
+    let rows = size.rows
     // A story that asks and says nothing has its title there, and where that stands nowhere else.
     let title = layout.kind == .tiny || scene.situation.isEmpty ? scene.session.title : nil
     let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: columns) } ?? []

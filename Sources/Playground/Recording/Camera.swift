@@ -35,14 +35,16 @@ private struct Camera {
   private(set) var shots: [Screencast.Shot]
 
   init(_ playground: PlaygroundState, _ size: Size) {
-    (self.playground, self.size) = (playground, size)
+    self.playground = playground
+    self.size = size
     shots = [.init(canvas: self.playground.screen(size).canvas)]
   }
 
   var hasNextStep: Bool { playground.session.timeline.later(than: playground.session.node) != nil }
 
   mutating func film(_ key: Key, _ act: (inout PlaygroundState) -> Void) {
-    let (place, isFree) = (playground.session.position, playground.overlays.isEmpty)
+    let place = playground.session.position
+    let isFree = playground.overlays.isEmpty
     act(&playground)
     let step = playground.session.position == place ? "" : lastStep
     let turning = turn()

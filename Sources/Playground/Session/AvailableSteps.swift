@@ -64,7 +64,8 @@ struct StepFinder {
 
   init(_ session: inout Session) {
     let playback = session.playback()
-    (scenario, self.playback) = (session.scenario, playback)
+    scenario = session.scenario
+    self.playback = playback
     snapshot = playback.simulator.snapshot(of: playback.world)
     let app = playback.situation.app
     everybody = app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in

@@ -97,7 +97,7 @@ struct Playback: Sendable {
     return Episode(simulator, step: step, before: before, after: world, outcome, trace)
   }
 
-  mutating func glance(at node: NodeID, in timeline: Timeline) -> VersionStrip.Glance {
+  mutating func preview(at node: NodeID, in timeline: Timeline) -> VersionStrip.VersionPreview {
     move(to: node, in: timeline)
     if isPossible == nil, let before = timeline.parent(of: timeline.stepNode(at: node)) {
       move(to: before, in: timeline)

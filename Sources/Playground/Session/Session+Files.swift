@@ -151,7 +151,10 @@ extension Session {
     guard bundledName != nil else { return scenario }
     // What vouches for the story does not vouch for what was changed.
     if setting.variant != 0 || !tells(end) { scenario.header.evidence = nil }
-    if !tells(end) { (scenario.header.about, scenario.header.sources) = ([], []) }
+    if !tells(end) {
+      scenario.header.about = []
+      scenario.header.sources = []
+    }
     return scenario
   }
 
@@ -198,7 +201,8 @@ extension Session {
   /// Everything so far as a scenario of its own, which is played first as it is now.
   package var saved: Scenario {
     var scenario = whole(to: node)
-    let (version, device) = (setting.version, setting.device)
+    let version = setting.version
+    let device = setting.device
     // A story that changes its version on the way begins where it does, and gets here by itself.
     let isTold = version == toldVersion(at: node)
     if !isTold, scenario.settings.playedVersions.first != version || scenario.settings.ios == nil {

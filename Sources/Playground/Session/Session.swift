@@ -309,7 +309,8 @@ package struct Session: Sendable {
   /// Forgets the history: there is nothing left to undo.
   mutating func forget() {
     history = [position]
-    (place, copyPlace) = (0, 0)
+    place = 0
+    copyPlace = 0
   }
 
   var canUndo: Bool { place > 0 }
@@ -334,7 +335,8 @@ package struct Session: Sendable {
   ///
   /// Without one, the version in use.
   mutating func playback(_ version: SystemVersion? = nil) -> Playback {
-    let (index, node) = (open(version ?? setting.version), node)
+    let index = open(version ?? setting.version)
+    let node = node
     playbacks[index].move(to: node, in: timeline)
     return playbacks[index]
   }
@@ -348,14 +350,16 @@ package struct Session: Sendable {
   }
 
   /// What a version shows where one stands, its playback moved where it lies.
-  mutating func glance(_ version: SystemVersion) -> VersionStrip.Glance {
-    let (index, node) = (open(version), node)
-    return playbacks[index].glance(at: node, in: timeline)
+  mutating func preview(_ version: SystemVersion) -> VersionStrip.VersionPreview {
+    let index = open(version)
+    let node = node
+    return playbacks[index].preview(at: node, in: timeline)
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
   mutating func way() -> [Step] {
-    let (index, node) = (open(setting.version), node)
+    let index = open(setting.version)
+    let node = node
     return playbacks[index].way(to: node, in: timeline)
   }
 

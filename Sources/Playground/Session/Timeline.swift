@@ -107,7 +107,8 @@ package struct Timeline: Hashable, Sendable {
 
   /// The last place two ways have in common.
   func fork(_ left: NodeID, _ right: NodeID) -> NodeID {
-    var (left, right) = (left, right)
+    var left = left
+    var right = right
     while left != right {
       if nodes[Int(left)].depth >= nodes[Int(right)].depth {
         left = nodes[Int(left)].parent

@@ -10,7 +10,7 @@ extension Device {
 /// The same steps on every version, at a glance.
 struct VersionStrip: Hashable, Sendable {
   /// What a version shows where one stands.
-  enum Glance: Hashable, Sendable {
+  enum VersionPreview: Hashable, Sendable {
     case shows(InterfaceOrientation)
     case ended
     /// The last step makes no sense there.
@@ -40,7 +40,7 @@ struct VersionStrip: Hashable, Sendable {
   /// The versions that are looked at, oldest first: from 5 on, as far as the app runs there.
   let versions: [SystemVersion]
 
-  var glances: [Glance]
+  var previews: [VersionPreview]
   /// The first version that is spoken of: the file's oldest, or the one in use where that is older.
   var first: Int
   /// The first version that shows something else than the one before, and the rule that says so.
@@ -53,7 +53,7 @@ struct VersionStrip: Hashable, Sendable {
     let setting = session.setting
     let versions = session.scenario.playable(SystemVersion.all.filter { $0.major >= 5 })
     self.versions = versions
-    glances = versions.map { session.glance($0) }
+    previews = versions.map { session.preview($0) }
     current = versions.firstIndex { $0.major == setting.version.major }
     let played = session.scenario.settings.playedVersions.map(\.major)
     // A file that names several speaks of no other; else those that everybody has are spoken of, too.
@@ -79,7 +79,7 @@ struct VersionStrip: Hashable, Sendable {
   /// The same for some of the versions.
   func isUniform(among listed: [SystemVersion]) -> Bool {
     let majors = Set(listed.map(\.major))
-    return Set(versions.indices.filter { majors.contains(versions[$0].major) }.map { glances[$0] })
+    return Set(versions.indices.filter { majors.contains(versions[$0].major) }.map { previews[$0] })
       .count < 2
   }
 
@@ -88,16 +88,16 @@ struct VersionStrip: Hashable, Sendable {
     guard let change, let index = versions.firstIndex(of: change) else {
       return "the same result on iOS \(versions[first].text) to \(versions.last?.text ?? "")"
     }
-    let old = "\(glances[index - 1].text) up to \(versions[index - 1].text)"
+    let old = "\(previews[index - 1].text) up to \(versions[index - 1].text)"
     return "\(old), \(news(at: index))" + (rule.map { " (\($0.number))" } ?? "")
   }
 
   /// What it is from a version on, and up to which where it changes once more.
   func news(at index: Int) -> String {
-    let next = glances[index...].firstIndex { $0 != glances[index] }
-    guard next != index + 1 else { return "\(glances[index].text) on \(versions[index].text)" }
+    let next = previews[index...].firstIndex { $0 != previews[index] }
+    guard next != index + 1 else { return "\(previews[index].text) on \(versions[index].text)" }
     let end = next.map { " to \(versions[$0 - 1].text)" } ?? ""
-    return "\(glances[index].text) from \(versions[index].text)\(end)"
+    return "\(previews[index].text) from \(versions[index].text)\(end)"
   }
 
   /// Those that are listed beside what is new, all that can be seen at a glance first; then fewer of
@@ -114,7 +114,7 @@ struct VersionStrip: Hashable, Sendable {
 
   /// Where it shows something else than on the version before.
   private var changes: [Int] {
-    glances.indices.dropFirst(first + 1).filter { glances[$0] != glances[$0 - 1] }
+    previews.indices.dropFirst(first + 1).filter { previews[$0] != previews[$0 - 1] }
   }
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.

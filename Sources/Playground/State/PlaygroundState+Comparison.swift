@@ -25,7 +25,7 @@ struct Compared {
   var silence: WayRow?
 
   /// The same above a difference: what that says of it is not said twice.
-  func above(_ parting: Parting) -> Compared {
+  func above(_ parting: FirstDifference) -> Compared {
     guard parting.sides.contains(where: { $0.words == verdict.sentence }) else { return self }
     var entry = self
     entry.silence = silence?.below(verdict)
@@ -39,7 +39,7 @@ extension Episode {
 }
 
 /// Where those that are compared differ first.
-struct Parting {
+struct FirstDifference {
   static let never = "No differences so far."
 
   /// The step; nothing where they never do.
@@ -77,7 +77,8 @@ extension PlaygroundState {
   /// The devices of a comparison, the setting's own first or among them.
   mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
-      let (world, episode) = (contender.playback.world, contender.episode)
+      let world = contender.playback.world
+      let episode = contender.episode
       let prospect = Prospect(from: episode.before?.interface, to: world.interface)
       let result = world.hasCrashed ? "crashed" : prospect.text
       let reading = Explanation(episode)
@@ -92,9 +93,9 @@ extension PlaygroundState {
   }
 
   /// The first step at which they differ.
-  mutating func difference(_ comparison: DeviceComparison) -> Parting {
+  mutating func difference(_ comparison: DeviceComparison) -> FirstDifference {
     let contenders = contenders(comparison)
-    guard contenders.count > 1 else { return Parting() }
+    guard contenders.count > 1 else { return FirstDifference() }
     let paths = contenders.map(\.path)
     let common = paths.map(\.count).min() ?? 0
     // A step may be changed in its place.
@@ -108,13 +109,13 @@ extension PlaygroundState {
       guard Set(moved.map(\.face)).count > 1 else { continue }
       return parting(steps[0]?.action.value.shortText ?? "launch", moved)
     }
-    guard Set(contenders.map(\.face)).count > 1 else { return Parting() }
+    guard Set(contenders.map(\.face)).count > 1 else { return FirstDifference() }
     return parting("here", contenders)
   }
 
-  private func parting(_ label: String, _ contenders: [Contender]) -> Parting {
+  private func parting(_ label: String, _ contenders: [Contender]) -> FirstDifference {
     let episodes = contenders.map(\.episode)
-    return Parting(
+    return FirstDifference(
       label: label,
       sides: zip(contenders, episodes).map { contender, episode in
         let other = episodes.first { $0.after.interface != episode.after.interface }
@@ -158,7 +159,7 @@ extension PlaygroundState {
     let all = strip.versions
     if let here = all.firstIndex(where: { $0.major == own.major }) {
       let others = all.indices
-        .filter { $0 >= strip.first && strip.glances[$0] != strip.glances[here] }
+        .filter { $0 >= strip.first && strip.previews[$0] != strip.previews[here] }
         .sorted { abs($0 - here) < abs($1 - here) }
       for index in others.prefix(1) { versions.append(all[index]) }
     }

@@ -82,7 +82,7 @@ extension PlaygroundState {
     let items = spoken.map { index in
       let version = strip.versions[index]
       return Picker.Item(
-        session.setting.device.system(version), hidesOutcomes ? "" : strip.glances[index].text,
+        session.setting.device.system(version), hidesOutcomes ? "" : strip.previews[index].text,
         .version(version))
     }
     let current = spoken.firstIndex { $0 == strip.current }

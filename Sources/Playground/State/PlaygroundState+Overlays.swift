@@ -163,7 +163,8 @@ extension PlaygroundState {
       let situation = session.situation()
       var exploration = Exploration(session.scenario, situation)
       exploration.limit = Self.limit
-      let (found, wording) = (exploration.run(), Wording(situation.app))
+      let found = exploration.run()
+      let wording = Wording(situation.app)
       explored = ExploredText(
         setting: session.setting, findings: lines(of: found, wording),
         graph: GraphText(found, wording))
@@ -209,7 +210,8 @@ extension PlaygroundState {
   mutating func walkToTrouble() {
     let playback = session.playback()
     var exploration = Exploration(session.scenario, playback.situation)
-    (exploration.simulator, exploration.start) = (playback.simulator, playback.world)
+    exploration.simulator = playback.simulator
+    exploration.start = playback.world
     exploration.limit = Self.limit
     let explored = exploration.run()
     guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
@@ -256,7 +258,8 @@ extension Summary {
       var page = PageLine(
         ("\(number)  ", .dim), (line.text, doubt ? .warning : .plain),
         (rule, .accent), (confidence, doubt ? .warning : .dim))
-      (page.rule, page.confidence) = (line.rule, line.confidence)
+      page.rule = line.rule
+      page.confidence = line.confidence
       page.source = line.source.map { ", \($0)" } ?? ""
       return page
     }

@@ -132,7 +132,8 @@ extension PlaygroundState {
   /// What the line could become.
   mutating func candidates(for line: String) -> [Prompt.Candidate] {
     let end = line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex
-    let (done, partial) = (String(line[..<end]), String(line[end...]))
+    let done = String(line[..<end])
+    let partial = String(line[end...])
     guard !done.isEmpty else { return firstWords(partial) }
     var words = continuations(of: done)
     if words.contains(partial) {

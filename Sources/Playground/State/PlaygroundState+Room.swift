@@ -53,7 +53,8 @@ struct RoomQuestion {
   init() {}
 
   init(isPlain: Bool, _ yesMeansStaying: Bool) {
-    (self.isPlain, self.yesMeansStaying) = (isPlain, yesMeansStaying)
+    self.isPlain = isPlain
+    self.yesMeansStaying = yesMeansStaying
   }
 }
 
@@ -73,8 +74,11 @@ extension PlaygroundState {
   /// Presents the story that is open, or leaves it.
   package mutating func enterRoom() {
     if presenter != nil { return leaveRoom() }
-    (eye, slow, comparison) = (.hand, nil, nil)
-    (isWelcome, isFirst) = (false, false)
+    eye = .hand
+    slow = nil
+    comparison = nil
+    isWelcome = false
+    isFirst = false
     presenter = Presenter()
     session.walk(to: session.timeline.pastNotes(0))
   }

@@ -84,7 +84,8 @@ extension PlaygroundState {
     }
     let named = session.scenario.placedNodes.compactMap { $0.reference?.called }
     for entry in summary.episode.app.entries where named.contains(entry.name) {
-      let (name, controller) = (entry.name, entry.controller)
+      let name = entry.name
+      let controller = entry.controller
       let attributes = session.scenario.attributes(of: name)
       let group = controller.isContainer ? "Containers" : "Screens"
       if controller.kind == .view {

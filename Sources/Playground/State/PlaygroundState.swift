@@ -24,7 +24,9 @@ package struct PlaygroundState: Sendable {
       moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true,
       ground: Appearance = .unknown, depth: ColorDepth = .mono
     ) {
-      (self.moves, self.isASCII, self.hasMouse) = (moves, isASCII, hasMouse)
+      self.moves = moves
+      self.isASCII = isASCII
+      self.hasMouse = hasMouse
       hasSurfaces = depth.hasSurfaces && !isASCII
       self.ground = ground
     }
@@ -267,7 +269,8 @@ package struct PlaygroundState: Sendable {
 
   /// Begins to show how the device came from what was seen to what is.
   mutating func animate(from before: DevicePicture?) {
-    guard traits.moves, let before, let transition = PictureTransition(from: before, to: picture()) else {
+    guard traits.moves, let before, let transition = PictureTransition(from: before, to: picture())
+    else {
       return
     }
     animation = Animation(transition: transition, backdrop: shown?.canvas, old: shown?.device)

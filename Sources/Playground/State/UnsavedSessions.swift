@@ -22,7 +22,10 @@ package struct LeftSession: Hashable, Sendable {
   /// When that was: `3 hours ago`.
   package var age: String
 
-  package init(token: String, age: String) { (self.token, self.age) = (token, age) }
+  package init(token: String, age: String) {
+    self.token = token
+    self.age = age
+  }
 }
 
 extension PlaygroundState {

@@ -211,7 +211,8 @@ extension Scenario {
     var essence = self
     essence.header = Header()
     essence.header.title = header.title
-    (essence.launch, essence.properties) = ([], [])
+    essence.launch = []
+    essence.properties = []
     essence.steps.removeAll(where: \.isNote)
     for index in essence.steps.indices { essence.steps[index].expectations = [] }
     return essence

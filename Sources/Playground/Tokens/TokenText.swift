@@ -12,7 +12,8 @@ enum TokenText {
 
   /// A text as few bytes.
   static func bytes(of text: String) -> [UInt8] {
-    var (known, bits) = (Known(primer + text.utf8), BitWriter())
+    var known = Known(primer + text.utf8)
+    var bits = BitWriter()
     var place = primer.count
     while place < known.bytes.count {
       let (start, count) = known.longestMatch(at: place)
@@ -33,7 +34,8 @@ enum TokenText {
 
   /// The text again; nothing where it is none, or longer than a limit.
   static func text(of bytes: ArraySlice<UInt8>, limit: Int = 200_000) -> String? {
-    var (text, bits) = (primer, BitReader(bytes))
+    var text = primer
+    var bits = BitReader(bytes)
     while let isKnown = bits.take(1) {
       if isKnown == 0 {
         // What is left over fills the last byte.
@@ -62,7 +64,8 @@ enum TokenText {
 
     private mutating func look(upTo end: Int) {
       while earlier.count < end {
-        let (place, sum) = (earlier.count, sum(at: earlier.count))
+        let place = earlier.count
+        let sum = sum(at: earlier.count)
         earlier.append(last[sum])
         last[sum] = Int32(place)
       }

@@ -17,7 +17,9 @@ struct CodeGroups: Sendable {
   /// Walks through the tokens; `directive` says what the one at a place does.
   init(_ tokens: [CodeToken], directive: (Int) -> CodeDirective) {
     let none = [Int32](repeating: Self.none, count: tokens.count)
-    (braces, signs, around) = (none, none, none)
+    braces = none
+    signs = none
+    around = none
     var openBraces: [Int32] = []
     var openSigns: [Int32] = []
     var kept: [[Int32]] = []

@@ -13,7 +13,8 @@ package struct ProjectStory: Hashable, Sendable {
     var open: Untold?
 
     init(text: String, place: CodePlace? = nil, remark: String = "") {
-      (self.text, self.remark) = (text, remark)
+      self.text = text
+      self.remark = remark
       if let place { places = [place] }
     }
 

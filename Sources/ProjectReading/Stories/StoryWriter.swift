@@ -31,7 +31,8 @@ struct StoryWriter {
     func byName(_ found: [ControllerFacts]) -> [String: ControllerFacts] {
       Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    (controllers, extensions) = (byName(facts.controllers), byName(facts.extensions))
+    controllers = byName(facts.controllers)
+    extensions = byName(facts.extensions)
     extended = Set(facts.extensions.flatMap(\.answers).map(\.place))
     for controller in facts.controllers where whole[controller.name] == nil {
       inherit(controller.name)

@@ -61,7 +61,8 @@ package struct Storyboard: Hashable, Sendable {
         if tag.name == "document" {
           initial = tag.attributes["initialViewController"]
         } else if Self.elements.contains(tag.name), let identifier = tag.attributes["id"] {
-          (current, element) = (identifier, tag.name)
+          current = identifier
+          element = tag.name
           order.append(identifier)
           controllers[identifier] = Controller(
             identifier: identifier, element: tag.name, customClass: tag.attributes["customClass"],

@@ -103,7 +103,8 @@ struct Checkup: Sendable {
   private let isRecording: Bool
 
   init(_ selection: Selection, isRecording: Bool) {
-    (self.selection, self.isRecording) = (selection, isRecording)
+    self.selection = selection
+    self.isRecording = isRecording
   }
 
   var failedCount: Int { entries.count { !$0.hasPassed } }

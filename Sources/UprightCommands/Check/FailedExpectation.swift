@@ -9,7 +9,8 @@ struct FailedExpectation: Sendable {
   fileprivate let isStop: Bool
 
   fileprivate init(_ failure: Failure, _ entry: Checkup.Entry, isStop: Bool) {
-    (self.failure, self.isStop) = (failure, isStop)
+    self.failure = failure
+    self.isStop = isStop
     entries = [entry]
   }
 
@@ -52,7 +53,8 @@ extension Checkup {
       }
     }
     let order = all.enumerated().sorted { left, right in
-      let (one, other) = (left.element, right.element)
+      let one = left.element
+      let other = right.element
       if one.isStop != other.isStop { return one.isStop }
       if one.entries.count != other.entries.count { return one.entries.count > other.entries.count }
       return left.offset < right.offset

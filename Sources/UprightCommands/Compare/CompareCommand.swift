@@ -41,7 +41,7 @@ extension Command {
 /// One scenario under several versions.
 struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
-  enum Sight: Hashable, Sendable {
+  enum StepView: Hashable, Sendable {
     case seen(
       InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, Geometry,
       RequestError?, Crash?)
@@ -57,14 +57,14 @@ struct VersionComparison: Sendable {
     var line: Int
     var action: String
     /// In the order of the runs.
-    var sights: [Sight]
+    var views: [StepView]
 
-    var isSame: Bool { Set(sights).count < 2 }
+    var isSame: Bool { Set(views).count < 2 }
   }
 
   /// The versions that see the same of a step.
   struct Side: Sendable {
-    var sight: Sight
+    var view: StepView
     /// Which runs they are.
     var indices: [Int]
   }
@@ -84,8 +84,8 @@ struct VersionComparison: Sendable {
       return Row(
         number: number, line: step?.action.place.line ?? loaded.scenario.rootLine,
         action: step?.text ?? "launch",
-        sights: runs.map {
-          Self.sight(of: number, in: $0.play, haveClasses, haveOneScreen)
+        views: runs.map {
+          Self.view(of: number, in: $0.play, haveClasses, haveOneScreen)
         })
     }
   }
@@ -93,9 +93,9 @@ struct VersionComparison: Sendable {
   /// The size of a screen that others do not have.
   private static let uncompared = PointSize(0, 0)
 
-  private static func sight(
+  private static func view(
     of number: Int, in play: Play, _ haveClasses: Bool, _ haveOneScreen: Bool
-  ) -> Sight {
+  ) -> StepView {
     guard number < play.episodes.count else {
       return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
@@ -103,7 +103,10 @@ struct VersionComparison: Sendable {
     var geometry = episode.geometry
     // That phones grew, and that size classes came with 8, is no difference between answers.
     if !haveOneScreen { geometry.size = Self.uncompared }
-    if !haveClasses { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
+    if !haveClasses {
+      geometry.widthClass = nil
+      geometry.heightClass = nil
+    }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
       visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash)
@@ -115,11 +118,11 @@ struct VersionComparison: Sendable {
   /// Who sees what of a step, in the order of the versions.
   func sides(of row: Row) -> [Side] {
     var sides: [Side] = []
-    for (index, sight) in row.sights.enumerated() {
-      if let known = sides.firstIndex(where: { $0.sight == sight }) {
+    for (index, view) in row.views.enumerated() {
+      if let known = sides.firstIndex(where: { $0.view == view }) {
         sides[known].indices.append(index)
       } else {
-        sides.append(Side(sight: sight, indices: [index]))
+        sides.append(Side(view: view, indices: [index]))
       }
     }
     return sides
@@ -160,7 +163,7 @@ extension VersionComparison {
 
   /// The steps as rows, the versions as columns; differences are marked.
   func text(_ paint: TextPaint) -> String {
-    let cells = rows.map { row in row.sights.indices.map { cell(row, $0) } }
+    let cells = rows.map { row in row.views.indices.map { cell(row, $0) } }
     let widths = runs.indices.map { column in
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
@@ -185,7 +188,7 @@ extension VersionComparison {
   /// Whether the versions that interfaces agree on agree on sizes, too.
   private func geometriesAgree(_ row: Row) -> Bool {
     var seen: [InterfaceOrientation: Geometry] = [:]
-    for case .seen(let interface, _, _, let geometry, _, _) in row.sights {
+    for case .seen(let interface, _, _, let geometry, _, _) in row.views {
       if let other = seen[interface], other != geometry { return false }
       seen[interface] = geometry
     }
@@ -198,7 +201,7 @@ extension VersionComparison {
   }
 
   private func cell(_ row: Row, _ column: Int) -> String {
-    switch row.sights[column] {
+    switch row.views[column] {
     case .stopped: return "not possible"
     case .over: return "-"
     case .seen(let interface, let way, _, let geometry, let error, let crash):
@@ -236,7 +239,7 @@ extension VersionComparison {
   private func description(of side: Side, _ row: Row) -> String {
     guard let index = side.indices.first else { return "" }
     let play = runs[index].play
-    switch side.sight {
+    switch side.view {
     case .stopped: return "not possible here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "the run ended before this step"
     case .seen(let interface, let way, let visible, let geometry, let error, let crash):
@@ -304,7 +307,7 @@ extension VersionComparison {
     let run = runs[column]
     let version = JSON.string(run.settings.version.text)
     guard row.number < run.play.episodes.count else {
-      let message = row.sights[column] == .stopped ? run.play.stop?.whyNot : nil
+      let message = row.views[column] == .stopped ? run.play.stop?.whyNot : nil
       return ["ios": version, "ran": false, "stopped": message]
     }
     return ["ios": version, "ran": true] + run.json(run.play.episodes[row.number])

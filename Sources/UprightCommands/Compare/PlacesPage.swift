@@ -48,12 +48,14 @@ struct DevicePlaces: Sendable {
   var rows: [PlaceRow] { turned + stepped }
 
   init(of loaded: LoadedScenario, on device: Device, _ versions: [SystemVersion]) {
-    (self.device, self.versions) = (device, versions)
+    self.device = device
+    self.versions = versions
     var own = LoadedScenario(
       loaded.file, loaded.scenario, Selection(versions: versions, device: device))
     // Each place takes the turn of the file's own.
     let place = own.scenario.settings.scene?.value
-    (own.scenario.steps, own.scenario.settings.scene) = ([], nil)
+    own.scenario.steps = []
+    own.scenario.settings.scene = nil
     systems = versions.map(device.system)
     let isPad = Run(own).settings.isPadIdiom
     let modes: [SceneMode] =
@@ -68,7 +70,8 @@ struct DevicePlaces: Sendable {
           answers: versions.map { PlaceAnswer(own, in: place, on: $0, doing: steps) })
       }
     }
-    (turned, stepped) = (rows(nil), steps.isEmpty ? [] : rows(steps))
+    turned = rows(nil)
+    stepped = steps.isEmpty ? [] : rows(steps)
   }
 }
 
@@ -238,7 +241,8 @@ extension DevicePlaces {
   }
 
   private func heading(_ columns: Range<Int>) -> String {
-    let (first, last) = (columns.lowerBound, columns.upperBound - 1)
+    let first = columns.lowerBound
+    let last = columns.upperBound - 1
     guard first < last else { return systems[first] }
     return device.systems([versions[first], versions[last]], separator: " to ")
   }
@@ -271,7 +275,8 @@ extension DevicePlaces {
     if rules.isEmpty, column > 0 {
       // An answer that changes by no rule of places changes by what settled it.
       for row in rows where row.texts[column] != row.texts[column - 1] {
-        let (old, new) = (row.answers[column - 1], row.answers[column])
+        let old = row.answers[column - 1]
+        let new = row.answers[column]
         if !old.sides.isEmpty { rules.formUnion(Set(new.settling).subtracting(old.settling)) }
       }
     }

@@ -42,8 +42,10 @@ package struct Environment: Sendable {
     readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
     scenarioFiles: @escaping @Sendable (String) throws(FileProblem) -> [String]
   ) {
-    (self.variable, self.read) = (variable, read)
-    (self.readStandardInput, self.scenarioFiles) = (readStandardInput, scenarioFiles)
+    self.variable = variable
+    self.read = read
+    self.readStandardInput = readStandardInput
+    self.scenarioFiles = scenarioFiles
   }
 
   /// A file, or standard input where its path is `-`.
@@ -67,7 +69,9 @@ package struct Fact: Hashable, Sendable {
   package var reason: String
 
   package init(_ name: String, _ outcome: String, _ reason: String = "") {
-    (self.name, self.outcome, self.reason) = (name, outcome, reason)
+    self.name = name
+    self.outcome = outcome
+    self.reason = reason
   }
 }
 

@@ -46,7 +46,10 @@ package struct NewFile: Hashable, Sendable {
   package var news: String
 
   package init(path: String, bytes: [UInt8], replaces: Bool, news: String = "") {
-    (self.path, self.bytes, self.replaces, self.news) = (path, bytes, replaces, news)
+    self.path = path
+    self.bytes = bytes
+    self.replaces = replaces
+    self.news = news
   }
 }
 
@@ -130,7 +133,8 @@ package struct Trouble: Error, Hashable, Sendable {
   package var message: String
 
   package init(_ exitCode: ExitCode, _ message: String) {
-    (self.exitCode, self.message) = (exitCode, message + (message.hasSuffix("\n") ? "" : "\n"))
+    self.exitCode = exitCode
+    self.message = message + (message.hasSuffix("\n") ? "" : "\n")
   }
 
   /// A command line that cannot be understood, and where to read how it is done.

@@ -180,7 +180,8 @@ struct ExploreComparison: Sendable {
       throw invocation.usage("--compare can't be combined with \(option.key)")
     }
     let loaded = request.loaded
-    var (first, second) = (loaded, loaded)
+    var first = loaded
+    var second = loaded
     if let versions = try Self.versions(word, loaded, invocation) {
       first = loaded.playing(versions.0)
       second = loaded.playing(versions.1)

@@ -15,7 +15,8 @@ package struct ExploreRun: Sendable {
     self.loaded = loaded
     let scenario = loaded.scenario
     situation = Situation(scenario, device: loaded.devices.first, version: loaded.versions.first)
-    let (situation, settings) = (situation, situation.app.settings)
+    let situation = situation
+    let settings = situation.app.settings
     var additions: [Step: Scenario.Step] = [:]
     var added: [Step] = []
     for line in request.choice.steps(of: scenario, on: settings) {

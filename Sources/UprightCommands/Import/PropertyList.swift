@@ -54,7 +54,8 @@ extension PropertyList {
     guard trailer >= 8, let objects = number(at: trailer + 8, width: 8),
       let table = number(at: trailer + 24, width: 8), table <= trailer
     else { return false }
-    let (offsetWidth, referenceWidth) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
+    let offsetWidth = Int(bytes[trailer + 6])
+    let referenceWidth = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth),
       objects <= (trailer - table) / offsetWidth
     else { return false }
@@ -69,13 +70,15 @@ extension PropertyList {
       case 0xD: width = 2 * referenceWidth
       default: return true
       }
-      var (count, start) = (Int(bytes[offset] & 0xF), offset + 1)
+      var count = Int(bytes[offset] & 0xF)
+      var start = offset + 1
       if count == 0xF {
         // A longer count is an integer of its own.
         guard start < table else { return false }
         let wide = 1 << Int(bytes[start] & 0xF)
         guard let long = number(at: start + 1, width: wide) else { return false }
-        (count, start) = (long, start + 1 + wide)
+        count = long
+        start = start + 1 + wide
       }
       return start <= table && count <= (table - start) / width
     }

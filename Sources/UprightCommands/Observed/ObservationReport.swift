@@ -118,7 +118,7 @@ extension Invocation {
 }
 
 /// What was seen of each rule and each open question, on one system or several.
-struct Sightings: Sendable {
+struct ObservationSummary: Sendable {
   private let runs: [ObservationReport]
 
   init(_ runs: [ObservationReport]) { self.runs = runs }

@@ -58,7 +58,8 @@ struct Observations: Hashable, Sendable {
     guard let system = head.ios, Self.isVersion(system),
       let model = head.model, !model.allSatisfy(\.isWhitespace)
     else { throw trouble("it does not say on which iOS and model") }
-    (self.system, self.model) = (system, model)
+    self.system = system
+    self.model = model
     stories = []
     for (index, entry) in (head.stories ?? []).enumerated() {
       guard let story = entry.story else {

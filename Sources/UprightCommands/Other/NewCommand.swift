@@ -45,7 +45,8 @@ struct Template: Hashable, Sendable {
       .split(separator: " ").joined(separator: " ")
     title = words.prefix(1).uppercased() + words.dropFirst()
     let named = Self.situations.first { $0.fileWithoutNumber == file }
-    (situation, isNamed) = (named ?? Self.situations.first, named != nil)
+    situation = named ?? Self.situations.first
+    isNamed = named != nil
   }
 
   /// What it is made from: the situation of that name, or the first of all.

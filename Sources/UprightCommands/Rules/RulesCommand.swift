@@ -26,7 +26,7 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
     let runs = try invocation.observations(in: environment)
-    let seen = runs.isEmpty ? nil : Sightings(runs)
+    let seen = runs.isEmpty ? nil : ObservationSummary(runs)
     var response = Response(
       output: invocation.format == "json"
         ? page.json(seen).line
@@ -153,7 +153,10 @@ struct RuleStep: Hashable, Sendable {
   private(set) var versions: [SystemVersion] = []
 
   init(scenario: String, step: Int, line: Int, action: String) {
-    (self.scenario, self.step, self.line, self.action) = (scenario, step, line, action)
+    self.scenario = scenario
+    self.step = step
+    self.line = line
+    self.action = action
   }
 
   fileprivate mutating func add(_ version: SystemVersion) {
@@ -167,7 +170,7 @@ extension RulePage {
 
   /// `known` is what people have seen of the open questions.
   func text(
-    _ paint: TextPaint, _ seen: Sightings? = nil, known: [DeviceReport] = DeviceReport.all
+    _ paint: TextPaint, _ seen: ObservationSummary? = nil, known: [DeviceReport] = DeviceReport.all
   ) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
@@ -181,7 +184,9 @@ extension RulePage {
   }
 
   /// A line each, chapters apart.
-  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: Sightings?) -> String {
+  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: ObservationSummary?)
+    -> String
+  {
     var text = ""
     var last: Rule.Chapter?
     for rule in rules {
@@ -194,7 +199,7 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: Sightings?,
+    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: ObservationSummary?,
     _ known: [DeviceReport]
   ) -> String {
     let idiom =
@@ -301,7 +306,7 @@ extension Rule.Role {
 
 extension RulePage {
   /// An array for lists, an object for one thing.
-  func json(_ seen: Sightings? = nil) -> JSON {
+  func json(_ seen: ObservationSummary? = nil) -> JSON {
     switch self {
     case .list(let rules): rules.map { $0.json(seen) }.json
     case .rule(let rule, let steps):
@@ -321,7 +326,7 @@ extension RulePage {
 }
 
 extension Rule {
-  fileprivate func json(_ seen: Sightings?) -> JSON {
+  fileprivate func json(_ seen: ObservationSummary?) -> JSON {
     let object: JSON = [
       "id": number, "title": title, "statement": statement, "role": role.rawValue,
       "since": since.map(\.text), "until": until.map(\.text), "idiom": idiom.rawValue,

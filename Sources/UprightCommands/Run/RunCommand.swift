@@ -56,7 +56,8 @@ struct Run: Sendable {
   }
 
   private init(_ loaded: LoadedScenario, _ play: Play) {
-    (self.loaded, self.play) = (loaded, play)
+    self.loaded = loaded
+    self.play = play
   }
 
   var settings: Settings { play.situation.app.settings }

@@ -17,7 +17,9 @@ package struct ScenarioFile: Hashable, Sendable {
   var leftOut: [String] = []
 
   init(_ name: String, _ bytes: [UInt8], _ origin: Origin) {
-    (self.name, self.bytes, self.origin) = (name, bytes, origin)
+    self.name = name
+    self.bytes = bytes
+    self.origin = origin
   }
 
   package init(_ scenario: BundledScenario) {
@@ -104,7 +106,8 @@ package struct Selection: Hashable, Sendable {
 
   /// Without either the file's own are played.
   package init(versions: [SystemVersion]? = nil, device: Device? = nil) {
-    (self.versions, self.device) = (versions, device)
+    self.versions = versions
+    self.device = device
   }
 
   /// Refuses several versions, where the command's option takes one.
@@ -181,7 +184,8 @@ package struct LoadedScenario: Sendable {
   }
 
   package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {
-    (self.file, self.scenario) = (file, scenario)
+    self.file = file
+    self.scenario = scenario
     versions = selection.versions.map(scenario.playable) ?? scenario.playedVersions
     devices = selection.device.map { [$0] } ?? scenario.settings.playedDevices
   }

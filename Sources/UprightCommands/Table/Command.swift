@@ -41,7 +41,10 @@ package struct Command: Sendable {
     let line: String
     let purpose: String
 
-    init(_ line: String, _ purpose: String) { (self.line, self.purpose) = (line, purpose) }
+    init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
   }
 
   package let name: String
@@ -66,9 +69,15 @@ package struct Command: Sendable {
     gone: [String: String] = [:],
     perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
   ) {
-    (self.name, self.summary, self.usage, self.operand) = (name, summary, usage, operand)
-    (self.examples, self.notes) = (examples, notes)
-    (self.options, self.gone, self.perform) = (options + Option.common, gone, perform)
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.operand = operand
+    self.examples = examples
+    self.notes = notes
+    self.options = options + Option.common
+    self.gone = gone
+    self.perform = perform
   }
 
   /// Whether a word is one of its options, with or without a value after a sign.

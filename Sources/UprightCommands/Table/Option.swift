@@ -42,7 +42,10 @@ struct Option: Hashable, Sendable {
   let repeats: Bool
 
   init(_ names: String..., value: Value = .none, repeats: Bool = false, purpose: String) {
-    (self.names, self.value, self.repeats, self.purpose) = (names, value, repeats, purpose)
+    self.names = names
+    self.value = value
+    self.repeats = repeats
+    self.purpose = purpose
   }
 
   /// What it is looked up by.

@@ -72,7 +72,10 @@ struct ColorChoice: Hashable, Sendable {
     }
   }
 
-  private init(_ isOn: Bool, _ reason: String) { (self.isOn, self.reason) = (isOn, reason) }
+  private init(_ isOn: Bool, _ reason: String) {
+    self.isOn = isOn
+    self.reason = reason
+  }
 
   private static func forces(_ value: String) -> Bool {
     !value.isEmpty && value != "0" && value != "false"

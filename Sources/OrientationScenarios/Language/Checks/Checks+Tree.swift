@@ -66,7 +66,8 @@ extension Checks {
     case .mention, .system: return true
     case .view, .cover, .sheet:
       guard !moment.isOfViews else { return true }
-      (word, could) = (moment.text, Words.viewMoments)
+      word = moment.text
+      could = Words.viewMoments
     case .screen, .container:
       let hasStack = node.kind.value == .container(.navigation)
       guard moment.cover != nil || (moment == .showing && !hasStack) else { return true }

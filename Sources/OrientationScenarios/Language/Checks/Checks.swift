@@ -26,7 +26,8 @@ struct Checks {
   init(
     _ reader: Reader, scenario: Scenario, versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) {
-    (self.reader, self.scenario) = (reader, scenario)
+    self.reader = reader
+    self.scenario = scenario
     self.versions = versions ?? scenario.playedVersions
     self.devices = devices ?? scenario.settings.playedDevices
   }
@@ -98,10 +99,8 @@ struct Checks {
   /// Notes a version asked for by itself that the scenario cannot play on, and a range of such alone.
   private mutating func checkFloor() {
     if let adaptor = scenario.settings.adaptor, let delegate = scenario.settings.delegate {
-      let (first, second) = (
-        min(adaptor.place.line, delegate.place.line),
-        adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
-      )
+      let first = min(adaptor.place.line, delegate.place.line)
+      let second = adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
       reader.note(.saidTwice("delegate", first: first), at: second)
     }
     guard let floor = scenario.floor, let ios = scenario.settings.ios else { return }

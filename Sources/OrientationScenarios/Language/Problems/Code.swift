@@ -10,8 +10,11 @@ extension Problem {
     package let right: String
 
     init(_ number: Int, _ title: String, _ paragraph: String, wrong: String, right: String) {
-      (self.number, self.title, self.paragraph) = (number, title, paragraph)
-      (self.wrong, self.right) = (wrong, right)
+      self.number = number
+      self.title = title
+      self.paragraph = paragraph
+      self.wrong = wrong
+      self.right = right
     }
 
     /// As it is printed: `E104`.

@@ -5,7 +5,10 @@ package struct Problem: Hashable, Sendable {
   package var fact: Fact
   package var place: TextPlace
 
-  package init(fact: Fact, place: TextPlace) { (self.fact, self.place) = (fact, place) }
+  package init(fact: Fact, place: TextPlace) {
+    self.fact = fact
+    self.place = place
+  }
 
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {

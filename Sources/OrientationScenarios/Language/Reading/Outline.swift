@@ -119,7 +119,8 @@ struct Outline {
 
   private mutating func hang(_ frame: Frame, _ indentation: Range<Int>, at place: TextPlace) {
     var frame = frame
-    (frame.indentation, frame.place) = (indentation, place)
+    frame.indentation = indentation
+    frame.place = place
     frames.append(frame)
   }
 

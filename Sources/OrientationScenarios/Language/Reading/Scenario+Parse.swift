@@ -91,9 +91,8 @@ extension Scenario {
 extension ScenarioReading {
   init(_ checks: Checks) {
     let sorted = checks.reader.problems.sorted { left, right in
-      let (one, other) = (
-        (left.place.line, left.place.column), (right.place.line, right.place.column)
-      )
+      let one = (left.place.line, left.place.column)
+      let other = (right.place.line, right.place.column)
       return one == other ? left.code.number < right.code.number : one < other
     }
     scenario = checks.scenario

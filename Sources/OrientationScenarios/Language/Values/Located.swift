@@ -8,8 +8,10 @@ package struct TextPlace: Hashable, Sendable {
   package let offset: Int
 
   package init(line: Int, column: Int, length: Int, offset: Int) {
-    (self.line, self.column) = (line, column)
-    (self.length, self.offset) = (length, offset)
+    self.line = line
+    self.column = column
+    self.length = length
+    self.offset = offset
   }
 
   /// For values that were never written down.

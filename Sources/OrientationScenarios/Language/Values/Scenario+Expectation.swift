@@ -14,7 +14,9 @@ extension Scenario {
       _ claims: [Located<Claim>], devices: [Located<Device>] = [],
       versions: Located<VersionList>? = nil
     ) {
-      (self.devices, self.versions, self.claims) = (devices, versions, claims)
+      self.devices = devices
+      self.versions = versions
+      self.claims = claims
     }
   }
 
@@ -103,7 +105,9 @@ extension Scenario {
     package var sign: Located<Sign>
 
     package init(_ subject: Subject, in window: Located<String>? = nil, sign: Located<Sign>) {
-      (self.subject, self.window, self.sign) = (subject, window, sign)
+      self.subject = subject
+      self.window = window
+      self.sign = sign
     }
   }
 
@@ -127,7 +131,9 @@ extension Scenario {
     package init(
       _ mode: Located<Mode>, _ expectation: Expectation, if condition: [Located<Claim>] = []
     ) {
-      (self.mode, self.expectation, self.condition) = (mode, expectation, condition)
+      self.mode = mode
+      self.expectation = expectation
+      self.condition = condition
     }
   }
 }

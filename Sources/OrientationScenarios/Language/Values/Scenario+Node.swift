@@ -75,8 +75,10 @@ extension Scenario {
       _ whom: Controller.Asks, questions: [Controller.Question] = Asks.usual,
       onlyWhen: [Located<Reference>] = [], by author: Controller.Author = .subclass
     ) {
-      (self.whom, self.questions) = (whom, questions)
-      (self.onlyWhen, self.author) = (onlyWhen, author)
+      self.whom = whom
+      self.questions = questions
+      self.onlyWhen = onlyWhen
+      self.author = author
     }
 
     /// The questions meant where none is named.

@@ -14,7 +14,9 @@ extension Scenario {
       _ action: Located<Action>, only versions: Located<VersionList>? = nil,
       expectations: [Expectation] = []
     ) {
-      (self.versions, self.action, self.expectations) = (versions, action, expectations)
+      self.versions = versions
+      self.action = action
+      self.expectations = expectations
     }
 
     /// Whether it only says something to people.
@@ -42,7 +44,9 @@ extension Scenario {
     package init(
       at moment: Located<Moment>, steps: [Step], if condition: Located<ReactionCondition>? = nil
     ) {
-      (self.moment, self.steps, self.condition) = (moment, steps, condition)
+      self.moment = moment
+      self.steps = steps
+      self.condition = condition
     }
   }
 

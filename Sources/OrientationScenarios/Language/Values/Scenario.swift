@@ -74,7 +74,9 @@ package struct Scenario: Hashable, Sendable {
     package var root: Node?
 
     package init(name: Located<String>, presence: WindowPresence = .shown, root: Node? = nil) {
-      (self.name, self.presence, self.root) = (name, presence, root)
+      self.name = name
+      self.presence = presence
+      self.root = root
     }
   }
 

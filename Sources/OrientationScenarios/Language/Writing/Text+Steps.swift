@@ -112,7 +112,8 @@ extension MaskAnswer {
 extension [ClosedRange<SystemVersion>] {
   fileprivate var text: String {
     map { versions in
-      let (first, last) = (versions.lowerBound, versions.upperBound)
+      let first = versions.lowerBound
+      let last = versions.upperBound
       if first.major == last.major { return first.text }
       return last >= SystemVersion.latest ? "\(first.text)-" : "\(first.text)-\(last.major)"
     }.joined(separator: ", ")
