@@ -54,7 +54,8 @@ struct MadeControllerReader {
     of name: String, in member: Int?, among all: [String: [Int]]
   ) -> ArraySlice<Int> {
     guard let member, let all = all[name] else { return [] }
-    return all[all.count(below: member)..<all.count(below: code.partner(of: member))]
+    let body = code.inside(ofBraceAt: member)
+    return all.drop { $0 < body.lowerBound }.prefix { $0 < body.upperBound }
   }
 
   // MARK: Expressions
@@ -206,11 +207,11 @@ struct MadeControllerReader {
   private func properties(called name: String, _ member: Int?) -> ArraySlice<Int> {
     let all = (origins[name] ?? []).prefix(16)
     let type = member.flatMap(code.brace(around:))
-    let declared = all.filter { code.brace(around: $0) == type && value(at: $0) != nil }
-    guard code.isSwift, declared.isEmpty else { return declared.isEmpty ? all : declared[...] }
-    return all.filter {
-      ![.let, .var].contains(code.word(at: $0 - 1)) || code.brace(around: $0) == type
-    }[...]
+    let own = all.filter { code.brace(around: $0) == type }
+    let isDeclared = own.contains { value(at: $0) != nil }
+    if isDeclared || !code.isSwift { return isDeclared ? own[...] : all }
+    // A local variable of that name is another.
+    return all.filter { own.contains($0) || ![.let, .var].contains(code.word(at: $0 - 1)) }[...]
   }
 
   /// The value that a place gives a name.
@@ -246,17 +247,5 @@ struct MadeControllerReader {
         && code.text(index).first?.isUppercase == true
         && (code.isSign("(", at: index + 1) || code.isSign("{", at: index + 1))
     }.map { MadeController(name: code.text($0), place: code.place($0)) }
-  }
-}
-
-extension [Int] {
-  /// How many places of an ordered list lie in front of another.
-  fileprivate func count(below place: Int) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = self[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
   }
 }

@@ -187,28 +187,7 @@ struct SourceScanner {
       name += "." + code.text(place + 1)
       place += 2
     }
-    var inherited: [String] = []
-    var isInherited = false
-    var depth = 0
-    let limit = min(place + 400, code.tokens.count)
-    while place < limit {
-      if code.isSign("{", at: place), depth <= 0 { break }
-      if code.isSign("}", at: place) || code.isSign(";", at: place) { return }
-      if code.isSign("<", at: place) || code.isSign("(", at: place) { depth += 1 }
-      if code.isSign(">", at: place), !code.isSign("-", at: place - 1) { depth -= 1 }
-      if code.isSign(")", at: place) { depth -= 1 }
-      if code.isSign(":", at: place), depth == 0 { isInherited = true }
-      if code.isWord(at: place), depth == 0, isInherited {
-        let text = code.text(place)
-        if text == "where" {
-          isInherited = false
-        } else if !code.isSign("@", at: place - 1), !code.isSign(".", at: place + 1) {
-          inherited.append(text)
-        }
-      }
-      place += 1
-    }
-    guard code.isSign("{", at: place) else { return }
+    guard let (inherited, opening) = inheritance(from: place) else { return }
     let isExtension = code.word(at: index) == .extension
     if !isExtension, let outer = owner { name = outer + "." + name }
     guard name.utf8.count <= Self.longestName else {
@@ -218,12 +197,34 @@ struct SourceScanner {
       }
       return
     }
-    typeBraces[place] = facts.types.count
+    typeBraces[opening] = facts.types.count
     facts.types.append(
       DeclaredType(
         name: name, alias: alias(before: index), inherits: inherited,
         isClass: code.word(at: index) == .class,
         place: code.place(index)))
+  }
+
+  /// What stands between a type's name and its brace: what it inherits, and where the brace is.
+  private func inheritance(from start: Int) -> (names: [String], opening: Int)? {
+    var names: [String] = []
+    var isInherited = false
+    var generics = 0
+    var place = start
+    while place < min(start + 400, code.tokens.count) {
+      if code.isSign("{", at: place) { return (names, place) }
+      if code.isSign("}", at: place) || code.isSign(";", at: place) { return nil }
+      if code.isSign("<", at: place) { generics += 1 }
+      if code.isSign(">", at: place), !code.isSign("-", at: place - 1) { generics -= 1 }
+      if generics == 0 {
+        if code.isSign(":", at: place) { isInherited = true }
+        if code.text(place) == "where" { isInherited = false }
+        let isName = !code.isSign("@", at: place - 1) && !code.isSign(".", at: place + 1)
+        if isInherited, isName, code.isWord(at: place) { names.append(code.text(place)) }
+      }
+      place = code.end(ofGroupAt: place)
+    }
+    return nil
   }
 
   /// `@objc(Name)` in front of a class.

@@ -70,15 +70,14 @@ extension FactReader {
   private func segues(of storyboard: Storyboard) -> [CallFacts] {
     storyboard.order.flatMap { identifier -> [CallFacts] in
       guard let source = storyboard.controllers[identifier] else { return [] }
-      return source.presents.compactMap { segue in
-        guard let kind = segue.call else { return nil }
+      return source.presents.map { segue in
         var call = CallFacts(
-          kind: kind, place: CodePlace(storyboard.file, segue.line),
+          kind: segue.call, place: CodePlace(storyboard.file, segue.line),
           owner: storyboard.className(identifier).map(shortName))
-        if kind == .present {
+        if segue.call == .present {
           call.style = segue.style ?? storyboard.controllers[segue.destination]?.style
         }
-        call.isOwn = kind == .push
+        call.isOwn = segue.call == .push
         let made = storyboard.made(segue.destination)
         if !made.shown.isUnknown, made.shown.name != "UIViewController" { call.made = made }
         return call

@@ -66,12 +66,9 @@ struct CodeLexer {
     }
   }
 
-  private mutating func add(
-    _ kind: CodeToken.Kind, from start: Int, to end: Int? = nil, on first: Int32? = nil
-  ) {
+  private mutating func add(_ kind: CodeToken.Kind, from start: Int, on first: Int32? = nil) {
     tokens.append(
-      CodeToken(
-        kind: kind, start: Int32(start), end: Int32(end ?? position), line: first ?? line))
+      CodeToken(kind: kind, start: Int32(start), end: Int32(position), line: first ?? line))
   }
 
   private mutating func addSign(_ sign: UInt8) {
@@ -179,22 +176,20 @@ struct CodeLexer {
     var depth = 0
     repeat {
       switch byte() {
-      case UInt8(ascii: "("):
-        depth += 1
-        position += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        position += 1
       case UInt8(ascii: "\"") where textDepth < Self.deepestText:
         textDepth += 1
         readText(signs: 0)
         textDepth -= 1
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipBlockComment()
-      case 0x0A:
-        line += 1
-        position += 1
-      default: position += 1
+        continue
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+        skipBlockComment()
+        continue
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case 0x0A: line += 1
+      default: break
       }
+      position += 1
     } while depth > 0 && position < bytes.count
     tokens.removeSubrange(kept...)
   }
@@ -260,10 +255,8 @@ struct CodeLexer {
         continue
       }
       if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
-        let end = position
-        skipLine()
-        if isKept { add(.directive, from: start, to: end, on: first) }
-        return
+        if isKept { add(.directive, from: start, on: first) }
+        return skipLine()
       }
       if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A {
         line += 1

@@ -68,49 +68,44 @@ struct Markup {
     }
     let first = line
     advance()
-    let isClosing = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    let isClosing = isAt("/")
     if isClosing { advance() }
-    let name = readName()
-    var tag = Tag(name: name, line: first)
+    var tag = Tag(name: readName(), line: first)
     var isEmpty = false
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
-      if bytes[position] == UInt8(ascii: "/") {
-        isEmpty = true
-        advance()
-      } else if bytes[position] <= 0x20 {
-        advance()
-      } else {
-        isEmpty = false
-        readAttribute(into: &tag)
-      }
+    while position < bytes.count, !isAt(">") {
+      isEmpty = isAt("/")
+      if isEmpty || bytes[position] <= 0x20 { advance() } else { readAttribute(into: &tag) }
     }
     if position < bytes.count { advance() }
-    if isClosing { return .close(name) }
-    if isEmpty { pending = .close(name) }
+    if isClosing { return .close(tag.name) }
+    if isEmpty { pending = .close(tag.name) }
     return .open(tag)
   }
 
   private mutating func readName() -> String {
     let start = position
-    while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: ">"),
-      bytes[position] != UInt8(ascii: "/"), bytes[position] != UInt8(ascii: "=")
-    { advance() }
+    while position < bytes.count, bytes[position] > 0x20, !isAt(">"), !isAt("/"), !isAt("=") {
+      advance()
+    }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] <= 0x20 { advance() }
   }
 
   private mutating func readAttribute(into tag: inout Tag) {
     let start = position
     let name = readName()
-    while position < bytes.count, bytes[position] <= 0x20 { advance() }
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+    skipBlanks()
+    guard isAt("=") else {
       if position == start { advance() }
       return
     }
     advance()
-    while position < bytes.count, bytes[position] <= 0x20 { advance() }
-    guard position < bytes.count else { return }
+    skipBlanks()
+    guard isAt("\"") || isAt("'") else { return }
     let quote = bytes[position]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return }
     advance()
     let value = position
     while position < bytes.count, bytes[position] != quote { advance() }
@@ -123,23 +118,15 @@ struct Markup {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("&") else { return text }
     let names = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#10": " ", "#13": " ",
+      "amp;": "&", "lt;": "<", "gt;": ">", "quot;": "\"", "apos;": "'", "#10;": " ", "#13;": " ",
     ]
-    var result = ""
-    var rest = text[...]
-    while let sign = rest.firstIndex(of: "&") {
-      result += rest[..<sign]
-      rest = rest[sign...]
-      guard let end = rest.firstIndex(of: ";"),
-        let character = names[String(rest[rest.index(after: sign)..<end])]
-      else {
-        result += "&"
-        rest = rest.dropFirst()
-        continue
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+      if let (name, character) = names.first(where: { part.hasPrefix($0.key) }) {
+        result += character + part.dropFirst(name.count)
+      } else {
+        result += "&" + part
       }
-      result += character
-      rest = rest[rest.index(after: end)...]
     }
-    return result + rest
   }
 }

@@ -17,17 +17,8 @@ package struct Storyboard: Hashable, Sendable {
   package struct Segue: Hashable, Sendable {
     package var destination: String
     package var style: String?
-    package var kind: String
+    var call: CallKind
     package var line: Int
-
-    /// What it does when it runs; nothing, where it embeds or leads back.
-    var call: CallKind? {
-      switch kind {
-      case "show", "push", "showDetail", "replace": .push
-      case "embed", "unwind", "relationship": nil
-      default: .present
-      }
-    }
   }
 
   package var file: String
@@ -78,19 +69,21 @@ package struct Storyboard: Hashable, Sendable {
 
   private mutating func add(_ tag: Markup.Tag, to owner: String) {
     guard let destination = tag.attributes["destination"] else { return }
-    let kind = tag.attributes["kind"] ?? ""
-    if kind == "relationship" || kind == "embed" {
+    switch tag.attributes["kind"] {
+    case "relationship", "embed":
       let columns = ["masterViewController", "supplementaryViewController"]
       // A split names its columns in any order.
       let column = columns.firstIndex(of: tag.attributes["relationship"] ?? "") ?? columns.count
       let place = columnsOf[owner, default: []].count { $0 <= column }
       columnsOf[owner, default: []].insert(column, at: place)
       controllers[owner]?.children.insert(destination, at: place)
-    } else {
+    case "unwind": break
+    case let kind:
+      let isPush = ["show", "push", "showDetail", "replace"].contains(kind)
       controllers[owner]?.presents.append(
         Segue(
-          destination: destination, style: tag.attributes["modalPresentationStyle"], kind: kind,
-          line: tag.line))
+          destination: destination, style: tag.attributes["modalPresentationStyle"],
+          call: isPush ? .push : .present, line: tag.line))
     }
   }
 
