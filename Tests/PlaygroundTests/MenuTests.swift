@@ -101,10 +101,10 @@ struct MenuTests {
   }
 
   @Test func `what is to be said against another change is said as it comes up`() {
-    let text = playground("03-a-sheet-or-the-full-screen", after: "Space Up").text()
-    #expect(text.contains("Fix 2 of 2. Films no longer supports portrait."))
-    let still = playground("03-a-sheet-or-the-full-screen", after: "Space Up Up").text()
-    #expect(still.contains("Fix 2 of 2, the last. Films no longer supports portrait."))
+    let text = playground("01-the-tab-bar-answers", after: "Right Up").text()
+    #expect(text.contains("Fix 2 of 3. Settings no longer rotates."))
+    let still = playground("01-the-tab-bar-answers", after: "Right Up Up Up").text()
+    #expect(still.contains("Fix 3 of 3, the last. After one more rotation, a screen can be in"))
   }
 
   @Test func `a sight that breaks a property has a mark of its own`() {

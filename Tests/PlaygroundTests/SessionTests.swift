@@ -112,7 +112,7 @@ struct SessionTests {
     let setUp = "ios 17\nscreen Home\nscreen Form supports portrait\n"
     let text = setUp + "root Home\n" + lines("navigation(Form)")
     let scenario = Scenario.parse(text).scenario
-    let fix = try #require(FixStory(scenario, Situation(scenario), at: 2).bestChange?.fix)
+    let fix = try #require(FixStory(scenario, Situation(scenario), at: 2).bestChange.fix)
     let repaired = scenario.repaired(by: fix, device: .iPhone, version: SystemVersion(17))
     let declared = "navigation FormNavigation asks top for mask\n  Form\n"
     let meant = setUp + declared + "root Home\n" + lines("FormNavigation")

@@ -10,6 +10,26 @@ package struct Advice: Sendable {
   /// Whether the file expects something of the step, and all of it came out so: then there is
   /// nothing to mend, and the changes are those that would have it otherwise.
   package let isAsExpected: Bool
+  /// What they leave to be wished, where the step needs a change.
+  package let shortfall: Shortfall?
+
+  /// Where no single change does.
+  package enum Shortfall: Hashable, Sendable {
+    case none, partial
+
+    package var sentence: String {
+      switch self {
+      case .none: "No single change of the app fixes this step."
+      case .partial:
+        "No single change fixes this step on every version and device of the file."
+      }
+    }
+
+    init?(_ best: TriedChange?, of episode: Episode) {
+      guard episode.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
+      self = best == nil ? .none : .partial
+    }
+  }
 
   /// Every change has been replayed from the launch on; `limit` bounds how many of each are kept.
   ///
@@ -17,10 +37,12 @@ package struct Advice: Sendable {
   /// the file expects nothing, the step's own. A caller may have another.
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     guard let search = FixSearch(story, wish: wish) else {
-      (changes, otherwise, isAsExpected) = ([], [], false)
+      (changes, otherwise, isAsExpected, shortfall) = ([], [], false, nil)
       return
     }
-    changes = search.ranked.prefix(limit).map {
+    let ranked = search.ranked
+    shortfall = Shortfall(ranked.first, of: search.episode)
+    changes = ranked.prefix(limit).map {
       search.fix(of: $0, worth: search.worth(of: $0, versions: search.versions(of: $0)))
     }
     otherwise = search.circumstances.prefix(limit).map {
@@ -39,12 +61,18 @@ extension FixStory {
   }
 
   /// The best of them, and whether there are others; those are weighed no further than that takes.
-  package var bestChange: (fix: Fix, hasOthers: Bool)? {
-    guard let search = FixSearch(self, wish: nil) else { return nil }
+  package var bestChange: (fix: Fix?, hasOthers: Bool, shortfall: Advice.Shortfall?) {
+    guard let search = FixSearch(self, wish: nil) else { return (nil, false, nil) }
     let (trials, best) = search.helpfulChanges
-    return best.map { best in
-      (search.fix(of: best), trials.contains { $0.isNews(beside: best) })
+    let hasOthers = best.map { best in
+      trials.contains {
+        $0.isNews(beside: best) && $0.isRightEverywhere == best.isRightEverywhere
+      }
     }
+    return (
+      best.map { search.fix(of: $0) }, hasOthers ?? false,
+      Advice.Shortfall(best, of: search.episode)
+    )
   }
 
   /// The open questions whose other answer would bring another outcome at the step in question.
@@ -70,11 +98,26 @@ extension FixSearch {
       weights[left] == weights[right]
         ? left < right : weights[left].lexicographicallyPrecedes(weights[right])
     }
-    return TriedChange.firstOfItsKind(order.map { changes[$0] })
+    let offered = order.map { changes[$0] }
+    // What is right on one version and wrong on another is offered where nothing else is.
+    let everywhere = offered.filter(\.isRightEverywhere)
+    return TriedChange.firstOfItsKind(everywhere.isEmpty ? offered : everywhere)
   }
 
   /// The first of those that are ranked; what decides nothing is not weighed.
   fileprivate func best(of changes: [TriedChange]) -> TriedChange? {
+    var rest = changes
+    var first: TriedChange?
+    while let best = lightest(of: rest) {
+      if best.isRightEverywhere { return best }
+      first = first ?? best
+      rest.removeAll { $0 === best }
+    }
+    return first
+  }
+
+  /// The one that has the least said against it.
+  private func lightest(of changes: [TriedChange]) -> TriedChange? {
     var rest = changes
     for objection in Objection.allCases where rest.count > 1 {
       let weights = rest.map { weight(of: objection, against: $0) }

@@ -76,6 +76,21 @@ extension FixSearch {
   /// A step with the names of the scenario, whichever versions it is for.
   func written(_ step: Step) -> Scenario.Step { Scenario.Step(Located(app.written(step.bare))) }
 
+  /// A step to put in, for those of the file's versions that have its call.
+  private func forItsVersions(_ step: Step) -> Scenario.Step {
+    var new = written(step)
+    func has(_ version: SystemVersion) -> Bool {
+      step.bare.lacking(on: version) { _ in nil } == nil
+    }
+    let all = SystemVersion.all
+    guard !story.scenario.settings.playedVersions.allSatisfy(has),
+      let first = all.first(where: has), let last = all.last(where: has)
+    else { return new }
+    new.versions = Located(
+      Scenario.VersionList([last == all.last ? .from(first) : .range(first, through: last)]))
+    return new
+  }
+
   /// The edits that do another step in the place of one; what was expected of it is expected of the
   /// other.
   func replacing(_ index: Int, with step: Step) -> [ScenarioEdit] {
@@ -88,7 +103,7 @@ extension FixSearch {
   /// The edits that do steps before the one in question.
   func inserting(_ steps: [Step]) -> [ScenarioEdit] {
     let place = script.end - 1
-    return steps.enumerated().map { .insertStep(written($0.element), at: place + $0.offset) }
+    return steps.enumerated().map { .insertStep(forItsVersions($0.element), at: place + $0.offset) }
   }
 
   /// The edits that do steps at once after others: what was expected of those is expected of these.
@@ -99,8 +114,8 @@ extension FixSearch {
       count += added.count
       var old = story.scenario.steps[script.beats[index].place]
       var new = added.map { step -> Scenario.Step in
-        var step = written(step)
-        step.versions = old.versions
+        var step = forItsVersions(step)
+        step.versions = old.versions ?? step.versions
         return step
       }
       new[new.count - 1].expectations = old.expectations
@@ -114,7 +129,7 @@ extension FixSearch {
   /// The edits that do steps after the one in question.
   func appending(_ steps: [Step]) -> [ScenarioEdit] {
     guard script.count > 0 else {
-      return steps.enumerated().map { .insertStep(written($0.element), at: $0.offset) }
+      return steps.enumerated().map { .insertStep(forItsVersions($0.element), at: $0.offset) }
     }
     return inserting(steps, behind: [script.count - 1])
   }

@@ -50,11 +50,19 @@ final class TriedChange {
   private(set) lazy var scenario = search.story.lines(making: draft.edits)
   private(set) lazy var costs = search.costs(of: self)
   private(set) lazy var support = search.support(of: draft)
+  /// Whether it does what it is for on every device and version of the file.
+  private(set) lazy var isRightEverywhere = search.isRight(draft, everywhere: true)
   private let search: FixSearch
 
   init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
     (self.draft, self.trial, self.world, self.search) = (draft, trial, world, search)
   }
+}
+
+/// A device and a version on which a file is played.
+private struct FixStage: Hashable {
+  var device: Device
+  var version: SystemVersion
 }
 
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
@@ -70,11 +78,28 @@ struct FixSearch {
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
+    /// How the story comes out without a change, where the file is played.
+    private(set) lazy var grades = stages.map { StoryGrades(on(stage: $0), end: story.script.end) }
+    /// Every device and version of the file, the ones played first.
+    private(set) lazy var stages: [FixStage] = {
+      let own = FixStage(device: story.app.settings.device, version: story.app.settings.version)
+      let settings = story.scenario.settings
+      let all = settings.playedDevices.flatMap { device in
+        settings.playedVersions.map { FixStage(device: device, version: $0) }
+      }
+      return [own] + all.filter { $0 != own }
+    }()
     /// The screen that is seen, and the containers around it.
     private(set) lazy var nearby = Set(
       reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
         .map { $0.window.layers[$0.layer].node.path.map(\.id) } ?? [])
+    /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
+    let isJudged: Bool
     let wording: Wording
+
+    private func on(stage: FixStage) -> FixStory {
+      story.story(on: stage.device, under: stage.version)
+    }
 
     init?(_ story: FixStory, wish: Wish?) {
       let steps = story.script.steps
@@ -94,6 +119,7 @@ struct FixSearch {
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
       (self.earlier, self.trial, wording) = (earlier, trial, story.wording)
+      isJudged = episode.judgement.isProblem && wish == reading.wish && trial.failed.isEmpty
     }
   }
 
@@ -199,7 +225,9 @@ struct FixSearch {
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = trial(draft, isWhole: judgesWhole)
-    guard helps(trial, draft), let world = trial.world else { return nil }
+    guard helps(trial, draft), isRight(draft, everywhere: false), let world = trial.world else {
+      return nil
+    }
     return TriedChange(draft, trial, world, in: self)
   }
 
@@ -260,14 +288,27 @@ struct FixSearch {
     change.trial.lost.subtracting(facts.trial.lost).count
   }
 
+  /// Whether the step needs no change with it, and no later step is worse than without: on the device
+  /// and version played, or wherever the file is.
+  fileprivate func isRight(_ draft: FixCandidate, everywhere: Bool) -> Bool {
+    guard facts.isJudged, draft.place.isInApp else { return true }
+    return zip(facts.stages, facts.grades).prefix(everywhere ? .max : 1).allSatisfy { stage, old in
+      let story = story.story(making: draft.edits, on: stage.device, under: stage.version)
+      return StoryGrades(story, end: draft.story.script.end)
+        .isRight(beside: old, making: draft.edits)
+    }
+  }
+
   /// Under which of the file's versions it comes out as wished, the one played among them.
   func versions(of change: TriedChange) -> [SystemVersion] {
     let draft = change.draft
     let listed = Set(story.scenario.settings.playedVersions + [settings.version])
     return listed.sorted().filter { version in
       guard version != settings.version else { return true }
-      let trial = FixTrial(
-        story.story(making: draft.edits, under: version), earlier: [], isWhole: isFileUnhappy)
+      let other = story.story(making: draft.edits, under: version)
+      // A call that is not made there does nothing there.
+      guard other.script.end == draft.story.script.end else { return false }
+      let trial = FixTrial(other, earlier: [], isWhole: isFileUnhappy)
       return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.expectedCount)
     }
   }

@@ -48,11 +48,12 @@ package struct FixStory: Sendable {
     for (place, written) in scenario.steps.enumerated() {
       guard let step = situation.step(written) else { continue }
       let isSkipped = written.versions?.value.contains(version) == false
+      // Another version's step: what is expected of this one there is expected of where one is left.
+      let left = isSkipped ? written.expectations.filter { $0.versions != nil } : []
       if isSkipped, beats.isEmpty {
-        // Another version's step: what is expected of it is expected of where one is left.
-        launch += written.expectations
+        launch += left
       } else if isSkipped {
-        beats[beats.count - 1].expectations += written.expectations
+        beats[beats.count - 1].expectations += left
       } else {
         beats.append(
           FixScript.Beat(step: step, expectations: written.expectations, place: place))

@@ -230,7 +230,7 @@ extension PlaygroundState {
     lines += spokenReason(summary)
     lines.append(("Screen", scene.picture.spoken))
     if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
-    if summary.hasNoFix { lines.append(("Fix", Summary.noFix)) }
+    if let shortfall = summary.shortfall { lines.append(("Fix", shortfall.sentence)) }
     if let fix = summary.fix {
       let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"

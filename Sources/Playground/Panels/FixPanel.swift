@@ -9,18 +9,24 @@ extension Composer {
   func fixRows(columns: Int, rows: Int, spare: Int) -> [AdviceRow] {
     guard rows > 0, showsOutcome else { return [] }
     if let fix = scene.summary.fix {
-      return shownCode?.isChanged == true ? [] : change(fix, fixHeadings, columns, rows, spare)
+      guard shownCode?.isChanged != true else { return [] }
+      let shown = change(fix, fixHeadings, columns, rows, spare)
+      return shown + shortfall(columns: columns, rows: rows - shown.count)
     }
     if let tried = scene.tried {
       return change(tried, [("Change applied", .title)], columns, rows, spare)
     }
-    if scene.summary.hasNoFix {
-      return DisplayWidth.wrap(Summary.noFix, to: columns).prefix(rows).map {
-        AdviceRow([($0, .dim)])
-      }
-    }
+    if scene.summary.shortfall != nil { return shortfall(columns: columns, rows: rows) }
     guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
     return code(columns: columns, rows: rows).map { classRows($0) } ?? []
+  }
+
+  /// That no single change does, where that is so and there is room to say it.
+  private func shortfall(columns: Int, rows: Int) -> [AdviceRow] {
+    guard let sentence = scene.summary.shortfall?.sentence else { return [] }
+    let lines = DisplayWidth.wrap(sentence, to: columns)
+    guard scene.summary.fix == nil || lines.count <= rows else { return [] }
+    return lines.prefix(max(0, rows)).map { AdviceRow([($0, .dim)]) }
   }
 
   /// A change with its heading: in the class that it changes, by itself, or in words.

@@ -44,10 +44,8 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = decisiveCode } }
-  /// Whether something is wrong, and no single change puts it right.
-  private(set) var hasNoFix = false
-  /// What is said then.
-  static let noFix = "No single change of the app fixes this step."
+  /// What is said where no single change puts it right.
+  private(set) var shortfall: Advice.Shortfall?
   /// Whether another than the best is shown.
   var isOtherFix = false
   /// Whether others would have helped, too.
@@ -82,11 +80,10 @@ struct Summary: Sendable {
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    guard let best = session.fixStory(steps).bestChange else {
-      hasNoFix = true
-      return
-    }
-    (fix, hasOtherFixes) = best
+    let best = session.fixStory(steps).bestChange
+    fix = best.fix
+    hasOtherFixes = best.hasOthers
+    shortfall = best.shortfall
   }
 
   private var decisiveCode: ControllerCode? {

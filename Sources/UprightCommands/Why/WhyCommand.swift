@@ -101,6 +101,7 @@ struct Reason: Sendable {
       }
     }
     guard let advice else { return text }
+    if let shortfall = advice.shortfall { text += "\n" + story.paragraph(shortfall.sentence, nil) }
     if !advice.changes.isEmpty {
       let heading = advice.isAsExpected ? "What would change the result:" : "How to fix it:"
       text += "\n" + paint(heading, .heading) + "\n"

@@ -42,6 +42,58 @@ extension Proof {
   }
 }
 
+extension Proof {
+  /// What a change is offered for: that nobody has to want another.
+  package static let rightChanges = Proof(
+    "a change that is offered puts its step right, and no later step wrong, wherever the file is",
+    ofScenarios: 3
+  ) { bundled in
+    let scenario = Scenario.parse(bundled.text).scenario
+    var findings = Findings()
+    let stages = scenario.settings.playedDevices.flatMap { device in
+      scenario.settings.playedVersions.map { (device: device, version: $0) }
+    }
+    let plays = stages.map { Play(scenario, device: $0.device, version: $0.version) }
+    for play in plays where scenario.fails(nowhereIn: plays) {
+      for episode in play.episodes where episode.judgement.isProblem {
+        let advice = Advice(FixStory(scenario, play.situation, at: episode.number))
+        guard advice.shortfall == nil else { continue }
+        for change in advice.changes {
+          for (stage, old) in zip(stages, plays) {
+            let place =
+              "\(bundled.name), step \(episode.number), \(change.title), on \(stage.device.name), "
+              + "iOS \(stage.version.text)"
+            let repaired = scenario.applying(change.edits)
+            let new = Play(repaired, device: stage.device, version: stage.version)
+            let number = repaired.stepNumbers.prefix(change.script.end).last ?? 0
+            // Where it adds steps later on, too, only the step itself is looked at.
+            let isAligned = repaired.stepCount - number == scenario.stepCount - episode.number
+            for later in number..<max(number + 1, isAligned ? new.episodes.count : 0) {
+              let after = later - new.episodes.count + old.episodes.count
+              let isHere = later == number
+              let judged = new.episodes.indices.contains(later) ? new.episodes[later] : new.last
+              let before = old.episodes.indices.contains(after) ? old.episodes[after] : old.last
+              findings.expect(
+                !judged.judgement.isProblem || !isHere && before.judgement.isProblem,
+                "\(place): \(later) \(judged.judgement.grade)")
+            }
+          }
+        }
+      }
+    }
+    return findings.all
+  }
+}
+
+extension Scenario {
+  fileprivate var stepCount: Int { stepNumbers.last ?? 0 }
+
+  /// Whether all holds that the file expects, of every play.
+  fileprivate func fails(nowhereIn plays: [Play]) -> Bool {
+    plays.allSatisfy { $0.failures(of: self).isEmpty }
+  }
+}
+
 extension Fix {
   /// What its lines take away that was not there, and what they add that is not there with it.
   fileprivate func linesMissing(in before: String, _ after: String) -> [String] {

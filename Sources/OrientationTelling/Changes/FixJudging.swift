@@ -1,0 +1,61 @@
+import OrientationModel
+import OrientationScenarios
+
+/// How grave each step of a story is, from the one in question on.
+struct StoryGrades {
+  /// Of the step in question; nothing where this version or device does not come to it.
+  private(set) var here: Int?
+  /// Of the later ones, by their places in the scenario: one that is not reached is as grave as what
+  /// ended the story.
+  private(set) var later: [Int: Int] = [:]
+
+  /// Plays it; `end` is how many of the scenario's steps lead to the one in question, itself among them.
+  init(_ story: FixStory, end: Int) {
+    let script = story.script
+    var play = Play(story.situation)
+    var isOver = play.world.hasCrashed
+    var grave = play.last.judgement.gravity
+    if script.end == end { here = grave }
+    for (index, beat) in script.beats.enumerated() {
+      if !isOver {
+        let episode = play.perform(beat.step)
+        isOver = play.world.hasCrashed
+        // A call that a version does not have changes nothing there.
+        if episode.outcome.problem == nil { grave = episode.judgement.gravity }
+      }
+      if index >= script.count {
+        later[beat.place] = grave
+      } else if script.end == end {
+        here = grave
+      }
+    }
+  }
+
+  /// Whether the step needs no change, and no later one is worse than it was; edits move steps.
+  func isRight(beside old: StoryGrades, making edits: [ScenarioEdit]) -> Bool {
+    guard here ?? 0 == 0 else { return false }
+    return old.later.allSatisfy { place, gravity in
+      later[edits.place(ofStep: place)].map { $0 <= gravity } ?? true
+    }
+  }
+}
+
+extension [ScenarioEdit] {
+  /// Where a step stands after the edits.
+  fileprivate func place(ofStep place: Int) -> Int {
+    var place = place
+    for case .insertStep(_, at: let index) in self where index <= place { place += 1 }
+    return place
+  }
+}
+
+extension Judgement {
+  /// Nothing for what needs no change; a crash is graver than the rest.
+  fileprivate var gravity: Int {
+    switch grade {
+    case .asWanted, .neutral: 0
+    case .notWanted, .failed: 1
+    case .crashed: 2
+    }
+  }
+}
