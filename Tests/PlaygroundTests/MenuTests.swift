@@ -102,9 +102,9 @@ struct MenuTests {
 
   @Test func `what is to be said against another change is said as it comes up`() {
     let text = playground("01-the-tab-bar-answers", after: "Right Up").text()
-    #expect(text.contains("Fix 2 of 3. Settings no longer rotates."))
-    let still = playground("01-the-tab-bar-answers", after: "Right Up Up Up").text()
-    #expect(still.contains("Fix 3 of 3, the last. After one more rotation, a screen can be in"))
+    #expect(text.contains("Fix 2 of 2. Settings no longer rotates."))
+    let still = playground("01-the-tab-bar-answers", after: "Right Up Up").text()
+    #expect(still.contains("Fix 2 of 2, the last. Settings no longer rotates."))
   }
 
   @Test func `a sight that breaks a property has a mark of its own`() {

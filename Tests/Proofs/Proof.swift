@@ -52,7 +52,8 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   /// All there are, the longest first.
   package static let all: [Proof] =
-    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges, rightChanges] + toldReasons
+    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges, rightChanges]
+    + toldReasons
     + enumerations + bundledEnumerations
     + [brokenTexts, printedScenarios, scenarioEdits, writtenSteps]
     + playgrounds + textFields
