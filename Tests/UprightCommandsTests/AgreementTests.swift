@@ -144,6 +144,71 @@ struct AgreementTests {
     #expect(number == play.episodes.count - 1 || play.episodes[number].isSkipped, "\(name)")
   }
 
+  @Test(arguments: short) func `a comparison says of each version what a run on it says`(
+    name: String
+  ) throws {
+    let story = try #require(BundledScenario.named(name))
+    let scenario = Scenario.parse(story.text).scenario
+    let shop = Shop(["x.scenario": story.text])
+    let compared = try object(shop("compare", "x.scenario", "--format", "json").output)
+    let steps = compared["steps"] as? [[String: Any]] ?? []
+    let versions = scenario.playedVersions
+    #expect(compared["ios"] as? [String] == versions.map(\.text))
+    for (column, version) in versions.enumerated() {
+      let play = Play(scenario, version: version)
+      for (number, episode) in play.episodes.enumerated() {
+        let results = try #require(steps[number]["results"] as? [[String: Any]])
+        Facts(episode).check(results[column], "\(name), iOS \(version.text), step \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: short) func `a page says what a run says, in the same tone`(name: String) throws
+  {
+    let story = try #require(BundledScenario.named(name))
+    let play = play(story)
+    let page = try ExportInput(Scenario.parse(story.text).scenario).text(.html)
+    let start = try #require(page.firstRange(of: "<script type=\"application/json\""))
+    let body = page[start.upperBound...].drop { $0 != "{" }
+    let end = try #require(body.firstRange(of: "</script>"))
+    let data = try object(String(body[..<end.lowerBound]))
+    let begun = try #require(data["start"] as? [String: Int])
+    let plays = try #require(data["plays"] as? [[[Int]]])
+    let device = try #require(begun["device"])
+    let version = try #require(begun["version"])
+    let runs = try #require(data["runs"] as? [[String: Any]])
+    let run = try #require(runs[plays[0][device][version]]["frames"] as? [Int])
+    let frames = try #require(data["frames"] as? [[String: Any]])
+    let texts = try #require(data["texts"] as? [String])
+    #expect(run.count == play.episodes.count)
+    for (episode, number) in zip(play.episodes, run) {
+      let (frame, verdict) = (frames[number], episode.verdict)
+      func text(_ key: String) -> String? { (frame[key] as? Int).map { texts[$0] } }
+      let place = "\(name), step \(episode.number)"
+      #expect(text("because") == verdict.rule?.number ?? "", "\(place)")
+      #expect(frame["alarm"] as? Bool == episode.judgement.isProblem, "\(place)")
+      #expect((text("tone") == "bad") == (episode.judgement.grade == .crashed), "\(place)")
+      if !episode.isSkipped { #expect(text("said") == verdict.sentence, "\(place)") }
+    }
+  }
+
+  @Test(arguments: short) func `a picture quotes the rule, and a fix only of a problem`(
+    name: String
+  ) throws {
+    let story = try #require(BundledScenario.named(name))
+    let input = ExportInput(Scenario.parse(story.text).scenario)
+    for episode in play(story).episodes where !episode.isSkipped {
+      let picture = try input.text(.svg) { $0.step = episode.number }
+      let verdict = episode.verdict
+      let place = "\(name), step \(episode.number)"
+      if let rule = verdict.rule { #expect(picture.contains(rule.number), "\(place)") }
+      let first = verdict.sentence.split(separator: " ").prefix(3).joined(separator: " ")
+      #expect(picture.contains(first) || first.contains { "&<>'\"".contains($0) }, "\(place)")
+      #expect(
+        !picture.contains(">To fix it<") || episode.judgement.isProblem, "\(place)")
+    }
+  }
+
   private func object(_ text: String) throws -> [String: Any] {
     try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
