@@ -275,7 +275,7 @@ extension PlaygroundState {
 
 extension PlaygroundState {
   /// What a line said at the prompt asks.
-  fileprivate func asked(_ line: String) -> Question? {
+  fileprivate func asked(_ line: String) -> CommandQuery? {
     var copy = self
     let asked = copy.press(": text:'\(line)' Enter").first
     guard case .ask(let question) = asked else { return nil }

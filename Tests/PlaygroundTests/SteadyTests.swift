@@ -95,7 +95,7 @@ struct SteadyTests {
 
   @Test func `a page that was read out is not in the way of the next line`() {
     var linear = Linear(PlaygroundState.films)
-    let question = linear.take("why").effects.compactMap { effect -> Question? in
+    let question = linear.take("why").effects.compactMap { effect -> CommandQuery? in
       if case .ask(let question) = effect { question } else { nil }
     }
     #expect(question.count == 1)

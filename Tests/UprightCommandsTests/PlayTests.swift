@@ -38,7 +38,7 @@ struct PlayTests {
   }
 
   @Test func `the playground knows every command, and answers what can be answered there`() {
-    #expect(Set(Question.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
+    #expect(Set(CommandQuery.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
     let pages = [
       "why": "What would change the result:", "run": "rotate right", "check": "5 passed",
       "compare --ios 12,16": "iOS 12", "explore --depth 1": "no-exception",

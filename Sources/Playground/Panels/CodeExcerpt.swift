@@ -31,7 +31,7 @@ extension Fix {
 
   /// What it comes to, where all of it has no room: its last place, else the first line that is not
   /// there to hold others.
-  func gist(columns: Int) -> [Line] {
+  func brief(columns: Int) -> [Line] {
     // One orientation of a list says something else than the list.
     guard kind != .plist else { return [] }
     let place = code.lastIndex { $0.text.isComment }

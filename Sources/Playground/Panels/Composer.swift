@@ -189,7 +189,7 @@ extension Composer {
         look: look, canvas: canvas, regions: regions, deviceArea: deviceArea, cursor: cursor)
     }
     if !layout.footer.isEmpty { footer(row: layout.footer.top) }
-    if !layout.gist.isEmpty { gist(in: layout.gist) }
+    if !layout.brief.isEmpty { brief(in: layout.brief) }
   }
 
   /// Every part that has a place in a layout of this size.
@@ -358,7 +358,7 @@ extension Composer {
   }
 
   /// The verdict, and what is chosen.
-  fileprivate mutating func gist(in area: Rect) {
+  fileprivate mutating func brief(in area: Rect) {
     let rows = area.size.rows
     let textRows = rows - (rows >= 3 ? 1 : 0)
     cursor = .zero

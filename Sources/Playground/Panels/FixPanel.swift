@@ -76,14 +76,14 @@ extension Composer {
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { AdviceRow([("  " + $0, .plain)], target: target) }
-    let gist = fix.gist(columns: columns - 2).map { AdviceRow(pieces(of: $0), target: target) }
+    let brief = fix.brief(columns: columns - 2).map { AdviceRow(pieces(of: $0), target: target) }
     let room = rows - heading.count - words.count
     // That it can be copied has a row of its own where the heading has no room for it.
     let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
     let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
-    guard !isSaid, room > 0 else { return heading + words + (gist.count <= room ? gist : []) }
+    guard !isSaid, room > 0 else { return heading + words + (brief.count <= room ? brief : []) }
     return self.heading(of: fix, headings, nil, columns, places: []) + words
-      + (gist.count < room ? gist : [])
+      + (brief.count < room ? brief : [])
       + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
   }
 

@@ -53,7 +53,7 @@ struct Layout: Hashable {
   private(set) var timeline = Rect(.zero)
   private(set) var footer = Rect(.zero)
   /// The verdict and the chosen hint, where there is room for nothing else.
-  private(set) var gist = Rect(.zero)
+  private(set) var brief = Rect(.zero)
 
   init(_ size: Size, standsUpright: Bool = false, liesFlat: Bool = false, ratio: Double = 2) {
     self.size = size
@@ -71,7 +71,7 @@ struct Layout: Hashable {
     case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
     case .tall: arrangeTall(standsUpright, ratio)
     case .compact: arrangeCompact()
-    case .tiny: gist = Rect(size)
+    case .tiny: brief = Rect(size)
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)

@@ -8,17 +8,17 @@ struct AvailableStep: Hashable, Sendable {
   var label: String
   var step: Scenario.Step
   /// What would come of it, found out without anybody hearing of it.
-  var prospect: Prospect
+  var preview: StepPreview
 }
 
-enum Prospect: Hashable, Sendable {
+enum StepPreview: Hashable, Sendable {
   case turns(to: InterfaceOrientation)
   case stays(InterfaceOrientation)
   case launches(in: InterfaceOrientation)
   case ends
 
   init(before: World, after: World) {
-    self = after.hasCrashed ? .ends : Prospect(from: before.interface, to: after.interface)
+    self = after.hasCrashed ? .ends : StepPreview(from: before.interface, to: after.interface)
   }
 
   init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
@@ -158,8 +158,8 @@ struct StepFinder {
   private mutating func add(_ command: KeyCommand, _ label: String, _ action: Scenario.Action) {
     let step = Scenario.Step(action)
     guard let (world, outcome) = playback.trial(step), outcome.problem == nil else { return }
-    let prospect = Prospect(before: playback.world, after: world)
-    found.append(AvailableStep(command: command, label: label, step: step, prospect: prospect))
+    let preview = StepPreview(before: playback.world, after: world)
+    found.append(AvailableStep(command: command, label: label, step: step, preview: preview))
   }
 
   // MARK: Who is where

@@ -23,7 +23,7 @@ struct Surroundings: Sendable {
         return Hint(step.command, "\(step.label.prefix { $0 != " " }) …")
       }
       return Hint(
-        key: step.command.keyName, label: step.label, outcome: step.prospect.text,
+        key: step.command.keyName, label: step.label, outcome: step.preview.text,
         target: .step(step.step))
     }
   }
@@ -73,7 +73,7 @@ struct Summary: Sendable {
     caption = session.caption
     defer { code = decisiveCode }
     if session.isPromised(world) {
-      let turn = Prospect(from: episode.before?.interface, to: world.interface)
+      let turn = StepPreview(from: episode.before?.interface, to: world.interface)
       caption = "Done. With this change, the interface \(turn.text)."
     }
     guard verdict.isProblem else { return }

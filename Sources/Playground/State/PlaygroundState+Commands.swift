@@ -126,8 +126,8 @@ extension PlaygroundState {
     let hides = hidesOutcomes
     let items = steps.map { available in
       Picker.Item(
-        available.label, hides ? "" : available.prospect.text, .step(available.step),
-        short: hides ? "" : available.prospect.word)
+        available.label, hides ? "" : available.preview.text, .step(available.step),
+        short: hides ? "" : available.preview.word)
     }
     open(.picker(Picker(.steps, title, items + [last].compactMap(\.self))))
   }

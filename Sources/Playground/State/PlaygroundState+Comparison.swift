@@ -79,8 +79,8 @@ extension PlaygroundState {
     contenders(comparison).map { contender in
       let world = contender.playback.world
       let episode = contender.episode
-      let prospect = Prospect(from: episode.before?.interface, to: world.interface)
-      let result = world.hasCrashed ? "crashed" : prospect.text
+      let preview = StepPreview(from: episode.before?.interface, to: world.interface)
+      let result = world.hasCrashed ? "crashed" : preview.text
       let reading = Explanation(episode)
       return Compared(
         heading: contender.heading, version: contender.version, result: result,

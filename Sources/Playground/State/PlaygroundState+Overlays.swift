@@ -147,7 +147,7 @@ extension PlaygroundState {
   }
 
   /// Opens the answer to a question as a page; one of a line is told beside the stage.
-  package mutating func show(_ question: Question, _ text: String) {
+  package mutating func show(_ question: CommandQuery, _ text: String) {
     let lines = text.lines
     guard lines.count > 1 else { return tell(lines.first ?? "No output.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")

@@ -154,7 +154,7 @@ extension PlaygroundState {
     if SentenceWords.all.contains(where: { $0.word == partial }) {
       found = continuations(of: partial + " ").prefix(12).map { .init(text: partial + " " + $0) }
     }
-    found += (SentenceWords.all + Question.hints).filter {
+    found += (SentenceWords.all + CommandQuery.hints).filter {
       $0.word.hasPrefix(partial) && $0.word != partial
     }.map { Prompt.Candidate(text: $0.word, detail: $0.hint) }
     for command in commands where !found.contains(where: { $0.text == command.name }) {
@@ -201,10 +201,10 @@ extension PlaygroundState {
       return changes ? .edit(edit) : .nothing(["\(line) changes nothing"])
     }
     if let command = command(line) { return .command(command) }
-    if let question = Question(line, session.saved.text) { return .question(question) }
+    if let question = CommandQuery(line, session.saved.text) { return .question(question) }
     let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
     let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.contains(" --")
-    if let refusal = Question.refusal(of: line), !isSentence { return .nothing([refusal]) }
+    if let refusal = CommandQuery.refusal(of: line), !isSentence { return .nothing([refusal]) }
     // `ios 16-: STEP` was meant as a step, not as the setting.
     if let edit, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edit.problems, in: edit.text))
@@ -321,7 +321,7 @@ enum Meaning {
   case expectation(Scenario.Expectation)
   case command(KeyCommand)
   /// A command of the command line.
-  case question(Question)
+  case question(CommandQuery)
   /// It means nothing: what is wrong with it, with its caret.
   case nothing([String])
 }

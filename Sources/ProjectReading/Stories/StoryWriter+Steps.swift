@@ -35,24 +35,19 @@ extension StoryWriter {
   /// stands under them, and of these whoever is asked.
   mutating func shownLater() -> [Shown] {
     followPushes()
-    var found: [Shown] = []
     var known = standing
-    for call in facts.calls where call.kind == .present || call.kind == .push {
-      guard let shown = shown(by: call), known.insert(shown.name).inserted else { continue }
-      found.append(shown)
-    }
+    let found = facts.calls.filter { $0.kind == .present || $0.kind == .push }
+      .compactMap(shown).filter { known.insert($0.name).inserted }
     let ranked = found.enumerated().sorted { left, right in
       (rank(left.element), left.offset) < (rank(right.element), right.offset)
     }.map(\.element)
-    var counts: [Bool: Int] = [:]
-    var plain = 0
+    var plainLeft = Self.mostPlain
+    var pushedLeft = Self.mostPushed
     return ranked.filter { shown in
-      if rank(shown) >= 4 {
-        plain += 1
-        guard plain <= Self.mostPlain else { return false }
-      }
-      counts[shown.isPushed, default: 0] += 1
-      return !shown.isPushed || counts[true, default: 0] <= Self.mostPushed
+      let isPlain = rank(shown) >= 4
+      if isPlain { plainLeft -= 1 }
+      if shown.isPushed { pushedLeft -= 1 }
+      return !(isPlain && plainLeft < 0) && !(shown.isPushed && pushedLeft < 0)
     }.prefix(Self.mostShown).sorted { ($0.stack?.order ?? .max) < ($1.stack?.order ?? .max) }
   }
 

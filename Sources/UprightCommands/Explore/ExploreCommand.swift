@@ -103,14 +103,12 @@ package struct ExploreRequest: Sendable {
   package init(_ loaded: LoadedScenario) { self.loaded = loaded }
 
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    let selection = try Selection(invocation)
     depth = try invocation.count(.depth, from: 0, to: 1000) ?? depth
     limit = try invocation.count(.limit, from: 1, to: .max) ?? limit
     threads = try invocation.count(.threads, from: 1, to: 1024) ?? environment.processorCount
     choice = try StepChoice(invocation)
     anywhere = invocation.has(.anywhere)
-    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
-    loaded = try LoadedScenario(file, selection)
+    loaded = try LoadedScenario(invocation, environment)
   }
 
   /// One for each device and version.

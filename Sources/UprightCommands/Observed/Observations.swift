@@ -60,12 +60,13 @@ struct Observations: Hashable, Sendable {
     else { throw trouble("it does not say on which iOS and model") }
     self.system = system
     self.model = model
-    stories = []
-    for (index, entry) in (head.stories ?? []).enumerated() {
-      guard let story = entry.story else {
-        throw trouble("story \(index + 1) lacks something it needs")
-      }
-      stories.append(story)
+    stories = try (head.stories ?? []).enumerated().map { index, entry throws(Trouble) in
+      guard let scenario = entry.scenario, let steps = entry.steps,
+        let major = entry.ios.flatMap({ UInt8($0) }), SystemVersion.exists(major),
+        let device = entry.device.flatMap({ Device(name: $0) })
+      else { throw trouble("story \(index + 1) lacks something it needs") }
+      return Story(
+        scenario: scenario, version: SystemVersion(major), device: device, steps: steps)
     }
   }
 
@@ -93,29 +94,11 @@ private struct Head: Decodable {
   var model: String?
   var stories: [Entry]?
 
-  /// One of its stories; nothing where something is missing in it.
   struct Entry: Decodable {
-    var story: Observations.Story?
-
-    init(from decoder: any Decoder) throws { story = try? Observations.Story(from: decoder) }
-  }
-}
-
-extension Observations.Story: Decodable {
-  private enum CodingKeys: String, CodingKey { case scenario, ios, device, steps }
-
-  init(from decoder: any Decoder) throws {
-    let story = try decoder.container(keyedBy: CodingKeys.self)
-    func text(_ key: CodingKeys) throws -> String { try story.decode(String.self, forKey: key) }
-    guard let major = UInt8(try text(.ios)), SystemVersion.exists(major),
-      let device = Device(name: try text(.device))
-    else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: story.codingPath, debugDescription: "unknown version or device"))
-    }
-    self.init(
-      scenario: try text(.scenario), version: SystemVersion(major), device: device,
-      steps: try story.decode([Observations.SeenStep].self, forKey: .steps))
+    var scenario: String?
+    var ios: String?
+    var device: String?
+    var steps: [Observations.SeenStep]?
   }
 }
 

@@ -205,7 +205,7 @@ extension Option {
   static let ansi = Option("--ansi", purpose: "Include colors, as terminal escape codes.")
 }
 
-extension Question {
+extension CommandQuery {
   /// What the command says, on both streams, without colours.
   ///
   /// What it would write is not written: at the prompt one asks.

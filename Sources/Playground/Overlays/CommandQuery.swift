@@ -4,7 +4,7 @@ import OrientationScenarios
 /// A command of the command line, said at the prompt: what it says is read as a page.
 ///
 /// Its answer is worked out by whoever has those commands; `show` takes it.
-package struct Question: Hashable, Sendable {
+package struct CommandQuery: Hashable, Sendable {
   /// As after `upright`; `-` stands for the session.
   package var words: [String]
   /// The session so far, as a scenario.
