@@ -176,6 +176,18 @@ struct AnswerTests {
     #expect(delegate.first?.place == CodePlace("AppDelegate.m", 4))
   }
 
+  @Test func `what watches a property is no part of its value`() throws {
+    let source = """
+      class Player: UIViewController {
+        var mask: UIInterfaceOrientationMask { didSet { update(.portrait) } }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      """
+    let answer = try #require(facts(["Player.swift": source]).controller("Player")?.supports)
+    #expect(answer.masks.isEmpty)
+    #expect(answer.depends == ["mask"])
+  }
+
   @Test func `what cannot be told is told`() throws {
     let found = facts([
       "Player.swift": """

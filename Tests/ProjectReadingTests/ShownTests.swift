@@ -57,6 +57,10 @@ struct ShownTests {
       "push Settings"
     ),
     ("func go() { show(Settings(), sender: self) }", "push Settings"),
+    (
+      "func go() { guard let next = Settings(of: user) else { return }\npresent(next, animated: true) }",
+      "present Settings"
+    ),
   ])
   func `what is shown as it stands there, with a style that stands there, is a step`(
     code: String, step: String

@@ -21,7 +21,7 @@ extension AnswerReader {
       return values(of: expression.part(range.lowerBound..<place))
         .united(values(of: expression.part(place + 1..<range.upperBound)), or: open(expression))
     }
-    return list(expression) ?? simple(expression.words).map { AnswerValues($0) }
+    return list(expression) ?? simple(expression.words).map { AnswerValues(.plain($0)) }
       ?? union(expression) ?? handedOn(expression) ?? named(expression)
   }
 
@@ -35,13 +35,14 @@ extension AnswerReader {
     guard code.isSwift, let first = range.first, code.isSign("[", at: first),
       code.end(ofGroupAt: first, within: range.upperBound) == range.upperBound
     else { return nil }
-    return code.parts(ofGroupAt: first).reduce(AnswerValues(.mask(.none))) { masks, element in
+    return code.parts(ofGroupAt: first).reduce(AnswerValues(.plain(.mask(.none)))) {
+      masks, element in
       masks.united(values(of: code.snippet(element)), or: open(expression))
     }
   }
 
   /// A mask, an orientation or a truth, as it stands there.
-  private func simple(_ words: [String]) -> AnswerValue? {
+  private func simple(_ words: [String]) -> PlainAnswer? {
     guard let name = words.last else { return nil }
     if words.count == 1 {
       switch name {
@@ -61,7 +62,7 @@ extension AnswerReader {
   }
 
   /// Reads `UIInterfaceOrientationMaskPortrait` and `UIInterfaceOrientationLandscapeLeft`.
-  private static func objectiveC(_ word: String) -> AnswerValue? {
+  private static func objectiveC(_ word: String) -> PlainAnswer? {
     func name(behind prefix: String) -> String? {
       word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)).lowercasedFirst : nil
     }

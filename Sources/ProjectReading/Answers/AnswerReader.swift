@@ -71,7 +71,7 @@ struct AnswerReader {
     }
     guard let name = words.last, ![")", "]", "}"].contains(name) else { return open(expression) }
     if ["statusBarOrientation", "interfaceOrientation"].contains(name) {
-      return AnswerValues(.current)
+      return AnswerValues(.plain(.current))
     }
     if words.count == 1, let given = locals[name] { return value(ofLocal: name, given) }
     guard depth < Self.deepest, let definition = definitions.value(name, in: owner) else {

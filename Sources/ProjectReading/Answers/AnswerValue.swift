@@ -2,17 +2,14 @@ import OrientationModel
 
 /// What one expression of a getter comes to.
 enum AnswerValue: Hashable, Sendable {
-  case mask(OrientationMask)
-  /// An orientation, where one is wanted; where a mask is wanted, the well-known mistake.
-  case orientation(InterfaceOrientation)
-  case truth(Bool)
+  case plain(PlainAnswer)
   /// Another controller's answer.
   case handsOn(Controller.Asks)
   /// What the superclass answers.
   case inherits
-  /// The interface orientation of the moment.
-  case current
   case open(String)
+
+  var plain: PlainAnswer? { if case .plain(let answer) = self { answer } else { nil } }
 }
 
 /// Everything that a getter, or an expression in it, can come to.
@@ -53,8 +50,10 @@ struct AnswerValues: Hashable, Sendable {
       guard left.count * right.count <= 16 else { return open.phone }
       return left.flatMap { one in
         right.flatMap { two in
-          guard case .mask(let first) = one, case .mask(let second) = two else { return open.phone }
-          return [.mask(first.union(second))]
+          guard case .plain(.mask(let first)) = one, case .plain(.mask(let second)) = two else {
+            return open.phone
+          }
+          return [.plain(.mask(first.union(second)))]
         }
       }
     }

@@ -35,31 +35,23 @@ package struct CodeAnswer: Hashable, Sendable {
     for text in values.depends where !depends.contains(text) { depends.append(text) }
     changes = !values.set.isEmpty
     let all = Set(values.phone + values.pad)
-    let handedOn = all.compactMap { value -> Controller.Asks? in
-      if case .handsOn(let asked) = value { asked } else { nil }
-    }
+    let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
     if handedOn.count == 1, depends.isEmpty, open.isEmpty {
       reads = .forwards
       asks = handedOn[0]
       return
     }
-    let isPlain = depends.isEmpty && open.isEmpty && !values.isNamed
-    if all.count == 1, isPlain, all.contains(where: { PlainAnswer($0) != nil && $0 != .current }) {
-      reads = .literal
-    }
+    let isOne = all.count == 1 && depends.isEmpty && open.isEmpty && !values.isNamed
+    if isOne, let only = all.first?.plain, only != .current { reads = .literal }
     if handedOn.isEmpty {
-      phone = Self.usual(values.phone)
-      pad = Self.usual(values.pad)
+      phone = Set(values.phone).count == 1 ? values.phone[0].plain : nil
+      pad = Set(values.pad).count == 1 ? values.pad[0].plain : nil
     }
     open.removeAll { depends.contains($0) }
     // It says nothing of its own.
     if masks.isEmpty, orientations.isEmpty, truths.isEmpty, open.isEmpty, depends.isEmpty {
-      open = [all.contains(.current) ? "the current orientation" : "its superclass"]
+      open = [all.contains(.plain(.current)) ? "the current orientation" : "its superclass"]
     }
-  }
-
-  private static func usual(_ values: [AnswerValue]) -> PlainAnswer? {
-    Set(values).count == 1 ? values.first.flatMap { PlainAnswer($0) } : nil
   }
 
   private mutating func note(_ value: AnswerValue) {
@@ -67,23 +59,11 @@ package struct CodeAnswer: Hashable, Sendable {
       if !list.contains(value) { list.append(value) }
     }
     switch value {
-    case .mask(let mask): add(mask, to: &masks)
-    case .orientation(let orientation): add(orientation, to: &orientations)
-    case .truth(let truth): add(truth, to: &truths)
+    case .plain(.mask(let mask)): add(mask, to: &masks)
+    case .plain(.orientation(let orientation)): add(orientation, to: &orientations)
+    case .plain(.truth(let truth)): add(truth, to: &truths)
     case .open(let text): add(text, to: &open)
-    case .handsOn, .inherits, .current: break
-    }
-  }
-}
-
-extension PlainAnswer {
-  fileprivate init?(_ value: AnswerValue) {
-    switch value {
-    case .mask(let mask): self = .mask(mask)
-    case .orientation(let orientation): self = .orientation(orientation)
-    case .truth(let truth): self = .truth(truth)
-    case .current: self = .current
-    case .handsOn, .inherits, .open: return nil
+    case .plain(.current), .handsOn, .inherits: break
     }
   }
 }

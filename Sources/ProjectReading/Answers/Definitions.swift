@@ -37,7 +37,7 @@ struct Definitions: Sendable {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)
     reader.depth = AnswerReader.deepest
     let given = assignments(to: name).compactMap(\.argument).flatMap { reader.values(of: $0).phone }
-    return given.compactMap { if case .mask(let mask) = $0 { mask } else { nil } }
+    return given.compactMap { if case .plain(.mask(let mask)) = $0 { mask } else { nil } }
   }
 
   /// The code that gives a name a mask.

@@ -43,9 +43,10 @@ enum OrientationQuestion: String, CaseIterable, Sendable {
 /// An answer, of whichever kind the question wants.
 package enum PlainAnswer: Hashable, Sendable {
   case mask(OrientationMask)
-  /// An orientation where a mask is wanted: MASK-2.
+  /// An orientation, where one is wanted; where a mask is wanted, the well-known mistake, MASK-2.
   case orientation(InterfaceOrientation)
   case truth(Bool)
+  /// The interface orientation of the moment.
   case current
 }
 
