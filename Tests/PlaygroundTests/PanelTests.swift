@@ -165,9 +165,9 @@ struct PanelTests {
   @Test func `a fix is shown whole, or told in words and counted`() {
     let whole = words("Space", "120x40", "nobody-asks-the-list")
     #expect(whole.contains("?? .allButUpsideDown") && !whole.contains("y copies"))
-    let told = words("Space", "80x24", "the-ipad-that-asks-nobody")
-    #expect(told.contains("6 lines"))
-    #expect(!told.contains("{"))
+    let told = words("Space", "80x24", "01-the-tab-bar-answers")
+    #expect(told.contains("5 lines in Tabs.swift"))
+    #expect(!told.contains("override"))
   }
 
   @Test func `Enter can make the changes that bundled scenarios show first`() {
