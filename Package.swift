@@ -72,9 +72,11 @@ let package = Package(
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
     .target(name: "TerminalModel", swiftSettings: house, linkerSettings: linking),
 
-    // The C shim: hides ncurses, the terminal's modes and its signals behind a dozen functions.
+    // The C shim: hides ncurses, the terminal's modes and its signals behind some functions.
     .target(
       name: "CNcurses",
+      // Wide characters, which a Mac's headers have only then; here, since they are a module there.
+      cSettings: [.define("_XOPEN_SOURCE_EXTENDED", to: "1")],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),

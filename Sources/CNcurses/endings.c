@@ -3,15 +3,13 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 
-#include "endings.h"
+#include "shim.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "CNcurses.h"
 
 char last_words[32 * 1024];
 volatile sig_atomic_t last_word_count;

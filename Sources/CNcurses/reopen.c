@@ -3,7 +3,7 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 
-#include "reopen.h"
+#include "shim.h"
 
 #include <fcntl.h>
 #include <stdlib.h>

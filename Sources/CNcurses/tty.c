@@ -3,7 +3,7 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 
-#include "tty.h"
+#include "shim.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,10 +15,6 @@
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
-
-#include "endings.h"
-#include "reopen.h"
-#include "terminfo.h"
 
 static const int life_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
 
@@ -211,49 +207,54 @@ void cn_close(void) {
     tty_restore();
     give_handlers_back();
   }
+  screen_close();
   int *const fds[] = {&in_fd, &out_fd, &news_pipe[0], &news_pipe[1]};
   for (int index = 0; index < 4; index++) {
     if (*fds[index] >= 0) close(*fds[index]);
     *fds[index] = -1;
   }
-  terminfo_close();
 }
 
-CNOpening cn_open(void) {
+CNOpening cn_open(bool reports, bool synchronizes) {
   static bool closes_at_exit;
   if (in_fd >= 0) return CNOpeningAlreadyOpen;
+  const char *term = getenv("TERM");
+  const CNTerminfo found = cn_describe(term == NULL ? "" : term);
   CNOpening opening = open_descriptors();
-  if (opening == CNOpeningOpened) opening = terminfo_open(getenv("TERM"));
+  if (opening == CNOpeningOpened && !found.isKnown) opening = CNOpeningUnknownTerm;
+  if (opening == CNOpeningOpened && !found.movesCursor) opening = CNOpeningDumbTerm;
   if (opening != CNOpeningOpened) {
     cn_close();
     return opening;
   }
   restore_count = last_word_count = 0;
-  is_gone = was_resized = was_resumed = is_writing = 0;
-  needs_screen = 1;
+  is_gone = was_resized = was_resumed = is_writing = needs_screen = 0;
+  // Before ncurses, which leaves alone what somebody handles.
   install_handlers();
   tcsetattr(in_fd, TCSANOW, &modes_raw);
-  is_raw = 1;
+  is_raw = is_drawn = 1;
+  if (!screen_open(in_fd, out_fd, reports, synchronizes)) {
+    cn_close();
+    return CNOpeningSystemFailure;
+  }
+  // It has its own mind about modes.
+  tcsetattr(in_fd, TCSANOW, &modes_raw);
   if (!closes_at_exit) closes_at_exit = atexit(cn_close) == 0;
   return opening;
 }
 
-void cn_set_restoration(const uint8_t *bytes, size_t count) {
-  prepare_for_handlers(restore_bytes, sizeof restore_bytes, &restore_count, bytes, count);
+void tty_set_restoration(const char *bytes, size_t count) {
+  prepare_for_handlers(
+    restore_bytes, sizeof restore_bytes, &restore_count, (const uint8_t *)bytes, count);
 }
 
-void cn_size(int32_t *columns, int32_t *rows) {
+bool tty_size(int32_t *columns, int32_t *rows) {
   struct winsize size = {0};
-  if (ioctl(out_fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
-    *columns = cn_number("cols") > 0 ? cn_number("cols") : 80;
-    *rows = cn_number("lines") > 0 ? cn_number("lines") : 24;
-  } else {
-    *columns = size.ws_col;
-    *rows = size.ws_row;
-  }
+  if (ioctl(out_fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
 }
-
-void cn_discard_input(void) { tcflush(in_fd, TCIFLUSH); }
 
 // MARK: Bytes out, bytes in
 
@@ -266,7 +267,7 @@ static void vanish(void) {
   if (action.sa_handler == on_fatal) raise(SIGHUP);
 }
 
-bool cn_begin_frame(void) {
+bool tty_begin_frame(void) {
   if (!tty_take_continuation()) return false;
   // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
   while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
@@ -304,23 +305,19 @@ static int64_t milliseconds_now(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/// Everything that has arrived, as far as it fits.
-static size_t read_all(uint8_t *buffer, size_t capacity) {
-  size_t count = 0;
-  while (count < capacity) {
-    ssize_t got = read(in_fd, buffer + count, capacity - count);
-    if (got > 0) {
-      count += (size_t)got;
-      struct pollfd more = {.fd = in_fd, .events = POLLIN};
-      if (poll(&more, 1, 0) != 1 || !(more.revents & POLLIN)) break;
-    } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
-      vanish();
-      break;
-    } else if (errno == EAGAIN) {
-      break;
-    }
-  }
-  return count;
+bool tty_has_input(int32_t milliseconds) {
+  struct pollfd input = {.fd = in_fd, .events = POLLIN};
+  int ready;
+  do ready = poll(&input, 1, milliseconds);
+  while (ready < 0 && errno == EINTR);
+  return ready > 0 && (input.revents & POLLIN);
+}
+
+size_t tty_read(char *bytes, size_t capacity, int32_t milliseconds) {
+  if (!tty_has_input(milliseconds)) return 0;
+  const ssize_t count = read(in_fd, bytes, capacity);
+  if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) vanish();
+  return count > 0 ? (size_t)count : 0;
 }
 
 static unsigned collect_news(void) {
@@ -332,11 +329,10 @@ static unsigned collect_news(void) {
   return news;
 }
 
-int64_t cn_read(
-  uint8_t *buffer, size_t capacity, int32_t milliseconds, int32_t watched, CNNews *news) {
+bool tty_wait(int32_t milliseconds, int32_t watched, CNNews *news) {
   const int64_t deadline = milliseconds < 0 ? 0 : milliseconds_now() + milliseconds;
   unsigned found = CNNewsNone;
-  size_t count = 0;
+  bool has_input = false;
   while (!is_gone && in_fd >= 0) {
     struct pollfd sources[] = {
       {.fd = in_fd, .events = POLLIN},
@@ -349,16 +345,13 @@ int64_t cn_read(
     if (ready < 0) continue;
     if (sources[1].revents) found |= collect_news();
     if (sources[2].revents) found |= CNNewsWatched;
-    if (sources[0].revents & POLLIN) {
-      count = read_all(buffer, capacity);
-    } else if (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL)) {
-      vanish();
-    }
-    if (ready == 0 || count > 0 || found != CNNewsNone) break;
+    has_input = sources[0].revents & POLLIN;
+    if (!has_input && (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL))) vanish();
+    if (ready == 0 || has_input || found != CNNewsNone) break;
   }
   if (is_gone || in_fd < 0) found |= CNNewsGone;
   *news = (CNNews)found;
-  return (int64_t)count;
+  return has_input;
 }
 
 // MARK: Another program in our place

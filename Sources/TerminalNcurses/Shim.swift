@@ -18,39 +18,13 @@ extension TerminalProblem {
   }
 }
 
-extension Capabilities {
-  /// Those of the open terminal, for as long as it is open.
-  static func ofOpenTerminal() -> Capabilities {
-    let templates = Capability.allCases.map { cn_template($0.name).map(CapabilityTemplate.init) }
-    return Capabilities(
-      erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
-      hasDirectColors: cn_number("colors") > 256,
-      colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
-    ) { capability, first, second, bytes in
-      guard let template = templates[capability.rawValue] else { return false }
-      template.fill(first, second, into: &bytes)
-      return true
-    }
-  }
-}
-
-extension Attributes {
-  /// Those among the bits of terminfo's `ncv`.
-  fileprivate init(noColorVideo bits: Int) {
-    self = []
-    guard bits > 0 else { return }
-    if bits & 2 != 0 { insert(.underline) }
-    if bits & 4 != 0 { insert(.reverse) }
-    if bits & 32 != 0 { insert(.bold) }
-  }
-}
-
 extension TerminalTraits {
   /// The decisions for the terminal this process has; needs none to be there.
   package static func current(wishes: TerminalWishes = TerminalWishes()) -> TerminalTraits {
     let environment = environment()
     return TerminalTraits(
-      environment: environment, terminfo: Terminfo(term: environment["TERM"] ?? ""), wishes: wishes)
+      environment: environment, terminfo: Terminfo(term: environment["TERM"] ?? ""),
+      locale: cn_choose_locale().map { String(cString: $0) }, wishes: wishes)
   }
 
   /// The library that draws, and its version.
@@ -77,6 +51,6 @@ extension Terminfo {
     let facts = cn_describe(term)
     self.init(
       isKnown: facts.isKnown, movesCursor: facts.movesCursor, hasOwnScreen: facts.hasOwnScreen,
-      isDirect: facts.isDirect, colorCount: Int(facts.colorCount))
+      colorCount: Int(facts.colorCount))
   }
 }

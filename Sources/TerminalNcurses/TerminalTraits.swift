@@ -17,16 +17,14 @@ package struct Terminfo: Hashable, Sendable {
   package var isKnown = false
   package var movesCursor = false
   package var hasOwnScreen = false
-  /// Colours are numbers of 24 bits, not places in a palette.
-  package var isDirect = false
   package var colorCount = 0
 
   package init(
     isKnown: Bool = false, movesCursor: Bool = false, hasOwnScreen: Bool = false,
-    isDirect: Bool = false, colorCount: Int = 0
+    colorCount: Int = 0
   ) {
     (self.isKnown, self.movesCursor, self.hasOwnScreen) = (isKnown, movesCursor, hasOwnScreen)
-    (self.isDirect, self.colorCount) = (isDirect, colorCount)
+    self.colorCount = colorCount
   }
 }
 
@@ -68,13 +66,16 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The variables of the environment that are not empty.
   private let values: [String: String]
   private let terminfo: Terminfo
+  /// The locale with UTF-8 that this system draws in; nil where it has none.
+  private let locale: String?
   private let wishes: TerminalWishes
 
   package init(
-    environment: [String: String], terminfo: Terminfo, wishes: TerminalWishes = TerminalWishes()
+    environment: [String: String], terminfo: Terminfo, locale: String?,
+    wishes: TerminalWishes = TerminalWishes()
   ) {
     values = environment.filter { !$0.value.isEmpty }
-    (self.terminfo, self.wishes) = (terminfo, wishes)
+    (self.terminfo, self.locale, self.wishes) = (terminfo, locale, wishes)
   }
 
   package var theme: Theme { Theme(depth: depth.value, appearance: appearance.value) }
@@ -85,6 +86,7 @@ package struct TerminalTraits: Hashable, Sendable {
     return [
       ("terminal", kind.value.rawValue, kind.reason),
       ("characters", isUTF8.value ? "UTF-8" : "ASCII", isUTF8.reason),
+      ("locale", isUTF8.value ? locale ?? "C" : "C", "ncurses draws characters with it"),
       ("colors", depth.value.rawValue, depth.reason),
       ("background", appearance.value.rawValue, appearance.reason),
       ("multiplexer", multiplexer.value.rawValue, multiplexer.reason),
@@ -110,10 +112,13 @@ package struct TerminalTraits: Hashable, Sendable {
     if wishes.isASCII == true { return Reasoned(false, because: "--ascii") }
     if wishes.isASCII == false { return Reasoned(true, because: "requested") }
     guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { values[$0] != nil }),
-      let locale = values[name]
+      let value = values[name]
     else { return Reasoned(false, because: "LC_ALL, LC_CTYPE, and LANG aren't set") }
-    let parts = locale.lowercased().filter { $0 != "-" }.split { $0 == "." || $0 == "@" }
-    return Reasoned(parts.contains("utf8"), because: "\(name) is \(locale)")
+    let parts = value.lowercased().filter { $0 != "-" }.split { $0 == "." || $0 == "@" }
+    guard parts.contains("utf8"), locale == nil else {
+      return Reasoned(parts.contains("utf8"), because: "\(name) is \(value)")
+    }
+    return Reasoned(false, because: "this system has no locale with UTF-8")
   }
 
   package var depth: Reasoned<ColorDepth> {
@@ -123,22 +128,9 @@ package struct TerminalTraits: Hashable, Sendable {
     }
     let count = terminfo.colorCount
     if count < 8 { return Reasoned(.mono, because: "terminfo lists no colors for \(term)") }
-    if terminfo.isDirect {
-      return Reasoned(
-        .trueColor,
-        because: "terminfo lists direct color for \(term)")
-    }
-    if count < 256 {
-      return Reasoned(
-        .sixteen,
-        because: "terminfo lists \(count) colors for \(term)")
-    }
-    guard let claim = values["COLORTERM"], ["truecolor", "24bit"].contains(claim.lowercased())
-    else { return Reasoned(.palette256, because: "terminfo lists \(count) colors for \(term)") }
-    if multiplexer.value == .screen {
-      return Reasoned(.palette256, because: "screen may not support true color")
-    }
-    return Reasoned(.trueColor, because: "COLORTERM is \(claim)")
+    if count > 256 { return Reasoned(.sixteen, because: "\(term) has no palette of 256 colors") }
+    return Reasoned(
+      count < 256 ? .sixteen : .palette256, because: "terminfo lists \(count) colors for \(term)")
   }
 
   package var appearance: Reasoned<Appearance> {

@@ -208,7 +208,7 @@ extension System {
   }
 
   static func machineFacts() -> [Fact] {
-    [Fact("system", system), Fact("drawn with", TerminalTraits.library), locale, unsaved]
+    [Fact("system", system), Fact("drawn with", TerminalTraits.library), unsaved]
   }
 
   /// Where a signal that ends the program leaves what is not saved.
@@ -229,16 +229,6 @@ extension System {
     guard uname(&names) == 0 else { return "unknown" }
     return [text(of: names.sysname), text(of: names.release), text(of: names.machine)]
       .joined(separator: " ")
-  }
-
-  /// Whether the system has the locale that the variables name, and what its characters are.
-  private static var locale: Fact {
-    guard let name = setlocale(LC_CTYPE, "") else {
-      return Fact("locale", "missing", "the system doesn't have the one that is set")
-    }
-    let fact = Fact("locale", String(cString: name), String(cString: nl_langinfo(nl_item(CODESET))))
-    setlocale(LC_CTYPE, "C")
-    return fact
   }
 
   /// The characters of an array that C has within a struct, up to the zero.

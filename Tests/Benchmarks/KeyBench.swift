@@ -2,7 +2,7 @@ import Exports
 import Playground
 import TerminalModel
 
-/// What a key costs inside the program: from the key to the bytes that a terminal is given.
+/// What a key costs inside the program: from the key to the screen that a terminal is given.
 enum KeyBench {
   private static let size = Size(columns: 120, rows: 40)
 
@@ -21,8 +21,7 @@ enum KeyBench {
     _ = start.screen(size)
     // The first key leaves the story's question.
     _ = start.press(.right)
-    let shown = start.screen(size)
-    var renderer = Renderer(Theme(depth: .trueColor), Capabilities.ansi)
+    _ = start.screen(size)
     let told = Measure(samples: 100, rounds: 10) {
       var playground = start
       for key in round {
@@ -30,24 +29,10 @@ enum KeyBench {
         _ = playground.screen(size)
       }
     }
-    var bytes = 0
-    let drawn = Measure(samples: 100, rounds: 10) {
-      var playground = start
-      var before = shown
-      bytes = 0
-      for key in round {
-        _ = playground.press(key)
-        let screen = playground.screen(size)
-        bytes += renderer.frame(from: before, to: screen).count
-        before = screen
-      }
-    }
     let count = Double(round.count)
     return [
       "microsecondsPerScreen": JSON.decimal(told.nanoseconds / count / 1000),
-      "microsecondsPerFrame": JSON.decimal((drawn.nanoseconds - told.nanoseconds) / count / 1000),
-      "bytesPerFrame": JSON.decimal(Double(bytes) / count),
-      "allocationsPerKey": JSON.decimal(drawn.allocations / count),
+      "allocationsPerKey": JSON.decimal(told.allocations / count),
     ]
   }
 }

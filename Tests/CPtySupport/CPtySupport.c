@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -16,6 +17,7 @@
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 
 #ifdef __APPLE__
 #include <libproc.h>
@@ -259,3 +261,9 @@ bool pty_build_directory(char *path, size_t capacity) {
   strcpy(path, whole);
   return true;
 }
+
+bool pty_has_wide_characters(void) {
+  return setlocale(LC_CTYPE, "C.UTF-8") != NULL || setlocale(LC_CTYPE, "en_US.UTF-8") != NULL;
+}
+
+int32_t pty_width(uint32_t character) { return wcwidth((wchar_t)character); }

@@ -138,14 +138,48 @@ struct ThemeTests {
     #expect(Rendition(foreground: .exact(RGB(0x0102FF))).parameters == ";38;2;1;2;255")
   }
 
-  @Test func `the nearest of 256 colours is the colour itself where it is one of them`() {
-    for number in UInt8(16)...255 {
-      let rgb = RGB(palette256: number)
-      #expect(RGB(palette256: rgb.palette256) == rgb)
-      #expect(rgb.palette256IfExact.map { RGB(palette256: $0) } == rgb)
+  @Test func `the palette has 24 greys, and a cube of colours below them`() {
+    #expect(RGB(palette256: 16).hex == 0 && RGB(palette256: 231).hex == 0xFFFFFF)
+    #expect(RGB(palette256: 75).hex == 0x5FAFFF && RGB(palette256: 124).hex == 0xAF0000)
+    #expect(RGB(palette256: 232).hex == 0x080808 && RGB(palette256: 255).hex == 0xEEEEEE)
+  }
+
+  @Test(arguments: [Appearance.dark, .light])
+  func `a number of the palette is near the exact colour that it stands for`(
+    _ appearance: Appearance
+  ) {
+    let exact = Theme(depth: .trueColor, appearance: appearance)
+    let numbers = Theme(depth: .palette256, appearance: appearance)
+    for role in Role.allCases {
+      let (one, other) = (exact.rendition(of: Style(role)), numbers.rendition(of: Style(role)))
+      for (left, right) in [
+        (one.foreground, other.foreground), (one.background, other.background),
+      ] {
+        guard let left = rgb(left), let right = rgb(right) else {
+          #expect(left == right, "\(role)")
+          continue
+        }
+        for part in [\RGB.red, \.green, \.blue] {
+          #expect(abs(Int(left[keyPath: part]) - Int(right[keyPath: part])) <= 55, "\(role)")
+        }
+      }
     }
-    #expect(RGB(0x7CC0FF).palette256IfExact == nil)
-    #expect(RGB(0xF8F8F8).palette256IfExact == nil)
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `a terminal of 256 colours has pairs for all that can stand together`(
+    _ appearance: Appearance
+  ) {
+    let theme = Theme(depth: .palette256, appearance: appearance)
+    let roles = Role.allCases.map { theme.rendition(of: Style($0)) }
+    var pairs: Set<[Color]> = []
+    for one in roles {
+      for other in roles { pairs.insert([one.foreground, other.background]) }
+      // An edge has the colour of its own ground.
+      for other in roles { pairs.insert([one.background, other.background]) }
+    }
+    // One is the terminal's own, and some have no more than 256.
+    #expect(pairs.count <= 256, "\(pairs.count)")
   }
 
   @Test func `every role has a letter of its own`() {

@@ -1,3 +1,4 @@
+@testable import terminal_probe
 import TestSupport
 import Testing
 
@@ -66,11 +67,118 @@ struct InputTests {
     check(&probe, shows: "count 300")
   }
 
-  @Test func `a paste runs no keys`() throws {
+  /// Sequences of many terminals, and the key or keys that they are.
+  private static let sequences: [(bytes: String, name: String)] = [
+    ("a", "a"), ("é", "é"), ("映", "映"), ("😀", "😀"), (" ", "Space"), ("\r", "Enter"),
+    ("\n", "Enter"), ("\t", "Tab"), ("\u{7F}", "BS"), ("\u{8}", "BS"), ("\u{0}", "C-Space"),
+    ("\u{1F}", "C-_"), ("\u{1D}", "C-]"), ("\u{1B}[A", "Up"), ("\u{1B}[B", "Down"),
+    ("\u{1B}[C", "Right"), ("\u{1B}[D", "Left"), ("\u{1B}OA", "Up"), ("\u{1B}OH", "Home"),
+    ("\u{1B}[H", "Home"), ("\u{1B}[F", "End"), ("\u{1B}[1~", "Home"), ("\u{1B}[4~", "End"),
+    ("\u{1B}[7~", "Home"), ("\u{1B}[8~", "End"), ("\u{1B}[5~", "PgUp"), ("\u{1B}[6~", "PgDn"),
+    ("\u{1B}[2~", "Ins"), ("\u{1B}[3~", "Del"), ("\u{1B}[Z", "BTab"), ("\u{1B}OP", "F1"),
+    ("\u{1B}[15~", "F5"), ("\u{1B}[24~", "F12"), ("\u{1B}OM", "Enter"), ("\u{1B}", "Esc"),
+    ("\u{1B}[I", "focus:in"), ("\u{1B}[O", "focus:out"),
+    ("\u{1B}[<0;3;4M", "press:3,4,left"), ("\u{1B}[<2;3;4M", "press:3,4,right"),
+    ("\u{1B}[<0;3;4m", "release:3,4"), ("\u{1B}[<64;1;1M", "wheelup:1,1"),
+    ("\u{1B}[<65;1;1M", "wheeldown:1,1"), ("\u{1B}[<32;9;1M", "move:9,1,left"),
+    ("\u{1B}[<35;9;1M", "move:9,1"), ("\u{1B}[<16;1;1M", "press:1,1,left"),
+    ("\u{1B}[M !!", "press:1,1,left"), ("\u{1B}[200~x\u{1B}[201~", "paste:'x'"),
+    // What is held down has no meaning here, and nothing of it is typed.
+    ("\u{1B}[1;2A", "unknown"), ("\u{1B}[1;5C", "unknown"), ("\u{1B}[3;3~", "unknown"),
+    ("\u{1B}O5D", "unknown"), ("\u{1B}[15;6~", "unknown"), ("\u{1B}[1;2P", "unknown"),
+    ("\u{1B}\u{1B}[A", "unknown"), ("\u{1B}x", "unknown"), ("\u{1B}é", "unknown"),
+    ("\u{1B}[97;5u", "unknown"), ("\u{1B}[27;3;120~", "unknown"), ("\u{1B}[[A", "unknown"),
+    ("\u{1B}[200;1R", "unknown"), ("\u{1B}[?62;1c", "unknown"), ("\u{1B}[<0;3M", "unknown"),
+    ("\u{1B}[<0;0;0M", "unknown"), ("\u{1B}[99~", "unknown"),
+    ("\u{1B}]11;rgb:0/0/0\u{7}", "unknown"), ("\u{1B}P1+r\u{1B}\\", "unknown"),
+  ]
+
+  @Test(arguments: [false, true])
+  func `every sequence is its key, at once and in pieces`(_ isSplit: Bool) throws {
     var probe = try Probe()
     probe.sees("count 0")
-    probe.type("\u{1B}[200~qq\rq\u{1B}[201~")
+    for (bytes, name) in Self.sequences {
+      // Something else first, so that the key is seen to come.
+      probe.type("!")
+      probe.readUntilQuiet(for: 30)
+      for byte in isSplit ? bytes.utf8.map({ [$0] }) : [Array(bytes.utf8)] {
+        probe.type(byte)
+        if isSplit { probe.readUntilQuiet(for: 3) }
+      }
+      probe.readUntilQuiet(for: 60)
+      probe.type([0x0C])
+      // Ctrl-L is drawn after it, and is the last key by then.
+      let isShown = probe.sees("before \(name) ")
+      #expect(isShown, "\(bytes.debugDescription)")
+    }
+  }
+
+  @Test func `bytes that are no UTF-8 are no keys, and the next character is whole`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    for bytes: [UInt8] in [
+      [0xFF, 0xFE], [0x9B], [0xE6, 0x98], [0xED, 0xA0, 0x80], [0xC2, 0x9B], [0xC0, 0x80],
+      [0xF5, 0x80], [0xF0, 0x80, 0x80, 0x80],
+    ] {
+      probe.type(bytes + Array("é".utf8))
+      probe.readUntilQuiet(for: 60)
+      probe.type([0x0C])
+      let isShown = probe.sees("before é ")
+      #expect(isShown, "\(bytes)")
+    }
+  }
+
+  @Test func `a paste of any text runs no keys, and ends where it says`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    probe.type("\u{1B}[200~qq\rq\u{1B}[20\u{1B}[2\u{1B}\u{1B}[201~\u{1B}[C")
+    check(&probe, shows: "count 1")
+    // Escapes count: four, `[20` and `[2` are what is pasted beside `qq`, the line's end and `q`.
+    check(&probe, shows: "pasted 12")
+    // More than a megabyte is cut, and its end is found.
+    for _ in 0..<11 {
+      probe.type("\u{1B}[200~" + String(repeating: "q\u{1B}[20", count: 25_000) + "\u{1B}[201~")
+      probe.readUntilQuiet(for: 60)
+    }
+    probe.type("\u{1B}[C")
+    check(&probe, shows: "count 2")
+  }
+
+  @Test func `a paste whose end never comes is one all the same, and keys go on`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    probe.type("\u{1B}[200~lost")
+    probe.readUntilQuiet(for: 2_500)
+    probe.type("\u{1B}[C")
+    check(&probe, shows: "count 1")
     check(&probe, shows: "pasted 4")
+  }
+
+  @Test func `random bytes do no harm, however they come`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    var dice = Dice(state: 0x5EED)
+    // What sequences are made of, so that all that reads them is reached.
+    let likely = Array("\u{1B}\u{1B}[[<;:0123456789~MmBu?$P]\u{7}\\".utf8)
+    for _ in 0..<200 {
+      let bytes = (0..<100).map { _ in
+        Int.random(in: 0..<3, using: &dice) == 0
+          ? UInt8.random(in: 0x80...0xFF, using: &dice)
+          : likely.randomElement(using: &dice) ?? 0
+      }
+      probe.type(bytes)
+    }
+    // Whatever had begun has ended by then.
+    probe.readUntilQuiet(for: 2_500)
+    probe.type("\u{1B}[201~\u{7}")
+    probe.readUntilQuiet(for: 300)
+    probe.type("\u{0C}")
+    let isAlive = probe.sees("probe 100x30")
+    #expect(isAlive)
+    probe.type("q")
+    let end = probe.end()
+    #expect(end == .exited(0))
+    checkRestored(probe)
   }
 
   @Test func `what no key sends changes nothing`() throws {

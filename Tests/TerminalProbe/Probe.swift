@@ -17,8 +17,12 @@ struct Probe {
   private(set) var selected = 0
   private(set) var turns = 0
   private(set) var isHelpShown = false
+  /// The last key, and the one before.
   private(set) var last = "none"
+  private(set) var before = "none"
   private(set) var pasted = 0
+  /// How often something was scribbled over everything else.
+  private(set) var scribbles = 0
   /// What only the terminal can do, asked for by the last key.
   var request: Request?
 
@@ -30,6 +34,7 @@ struct Probe {
 
   mutating func press(_ key: Key) {
     request = nil
+    before = last
     last = key.name
     switch key {
     case .resize(let size): self.size = size
@@ -42,6 +47,7 @@ struct Probe {
     case .down: selected = (selected + 1) % Self.items.count
     case .up: selected = (selected + Self.items.count - 1) % Self.items.count
     case .character(" "): turns += 1
+    case .character("s"): scribbles += 1
     case .character(let character): request = Self.requests[character]
     case .control("l"): request = .repaint
     default: break
@@ -60,7 +66,8 @@ struct Probe {
   var canvas: Canvas {
     var canvas = Canvas(size: size)
     canvas.write("probe \(size.text)  count \(count)", at: .zero, as: .title)
-    canvas.write("last \(last)  pasted \(pasted)", at: Point(column: 0, row: 1), as: .dim)
+    canvas.write(
+      "last \(last)  pasted \(pasted)  before \(before) ", at: Point(column: 0, row: 1), as: .dim)
     canvas.fill(Rect(column: 0, row: 2, columns: size.columns, rows: 1), with: "─", as: .line)
     for (index, item) in Self.items.enumerated() {
       let style = index == selected ? Style.selected : .plain
@@ -71,6 +78,8 @@ struct Probe {
     }
     drawPhone(on: &canvas)
     if isHelpShown { drawHelp(on: &canvas) }
+    var dice = Dice(state: 1)
+    for _ in 0..<scribbles { dice.scribble(on: &canvas) }
     return canvas
   }
 
@@ -99,6 +108,34 @@ struct Probe {
     canvas.fill(frame, with: "═", as: .accent)
     canvas.fill(frame.inset())
     canvas.write("help is shown", at: frame.origin.moved(right: 2, down: 2))
+  }
+}
+
+/// Chance that is the same every time.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 16 ^ state << 32
+  }
+
+  /// Writes or fills something somewhere, in some style.
+  mutating func scribble(on canvas: inout Canvas) {
+    let role = Role.allCases.randomElement(using: &self) ?? .plain
+    let style = Style(role, Attributes(rawValue: UInt8.random(in: 0..<8, using: &self)))
+    let place = Point(
+      column: Int.random(in: 0..<canvas.size.columns, using: &self),
+      row: Int.random(in: 0..<canvas.size.rows, using: &self))
+    let texts = ["a", "映画", "e\u{301}x", "👨‍👩‍👧", "─│", "a b  c", "     ", "wide 面 text"]
+    if Bool.random(using: &self) {
+      canvas.write(texts.randomElement(using: &self) ?? "", at: place, as: style)
+    } else {
+      let size = Size(
+        columns: Int.random(in: 1...40, using: &self), rows: Int.random(in: 1...3, using: &self))
+      let glyph: Character = Bool.random(using: &self) ? " " : "·"
+      canvas.fill(Rect(origin: place, size: size), with: glyph, as: style)
+    }
   }
 }
 

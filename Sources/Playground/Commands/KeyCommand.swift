@@ -210,7 +210,7 @@ extension Key {
     case .control(let character): "Ctrl-\(character.uppercased())"
     case .character(" "): "space"
     case .character, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backTab, .backspace,
-      .delete, .insert, .f, .alt, .modified, .mouse, .paste, .resize, .focus, .unknown:
+      .delete, .insert, .f, .mouse, .paste, .resize, .focus, .unknown:
       name
     }
   }

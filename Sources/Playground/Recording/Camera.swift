@@ -101,7 +101,7 @@ extension Key {
     case .end: "\u{1B}[F"
     case .control(let character):
       character.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) } ?? ""
-    case .pageUp, .pageDown, .backTab, .delete, .insert, .f, .alt, .modified, .mouse, .paste,
+    case .pageUp, .pageDown, .backTab, .delete, .insert, .f, .mouse, .paste,
       .resize, .focus, .unknown:
       ""
     }
@@ -113,7 +113,7 @@ extension Key {
     case .mouse: "click"
     case .paste, .resize, .focus, .unknown: nil
     case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .alt, .modified:
+      .tab, .backTab, .backspace, .delete, .insert, .f, .control:
       label
     }
   }

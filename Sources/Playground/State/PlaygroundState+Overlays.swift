@@ -47,7 +47,7 @@ extension PlaygroundState {
       .character("q") where picker.filter.isEmpty && picker.kind != .stories:
       return closeTop()
     case .character(let character): picker.edit { $0.type(String(character)) }
-    case .escape, .backTab, .delete, .insert, .f, .control, .alt, .modified, .mouse, .paste,
+    case .escape, .backTab, .delete, .insert, .f, .control, .mouse, .paste,
       .resize, .focus, .unknown:
       return
     }
@@ -129,7 +129,7 @@ extension PlaygroundState {
     case .character("?"): return openHelp()
     case .character("M"): return toggleMouse()
     case .character, .left, .right, .escape, .tab, .backTab, .backspace, .delete, .insert, .f,
-      .control, .alt, .modified, .mouse, .paste, .resize, .focus, .unknown:
+      .control, .mouse, .paste, .resize, .focus, .unknown:
       return
     }
     pages.selected = min(pages.selected, max(0, lines(of: pages.kind).count - 1))

@@ -32,7 +32,7 @@ extension PlaygroundState {
     case .backspace where prompt.text.isEmpty: return closeTop()
     case .backspace: prompt.edit { $0.erase(before: true) }
     case .character(let character): prompt.type(String(character))
-    case .pageUp, .pageDown, .escape, .insert, .f, .control, .alt, .modified, .mouse, .paste,
+    case .pageUp, .pageDown, .escape, .insert, .f, .control, .mouse, .paste,
       .resize, .focus, .unknown:
       return
     }

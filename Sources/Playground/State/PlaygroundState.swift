@@ -220,7 +220,7 @@ package struct PlaygroundState: Sendable {
     case .paste(let text): return paste(text)
     case .mouse(let event): return mouse(event)
     case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .alt, .modified:
+      .tab, .backTab, .backspace, .delete, .insert, .f, .control:
       break
     }
     swallowsClick = false

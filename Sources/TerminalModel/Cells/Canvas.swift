@@ -251,22 +251,6 @@ extension Canvas {
     }
   }
 
-  /// Looks at the cells of a row, and at those of another canvas of the same size.
-  func withRows(
-    _ row: Int, of other: Canvas,
-    _ look: (UnsafeBufferPointer<Cell>, UnsafeBufferPointer<Cell>) -> Void
-  ) {
-    let range = row * grid.columns..<(row + 1) * grid.columns
-    cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { theirs in
-        look(
-          UnsafeBufferPointer(rebasing: mine[range]), UnsafeBufferPointer(rebasing: theirs[range]))
-      }
-    }
-  }
-
-  var hasClusters: Bool { !clusters.isEmpty }
-
   /// Whether a cell is that of another canvas of the same size.
   func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
     let (mine, theirs) = (cells[index], other.cells[index])

@@ -35,19 +35,12 @@ package struct Cell: Hashable, Sendable {
   package var style: Style {
     get {
       Style(
-        Role(rawValue: UInt8(roleIndex)) ?? .plain, attributes,
-        on: groundIndex.flatMap { Role(rawValue: UInt8($0)) })
+        Role(rawValue: UInt8(truncatingIfNeeded: bits >> 32)) ?? .plain,
+        Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)),
+        on: bits >> 56 == 0 ? nil : Role(rawValue: UInt8(bits >> 56) - 1))
     }
     set { self = Cell(symbol: symbol, style: newValue, width: width) }
   }
-
-  /// The numbers of the style's role and of its ground's, and its attributes.
-  var roleIndex: Int { Int(bits >> 32 & 0xFF) }
-  var groundIndex: Int? { bits >> 56 == 0 ? nil : Int(bits >> 56) - 1 }
-  var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)) }
-
-  /// All of the style as one number: cells that have the same are drawn alike.
-  var look: UInt64 { bits & 0xFF00_FFFF_0000_0000 }
 
   /// Zero where both are the same.
   func difference(from other: Cell) -> UInt64 { bits ^ other.bits }
@@ -56,11 +49,6 @@ package struct Cell: Hashable, Sendable {
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }
 
   package var isRightHalf: Bool { width == 0 }
-
-  var isBlank: Bool { symbol == 0x20 && !isRightHalf }
-
-  /// One scalar of one column that can be seen.
-  var isOneSign: Bool { symbol & Self.clusterBit == 0 && symbol != 0x20 && width == 1 }
 
   /// The one scalar that stands here; nil where there are several.
   package var scalar: UInt32? { symbol & Self.clusterBit == 0 ? symbol : nil }

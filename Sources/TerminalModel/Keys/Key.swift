@@ -8,55 +8,14 @@ package enum Key: Hashable, Sendable {
   case f(Int)
   /// Control with a lower-case letter, a blank or one of `\]^_`.
   case control(Character)
-  case alt(Character)
-  /// A key with modifiers that its own case cannot say: `S-Up`, `C-Right`, `C-M-x`.
-  indirect case modified(Modifiers, Key)
   case mouse(MouseEvent)
   /// A bracketed paste, whole. Never to be run as keys.
   case paste(String)
   case resize(Size)
   /// Whether the terminal's window has the focus.
   case focus(Bool)
-  /// Something this program knows nothing of; to be ignored.
+  /// Something this program knows nothing of, such as a key with Alt; to be ignored.
   case unknown
-
-  /// The key with more modifiers, in the one spelling a decoder and a script share.
-  package func with(_ modifiers: Modifiers) -> Key {
-    guard !modifiers.isEmpty else { return self }
-    switch self {
-    case .tab where modifiers == .shift, .backTab where modifiers == .shift: return .backTab
-    case .character(let character): return character.key(with: modifiers)
-    case .modified(let others, let key): return .modified(others.union(modifiers), key)
-    case .mouse, .paste, .resize, .focus, .unknown: return self
-    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab,
-      .backTab, .backspace, .delete, .insert, .f, .control, .alt:
-      return .modified(modifiers, self)
-    }
-  }
-}
-
-package struct Modifiers: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let shift = Modifiers(rawValue: 1)
-  package static let alt = Modifiers(rawValue: 2)
-  package static let control = Modifiers(rawValue: 4)
-}
-
-extension Character {
-  /// What a terminal makes of a character with modifiers; shift is in the character already.
-  fileprivate func key(with modifiers: Modifiers) -> Key {
-    let upper = String(self).uppercased()
-    let isUpper = modifiers.contains(.shift) && upper.count == 1
-    let character = isUpper ? Character(upper) : self
-    var key = Key.character(character)
-    if modifiers.contains(.control) { key = Key(control: self) ?? key }
-    guard modifiers.contains(.alt) else { return key }
-    if case .character(let character) = key { return .alt(character) }
-    return .modified(.alt, key)
-  }
 }
 
 extension Key {
@@ -75,7 +34,7 @@ extension Key {
   }
 
   /// The key that sends a byte below 0x20.
-  init(controlByte byte: UInt8) {
+  package init(controlByte byte: UInt8) {
     switch byte {
     case 0x00: self = .control(" ")
     case 0x08: self = .backspace
@@ -106,9 +65,9 @@ package struct MouseEvent: Hashable, Sendable {
 
   package var kind: Kind
   package var point: Point
-  package var modifiers: Modifiers
 
-  package init(_ kind: Kind, at point: Point, modifiers: Modifiers = []) {
-    (self.kind, self.point, self.modifiers) = (kind, point, modifiers)
+  package init(_ kind: Kind, at point: Point) {
+    self.kind = kind
+    self.point = point
   }
 }

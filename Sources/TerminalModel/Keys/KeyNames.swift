@@ -26,16 +26,13 @@ enum KeyNames {
 }
 
 extension Key {
-  /// What the key is called, as a key script writes it: `Up`, `C-z`, `M-x`, `S-Down`, `?`.
+  /// What the key is called, as a key script writes it: `Up`, `C-z`, `?`.
   package var name: String {
     switch self {
     case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(" "): "C-Space"
     case .control(let character): "C-\(character)"
-    case .alt(" "): "M-Space"
-    case .alt(let character): "M-\(character)"
-    case .modified(let modifiers, let key): modifiers.prefix + key.name
     case .mouse(let event): event.name
     case .paste(let text): "paste:'\(text)'"
     case .resize(let size): "resize:\(size.text)"
@@ -48,22 +45,15 @@ extension Key {
   }
 }
 
-extension Modifiers {
-  /// `C-M-S-`, as far as it applies.
-  var prefix: String {
-    (contains(.control) ? "C-" : "") + (contains(.alt) ? "M-" : "") + (contains(.shift) ? "S-" : "")
-  }
-}
-
 extension MouseEvent {
   var name: String {
     let place = "\(point.column + 1),\(point.row + 1)"
     return switch kind {
-    case .press(let button): modifiers.prefix + "press:\(place),\(button.rawValue)"
-    case .release: modifiers.prefix + "release:\(place)"
-    case .drag(let button): modifiers.prefix + "move:\(place),\(button.rawValue)"
-    case .move: modifiers.prefix + "move:\(place)"
-    case .wheel(let direction): modifiers.prefix + "wheel\(direction.rawValue):\(place)"
+    case .press(let button): "press:\(place),\(button.rawValue)"
+    case .release: "release:\(place)"
+    case .drag(let button): "move:\(place),\(button.rawValue)"
+    case .move: "move:\(place)"
+    case .wheel(let direction): "wheel\(direction.rawValue):\(place)"
     }
   }
 }

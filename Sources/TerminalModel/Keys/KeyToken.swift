@@ -30,26 +30,29 @@ enum KeyToken {
 
   /// A named key or a single character, with modifiers; nil where the token is neither.
   private static func key(_ token: String) throws(Refusal) -> Key? {
-    var modifiers = Modifiers()
+    var held = Set<Character>()
     var rest = Substring(token)
-    while rest.count > 2, rest.dropFirst().first == "-", let modifier = modifier(rest.first) {
-      modifiers.formUnion(modifier)
+    while rest.count > 2, rest.dropFirst().first == "-", let letter = rest.first,
+      ["C", "M", "A", "S"].contains(letter)
+    {
+      held.insert(letter)
       rest = rest.dropFirst(2)
     }
-    if rest.count > 1 { return KeyNames.key(named: rest)?.with(modifiers) }
-    guard let character = rest.first else { return nil }
-    if modifiers.contains(.control), Key(control: character) == nil {
-      throw Refusal(reason: "a terminal can't send C-\(character)")
-    }
-    return Key.character(character).with(modifiers)
-  }
-
-  private static func modifier(_ letter: Character?) -> Modifiers? {
-    switch letter {
-    case "C": .control
-    case "M", "A": .alt
-    case "S": .shift
-    default: nil
+    guard let character = rest.first,
+      let key = rest.count > 1 ? KeyNames.key(named: rest) : .character(character)
+    else { return nil }
+    switch (held, key) {
+    case ([], _): return key
+    case (["S"], .tab): return .backTab
+    case (["S"], .character(let character)):
+      return .character(Character(character.uppercased()))
+    case (["C"], .character(let character)):
+      guard let key = Key(control: character) else {
+        throw Refusal(reason: "a terminal can't send C-\(character)")
+      }
+      return key
+    // What else is held down has no meaning here.
+    default: return .unknown
     }
   }
 
@@ -69,7 +72,12 @@ enum KeyToken {
       guard Int(argument) != nil else { throw Refusal(reason: "'\(token)' needs milliseconds") }
       return []
     case "waitfor", "expect", "reject", "shot", "signal": return []
-    case "bytes": return try decoded(argument, of: token)
+    case "bytes":
+      // What they are is for a terminal to say.
+      guard argument.allSatisfy({ $0.isHexDigit }), argument.utf8.count.isMultiple(of: 2) else {
+        throw Refusal(reason: "'\(token)' needs pairs of hexadecimal digits")
+      }
+      return []
     case "resize":
       guard let size = Size(argument) else {
         throw Refusal(reason: "write a size as COLUMNSxROWS, such as 120x40, not '\(argument)'")
@@ -79,18 +87,6 @@ enum KeyToken {
       return try mouse(keyword, argument, of: token)
     default: throw Refusal(reason: "unknown key '\(keyword):'")
     }
-  }
-
-  private static func decoded(_ hex: String, of token: String) throws(Refusal) -> [Key] {
-    let digits = hex.compactMap { $0.hexDigitValue }
-    guard digits.count == hex.count, digits.count.isMultiple(of: 2) else {
-      throw Refusal(reason: "'\(token)' needs pairs of hexadecimal digits")
-    }
-    var decoder = KeyDecoder()
-    let bytes = stride(from: 0, to: digits.count, by: 2).map {
-      UInt8(digits[$0] << 4 | digits[$0 + 1])
-    }
-    return decoder.feed(bytes) + decoder.flush()
   }
 
   private static func mouse(

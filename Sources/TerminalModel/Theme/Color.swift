@@ -22,41 +22,9 @@ package struct RGB: Hashable, Sendable {
 
   package var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  private func distance(to other: RGB) -> Int {
-    func square(_ left: UInt8, _ right: UInt8) -> Int {
-      let difference = Int(left) - Int(right)
-      return difference * difference
-    }
-    // The eye sees green best and blue least.
-    return 3 * square(red, other.red) + 6 * square(green, other.green) + square(blue, other.blue)
-  }
-
-  /// The nearest colour of the fixed part (16 to 255) of the palette of 256.
-  package var palette256: UInt8 {
-    let nearest = (UInt8(16)...255).min { left, right in
-      distance(to: RGB(palette256: left)) < distance(to: RGB(palette256: right))
-    }
-    return nearest ?? 16
-  }
-
-  /// The steps of each colour in the palette's cube.
-  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
-
-  /// Its number in that part, where it is one of its colours.
-  package var palette256IfExact: UInt8? {
-    let levels = Self.levels
-    if let red = levels.firstIndex(of: red), let green = levels.firstIndex(of: green),
-      let blue = levels.firstIndex(of: blue)
-    {
-      return UInt8(16 + 36 * red + 6 * green + blue)
-    }
-    let isGrey = red == green && green == blue && red >= 8 && red <= 238 && (red - 8) % 10 == 0
-    return isGrey ? 232 + (red - 8) / 10 : nil
-  }
-
   /// The colour xterm gives a number from 16 to 255: a cube of six levels, then greys.
   package init(palette256 number: UInt8) {
-    let levels = Self.levels
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
     if number >= 232 {
       let grey = 8 + 10 * (number - 232)
       self.init(red: grey, green: grey, blue: grey)

@@ -1,9 +1,21 @@
 /// How a role looks, in all the kinds of terminal at once: the one table of colours.
 struct Look: Hashable, Sendable {
-  /// 0xRRGGBB; nil is the terminal's own colour.
+  /// A colour as pages and pictures have it, 0xRRGGBB, and its number in a terminal's palette of
+  /// 256: chosen by eye, since the nearest number is often of another hue.
+  struct Tone: Hashable, Sendable {
+    var exact: UInt32
+    var number: UInt8
+
+    init(_ exact: UInt32, _ number: UInt8) { (self.exact, self.number) = (exact, number) }
+
+    /// A colour of that palette.
+    init(_ number: UInt8) { self.init(RGB(palette256: number).hex, number) }
+  }
+
+  /// Without one: the terminal's own colour.
   struct Colors: Hashable, Sendable {
-    var text: UInt32?
-    var ground: UInt32?
+    var text: Tone?
+    var ground: Tone?
   }
 
   var dark: Colors
@@ -27,8 +39,8 @@ struct Look: Hashable, Sendable {
   var hasGround: Bool { dark.ground != nil }
 
   private init(
-    _ dark: UInt32?, _ light: UInt32?, _ either: UInt32?,
-    on grounds: (dark: UInt32, light: UInt32, either: UInt32?)? = nil,
+    _ dark: Tone?, _ light: Tone?, _ either: Tone?,
+    on grounds: (dark: Tone, light: Tone, either: Tone?)? = nil,
     sixteen: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
   ) {
     self.dark = Colors(text: dark, ground: grounds?.dark)
@@ -59,40 +71,48 @@ struct Look: Hashable, Sendable {
   // ground is not known, text is the terminal's own and the glass has no ground either; the colours
   // are of the palette of 256, whose numbers are sent in half the bytes of an exact one.
   static func of(_ role: Role) -> Look {
-    let glass: (UInt32, UInt32, UInt32?) = (0x1A1E24, 0xF2F4F7, nil)
-    let bar: (UInt32, UInt32, UInt32?) = (0x2C333D, 0xDCE2EA, nil)
-    let focus: (UInt32, UInt32, UInt32?) = (0x7CC0FF, 0x0B5CAD, 0x005FD7)
+    let glass: (Tone, Tone, Tone?) = (Tone(0x1A1E24, 234), Tone(0xF2F4F7, 255), nil)
+    let bar: (Tone, Tone, Tone?) = (Tone(0x2C333D, 237), Tone(0xDCE2EA, 253), nil)
+    let (skyBlue, blue) = (Tone(0x7CC0FF, 75), Tone(0x0B5CAD, 25))
+    let (lightGreen, green) = (Tone(0x8FD69B, 114), Tone(0x1D6B35, 22))
+    let (lightRed, red) = (Tone(0xFF9C8F, 210), Tone(0xA8261A, 124))
+    let (white, black) = (Tone(0xEEF1F5, 255), Tone(0x1A1E24, 234))
+    let (pale, deep) = (Tone(0xD6DAE0, 253), Tone(0x2B2F36, 236))
+    let grey = Tone(244)
     return switch role {
     case .plain: Look(nil, nil, nil)
     case .title: Look(nil, nil, nil, .bold)
-    case .dim: Look(0x9098A2, 0x5F6670, 0x808080)
-    case .accent: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), .bold)
-    case .good: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))
-    case .refused: Look(0xFF9C8F, 0xA8261A, 0xD75F5F, sixteen: (1, 1), .bold)
-    case .warning: Look(0xE6C07B, 0x7A5200, 0xAF5F00, sixteen: (3, 5), mono: .underline)
-    case .selected: Look(0x0B1622, 0xFFFFFF, 0xFFFFFF, on: focus, mono: .reverse)
-    case .echo: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), mono: .bold)
-    case .added: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))
-    case .removed: Look(0xFF9C8F, 0xA8261A, 0xD75F5F, sixteen: (1, 1))
-    case .key: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), mono: .bold)
-    case .code: Look(0xD6DAE0, 0x2B2F36, nil)
-    case .line: Look(0x828B96, 0x69717B, 0x808080)
-    case .device: Look(0xB8C0CA, 0x3F4650, 0x808080)
-    case .glass: Look(0xD6DAE0, 0x2B2F36, nil, on: glass)
-    case .content: Look(0xEEF1F5, 0x1A1E24, nil, on: glass)
-    case .bar: Look(0xEEF1F5, 0x1A1E24, nil, on: bar, .bold)
-    case .shell: solid(0xC6C6C6, on: 0x4E4E4E)
-    case .pane: solid(0x626262, on: 0xEEEEEE)
-    case .ink: solid(0x1C1C1C, on: 0xEEEEEE)
-    case .band: solid(0x1C1C1C, on: 0xDADADA, .bold)
-    case .tint: solid(0x005FAF, on: 0xEEEEEE)
-    case .veil: solid(0x444444, on: 0xB2B2B2)
-    case .film: solid(0xEEEEEE, on: 0x121212)
+    case .dim: Look(Tone(0x9098A2, 246), Tone(0x5F6670, 241), grey)
+    case .accent: Look(skyBlue, blue, Tone(32), sixteen: (6, 4), .bold)
+    case .good, .added: Look(lightGreen, green, Tone(29), sixteen: (2, 2))
+    case .refused: Look(lightRed, red, Tone(167), sixteen: (1, 1), .bold)
+    case .warning:
+      Look(
+        Tone(0xE6C07B, 179), Tone(0x7A5200, 94), Tone(130), sixteen: (3, 5), mono: .underline)
+    case .selected:
+      Look(
+        Tone(0x0B1622, 233), Tone(231), Tone(231), on: (skyBlue, blue, Tone(26)), mono: .reverse)
+    case .echo, .key: Look(skyBlue, blue, Tone(32), sixteen: (6, 4), mono: .bold)
+    case .removed: Look(lightRed, red, Tone(167), sixteen: (1, 1))
+    case .code: Look(pale, deep, nil)
+    case .line: Look(Tone(0x828B96, 245), Tone(0x69717B, 242), grey)
+    case .device: Look(Tone(0xB8C0CA, 250), Tone(0x3F4650, 238), grey)
+    case .glass: Look(pale, deep, nil, on: glass)
+    case .content: Look(white, black, nil, on: glass)
+    case .bar: Look(white, black, nil, on: bar, .bold)
+    case .shell: solid(251, on: 239)
+    case .pane: solid(241, on: 255)
+    case .ink: solid(234, on: 255)
+    case .band: solid(234, on: 253, .bold)
+    case .tint: solid(25, on: 255)
+    case .veil: solid(238, on: 249)
+    case .film: solid(255, on: 233)
     }
   }
 
   /// A thing of the device looks the same whatever the terminal's ground: it brings its own.
-  private static func solid(
-    _ text: UInt32, on ground: UInt32, _ emphasis: Attributes = []
-  ) -> Look { Look(text, text, text, on: (ground, ground, ground), emphasis) }
+  private static func solid(_ text: UInt8, on ground: UInt8, _ emphasis: Attributes = []) -> Look {
+    let (text, ground) = (Tone(text), Tone(ground))
+    return Look(text, text, text, on: (ground, ground, ground), emphasis)
+  }
 }

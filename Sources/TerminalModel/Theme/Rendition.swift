@@ -20,14 +20,6 @@ package struct Rendition: Hashable, Sendable {
     if let ground { background = ground }
   }
 
-  /// Whether blanks show nothing but their ground.
-  var isUnlined: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
-
-  /// Whether the eye cannot tell blanks of both: one ground, and no line under them.
-  func isSameOnBlanks(as other: Rendition) -> Bool {
-    background == other.background && isUnlined && other.isUnlined
-  }
-
   /// The parameters of SGR that follow a reset: `;1;38;5;110`.
   package var parameters: String {
     var text = ""

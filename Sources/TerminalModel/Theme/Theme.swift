@@ -33,9 +33,10 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  private func color(_ hex: UInt32?) -> Color {
-    guard let rgb = hex.map({ RGB($0) }) else { return .standard }
-    if let number = rgb.palette256IfExact { return .palette(number) }
-    return depth == .trueColor ? .exact(rgb) : .palette(rgb.palette256)
+  private func color(_ tone: Look.Tone?) -> Color {
+    guard let tone else { return .standard }
+    let exact = RGB(tone.exact)
+    let isOfPalette = exact == RGB(palette256: tone.number)
+    return depth == .trueColor && !isOfPalette ? .exact(exact) : .palette(tone.number)
   }
 }

@@ -75,6 +75,12 @@ bool pty_modes_are_restored(const PtyProgram *program);
 /// The processor time the program has used, in milliseconds; -1 where that cannot be told.
 int64_t pty_processor_time(const PtyProgram *program);
 
+/// Whether the C library has a locale with UTF-8 here; makes it current.
+bool pty_has_wide_characters(void);
+
+/// The columns that the C library takes for a character; -1 where it knows none.
+int32_t pty_width(uint32_t character);
+
 /// Ends everything that was started.
 void pty_end(PtyProgram *program);
 

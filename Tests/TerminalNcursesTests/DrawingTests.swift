@@ -1,0 +1,116 @@
+import CPtySupport
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import terminal_probe
+
+/// What the probe shows, as a value.
+private typealias Shown = terminal_probe.Probe
+
+/// What ncurses draws, on a terminal that is not ours.
+@Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux isn't here"))
+struct DrawingTests {
+  /// What a canvas shows where its styles look like that.
+  private func cells(of canvas: Canvas, _ theme: Theme) -> [[Tmux.Cell]] {
+    (0..<canvas.rowCount).map { row in
+      canvas.row(row).map { cell in
+        let text = String(String.UnicodeScalarView(canvas.drawnScalars(of: cell)))
+        return Tmux.Cell(text: text, rendition: theme.rendition(of: cell.style)).seen
+      }
+    }
+  }
+
+  private func check(
+    _ tmux: borrowing Tmux, shows canvas: Canvas, _ theme: Theme,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let wanted = cells(of: canvas, theme)
+    let found = try tmux.cells { $0.map { $0.map(\.seen) } == wanted }.map { $0.map(\.seen) }
+    for (row, (one, other)) in zip(found, wanted).enumerated() where one != other {
+      let column = zip(one, other).prefix { $0 == $1 }.count
+      try #require(
+        one.dropFirst(column).first == other.dropFirst(column).first,
+        "row \(row), column \(column)", sourceLocation: location)
+    }
+  }
+
+  @Test(arguments: [
+    (["COLORFGBG": "15;0"], Theme(depth: .palette256, appearance: .dark)),
+    (["COLORFGBG": "0;15"], Theme(depth: .palette256, appearance: .light)),
+    (["TERM": "screen"], Theme(depth: .sixteen, appearance: .unknown)),
+    (["NO_COLOR": "1"], Theme(depth: .mono, appearance: .unknown)),
+  ])
+  func `whatever is written over whatever, the terminal shows what the canvas holds`(
+    _ environment: [String: String], _ theme: Theme
+  ) throws {
+    let tmux = try Tmux("terminal-probe", columns: 60, rows: 12, environment: environment)
+    var probe = Shown(size: Size(columns: 60, rows: 12))
+    try check(tmux, shows: probe.canvas, theme)
+    for round in 0..<60 {
+      // What is left is shown whole every now and then, and must be the same.
+      let key = round % 20 == 19 ? "?" : "s"
+      try tmux.press(key)
+      probe.press(key == "s" ? .character("s") : .character("?"))
+      try check(tmux, shows: probe.canvas, theme)
+    }
+  }
+
+  @Test func `a phone turns, and a list is gone through`() throws {
+    let size = Size(columns: 100, rows: 30)
+    let tmux = try Tmux("terminal-probe", columns: size.columns, rows: size.rows)
+    var probe = Shown(size: size)
+    let keys: [(String, Key)] = [
+      ("Space", .character(" ")), ("Down", .down), ("Right", .right), ("Space", .character(" ")),
+      ("Down", .down), ("?", .character("?")), ("Escape", .escape), ("C-l", .control("l")),
+    ]
+    for (name, key) in keys {
+      try tmux.press(name)
+      probe.press(key)
+      try check(tmux, shows: probe.canvas, Theme(depth: .palette256, appearance: .unknown))
+    }
+  }
+
+  @Test func `without UTF-8 it is drawn in ASCII`() throws {
+    let size = Size(columns: 80, rows: 24)
+    let tmux = try Tmux(
+      "terminal-probe", columns: size.columns, rows: size.rows, environment: ["LC_ALL": "C"])
+    let canvas = Shown(size: size).canvas.inASCII
+    try check(tmux, shows: canvas, Theme(depth: .palette256, appearance: .unknown))
+  }
+}
+
+extension Tmux.Cell {
+  /// A blank has a ground, and perhaps a line.
+  fileprivate var seen: Tmux.Cell {
+    guard text == " ", !rendition.attributes.contains(.reverse) else { return self }
+    var cell = self
+    cell.rendition.foreground = .standard
+    cell.rendition.attributes.remove(.bold)
+    return cell
+  }
+}
+
+/// The widths that ncurses has from the C library, held to ours.
+@Suite(.enabled(if: pty_has_wide_characters(), "no locale with UTF-8 is here"))
+struct WidthTests {
+  @Test func `the C library takes as many columns as we do for all that we draw`() {
+    for (_, pairs) in Glyphs.table {
+      for scalar in pairs.unicodeScalars {
+        #expect(pty_width(scalar.value) == Int32(DisplayWidth.of(scalar)), "\(scalar)")
+      }
+    }
+    // Braille, of which turned text is made.
+    for value in UInt32(0x2800)...0x28FF { #expect(pty_width(value) == 1) }
+  }
+
+  /// A library may be older than some characters: those are drawn as a question mark.
+  @Test func `what it knows is as wide as we say, but for a few signs`() {
+    let others = (UInt32(0xA0)...0x1FFFF).compactMap { Unicode.Scalar($0) }.filter { scalar in
+      let width = pty_width(scalar.value)
+      return width >= 0 && width != Int32(DisplayWidth.of(scalar))
+        && scalar.properties.generalCategory != .unassigned
+    }
+    #expect(others.count < 100)
+  }
+}
