@@ -39,9 +39,15 @@ let package = Package(
     .target(
       name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
 
+    // An app in Swift: a class, a change of it, a story with all that is in it. Pure values.
+    .target(
+      name: "SwiftCode", dependencies: ["OrientationModel", "OrientationScenarios"],
+      swiftSettings: house),
+
     // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
     .target(
-      name: "OrientationTelling", dependencies: ["OrientationModel", "OrientationScenarios"],
+      name: "OrientationTelling",
+      dependencies: ["OrientationModel", "OrientationScenarios", "SwiftCode"],
       swiftSettings: house),
 
     // What an app's sources say of its orientations, and a scenario out of it. Takes texts, never paths.
@@ -66,7 +72,7 @@ let package = Package(
       name: "Exports",
       dependencies: [
         "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "TerminalModel",
+        "OrientationTelling", "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
@@ -96,8 +102,7 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "BundledScenarios", "DeviceDrawing", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios",
-        "OrientationTelling", "TerminalModel",
+        "OrientationScenarios", "OrientationTelling", "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
     // The command line as a pure function: arguments and files in, output and an exit code out.
@@ -106,7 +111,7 @@ let package = Package(
       dependencies: [
         "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
         "OrientationScenarios", "OrientationTelling", "Playground", "ProjectReading",
-        "TerminalModel",
+        "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
@@ -137,7 +142,7 @@ let package = Package(
       name: "Proofs",
       dependencies: [
         "BundledScenarios", "CPtySupport", "Exports", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "SwiftCode", "TerminalModel",
         "UprightCommands",
       ], path: "Tests/Proofs", exclude: ["Exports/Stubs"], swiftSettings: house),
     .executableTarget(
@@ -160,7 +165,13 @@ let package = Package(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
     .testTarget(
       name: "OrientationTellingTests",
-      dependencies: ["OrientationModel", "OrientationScenarios", "OrientationTelling", "Proofs"],
+      dependencies: [
+        "OrientationModel", "OrientationScenarios", "OrientationTelling", "Proofs", "SwiftCode",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "SwiftCodeTests",
+      dependencies: ["OrientationModel", "OrientationScenarios", "Proofs", "SwiftCode"],
       swiftSettings: house),
     .testTarget(
       name: "OrientationExplorerTests",
@@ -177,7 +188,7 @@ let package = Package(
       name: "ProofTests",
       dependencies: [
         "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
-        "Proofs", "TestSupport",
+        "Proofs", "SwiftCode", "TestSupport",
       ], swiftSettings: house),
     .testTarget(
       name: "ProjectReadingTests",
@@ -187,14 +198,15 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground", "Proofs",
-        "TerminalModel", "TestSupport",
+        "SwiftCode", "TerminalModel", "TestSupport",
       ],
       exclude: ["Recorded", "Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "Playground", "Proofs", "TerminalModel", "TestSupport", "UprightCommands", "upright",
+        "Playground", "Proofs", "SwiftCode", "TerminalModel", "TestSupport", "UprightCommands",
+        "upright",
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",

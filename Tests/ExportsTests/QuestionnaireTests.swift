@@ -2,6 +2,7 @@ import BundledScenarios
 import Foundation
 import OrientationModel
 import Proofs
+import SwiftCode
 import Testing
 
 @testable import Exports

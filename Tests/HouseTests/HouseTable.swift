@@ -21,7 +21,8 @@ enum HouseTable {
   static let imports: [String: Set<String>] = [
     "OrientationModel": [],
     "OrientationScenarios": ["OrientationModel"],
-    "OrientationTelling": ["OrientationModel", "OrientationScenarios"],
+    "SwiftCode": ["OrientationModel", "OrientationScenarios"],
+    "OrientationTelling": ["OrientationModel", "OrientationScenarios", "SwiftCode"],
     "ProjectReading": ["OrientationModel", "OrientationScenarios"],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
@@ -33,17 +34,16 @@ enum HouseTable {
     "DeviceDrawing": ["OrientationModel", "TerminalModel"],
     "Exports": [
       "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
-      "OrientationExplorer",
-      "TerminalModel",
+      "OrientationExplorer", "SwiftCode", "TerminalModel",
     ],
     "Playground": [
       "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
       "OrientationExplorer",
-      "BundledScenarios", "TerminalModel",
+      "BundledScenarios", "SwiftCode", "TerminalModel",
     ],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "ProjectReading", "TerminalModel",
+      "BundledScenarios", "Exports", "Playground", "ProjectReading", "SwiftCode", "TerminalModel",
       "FoundationEssentials", "Foundation",
     ],
     "upright": [

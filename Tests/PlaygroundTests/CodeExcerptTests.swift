@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 import Testing
 
@@ -92,7 +93,7 @@ struct CodeExcerptTests {
   }
 
   /// The code on stage after steps of a small app.
-  private func code(after steps: String) throws -> ControllerCode {
+  private func code(after steps: String) throws -> ClassCode {
     let text = """
       ios 26
       plist portrait landscape
@@ -120,30 +121,30 @@ struct CodeExcerptTests {
     let request = try code(after: "request portrait\n")
     let lit = try #require(request.asked)
     #expect(request.lines[lit].text.contains("requestGeometryUpdate("))
-    #expect(request.lines[lit - 1].text == "  func rotate() {")
+    #expect(request.lines[lit - 1].text == "  func rotateToPortrait() {")
     #expect(try code(after: "rotate left\n").lines.first?.text.hasPrefix("class Game") == true)
   }
 
   @Test(arguments: [
     (
       "Game supports landscape", "var mask: UIInterfaceOrientationMask = .portrait",
-      ["func changeMask() {", "  mask = .landscape", "}"]
+      ["func supportLandscape() {", "  mask = .landscape", "}"]
     ),
     (
       "Game supports portrait", "var mask: UIInterfaceOrientationMask = .portrait",
-      ["func changeMask() {", "  mask = .portrait  // as before", "}"]
+      ["func supportPortrait() {", "  mask = .portrait  // as before", "}"]
     ),
     (
       "Game autorotates no", "var autorotates: Bool = true",
-      ["func changeAutorotation() {", "  autorotates = false", "}"]
+      ["func preventAutorotation() {", "  autorotates = false", "}"]
     ),
     (
       "Game prefers-lock yes", "var isOrientationLocked: Bool = false",
-      ["func changeLock() {", "  isOrientationLocked = true", "}"]
+      ["func lockOrientation() {", "  isOrientationLocked = true", "}"]
     ),
     (
       "Game prefers portrait", "var preference: UIInterfaceOrientation? = nil",
-      ["func changePreference() {", "  preference = .portrait", "}"]
+      ["func preferPortrait() {", "  preference = .portrait", "}"]
     ),
     (
       "delegate landscape",
@@ -170,7 +171,7 @@ struct CodeExcerptTests {
   {
     let lines = { (steps: String) in
       try code(after: steps).lines.filter { $0.change == .kept }.map(\.text)
-        .drop { !$0.contains("changeMask") }.dropFirst()
+        .drop { !$0.contains("supportAll") }.dropFirst()
     }
     let call = "    setNeedsUpdateOfSupportedInterfaceOrientations()"
     let set = "set Game supports all\n"
@@ -245,7 +246,7 @@ struct CodeExcerptTests {
     var playground = playground("06-tell-it-or-nobody-hears", after: "Space*2")
     let shown = playground.summary().fix
     let fix = try #require(shown)
-    #expect(fix.code.first == .kept("func changeMask() {"))
+    #expect(fix.code.first == .kept("func supportAllButUpsideDown() {"))
     #expect(fix.code.filter { $0.change == .kept }.count == 3)
     let code = try #require(playground.summary().code)
     #expect(code.isChanged && code.lines.first?.text == "class Chart: UIViewController {")
@@ -281,15 +282,17 @@ struct CodeExcerptTests {
     let change = FixStory(scenario, situation, at: 1).changes.first { $0.kind == .claim }
     let fix = try #require(change)
     let visible = try #require(situation.id(.name("Game")))
-    let whole = situation.app
-    let code = try #require(Wording(whole).code(of: visible, changedBy: fix))
+    let story = FixStory(scenario, situation, at: 1)
+    let code = try #require(
+      story.appCode.classCode(
+        of: visible, changedTo: fix.appCode(of: story), calling: fix.code.filter(\.isStatement)))
     #expect(code.isChanged)
     let end = try #require(code.lines.firstIndex { $0.text == "}" })
     #expect(code.lines[...end].allSatisfy { !$0.isStatement })
     #expect(
       code.lines[(end + 1)...].map(\.text) == [
         "// Where the lock starts; set it back to false where it ends:",
-        "isOrientationLocked = true",
+        "lockOrientation()",
       ])
   }
 

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import Testing
 
 /// From iOS 16 a turn of the device goes by the mask that UIKit was told of (REVAL-15).

@@ -58,7 +58,7 @@ package struct Proof: Sendable, CustomStringConvertible {
     + [brokenTexts, printedScenarios, scenarioEdits, writtenSteps]
     + playgrounds + textFields
     + [editedSetUps, exports, wellFormed, printedCommands, printedJSON] + metamorphoses
-    + compiledCode
+    + compiledCode + stagedCode
     + fuzzedInputs
 }
 

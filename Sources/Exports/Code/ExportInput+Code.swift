@@ -1,19 +1,20 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension ExportInput {
   /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
-    let plain = StoryCode(app, allSteps)
+    let plain = AppCode(codeApp, allSteps)
     if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
     let fix = try fix(options)
-    guard let fix else { return plain.file(about: about(nil)) }
+    guard let fix else { return plain.file(about: about(nil, plain)) }
     // After the step that was put right the story goes on.
     let told = steps(through: try step(options))
     let fixed = code(with: fix, after: told)
-    let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
-    let lines = fixed.file(about: about(fix)).split(
+    let before = Set(plain.file(about: about(nil, plain)).split(separator: "\n"))
+    let lines = fixed.file(about: about(fix, fixed)).split(
       separator: "\n", omittingEmptySubsequences: false)
     return Self.marked(lines, before: before).joined(separator: "\n")
   }
@@ -34,15 +35,18 @@ extension ExportInput {
     return marked
   }
 
+  /// The app as its code has it.
+  var codeApp: App { app.deployed(by: scenario) }
+
   /// Every step the engine plays, in this version.
   var allSteps: [Step] { steps(through: episodes.count - 1) }
 
-  private func about(_ fix: Fix?) -> [String] {
+  private func about(_ fix: Fix?, _ code: AppCode) -> [String] {
     let version = settings.version.major
     let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
     var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
     lines.append(
-      "Written for \(place). Set the app's minimum deployment to iOS \(version), or to the oldest "
+      "Written for \(place). Set the app's minimum deployment to iOS \(code.settings.oldest), or to the oldest "
         + "that your Xcode offers.")
     if let fix {
       lines.append(
@@ -70,7 +74,7 @@ extension ExportInput {
 
 extension ExportInput {
   /// The situation with a change made; the story goes on after the step that was put right.
-  func code(with fix: Fix, after plain: [Step]) -> StoryCode {
+  func code(with fix: Fix, after plain: [Step]) -> AppCode {
     let version = settings.version
     let runs: (FixScript.Beat) -> Bool = { beat in
       guard !beat.step.isWish else { return false }
@@ -84,16 +88,18 @@ extension ExportInput {
     if added > 0, upTo.starts(with: plain) {
       let calls = Array(upTo.suffix(added))
       if let app = Self.onAppearing(calls, fix, plain) {
-        return StoryCode(app, plain + rest)
+        return AppCode(app.deployed(by: scenario), plain + rest)
       }
     }
-    guard added > 0, let own = plain.last else { return StoryCode(fix.app, steps) }
+    guard added > 0, let own = plain.last else {
+      return AppCode(fix.app.deployed(by: scenario), steps)
+    }
     // The app's own code does both at once.
     let start = plain.count - 1
     let isCode = !upTo[start...].contains { $0.isByHand }
     let main = start + (upTo[start] == own ? 0 : added)
-    return StoryCode(
-      fix.app, steps,
+    return AppCode(
+      fix.app.deployed(by: scenario), steps,
       joint: isCode ? .init(steps: start...start + added, main: main) : nil)
   }
 

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// What of a situation is code that one writes into an app of one's own: nothing that plays a story.
 package struct Essentials: Sendable {
@@ -39,7 +40,7 @@ package struct Essentials: Sendable {
 extension ExportInput {
   /// A situation's code for an app of one's own.
   package var essentials: Essentials {
-    let story = StoryCode(app, allSteps, isEssential: true)
+    let story = AppCode(codeApp, allSteps, isEssential: true)
     let list = settings.plist.map { sides in
       "// Info.plist, UISupportedInterfaceOrientations: "
         + sides.map(\.name).joined(separator: ", ")
@@ -49,8 +50,10 @@ extension ExportInput {
     let turns = story.turns.filter { turn in
       !turn.isByHand && !turn.code.isEmpty && !turn.code.contains { $0.contains("model.") }
     }
+    let wording = Wording(app)
     let places =
-      [story.rooting].compactMap(\.self) + turns.map { (place: $0.place, code: $0.code) }
+      [story.rooting].compactMap(\.self)
+      + turns.map { (place: wording.place(of: $0.step), code: $0.code) }
     let windows = story.windows(for: places.flatMap(\.code))
     // Each is made in the first place that names it.
     var known: [String] = []
@@ -65,25 +68,7 @@ extension ExportInput {
     let all: Code = "\(apart: [held] + calls)"
     let types: Code = "\(story.classes)\n\(apart: [story.views].filter { !$0.isEmpty })"
     return Essentials(
-      settings: Code([list, fullScreen].compactMap(\.self)), types: Self.own(types),
-      calls: Self.own(all), modules: story.modules)
-  }
-
-  /// As it stands in an app that knows no story.
-  private static func own(_ code: Code) -> Code {
-    Code(
-      code.lines.map {
-        $0.replacing("StoryViewController", with: "UIViewController").replacing("Story.", with: "")
-      })
-  }
-}
-
-extension Code {
-  /// What a view says of its own state, and not of a model that it shares.
-  var withoutModel: Code {
-    Code(
-      lines.map {
-        $0.replacing("$model.", with: "$").replacing("model.", with: "")
-      })
+      settings: Code([list, fullScreen].compactMap(\.self)), types: types, calls: all,
+      modules: story.modules)
   }
 }

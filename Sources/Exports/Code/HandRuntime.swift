@@ -1,4 +1,5 @@
 import OrientationModel
+import SwiftCode
 
 /// What an app needs to ask a hand for one turn after another, and to write down what is seen.
 ///
@@ -315,7 +316,7 @@ enum HandRuntime {
 
       /// Its class of phones, as Upright names it.
       static var kind: String {
-        \#(UITestExportCode.phoneClass("identifier"))
+        \#(RuntimeCode.phoneClass("identifier"))
       }
     }
     """#

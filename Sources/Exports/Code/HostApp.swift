@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationTelling
+import SwiftCode
 
 /// What the Info.plist of an app says that several stories share.
 struct HostApp: Hashable, Sendable {
@@ -12,7 +13,7 @@ struct HostApp: Hashable, Sendable {
   /// Its scene delegate answers for the whole scene, from iOS 27.
   let answersInScene: Bool
 
-  init(_ code: StoryCode) {
+  init(_ code: AppCode) {
     list = code.settings.plist
     requiresFullScreen = code.settings.requiresFullScreen
     isForPhoneAlone = code.settings.isForPhoneAlone
@@ -34,7 +35,7 @@ struct HostApp: Hashable, Sendable {
 
   /// What distinguishes its Info.plist, in a line.
   var sentence: String {
-    let sides = list.map { $0.map(\.plistName).joined(separator: ", ") }
+    let sides = list.map { $0.map(\.name.capitalizedFirst).joined(separator: ", ") }
     var parts = [
       sides.map { "UISupportedInterfaceOrientations: \($0)" } ?? "no orientations listed"
     ]
@@ -49,8 +50,8 @@ struct HostApp: Hashable, Sendable {
   var keys: Code {
     let delegate = answersInScene ? "AnsweringSceneDelegate" : "SceneDelegate"
     return """
-      \(if: usesSceneLifeCycle, StoryCode.manifest(delegate: delegate))
-      \(list.map { StoryCode.list($0) })
+      \(if: usesSceneLifeCycle, AppCode.manifest(delegate: delegate))
+      \(list.map { AppCode.list($0) })
       \(if: requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
       """
   }
@@ -94,7 +95,4 @@ extension InterfaceOrientation {
     case .landscapeLeft: "Left"
     }
   }
-
-  /// As a property list spells it, after `UIInterfaceOrientation`.
-  var plistName: String { name.capitalizedFirst }
 }

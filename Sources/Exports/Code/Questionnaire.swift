@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 /// An app that asks a hand for some turns, and so settles what the book only assumes.
 ///

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// Stories as the code of one app, for somebody who leads through them.
 struct QuestionnaireApp {
@@ -26,7 +27,7 @@ struct QuestionnaireApp {
     import UIKit
 
     \(Self.launching)
-    \(apart: [UITestExportCode.screen("Rehearsal"), StoryCode.containing, StoryCode.removing])
+    \(apart: [RuntimeCode.screen("Rehearsal"), AppCode.containing, AppCode.removing, AppCode.topmost])
 
     \(guide)
     """
@@ -76,14 +77,14 @@ struct QuestionnaireApp {
   private static func appDelegate(_ name: String, _ answer: Code? = nil) -> Code {
     """
     final class \(name): UIResponder, UIApplicationDelegate {
-      \(UITestExportCode.launching("window = Rehearsal.launchWithoutScene()"))
+      \(RuntimeCode.launching("window = Rehearsal.launchWithoutScene()"))
       \(apart: [answer])
     }
     """
   }
 
   private static func sceneDelegate(_ name: String, answer: String? = nil) -> Code {
-    UITestExportCode.sceneDelegate(name, "window = Rehearsal.launch(in: scene)", answer: answer)
+    RuntimeCode.sceneDelegate(name, "window = Rehearsal.launch(in: scene)", answer: answer)
   }
 
   private static let launching: Code = """
@@ -103,7 +104,7 @@ struct QuestionnaireApp {
 
     \(appDelegate(
       "AnsweringAppDelegate",
-      UITestExportCode.answer("Rehearsal.story?.answer?(window) ?? .all")))
+      RuntimeCode.answer("Rehearsal.story?.answer?(window) ?? .all")))
 
     \(sceneDelegate("SceneDelegate"))
 

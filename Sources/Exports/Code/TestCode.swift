@@ -1,5 +1,7 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// A story as a UI test for Xcode, for the app that `--to swift` makes of it.
 struct TestCode {

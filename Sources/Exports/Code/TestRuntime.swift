@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// What every generated test needs to do its steps and to see what came of them.
 enum TestRuntime {
   static let code: Code = """
@@ -112,14 +114,14 @@ enum TestRuntime {
         if UIDevice.current.userInterfaceIdiom == .pad { return "iPad" }
         // A simulator may be called anything; its model does not lie.
         let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
-        \(UITestExportCode.phoneClass("model"))
+        \(RuntimeCode.phoneClass("model"))
       }
 
-      \(UITestExportCode.posting)
+      \(RuntimeCode.posting)
 
       func listen() {
         for name in Self.names.indices.map({ "upright.interface.\\($0)" }) {
-          \(UITestExportCode.observing("MainActor.assumeIsolated { Witness.shared.hear(name) }"))
+          \(RuntimeCode.observing("MainActor.assumeIsolated { Witness.shared.hear(name) }"))
         }
       }
 

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// A situation on a real system: what a test does there, and what it is to see.
 package struct UITestExport: Sendable {
@@ -57,12 +58,12 @@ package struct UITestExport: Sendable {
   package let episodes: [Episode]
   /// Why it is no rehearsal of the scenario's own app, if it is not.
   let linkage: String?
-  let code: StoryCode
+  let code: AppCode
 
   /// Its app is linked as Xcode links one, whatever the scenario's is.
   private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
-    let told = StoryCode(input.app, input.allSteps)
-    let code = StoryCode(told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
+    let told = AppCode(input.codeApp, input.allSteps)
+    let code = AppCode(told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
     (self.name, self.code) = (name, code)
     let numbers = input.coded(through: input.episodes.count - 1).map(\.number)

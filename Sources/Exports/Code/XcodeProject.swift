@@ -1,4 +1,5 @@
 import OrientationModel
+import SwiftCode
 
 /// An Xcode project around one app: open it, and press Cmd-R.
 ///

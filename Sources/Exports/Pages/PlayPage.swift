@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension ExportInput {
   /// A page that plays by itself: every step under several versions and on several devices, as it

@@ -1,5 +1,6 @@
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension ExportInput {
   /// One step for a chat or an issue: what came of it, the code of the fix, and what plays it.

@@ -1,5 +1,6 @@
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// The story in a line: a dot for each step, by its name, and where one is.
 struct TimelineArt {

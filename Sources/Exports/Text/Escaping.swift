@@ -1,17 +1,6 @@
 import OrientationScenarios
 
 extension String {
-  /// With some scalars written otherwise; where there is no other way for one, it stays.
-  package func escaped(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      if let other = replacement(scalar) {
-        text += other
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
   /// A number with zeros before it.
   func zeroPadded(to width: Int) -> String {
     String(repeating: "0", count: max(0, width - count)) + self

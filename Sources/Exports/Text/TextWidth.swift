@@ -1,3 +1,4 @@
+import OrientationScenarios
 import TerminalModel
 
 /// How wide a text comes out in the system's sans serif, near enough to break lines by.
@@ -68,18 +69,5 @@ enum TextWidth {
     var short = text
     while !short.isEmpty, of(short + "…", size: size, isBold: isBold) > width { short.removeLast() }
     return short + "…"
-  }
-}
-
-extension String {
-  /// Its words in lines; `fits` says whether a line has room for one more.
-  package func lines(_ fits: (_ line: String, _ word: Substring) -> Bool) -> [String] {
-    split(separator: " ").reduce(into: []) { lines, word in
-      if let line = lines.last, fits(line, word) {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 /// A single change under which the step would have gone as wished, proven by replaying it.
 package struct Fix: Hashable, Sendable {
@@ -17,36 +18,7 @@ package struct Fix: Hashable, Sendable {
     case plist, delegate, fullScreen, scene, window, lock, device, version, assumption
   }
 
-  /// A line of a difference.
-  package struct Line: Hashable, Sendable {
-    package enum Mark: Hashable, Sendable { case kept, removed, added }
-
-    package var change: Mark
-    package var text: String
-    /// It stands in a method, and not by itself as an override, a property or a setting does; or it
-    /// says where such lines stand.
-    package var isStatement = false
-    /// It goes on with the line before, which had no room for all of it.
-    package var isContinued = false
-
-    package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
-    package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
-    package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
-
-    /// The same change of another text.
-    package func saying(_ text: String) -> Self {
-      var line = self
-      line.text = text
-      return line
-    }
-
-    /// What has no room in it any more, on a line of its own.
-    package func goingOn(_ text: String) -> Self {
-      var line = saying(text)
-      line.isContinued = true
-      return line
-    }
-  }
+  package typealias Line = CodeLine
 
   package var kind: Remedy
   package var place: Place
@@ -75,6 +47,12 @@ package struct Fix: Hashable, Sendable {
 }
 
 extension Fix {
+  /// The app in Swift with it, as far as it has come.
+  package func appCode(of story: FixStory) -> AppCode {
+    let stored = StoredAnswers(script.beats.lazy.map(\.step), in: app)
+    return AppCode(app.deployed(by: story.scenario), storing: stored.after(script.steps))
+  }
+
   /// Whether UIKit, and the App Store, stand behind a change.
   package enum Support: String, CaseIterable, Hashable, Sendable {
     case api, deprecated, unsupported, refused
@@ -138,20 +116,6 @@ extension [SystemVersion] {
 extension [Fix.Line] {
   /// How many lines come to it.
   var addedCount: Int { count { $0.change == .added } }
-
-  /// The same in a method.
-  var inMethod: Self {
-    map { line in
-      var line = line
-      line.isStatement = true
-      return line
-    }
-  }
-
-  /// One line in the place of another, or of none.
-  static func change(from old: String?, to new: String) -> Self {
-    (old.map { [.removed($0)] } ?? []) + [.added(new)]
-  }
 }
 
 extension Scenario {

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 extension FixStory {
   /// What edits change, as lines of the language.

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // Calls that ask UIKit, in the API of the version on stage.
 
@@ -46,7 +47,7 @@ extension FixSearch {
   /// A call in the place of another, which stays for older versions that know only that.
   private func exchange(_ old: [String], for new: [String], _ step: Step) -> [Fix.Line] {
     let whole =
-      wording.first(of: step) == nil
+      appCode.first(of: step) == nil
       ? new : new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
     return old.map(Fix.Line.removed) + whole.map(Fix.Line.added)
   }
@@ -73,11 +74,10 @@ extension FixSearch {
     _ title: String, of id: ControllerID, at place: Int, _ update: Step,
     behind places: [Int]
   ) -> FixCandidate {
-    let method = wording.method(of: steps[place].bare, telling: wording.code(of: update))
+    let edits = inserting([update], behind: places)
     return change(
-      .repair, .code, title, file: file(of: id), site: method == nil ? .inside(nil) : .member,
-      code: method ?? wording.code(of: update).map(Fix.Line.added),
-      inserting([update], behind: places), isAtOnce: true, distance: 0)
+      .repair, .code, title, file: file(of: id), code: difference([id], making: edits), edits,
+      isAtOnce: true, distance: 0)
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran.
@@ -154,7 +154,7 @@ extension FixSearch {
     let inner = lines.map { "  " + $0 }
     switch method {
     case .onAppear, .onDisappear:
-      let type = caller.map { wording.typeName($0) } ?? ""
+      let type = caller.map { appCode.type($0) } ?? ""
       let modifier = method == .onAppear ? ".onAppear {" : ".onDisappear {"
       return ["// In the body of \(type):", modifier] + inner + ["}"]
     case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
@@ -172,7 +172,7 @@ extension FixSearch {
     case .set(.delegate): "the app delegate's mask has changed"
     case _ where !isView(caller): nil
     case .set: "the mask has changed"
-    default: "\(wording.typeName(caller)) appears"
+    default: "\(appCode.type(caller)) appears"
     }
   }
 
@@ -182,7 +182,7 @@ extension FixSearch {
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
   private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
-    wording.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
+    appCode.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
@@ -221,7 +221,7 @@ extension FixSearch {
     return change(
       .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
       site: .inside(reaction.moment.method),
-      code: exchange(wording.code(of: reaction.steps[place]), for: wording.code(of: step), step),
+      code: exchange(appCode.code(of: reaction.steps[place]), for: appCode.code(of: step), step),
       reactions(of: reaction.owner) {
         $0[rank(ofReaction: index)].replace(place, with: written(step))
       },

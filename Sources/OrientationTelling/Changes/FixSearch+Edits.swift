@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // What the engine calls by number, as edits of the scenario.
 
@@ -23,15 +24,22 @@ extension FixSearch {
   /// A change of one controller's line.
   func change(
     _ kind: Fix.Remedy, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
-    code: @autoclosure @escaping () -> [Fix.Line], distance: Int? = nil,
+    code: (() -> [Fix.Line])? = nil, distance: Int? = nil,
     _ edit: (inout Scenario.Attributes) -> Void
   ) -> FixCandidate {
-    change(
-      kind, .code, title(), file: self.file(of: id), code: code(), line(of: id, edit),
+    let edits = line(of: id, edit)
+    return change(
+      kind, .code, title(), file: self.file(of: id),
+      code: code?() ?? difference([id], making: edits), edits,
       distance: distance ?? self.distance(of: id))
   }
 
-  func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }
+  func file(of id: ControllerID) -> String { appCode.file(of: id) }
+
+  /// What some edits change in classes.
+  func difference(_ ids: [ControllerID], making edits: [ScenarioEdit]) -> [Fix.Line] {
+    appCode.difference(of: ids, in: story.story(making: edits.namingLast).appCode)
+  }
 
   /// How far a controller is from the one that decides.
   func distance(of id: ControllerID) -> Int {
@@ -51,7 +59,7 @@ extension FixSearch {
     guard case .wrapper(let inner) = reference else {
       return [.attributes(attributes, of: reference)]
     }
-    let name = wording.typeName(id)
+    let name = appCode.type(id)
     var node = Scenario.Node(Located(.container(.navigation)), name: Located(name))
     node.attributes = attributes
     node.children = [Scenario.Node(mentioning: inner)]

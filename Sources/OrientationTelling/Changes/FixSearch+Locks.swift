@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // The lock that iOS 26 has.
 
@@ -34,15 +35,11 @@ extension FixSearch {
       app[id].controller.isContainer && isWritten(id) && app[id].controller.lock.asks == .nobody
     }
     guard let first = silent.first else { return [] }
-    let code = silent.flatMap { id in
-      (id == first ? [] : [Fix.Line.kept("// In \(file(of: id)):")])
-        + wording.members(of: id, wording.lockChild(of: id).map(Fix.Line.added))
-    }
+    let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
     return [
       change(
-        .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first), code: code,
-        silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } },
-        distance: 0)
+        .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first),
+        code: difference(silent, making: edits), edits, distance: 0)
     ]
   }
 
@@ -52,32 +49,19 @@ extension FixSearch {
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
-    let telling = wording.code(of: .updateLock(nil))
-    let name = Controller.Question.lock.variable
-    // A class that holds the answer already needs only the method that sets it.
-    let isStored =
-      wording.stored.sets(.lock, of: id) && settings.deployment.map { $0.major >= 26 } ?? true
+    // Told by its name, it is one method that sets it and tells UIKit.
+    let edits = inserting(steps)
     var code: [Fix.Line] {
-      if isStored {
-        let answer = StoredAnswer(question: .lock, start: "true", now: "true")
-        return answer.method(calling: telling).map(Fix.Line.added)
-      }
-      return wording.members(
-        of: id,
-        (["var \(name) = false {"]
-          + (telling.count == 1
-            ? ["  didSet { \(telling[0]) }"]
-            : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
-          + ["}"] + wording.lockPreference(name)).map(Fix.Line.added))
+      difference([id], making: inserting([steps[0], .updateLock(id)]))
         + [
           .kept("// Where the lock starts; set it back to false where it ends:"),
-          .added("\(name) = true"),
+          .added("lockOrientation()"),
         ].inMethod
     }
     return [
       change(
         .claim, .code, "lock the orientation in \(wording.subject(id)) first",
-        file: file(of: id), code: code, inserting(steps), distance: 0)
+        file: file(of: id), code: code, edits, distance: 0)
     ]
   }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // Changes of what a controller answers.
 
@@ -89,7 +90,7 @@ extension FixSearch {
     // SwiftUI's views have no mask but their hosting controller's.
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
-    return change(kind, .mask, of: id, "support \(mask.words) in \(wording.subject(id))") {
+    return change(kind, of: id, "support \(mask.words) in \(wording.subject(id))") {
       $0.supports = Located(.mask(mask))
     }
   }
@@ -101,29 +102,13 @@ extension FixSearch {
     }
     let dropped = refusers.map { claim in
       change(
-        .claim, claim.question, of: claim.controller,
+        .claim, of: claim.controller,
         claimTitle(claim.controller, claim.question)
       ) {
         if claim.question == .autorotate { $0.autorotates = nil } else { $0.prefersLock = nil }
       }
     }
     return dropped + preferences
-  }
-
-  /// A change of one answer, in the line that gives it.
-  private func change(
-    _ kind: Fix.Remedy, _ question: Controller.Question, of id: ControllerID, _ title: String,
-    _ edit: (inout Scenario.Attributes) -> Void
-  ) -> FixCandidate {
-    let draft = change(kind, of: id, title, code: [], edit)
-    let old = app[id].controller
-    let new = draft[id]
-    var code: [Fix.Line] {
-      let lines = [old, new].map { wording.answerLine(question, by: id, as: $0) }
-      guard let line = lines[1] else { return lines[0].map { [.removed($0)] } ?? [] }
-      return wording.members(of: id, .change(from: lines[0], to: line))
-    }
-    return change(kind, of: id, title, code: code, edit)
   }
 
   private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
@@ -161,7 +146,7 @@ extension FixSearch {
   private func preferring(_ wanted: PreferredOrientation, _ id: ControllerID) -> FixCandidate {
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
     return change(
-      isWrong ? .repair : .claim, .preferred, of: id,
+      isWrong ? .repair : .claim, of: id,
       "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))"
     ) { $0.prefers = wanted == .unstated ? nil : Located(wanted) }
   }
@@ -186,23 +171,19 @@ extension FixSearch {
   }
 
   private func subclassed(_ id: ControllerID) -> FixCandidate {
-    let base = Wording.baseClass(app[id].controller.kind)
-    return change(
-      .repair, of: id, "move \(wording.whose(id)) override to a subclass",
-      code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
-        + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
-    ) { attributes in
+    let edits = line(of: id) { attributes in
       for index in attributes.asks.indices { attributes.asks[index].value.author = .subclass }
     }
+    return change(
+      .repair, .code, "move \(wording.whose(id)) override to a subclass", file: file(of: id),
+      code: appCode.extending(id).map(Fix.Line.removed) + difference([id], making: edits), edits,
+      distance: distance(of: id))
   }
 
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
-    change(
-      .repair, of: id, "override supportedInterfaceOrientations in \(wording.subject(id))",
-      code: .change(
-        from: "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool",
-        to: wording.maskLine(mask))
-    ) { $0.supports = Located(.mask(mask)) }
+    change(.repair, of: id, "override supportedInterfaceOrientations in \(wording.subject(id))") {
+      $0.supports = Located(.mask(mask))
+    }
   }
 
   private var sceneLifeCycle: FixCandidate {
@@ -225,7 +206,7 @@ extension FixSearch {
   private var reactionRemovals: [FixCandidate] {
     reactionsThatRan.map { index in
       let reaction = app.reactions[index]
-      let lines = reaction.steps.flatMap { wording.code(of: $0) }
+      let lines = reaction.steps.flatMap { appCode.code(of: $0) }
       return change(
         .claim, .code,
         "remove \(wording.whose(reaction.owner)) code for when it is "

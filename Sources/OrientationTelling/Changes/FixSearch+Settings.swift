@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // Changes of the app's mask: Info.plist, the delegates, full screen.
 
@@ -82,10 +83,10 @@ extension FixSearch {
 
   /// The app delegate with another answer: of the variable that holds it, or by itself.
   private func delegateLines(_ answer: DelegateAnswer<Numbers>) -> [Fix.Line] {
-    if wording.stored.hasDelegate, let usual = wording.usualDelegateMask,
+    if appCode.stored.hasDelegate, let usual = appCode.usualDelegateMask,
       case .mask(let new) = answer
     {
-      return Wording.delegateClass(from: usual, to: new.mask)
+      return AppCode.delegateClass(from: usual, to: new.mask)
     }
     return delegateLines(from: settings.delegate.map(swift), to: swift(answer))
   }
@@ -158,7 +159,7 @@ extension FixSearch {
         + wording.subject(id),
       file: "AppDelegate.swift",
       code: delegateLines(
-        from: wording.stored.hasDelegate ? "Self.mask" : standing.answer.map(swift),
+        from: appCode.stored.hasDelegate ? "Self.mask" : standing.answer.map(swift),
         to: swift(answer)),
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
       distance: 11)
@@ -176,8 +177,8 @@ extension FixSearch {
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
     let method =
       isSwiftUIApp && old == nil
-      ? wording.staticAdaptorLines(new) : Wording.delegateMethod(from: old, to: new)
-    return method + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
+      ? appCode.staticAdaptorLines(new) : AppCode.delegateMethod(from: old, to: new)
+    return method + (new.contains(".topmost") ? AppCode.topmost.lines.map(Fix.Line.added) : [])
   }
 
   /// Two answers that are the same are one.
@@ -202,27 +203,7 @@ extension FixSearch {
     return layer.node.path.contains { ids.contains($0.id) }
   }
 
-  private func swift(_ answer: DelegateAnswer<Numbers>) -> String {
-    switch answer {
-    case .top: ".all"
-    case .mask(let answer): answer.mask.swift
-    case .during(let ids, let mask, let otherwise):
-      topmostTest(ids.first)
-        + " ? \(mask.mask.swift) : \(otherwise.mask.swift)"
-    case .window(let window, let mask, let otherwise):
-      "window === \(wording.variable(window: window)) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
-    }
-  }
-
-  /// Whether the topmost controller is of a class, by its name where an app cannot name the class.
-  private func topmostTest(_ id: ControllerID?) -> String {
-    let topmost = "window?.rootViewController?.topmost"
-    guard let id else { return topmost + " is UIViewController" }
-    guard let system = app[id].controller.system, system.isPrivate else {
-      return "\(topmost) is \(wording.typeName(id))"
-    }
-    return "\(topmost).description.contains(\"\(system.className(on: iOSMajor))\") == true"
-  }
+  private func swift(_ answer: DelegateAnswer<Numbers>) -> String { appCode.expression(answer) }
 
   private var sceneDelegate: FixCandidate? {
     guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
@@ -254,9 +235,4 @@ extension FixSearch {
     let fewer = listed.filter { $0 != .portraitUpsideDown }
     return [required, plist(fewer, "remove portraitUpsideDown from the iPad list")]
   }
-}
-
-extension InterfaceOrientation {
-  /// As an Info.plist has it.
-  var plistName: String { "UIInterfaceOrientation" + name.capitalizedFirst }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // What SwiftUI has instead of calls: a preference, its key's default, and who sets it when.
 
@@ -22,18 +23,19 @@ extension FixSearch {
     let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
     guard mask != controller.supports else { return nil }
     let line = { (mask: OrientationMask) in ".supportedOrientations(\(mask.swift))" }
-    let place = Fix.Line.kept("// In the body of \(wording.typeName(id)):")
+    let place = Fix.Line.kept("// In the body of \(appCode.type(id)):")
     return change(
       .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
-      code: keyContext + [place]
-        + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
+      code: {
+        keyContext + [place] + .change(from: controller.supports.map(line), to: line(mask))
+      }, distance: 1
     ) { $0.orientations = Located(mask) }
   }
 
   /// The key that the app's preference has, for those who read the code alone.
   private var keyContext: [Fix.Line] {
     let key = app.entries.compactMap(\.controller.preferenceDefault).first
-    return wording.keyLines(default: key ?? .all).map(Fix.Line.kept)
+    return appCode.keyLines(default: key ?? .all).map(Fix.Line.kept)
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
@@ -78,7 +80,7 @@ extension FixSearch {
     both.title = { "make \(wording.subject(host)) read a preference and \(before.title())" }
     both.file = { file(of: host) }
     both.code = {
-      let reading = (wording.keyLines(default: .all) + wording.hostingLines(host))
+      let reading = (appCode.keyLines(default: .all) + appCode.hostingLines(host))
         .map(Fix.Line.added)
       return reading.withImports + [.kept("// In \(viewFile):")]
         + before.code().dropFirst(keyContext.count)
@@ -97,7 +99,7 @@ extension FixSearch {
     let own = app.reactions.filter { $0.owner == view }
     let old = own.firstIndex { $0.moment == covering.moment }
     let isLeft = own.contains { $0.moment == uncovering.moment }
-    let lines = wording.coveringLines(view, id, mask, usual: usual)
+    let lines = appCode.coveringLines(view, id, mask, usual: usual)
     return change(
       .preferenceKey, .code,
       "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
@@ -122,7 +124,9 @@ extension FixSearch {
     let start = "static var defaultValue: UIInterfaceOrientationMask "
     return change(
       .preferenceKey, of: id, "make all the preference key's default",
-      code: .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
+      code: {
+        .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
+      }
     ) { $0.preferenceDefault = Located(.mask(.all)) }
   }
 
@@ -136,8 +140,8 @@ extension FixSearch {
       line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
       + line(of: view) { $0.orientations = Located(wishedMask) }
     let code =
-      wording.keyLines(default: .all) + wording.hostingLines(id) + [
-        "// In the body of \(wording.typeName(view)):",
+      appCode.keyLines(default: .all) + appCode.hostingLines(id) + [
+        "// In the body of \(appCode.type(view)):",
         ".supportedOrientations(\(wishedMask.swift))",
       ]
     return [
@@ -163,7 +167,7 @@ extension FixSearch {
     let isFollowing = reading.isTurnOfDevice
     let mask = isFollowing ? widened(usual) : wishedMask
     guard mask != usual, !setsDelegate(view) else { return [] }
-    let isStored = wording.stored.hasDelegate
+    let isStored = appCode.stored.hasDelegate
     return tellings(isFollowing ? nil : mask).map { telling, back in
       let reactions = [
         Reaction(
@@ -175,7 +179,7 @@ extension FixSearch {
         .delegate, .code,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
         file: "AppDelegate.swift",
-        code: wording.adaptorLines(
+        code: appCode.adaptorLines(
           view, mask, usual: usual, telling, isNew: settings.delegate == nil && !isStored,
           isStored: isStored),
         self.reactions(of: view) { $0 += reactions.map(app.written) }, distance: 1)

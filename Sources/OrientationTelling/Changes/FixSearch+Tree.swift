@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // Changes of who is asked: containers that forward, presentations that take over.
 
@@ -38,11 +39,19 @@ extension FixSearch {
     guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
       controller.kind.delegateMethodStart != nil
     else { return nil }
+    let edits = line(of: id) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
     return change(
-      .forwarding, of: id,
+      .forwarding, .code,
       "make \(wording.whose(id)) delegate ask \(Controller.Asks.top.words(in: controller.kind))",
-      code: wording.delegateLines(id) ?? [], distance: distance(of: id) + 1
-    ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
+      file: file(of: id), code: delegateLines(id, making: edits), edits,
+      distance: distance(of: id) + 1)
+  }
+
+  /// The delegate with which some edits leave a container, and where it gets it.
+  private func delegateLines(_ id: ControllerID, making edits: [ScenarioEdit]) -> [Fix.Line] {
+    let edited = story.story(making: edits.namingLast)
+    let other = app.reference(to: id).flatMap { edited.situation.id($0) } ?? id
+    return edited.appCode.delegateLines(other)
   }
 
   func forwarding(_ ids: [ControllerID]) -> FixCandidate {
@@ -52,17 +61,9 @@ extension FixSearch {
         $0.hand(.mask, on: Scenario.Asks(.top))
       }
     }
-    func code() -> [Fix.Line] {
-      ids.flatMap { id in
-        let old = wording.maskLine(of: app[id].controller).map(Fix.Line.removed)
-        let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
-        return place
-          + wording.members(
-            of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
-      }
-    }
     return change(
-      .forwarding, .code, asking(ids), file: file(of: ids[0]), code: code(), edits,
+      .forwarding, .code, asking(ids), file: file(of: ids[0]),
+      code: difference(ids, making: edits), edits,
       distance: ids.map(distance).min() ?? 0)
   }
 
@@ -79,10 +80,7 @@ extension FixSearch {
       .map { id in
         change(
           .repair, of: id,
-          "make \(wording.subject(id)) ask topViewController, not visibleViewController",
-          code: .change(
-            from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
-            to: "  topViewController?.supportedInterfaceOrientations ?? .all")
+          "make \(wording.subject(id)) ask topViewController, not visibleViewController"
         ) { attributes in
           let clause = attributes.asks.first { $0.value.questions.contains(.mask) }?.value
           attributes.hand(
@@ -148,7 +146,7 @@ extension FixSearch {
       guard !isView(id), !controller.isContainer, let presented = script.presenting(id) else {
         return nil
       }
-      let name = wording.variable(id)
+      let name = appCode.variable(id)
       let below = reading.snapshot.visible.flatMap { $0 == id ? nil : $0 }
       let added = [
         "\(name).modalPresentationStyle = .fullScreen", "present(\(name), animated: true)",
@@ -193,13 +191,13 @@ extension FixSearch {
   }
 
   private func styleCode(_ id: ControllerID, _ step: Step, _ new: PresentationStyle) -> [Fix.Line] {
-    let name = wording.variable(id)
+    let name = appCode.variable(id)
     var lines: [Fix.Line] = []
     if let style = step.style, style != .automatic {
-      let old = "\(name).modalPresentationStyle = \(wording.swift(of: style))"
+      let old = "\(name).modalPresentationStyle = \(style.swift)"
       lines.append(.removed(old))
     }
-    lines.append(.added("\(name).modalPresentationStyle = \(wording.swift(of: new))"))
+    lines.append(.added("\(name).modalPresentationStyle = \(new.swift)"))
     // A popover crashes without a place to come from.
     if new == .popover {
       lines.append(.added("\(name).popoverPresentationController?.sourceView = view"))

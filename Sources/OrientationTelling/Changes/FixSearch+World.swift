@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // Changes of the circumstances: scene, windows, the hand, the version, what is not known.
 
@@ -23,7 +24,7 @@ extension FixSearch {
     atLaunch setUp: ScenarioEdit
   ) -> FixCandidate {
     change(
-      kind, place, title, code: wording.code(of: step).map(Fix.Line.added),
+      kind, place, title, code: appCode.code(of: step).map(Fix.Line.added),
       steps.isEmpty ? [setUp] : inserting([step]))
   }
 

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 /// Where in its file the code of a change stands.
 enum CodeSite {
@@ -96,6 +97,7 @@ struct FixSearch {
     /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
     let isJudged: Bool
     let wording: Wording
+    let appCode: AppCode
 
     private func on(stage: FixStage) -> FixStory {
       story.story(on: stage.device, under: stage.version)
@@ -118,7 +120,10 @@ struct FixSearch {
       let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
-      (self.earlier, self.trial, wording) = (earlier, trial, story.wording)
+      self.earlier = earlier
+      self.trial = trial
+      wording = Wording(story.app)
+      appCode = story.appCode
       isJudged = episode.judgement.isProblem && wish == reading.wish && trial.failed.isEmpty
     }
   }
@@ -138,6 +143,7 @@ struct FixSearch {
   var episode: Episode { facts.episode }
   var reading: Explanation { facts.reading }
   var wording: Wording { facts.wording }
+  var appCode: AppCode { facts.appCode }
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 

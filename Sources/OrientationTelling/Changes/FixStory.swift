@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 /// The steps of a story with what is expected of each, as the engine plays them.
 package struct FixScript: Hashable, Sendable {
@@ -67,13 +68,9 @@ package struct FixStory: Sendable {
 
   package var app: App { situation.app }
 
-  /// The words for it, in code that runs on every version the file is about.
-  var wording: Wording {
-    var app = app
-    if app.settings.deployment == nil {
-      app.settings.deployment = scenario.settings.playedVersions.min()
-    }
-    return Wording(app).storing(stored)
+  /// The app in Swift that runs on every version the file is about.
+  package var appCode: AppCode {
+    AppCode(app.deployed(by: scenario), storing: stored.after(script.steps))
   }
 
   /// Whether the file has its app delegate behind SwiftUI's adaptor.

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 /// One row of `Who was asked`: the window, then each controller below the one that asked it.
 package struct WayRow: Hashable, Sendable {

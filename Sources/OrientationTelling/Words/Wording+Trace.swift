@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 // The small words of a trace.
 
@@ -60,7 +61,7 @@ extension Wording {
     switch answer {
     case .mask(let mask): mask.swift
     case .claim(let claim): claim ? "true" : "false"
-    case .preference(let preference): preference.swift(from: oldest)
+    case .preference(let preference): preference.swift(from: app.settings.oldest)
     }
   }
 
@@ -83,11 +84,6 @@ extension Wording {
     case .customRemoving: "a custom presentation"
     case .fullScreen, .currentContext, .custom: "a \(style.name) presentation"
     }
-  }
-
-  /// UIKit's case: `.pageSheet`.
-  package func swift(of style: PresentationStyle) -> String {
-    style == .customRemoving ? ".custom" : ".\(style.name)"
   }
 
   // MARK: UIKit's methods under their full names
@@ -147,14 +143,15 @@ extension Wording {
   }
 }
 
-extension Controller.Question {
-  /// The property in which UIKit asks it from iOS 6 on.
-  package var getter: String {
+extension Controller.Asks {
+  /// For people: whom a container of some kind hands its questions on to.
+  package func words(in kind: Controller.Kind) -> String {
     switch self {
-    case .mask: "supportedInterfaceOrientations"
-    case .autorotate: "shouldAutorotate"
-    case .preferred: "preferredInterfaceOrientationForPresentation"
-    case .lock: "prefersInterfaceOrientationLocked"
+    case .nobody: "no child"
+    case .visible: "what's visible"
+    case .all: "every child"
+    case .top, .selected:
+      kind == .tabs ? "the selected tab" : kind == .pages ? "the visible page" : "its top screen"
     }
   }
 }

@@ -4,12 +4,8 @@ import OrientationScenarios
 /// Facts as words: every sentence in which a controller of this app is named.
 package struct Wording: Sendable {
   package let app: App
-  /// The same at the launch, where steps may have changed it since.
-  let start: App?
-  /// What the story sets, as far as it is known.
-  var stored = StoredAnswers()
 
-  package init(_ app: App, since start: App? = nil) { (self.app, self.start) = (app, start) }
+  package init(_ app: App) { self.app = app }
 
   package var version: SystemVersion { app.settings.version }
 
@@ -64,7 +60,7 @@ package struct Wording: Sendable {
 
 extension Episode {
   /// The names and words of its app.
-  package var wording: Wording { Wording(app, since: simulator.compiled.app) }
+  package var wording: Wording { Wording(app) }
 }
 
 extension SystemController {
@@ -106,9 +102,6 @@ extension OrientationMask {
 }
 
 extension String {
-  /// With a capital at its beginning.
-  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
-
   /// As the name of whom something belongs to: `Main's`, `Tabs'`.
   var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
 

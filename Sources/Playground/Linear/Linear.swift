@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 /// The playground in sentences, one under the other, for screen readers and plain terminals.
@@ -235,7 +236,7 @@ extension PlaygroundState {
       let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
-      lines += fix.code.compactMap(\.spoken)
+      lines += fix.code.closed.compactMap(\.spoken)
     }
     if let caption = summary.caption { lines.append(("Story", caption)) }
     lines.append(("Timeline", spokenTimeline(scene)))

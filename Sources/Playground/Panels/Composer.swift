@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 /// Draws a scene panel by panel, and remembers what can be pressed.

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension Composer {
@@ -113,7 +114,7 @@ extension Composer {
 
   /// The class that was asked, its line lit, with the fix in it as a change.
   func classRows(
-    _ code: ControllerCode, _ remark: [Piece] = [], target: Region.Target? = nil
+    _ code: ClassCode, _ remark: [Piece] = [], target: Region.Target? = nil
   ) -> [AdviceRow] {
     let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
     return [AdviceRow([(code.file, .title)] + owner + remark)]

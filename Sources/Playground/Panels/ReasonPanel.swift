@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension Composer {
@@ -56,7 +57,7 @@ extension Composer {
   }
 
   /// The class that was asked, where there is room for it beside the reason or below it.
-  var shownCode: ControllerCode? {
+  var shownCode: ClassCode? {
     guard layout.hasCode else { return nil }
     let place = layout.code
     return place.isEmpty
@@ -66,7 +67,7 @@ extension Composer {
 
   /// The class that was asked, folded, or what of it the step is about; nothing where not even that
   /// fits whole.
-  func code(columns: Int, rows: Int) -> ControllerCode? {
+  func code(columns: Int, rows: Int) -> ClassCode? {
     guard showsOutcome, scene.problem.isEmpty, let code = scene.summary.code else { return nil }
     return ([code] + code.shorter).lazy.compactMap { $0.folded(to: columns - 2) }
       .first { $0.lines.count + 1 <= rows }

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension Composer {
@@ -36,7 +37,7 @@ extension Composer {
   private func seenRows(columns: Int) -> [AdviceRow] {
     let summary = scene.summary
     guard let seen = summary.snapshot.visible, !asked.contains(seen),
-      var code = summary.wording.code(of: seen, changedBy: nil)?.folded(to: columns - 2),
+      var code = summary.appCode.classCode(of: seen)?.folded(to: columns - 2),
       code.file != summary.code?.file
     else { return [] }
     code.asked = nil

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension Session {
   /// Whether nothing was done or changed but what the story has.

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// What else could be where one stands: under other versions, and with one more step.
 struct Surroundings: Sendable {
@@ -51,9 +52,13 @@ struct Summary: Sendable {
   /// Whether others would have helped, too.
   private(set) var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
-  private(set) var code: ControllerCode?
+  private(set) var code: ClassCode?
   /// What the story sets.
   private let stored: StoredAnswers
+  /// The app at the launch, as its code has it.
+  private let launched: App
+  /// The story around it, where a change was looked for.
+  private var story: FixStory?
   /// What the story says about this moment.
   var caption: String?
 
@@ -61,6 +66,7 @@ struct Summary: Sendable {
     position = session.position
     episode = session.episode()
     stored = session.stored(in: session.playback().situation)
+    launched = episode.simulator.compiled.app.deployed(by: session.scenario)
     let reading = Explanation(episode)
     let outcome = reading.verdict
     verdict = outcome
@@ -80,21 +86,30 @@ struct Summary: Sendable {
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    let best = session.fixStory(steps).bestChange
+    let story = session.fixStory(steps)
+    self.story = story
+    let best = story.bestChange
     fix = best.fix
     hasOtherFixes = best.hasOthers
     shortfall = best.shortfall
   }
 
-  private var decisiveCode: ControllerCode? {
-    let settled = answerer.flatMap { row in
-      row.controller.flatMap { wording.code(of: $0, changedBy: fix, asked: row.claim ?? .mask) }
+  private var decisiveCode: ClassCode? {
+    let row = answerer
+    let asked = row?.claim ?? .mask
+    if let id = row?.controller, let fix, let story {
+      let code = story.appCode
+      let calls = fix.file == code.file(of: id) ? fix.code.filter(\.isStatement) : []
+      let changed = code.classCode(
+        of: id, changedTo: fix.appCode(of: story), asked: asked, calling: calls)
+      if let changed { return changed }
     }
-    guard settled?.isChanged != true, episode.outcome.problem == nil,
-      let step = episode.step?.bare, let visible = snapshot.visible
+    let settled = row?.controller.flatMap { appCode.classCode(of: $0, asked: asked) }
+    guard episode.outcome.problem == nil, let step = episode.step?.bare,
+      let visible = snapshot.visible
     else { return settled }
     let isKept = Explanation(episode).keptAnswer != nil
-    return wording.code(of: step, on: visible, keeping: isKept) ?? settled
+    return appCode.classCode(of: step, on: visible, keeping: isKept) ?? settled
   }
 
   /// Who refused, or else who answered last, with a mask or with yes or no.
@@ -103,7 +118,9 @@ struct Summary: Sendable {
     return answers.last { $0.sign == .refuses } ?? answers.last
   }
 
-  var wording: Wording { episode.wording.storing(stored) }
+  var wording: Wording { episode.wording }
+  /// The app as it is by now.
+  var appCode: AppCode { AppCode(launched, storing: stored.seen(in: episode.app)) }
   var world: World { episode.after }
   var settings: Settings { episode.app.settings }
 }

@@ -3,6 +3,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension PlaygroundState {

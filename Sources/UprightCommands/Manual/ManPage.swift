@@ -1,4 +1,5 @@
 import Exports
+import OrientationScenarios
 import Playground
 
 /// The manual page, made of the tables that the program itself runs on.

@@ -3,6 +3,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension Command {
   static let why = Command(

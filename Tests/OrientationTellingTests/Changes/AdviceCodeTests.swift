@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import Testing
 
 /// The code of a change is whole: in the class it belongs to, with what it needs besides.
@@ -98,7 +99,7 @@ struct AdviceCodeTests {
     let code = try code(text, "lock the orientation in Game first", at: 2)
     #expect(code.contains("@available(iOS 26, *)"))
     #expect(code.contains { $0.contains("if #available(iOS 26, *)") })
-    #expect(code.last == "isOrientationLocked = true")
+    #expect(code.last == "lockOrientation()")
   }
 
   @Test func `an app delegate that is there is changed, not written anew`() throws {

@@ -58,7 +58,7 @@ extension ExpertAdviceTests {
         expect interface landscape
       """),
     Case(
-      "tabs on 5", #"shouldAutorotate\(to"#, .tabs, ios: "5",
+      "tabs on 5", #"supportedInterfaceOrientations[^}]*\.allButUpsideDown"#, .tabs, ios: "5",
       with: ["navigation Main", "screen Map supports all"],
       """
       rotate left

@@ -135,7 +135,7 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
-      "legacy 5", #"shouldAutorotate\(to"#,
+      "legacy 5", #"supportedInterfaceOrientations[^}]*\.allButUpsideDown"#,
       """
       ios 5
       plist portrait landscape

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import Testing
 
 /// Situations with what somebody who knows UIKit advises first; they were written down before the

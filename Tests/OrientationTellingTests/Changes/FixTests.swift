@@ -2,6 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import Proofs
+import SwiftCode
 import Testing
 
 /// The smallest changes, best first; each one played again from the launch.
@@ -10,9 +11,8 @@ struct FixTests {
     check(
       films(), [.rotateLeft], ["support allButUpsideDown in Films"],
       code: [
-        "- override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }",
-        "+ override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
-          + "{ .allButUpsideDown }",
+        "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+        "-   .portrait", "+   .allButUpsideDown", "  }",
       ], in: "Films.swift",
       scenario: ["- screen Films supports portrait", "+ screen Films supports allButUpsideDown"])
   }
@@ -21,10 +21,10 @@ struct FixTests {
     check(
       films(ios: 5), [.rotateLeft], ["support allButUpsideDown in Films"],
       code: [
-        "- override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
-          + "{ side == .portrait }",
-        "+ override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
-          + "{ side != .portraitUpsideDown }",
+        "  // iOS 5 asks shouldAutorotateToInterfaceOrientation: instead, which Swift can't "
+          + "override.",
+        "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+        "-   .portrait", "+   .allButUpsideDown", "  }",
       ])
   }
 
@@ -116,7 +116,7 @@ struct FixTests {
         "- UIDevice.current.setValue(",
         "-   UIInterfaceOrientation.landscapeRight.rawValue, forKey: \"orientation\")",
         "+ view.window?.windowScene?.requestGeometryUpdate(",
-        "+   .iOS(interfaceOrientations: .landscapeRight)) { error in print(error) }",
+        "+   .iOS(interfaceOrientations: .landscapeRight)", "+ ) { error in print(error) }",
       ], scenario: ["- force landscapeRight", "+ request landscapeRight"])
     check(
       films(ios: 15, films: nil), [.request(.landscape)],
@@ -128,7 +128,7 @@ struct FixTests {
       films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .mask(.all)))],
       ["notify UIKit of Films' new mask"],
       code: [
-        "  func changeMask() {", "    mask = .all",
+        "  func supportAll() {", "    mask = .all",
         "+   setNeedsUpdateOfSupportedInterfaceOrientations()", "  }",
       ],
       scenario: ["  set Films supports all", "+ update Films"], isFirst: false)
@@ -143,7 +143,11 @@ struct FixTests {
     still[mainID].controller.autorotates = false
     check(
       still, [.rotateLeft], ["let Main autorotate", "on iOS 16"],
-      code: ["- override var shouldAutorotate: Bool { false }"],
+      code: [
+        "- override var shouldAutorotate: Bool { false }",
+        "+ override var shouldAutorotate: Bool {",
+        "+   topViewController?.shouldAutorotate ?? super.shouldAutorotate", "+ }",
+      ],
       scenario: ["- navigation Main autorotates no asks top", "+ navigation Main asks top"])
     var locked = films(ios: 26, films: nil)
     locked[filmsID].controller.prefersLock = true
@@ -151,7 +155,7 @@ struct FixTests {
     locked[mainID].controller.lock.asks = .top
     check(
       locked, [.rotateLeft], ["stop preferring the lock in Films", "on iOS 18"],
-      code: ["- override var prefersInterfaceOrientationLocked: Bool { true }"])
+      code: ["- override var prefersInterfaceOrientationLocked: Bool {", "-   true", "- }"])
   }
 
   @Test func `the app's list and its delegate`() {
@@ -219,8 +223,8 @@ struct FixTests {
         "support allButUpsideDown in Player", "on iOS 17", "on iOS 5",
       ],
       code: [
-        "- override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
-          + "{ .portrait }"
+        "- override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {",
+        "-   .portrait", "- }",
       ])
   }
 

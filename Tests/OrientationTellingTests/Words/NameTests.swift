@@ -26,14 +26,6 @@ struct NameTests {
       OrientationMask([.portrait, .landscapeRight]).phrase == "portrait and landscapeRight")
   }
 
-  @Test func `no variable is called by a word of Swift's`() {
-    let text = "title T\nscreen Extension\nscreen Page\nroot Extension\n\npush Page\n"
-    let wording = Wording(Situation(Scenario.parse(Array(text.utf8)).scenario).app)
-    let names = wording.app.entries.indices.map { wording.variable(ControllerID($0 + 1)) }
-    #expect(names.contains("extensionController"))
-    #expect(names.contains("page"))
-  }
-
   @Test func `every callback has UIKit's full name`() {
     let wording = Wording(films())
     #expect(
@@ -104,25 +96,5 @@ struct NameTests {
         "SKStoreProductViewController", "CNContactPickerViewController",
         "AVFullScreenViewController",
       ])
-  }
-
-  @Test func `a class is named for its controller`() {
-    checkType("Films", "Films")
-    checkType("photo list", "PhotoList")
-    checkType("3D view", "_3DView")
-    checkType("一覧", "一覧")
-    checkType("…", "Controller1")
-    checkType("navigation", "NavigationController", .navigation)
-    checkType("tabs 2", "TabBarController2", .tabs)
-    checkType("split", "SplitViewController", .split)
-  }
-
-  private func checkType(
-    _ name: String, _ expected: String, _ kind: Controller.Kind = .screen,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    var app = App()
-    let id = app.declare(name, kind)
-    #expect(Wording(app).typeName(id) == expected, sourceLocation: sourceLocation)
   }
 }

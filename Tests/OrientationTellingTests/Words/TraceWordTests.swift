@@ -58,11 +58,6 @@ struct TraceWordTests {
         "an overCurrentContext presentation", "a popover", "a custom presentation",
         "a custom presentation",
       ])
-    #expect(
-      PresentationStyle.allCases.map { wording.swift(of: $0) } == [
-        ".automatic", ".fullScreen", ".overFullScreen", ".pageSheet", ".formSheet",
-        ".currentContext", ".overCurrentContext", ".popover", ".custom", ".custom",
-      ])
   }
 
   @Test func `every reason not to be asked has words`() {

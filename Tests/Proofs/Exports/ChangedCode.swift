@@ -2,15 +2,16 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 extension Proof {
   /// The code of every change, on every version, without what came later; and the classes that the
   /// stage shows it in, as they are broken there.
   static let changedCode = Proof(
     "the code of every change and class on stage type-checks, in the API of its version",
-    cases: Compiler.levels.count * parts, sample: 1
+    cases: swiftLevels.count * parts, sample: 1
   ) { number in
-    let level = Compiler.levels[number / parts]
+    let level = swiftLevels[number / parts]
     var file = ChangedCode()
     for index in stride(from: number % parts, to: BundledScenario.inRepository.count, by: parts) {
       let scenario = Scenario.parse(BundledScenario.inRepository[index].text).scenario
@@ -18,8 +19,8 @@ extension Proof {
       // app runs on this one as well.
       let played = scenario.settings.playedVersions
       let oldest = scenario.settings.deployment?.value ?? played.min() ?? SystemVersion(level)
-      let groups = Dictionary(grouping: played) { Compiler.level(of: $0.major) }.filter {
-        $0.key == level || $0.key > level && level >= 6 && Compiler.level(of: oldest.major) <= level
+      let groups = Dictionary(grouping: played) { Compiler.swiftLevel(of: $0.major) }.filter {
+        $0.key == level || $0.key > level && Compiler.swiftLevel(of: oldest.major) <= level
       }
       for version in Set(groups.values.flatMap { [$0.min(), $0.max()].compactMap(\.self) }).sorted()
       {
@@ -27,14 +28,14 @@ extension Proof {
           let play = Play(scenario, device: device, version: version)
           // The stage speaks of the version that it shows, unless the file says what the app needs.
           let shown = min(version, scenario.settings.deployment?.value ?? version)
-          let isShown = Compiler.level(of: shown.major) == level
+          let isShown = Compiler.swiftLevel(of: shown.major) == level
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
             let story = FixStory(scenario, play.situation, at: episode.number)
-            let wording = episode.wording.storing(story.stored)
-            if isShown { file.add(stageOf: episode, wording) }
+            let code = story.appCode
+            if isShown { file.add(stageOf: episode, code) }
             for change in Advice(story).changes where change.place == .code {
               file.add(change.code, in: change.file, of: episode.app)
-              if isShown { file.add(classesOf: episode, wording, with: change) }
+              if isShown { file.add(classesOf: episode, code, with: change.appCode(of: story)) }
             }
           }
         }
@@ -42,6 +43,8 @@ extension Proof {
     }
     return file.complaints(level: level)
   }
+
+  private static let swiftLevels = Compiler.levels.filter { $0 >= 6 }
 
   /// Into how many cases the scenarios are dealt, at each level.
   private static let parts = 16
@@ -77,9 +80,10 @@ struct ChangedCode {
   /// What is wrong with them in the API of a version.
   func complaints(level: UInt8) -> [String] {
     let texts = files.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { imports, file in
-      (imports.map { "import \($0)" }
+      // An override in an extension needs Objective-C.
+      ((imports.map { "import \($0)" }
         + file.shared.values.map { $0.joined(separator: "\n") }.sorted() + file.units)
-        .joined(separator: "\n")
+        .joined(separator: "\n")).withoutExtensions
     }
     do {
       return try Compiler.shared.get().complaints(aboutEach: texts, level: level)
@@ -103,46 +107,32 @@ struct ChangedCode {
 
   /// The classes of an app's controllers as the stage has room for them; only what a change is in
   /// where there is one.
-  mutating func add(classesOf episode: Episode, _ wording: Wording, with change: Fix?) {
+  mutating func add(classesOf episode: Episode, _ code: AppCode, with changed: AppCode?) {
     for id in Self.ids(of: episode.app) {
-      guard let whole = wording.code(of: id, changedBy: change),
-        change == nil || whole.isChanged
-      else { continue }
-      add(whole, of: episode.app)
+      let whole = changed.map { code.classCode(of: id, changedTo: $0) } ?? code.classCode(of: id)
+      if let whole { add(whole, of: episode.app) }
     }
   }
 
   /// The same without a change, and the call that the step makes or the answer that it sets.
-  mutating func add(stageOf episode: Episode, _ wording: Wording) {
-    add(classesOf: episode, wording, with: nil)
+  mutating func add(stageOf episode: Episode, _ code: AppCode) {
+    add(classesOf: episode, code, with: nil)
     guard let step = episode.step?.bare, let visible = episode.snapshot.visible,
-      let code = wording.code(of: step, on: visible)
+      let shown = code.classCode(of: step, on: visible)
     else { return }
-    add(code, of: episode.app)
+    add(shown, of: episode.app)
   }
 
-  private mutating func add(_ whole: ControllerCode, of app: App) {
+  private mutating func add(_ whole: ClassCode, of app: App) {
     let all = [whole] + whole.shorter.filter { $0.owner == nil }
     for code in all + all.compactMap({ $0.folded(to: 56) }) {
       add(code.lines, in: code.file, of: app)
     }
   }
 
-  /// What an app may do besides; the key of its views' preference is there where it has one.
-  mutating func add(suspect code: [String], of app: App) {
-    let key = app.entries.compactMap(\.controller.preferenceDefault).first
-    let usesKey = code.contains { $0.contains(".supportedOrientations(") }
-    let context = usesKey ? key.map { Wording(app).keyLines(default: $0) } ?? [] : []
-    let heads = ["// In the body of ", "// In ", "struct "]
-    let first = code.first { !$0.hasPrefix("import ") } ?? ""
-    let head = heads.first { first.hasPrefix($0) } ?? ""
-    let type = first.dropFirst(head.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    add(context.map(Fix.Line.kept) + code.map(Fix.Line.added), in: "\(type).swift", of: app)
-  }
-
   /// What a file of an app's has imported anyway.
   private static func framework(of file: String, in app: App) -> String {
-    let owner = ids(of: app).first { Wording(app).typeName($0) + ".swift" == file }
+    let owner = ids(of: app).first { AppCode(app).file(of: $0) == file }
     let isApp = owner == nil && app.entries.contains { $0.controller.isSwiftUIOwn }
     let isView = owner.map { app[$0].controller.kind.isSwiftUI } ?? isApp
     return isView ? "SwiftUI" : "UIKit"
@@ -234,8 +224,8 @@ extension ChangedCode {
   }
 
   fileprivate static func base(of file: String, in app: App) -> String {
-    let owner = ids(of: app).first { Wording(app).typeName($0) + ".swift" == file }
-    let base = owner.map { Wording.baseClass(app[$0].controller.kind) } ?? "UIViewController"
+    let owner = ids(of: app).first { AppCode(app).file(of: $0) == file }
+    let base = owner.map { app[$0].controller.kind.baseClass } ?? "UIViewController"
     return base == "UIHostingController" ? "UIViewController" : base
   }
 
@@ -249,7 +239,7 @@ extension ChangedCode {
   fileprivate static func types(of app: App, in lines: [String]) -> [String] {
     var types: [String: String] = [:]
     for id in ids(of: app) {
-      let type = Wording(app).typeName(id)
+      let type = AppCode(app).type(id)
       let isDeclared = lines.contains {
         $0.contains("class \(type):") || $0.contains("struct \(type):")
       }
@@ -261,6 +251,14 @@ extension ChangedCode {
         app[id].controller.kind.isSwiftUI
         ? "struct \(type): View { var body: some View { Text(\"\") } }"
         : "class \(type): UIViewController {}"
+    }
+    // What a hosting controller shows, and what a container is filled by.
+    for word in Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }) {
+      if word.hasSuffix("HostedView") {
+        types[String(word)] = "struct \(word): View { var body: some View { Text(\"\") } }"
+      } else if word == "ContainingViewController" {
+        types[String(word)] = "class \(word): UIViewController {}"
+      }
     }
     return types.values.sorted()
   }
@@ -279,14 +277,14 @@ extension ChangedCode {
   /// Those whom it calls by a variable.
   fileprivate static func parameters(of app: App, in lines: [String]) -> String {
     var parameters: [String: String] = [:]
-    let wording = Wording(app)
+    let code = AppCode(app)
     for id in app.entries.indices.map({ ControllerID($0 + 1) }) {
-      let base = Wording.baseClass(app[id].controller.kind)
-      parameters[wording.variable(id)] = base == "UIHostingController" ? "UIViewController" : base
+      let base = app[id].controller.kind.baseClass
+      parameters[code.variable(id)] = base == "UIHostingController" ? "UIViewController" : base
     }
     for window in app.windows.indices {
-      let name = wording.variable(window: WindowID(window))
-      parameters[name] = parameters[name] ?? "UIWindow"
+      let name = code.variable(window: WindowID(window))
+      parameters[name] = parameters[name] ?? "UIWindow?"
     }
     parameters["controller"] = parameters["controller"] ?? "UIViewController"
     if !lines.contains(where: { $0.hasPrefix("let scene") }) {

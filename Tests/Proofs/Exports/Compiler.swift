@@ -33,6 +33,9 @@ package final class Compiler: Sendable {
     levels.last { $0 <= version } ?? levels[0]
   }
 
+  /// The same for code: Swift begins with iOS 7, so what comes before is written in its API.
+  static func swiftLevel(of version: UInt8) -> UInt8 { max(6, level(of: version)) }
+
   /// Compiles a stub in a folder of its own beside those that it imports.
   private static func build(_ module: String, _ level: UInt8, in folder: URL) throws -> URL {
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path

@@ -99,8 +99,7 @@ extension Proof {
   /// The versions that a scenario is about, one for each level of the stubs.
   private static func levels(of bundled: BundledScenario) -> [(level: UInt8, version: UInt8)] {
     let played = Scenario.parse(bundled.text).scenario.settings.playedVersions.map(\.major).sorted()
-    // Swift begins with iOS 7, so what comes before is written in its API.
-    let levels = Dictionary(played.map { (max(6, Compiler.level(of: $0)), $0) }) { $1 }
+    let levels = Dictionary(played.map { (Compiler.swiftLevel(of: $0), $0) }) { $1 }
     return levels.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

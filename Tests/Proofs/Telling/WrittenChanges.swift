@@ -3,6 +3,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import Playground
+import SwiftCode
 
 extension Proof {
   /// Every change that `why` offers, made in the scenario.

@@ -1,7 +1,7 @@
 /// The parts of the generated code that are the same for every situation.
-enum UITestExportCode {
+package enum RuntimeCode {
   /// Where an app delegate begins, with what it does there.
-  static func launching(_ body: Code) -> Code {
+  package static func launching(_ body: Code) -> Code {
     """
     var window: UIWindow?
 
@@ -16,7 +16,7 @@ enum UITestExportCode {
   }
 
   /// What an app delegate answers for a window.
-  static func answer(_ expression: String) -> Code {
+  package static func answer(_ expression: Code) -> Code {
     """
     func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -27,7 +27,7 @@ enum UITestExportCode {
   }
 
   /// A scene delegate, with what it does at first, and what it answers where it does.
-  static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
+  package static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
     let method = answer.map { answer -> Code in
       """
       func supportedInterfaceOrientations(
@@ -53,7 +53,7 @@ enum UITestExportCode {
   }
 
   /// The screens' common superclass.
-  static func screen(_ space: String) -> Code {
+  package static func screen(_ space: String) -> Code {
     """
     /// A screen that shows its name and runs the next step when tapped.
     class StoryViewController: UIViewController {
@@ -84,7 +84,7 @@ enum UITestExportCode {
   }
 
   /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
-  static func listening(next: String, side: String, cue: String) -> Code {
+  package static func listening(next: String, side: String, cue: String) -> Code {
     """
     /// For the UI test, which triggers the steps and reads the interface orientation.
     @MainActor enum Rehearsal {
@@ -110,7 +110,7 @@ enum UITestExportCode {
   }
 
   /// Hears what is posted under `name`, and does something then.
-  static func observing(_ deed: String) -> Code {
+  package static func observing(_ deed: String) -> Code {
     """
     CFNotificationCenterAddObserver(
       CFNotificationCenterGetDarwinNotifyCenter(), nil,
@@ -121,7 +121,7 @@ enum UITestExportCode {
     """
   }
 
-  static let posting: Code = """
+  package static let posting: Code = """
     static func post(_ name: String) {
       CFNotificationCenterPostNotification(
         CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
@@ -130,7 +130,7 @@ enum UITestExportCode {
     """
 
   /// The class of phones that a model belongs to, by its identifier.
-  static func phoneClass(_ identifier: String) -> Code {
+  package static func phoneClass(_ identifier: String) -> Code {
     """
     switch \(identifier) {
     case "iPhone7,1", "iPhone8,2", "iPhone9,2", "iPhone9,4", "iPhone10,2", "iPhone10,5":

@@ -1,12 +1,11 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 // One situation as a whole app: its delegates, its runtime, its Info.plist.
 
-extension StoryCode {
+extension AppCode {
   /// The file: `about` are the lines of its heading.
-  func file(about: [String]) -> String {
+  package func file(about: [String]) -> String {
     let heading = (about + (linkage.map { ["", $0] } ?? [])).map { Code.comment($0) }
     let sections: [(String, Code)] = [
       ("The app", delegates), ("The story", story), ("The screens", classes), ("The views", views),
@@ -20,7 +19,7 @@ extension StoryCode {
       \(apart: sections.filter { !$0.1.isEmpty }.map { "// MARK: - \($0)\n\n\($1)" })
       """
     // Actors came with iOS 13; before it, everything of UIKit's simply was on the main thread.
-    return hasActors ? code.text : code.text.replacing("@MainActor ", with: "")
+    return hasActors ? code.text : code.text.exchanging("@MainActor ", for: "")
   }
 
   var hasActors: Bool { major >= 13 }
@@ -30,7 +29,7 @@ extension StoryCode {
     hasActors ? "MainActor.assumeIsolated { \(call) }" : call
   }
 
-  var modules: [String] {
+  package var modules: [String] {
     var modules = Set(ids.compactMap { controller($0).system?.module } + ["UIKit"])
     if usesSwiftUI { modules.insert("SwiftUI") }
     return modules.sorted()
@@ -53,7 +52,7 @@ extension StoryCode {
   }
 
   private var launching: Code {
-    UITestExportCode.launching(
+    RuntimeCode.launching(
       """
       \(if: hasScenes, "if #available(iOS 13.0, *) { return true }")
       \(beginning("UIWindow(frame: UIScreen.main.bounds)"))
@@ -86,8 +85,11 @@ extension StoryCode {
 
   private var delegateMask: Code? {
     guard settings.delegate != .none || stored.hasDelegate else { return nil }
-    return UITestExportCode.answer(
-      stored.hasDelegate ? "\(space).answer(window)" : expression(settings.delegate))
+    if holdsMask, let usual = usualDelegateMask {
+      return "\(Self.delegateVariable(usual))\n\n\(RuntimeCode.answer("Self.mask"))"
+    }
+    return RuntimeCode.answer(
+      stored.hasDelegate ? "\(space).answer(window)" : Code(broken(settings.delegate, to: 96)))
   }
 
   private var sceneDelegate: Code {
@@ -95,7 +97,7 @@ extension StoryCode {
       guard let windowScene = scene as? UIWindowScene else { return }
       \(beginning("UIWindow(windowScene: windowScene)"))
       """
-    let delegate = UITestExportCode.sceneDelegate(
+    let delegate = RuntimeCode.sceneDelegate(
       "SceneDelegate", body, answer: sceneAnswer?.swift)
     return "\(if: hasOldLifeCycle, "@available(iOS 13.0, *)")\n\(delegate)"
   }
@@ -117,12 +119,12 @@ extension StoryCode {
       }
     }
 
-    \(apart: [hasScreens ? UITestExportCode.screen(space) : nil, listening])
+    \(apart: [hasScreens ? RuntimeCode.screen(space) : nil, listening])
     """
   }
 
   private var listening: Code {
-    UITestExportCode.listening(
+    RuntimeCode.listening(
       next: "Story.next()", side: side(of: "Story.window", else: ".unknown"),
       cue: onMain("Rehearsal.cues[name]?()"))
   }
@@ -150,7 +152,7 @@ extension StoryCode {
 
 // The property list that belongs to the code, as a comment at its end.
 
-extension StoryCode {
+extension AppCode {
   var propertyList: Code {
     """
     /*
@@ -185,7 +187,7 @@ extension StoryCode {
     """
 
   /// One list for all, which is said for each, too: a list of their own would count before it.
-  static func list(_ sides: [InterfaceOrientation]) -> Code {
+  package static func list(_ sides: [InterfaceOrientation]) -> Code {
     ["", "~iphone", "~ipad"].reduce("") { $0 + list(sides, suffix: $1) }
   }
 
@@ -194,13 +196,13 @@ extension StoryCode {
     """
     <key>UISupportedInterfaceOrientations\(suffix)</key>
     <array>
-      \(sides.map { "<string>UIInterfaceOrientation\($0.plistName)</string>" })
+      \(sides.map { "<string>\($0.plistName)</string>" })
     </array>
     """
   }
 
   /// The scene manifest under the names that the delegates use.
-  static func manifest(delegate: String = "SceneDelegate") -> Code {
+  package static func manifest(delegate: String = "SceneDelegate") -> Code {
     """
     <key>UIApplicationSceneManifest</key>
     <dict>
@@ -223,12 +225,12 @@ extension StoryCode {
   }
 }
 
-extension StoryCode {
+extension AppCode {
   /// What Xcode links with.
   private static let newest = SystemVersion(27)
 
   /// The same app in an app that Xcode builds today.
-  var newlyLinked: App {
+  package var newlyLinked: App {
     var app = app
     app.settings.linked = Self.newest
     return app
@@ -237,7 +239,7 @@ extension StoryCode {
   /// Why the app from Xcode is another than the scenario's; nothing where it is not.
   ///
   /// That it is linked for the iOS it runs on matters only where that makes a difference.
-  var linkage: String? {
+  package var linkage: String? {
     let old = settings.linked
     guard old < Self.newest else { return nil }
     let isAlike = episodes.elementsEqual(Play(newlyLinked, steps).episodes) { $0.ends(like: $1) }
@@ -250,7 +252,7 @@ extension StoryCode {
 
 extension Episode {
   /// Whether one sees the same after both.
-  func ends(like other: Episode) -> Bool {
+  package func ends(like other: Episode) -> Bool {
     after.interface == other.after.interface && after.hasCrashed == other.after.hasCrashed
   }
 }

@@ -5,10 +5,10 @@ import OrientationScenarios
 /// Several lines that are filled in stand as deep as the place where they begin. A line of which
 /// nothing is left goes, and so does an empty one at either end, after another, after a brace
 /// that opens, and before one that closes.
-struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
-  private(set) var lines: [String] = []
+package struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
+  package private(set) var lines: [String] = []
 
-  init(_ lines: [String]) {
+  package init(_ lines: [String]) {
     var isApart = false
     for line in lines {
       guard let last = self.lines.last, line.isEmpty else {
@@ -21,35 +21,37 @@ struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
     }
   }
 
-  init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self.init(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  init(stringInterpolation: StringInterpolation) {
+  package init(stringInterpolation: StringInterpolation) {
     var filled = stringInterpolation
     filled.endLine()
     self.init(filled.lines)
   }
 
-  var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty }
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  static func + (before: Code, after: Code) -> Code { Code(before.lines + after.lines) }
+  package static func + (before: Code, after: Code) -> Code { Code(before.lines + after.lines) }
 
   /// A comment in lines of at most so many columns.
-  static func comment(_ text: String, sign: String = "//", width: Int = 96) -> Code {
+  package static func comment(_ text: String, sign: String = "//", width: Int = 96) -> Code {
     let lines = text.lines { sign.count + $0.count + $1.count + 2 <= width }
     return Code(lines.isEmpty ? [sign] : lines.map { sign + " " + $0 })
   }
 
   /// What stands on one line where that is not too long.
-  static func fitting(_ width: Int, _ short: String, else long: @autoclosure () -> Code) -> Code {
+  package static func fitting(_ width: Int, _ short: String, else long: @autoclosure () -> Code)
+    -> Code
+  {
     short.count <= width ? Code([short]) : long()
   }
 
   /// An array, a line or more for each element; a single one needs no comma.
-  static func list(_ head: String, _ rows: [Code], end: String = "]") -> Code {
+  package static func list(_ head: String, _ rows: [Code], end: String = "]") -> Code {
     guard !rows.isEmpty else { return "\(head)\(end)" }
     var lines = rows.flatMap(\.lines)
     if rows.count == 1, lines[lines.count - 1].hasSuffix(",") {
@@ -61,19 +63,19 @@ struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
 
 extension Code {
   /// The lines while they are filled in.
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate private(set) var lines = [""]
     /// Whether something was filled into the last line, perhaps nothing.
     private var isFilled = false
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     fileprivate mutating func endLine() {
       if isFilled, lines[lines.count - 1].allSatisfy({ $0 == " " }) { lines.removeLast() }
       isFilled = false
     }
 
-    mutating func appendLiteral(_ literal: String) {
+    package mutating func appendLiteral(_ literal: String) {
       let pieces = literal.split(separator: "\n", omittingEmptySubsequences: false)
       lines[lines.count - 1] += pieces.first ?? ""
       for piece in pieces.dropFirst() {
@@ -82,7 +84,7 @@ extension Code {
       }
     }
 
-    mutating func appendInterpolation(_ code: Code?) {
+    package mutating func appendInterpolation(_ code: Code?) {
       let indent = lines[lines.count - 1].prefix { $0 == " " }
       let filled = code?.lines ?? []
       lines[lines.count - 1] += filled.first ?? ""
@@ -90,18 +92,18 @@ extension Code {
       isFilled = true
     }
 
-    mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
+    package mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
       lines[lines.count - 1] += String(value)
       isFilled = true
     }
 
     /// One under the other.
-    mutating func appendInterpolation(_ parts: [Code]) {
+    package mutating func appendInterpolation(_ parts: [Code]) {
       appendInterpolation(Code(parts.flatMap(\.lines)))
     }
 
     /// One under the other, each with an empty line above it.
-    mutating func appendInterpolation(apart parts: [Code?]) {
+    package mutating func appendInterpolation(apart parts: [Code?]) {
       let indent = lines.removeLast()
       for part in parts.compactMap(\.self) {
         lines += [""] + part.lines.map { $0.isEmpty ? "" : indent + $0 }
@@ -110,7 +112,7 @@ extension Code {
       isFilled = true
     }
 
-    mutating func appendInterpolation(if condition: Bool, _ code: @autoclosure () -> Code) {
+    package mutating func appendInterpolation(if condition: Bool, _ code: @autoclosure () -> Code) {
       appendInterpolation(condition ? code() : nil)
     }
   }
@@ -118,7 +120,7 @@ extension Code {
 
 extension String {
   /// As a string of Swift.
-  var swiftLiteral: String {
+  package var swiftLiteral: String {
     let escaped = escaped { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -135,6 +137,13 @@ extension String {
     let capitals = prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < self.count ? capitals - 1 : max(capitals, 1)
     return prefix(count).lowercased() + dropFirst(count)
+  }
+}
+
+extension Code {
+  /// What a view says of its own state, and not of a model that it shares.
+  var withoutModel: Code {
+    Code(lines.map { $0.exchanging("$model.", for: "$").exchanging("model.", for: "") })
   }
 }
 

@@ -1,10 +1,9 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 // SwiftUI: views, and what they prefer.
 
-extension StoryCode {
+extension AppCode {
   /// What a view's flags in the model begin with.
   func flagName(_ id: ControllerID) -> String { names.variables[id] ?? "view" }
 
@@ -34,13 +33,13 @@ extension StoryCode {
   }
 
   /// What came with iOS 17 in the place of ObservableObject.
-  private var isObservable: Bool { major >= 17 }
+  private var isObservable: Bool { oldest >= 17 }
 
   /// Whether there is anything to show and to change.
   var hasModel: Bool { usesSwiftUI && !state.isEmpty }
 
   /// The state of the views, and the views.
-  var views: Code {
+  package var views: Code {
     guard usesSwiftUI else { return "" }
     let name = isOneOfMany ? "Model" : "StoryModel"
     let model: Code = """
@@ -99,16 +98,16 @@ extension StoryCode {
     if isEssential {
       let own = state.lines.filter { line in
         let name = line.dropFirst("@State private var ".count).prefix { $0.isLetter || $0.isNumber }
-        return body.text.contains("model.\(name)")
+        return body.text.includes("model.\(name)")
       }
       return own.isEmpty ? nil : Code(own)
     }
-    guard body.text.contains("model.") else { return nil }
-    let isBound = body.text.contains("$model.")
+    guard body.text.includes("model.") else { return nil }
+    let isBound = body.text.includes("$model.")
     let head =
       isObservable
       ? isBound ? "@Bindable private var" : "private let" : "@ObservedObject private var"
-    return "\(head) model = \(space).model"
+    return "\(head) model = \(prefix)model"
   }
 
   /// A child within a view or a hosting controller.
@@ -120,7 +119,7 @@ extension StoryCode {
   private func navigation(_ id: ControllerID) -> Code {
     let first = app[id].children.first.map(element)
     let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
-    if major >= 16 {
+    if oldest >= 16 {
       return """
         NavigationStack(path: $model.path) {
           \(first ?? "EmptyView()")
@@ -242,7 +241,7 @@ extension StoryCode {
   /// A reaction's code as it stands in a view, which has the model at hand.
   private func viewCode(of reaction: Reaction) -> Code {
     Code(
-      code(of: reaction, in: .view).lines.map { $0.replacing("\(space).model.", with: "model.") })
+      code(of: reaction, in: .view).lines.map { $0.exchanging("\(prefix)model.", for: "model.") })
   }
 
   /// `onChange` has two parameters from iOS 17 on, one from 14, and did not exist before.
@@ -250,7 +249,7 @@ extension StoryCode {
     guard !up.isEmpty || !down.isEmpty else { return "" }
     let flag = flag(cover)
     let head =
-      switch major {
+      switch oldest {
       case 17...: ".onChange(of: model.\(flag)) { _, isPresented in"
       case 14...: ".onChange(of: model.\(flag)) { isPresented in"
       default: ".onReceive(model.$\(flag).dropFirst()) { isPresented in"
@@ -265,11 +264,13 @@ extension StoryCode {
   /// What is done when something comes up, and when it goes.
   private func branches(_ coming: Code, _ going: Code) -> Code {
     // One variable, set to one of two values.
-    let sides = [coming, going].map(\.lines).map {
-      $0.count == 1 ? $0[0].split(separator: " = ") : []
+    let sides = [coming, going].compactMap { code in
+      code.lines.count == 1 ? code.lines[0].halves(around: " = ") : nil
     }
-    if sides.allSatisfy({ $0.count == 2 && !$0[1].contains("{") }), sides[0][0] == sides[1][0] {
-      return "\(sides[0][0]) = isPresented ? \(sides[0][1]) : \(sides[1][1])"
+    if sides.count == 2, sides[0].before == sides[1].before,
+      sides.allSatisfy({ !$0.after.contains("{") })
+    {
+      return "\(sides[0].before) = isPresented ? \(sides[0].after) : \(sides[1].after)"
     }
     if coming.isEmpty { return "if !isPresented {\n  \(going)\n}" }
     return """

@@ -3,7 +3,7 @@ import OrientationScenarios
 
 // Code as SwiftUI has it: the preference with its key, the adaptor, calls without a view controller.
 
-extension Wording {
+extension AppCode {
   /// The key of the preference, and the modifier that sets it.
   package func keyLines(default mask: OrientationMask) -> [String] {
     [
@@ -18,8 +18,8 @@ extension Wording {
   }
 
   /// A hosting controller that answers what its views prefer.
-  func hostingLines(_ id: ControllerID) -> [String] {
-    let type = typeName(id)
+  package func hostingLines(_ id: ControllerID) -> [String] {
+    let type = type(id)
     return [
       "final class \(type): UIHostingController<AnyView> {",
       "  private var orientations = UIInterfaceOrientationMask.\(defaultMaskName)",
@@ -28,17 +28,16 @@ extension Wording {
       "    rootView = AnyView(",
       "      root.onPreferenceChange(SupportedOrientations.self) { [weak self] mask in",
       "        self?.orientations = mask",
-    ] + announcement(by: "self?").map { "        " + $0 } + [
+    ] + update(by: "self?").map { "        " + $0 } + [
       "      })", "  }",
       "  @MainActor required dynamic init?(coder: NSCoder) { nil }", "}",
     ]
   }
 
   /// What tells UIKit that a controller's mask has changed, where `owner` is the controller.
-  package func announcement(by owner: String) -> [String] {
-    code(of: version.major >= 16 ? .update(nil) : .attempt).map { line in
-      line.replacing("setNeeds", with: owner + ".setNeeds")
-    }
+  package func update(by owner: String) -> [String] {
+    guard major >= 16 else { return code(of: .attempt) }
+    return guarded(call(of: .update(nil)).map { "\(owner).\($0)" }, for: .update(nil))
   }
 
   /// Calls as an app writes them: a SwiftUI view has no window of its own.
@@ -48,7 +47,7 @@ extension Wording {
 
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
   /// `if #available` where they need it.
-  func sceneCode(of steps: [Step]) -> [String] {
+  package func sceneCode(of steps: [Step]) -> [String] {
     let lines = steps.flatMap { sceneCode(of: $0) }
     // The scene is looked up once.
     let once = lines.enumerated().filter { index, line in
@@ -72,9 +71,9 @@ extension Wording {
     "let scene = UIApplication.shared.connectedScenes",
     "  .first { $0.activationState == .foregroundActive } as? UIWindowScene",
   ]
-  static let updateOfScene = [
+  package static let updateOfScene = [
     "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
   ]
 
-  var defaultMaskName: String { app.settings.isPadIdiom ? "all" : "allButUpsideDown" }
+  package var defaultMaskName: String { settings.isPadIdiom ? "all" : "allButUpsideDown" }
 }

@@ -3,9 +3,9 @@ import OrientationScenarios
 
 // What a piece of code has to import beside what its file has anyway.
 
-extension [Fix.Line] {
+extension [CodeLine] {
   /// Itself below the imports of what it adds and the file did not name before.
-  var withImports: [Fix.Line] {
+  package var withImports: [CodeLine] {
     let known = filter { $0.change != .added }.map(\.text).modules
     let needed = filter { $0.change == .added }.map(\.text).modules
     return needed.filter { !known.contains($0) }.map { .added("import \($0)") } + self
@@ -14,7 +14,7 @@ extension [Fix.Line] {
 
 extension [String] {
   /// Itself below its imports.
-  var withImports: [String] { modules.map { "import \($0)" } + self }
+  package var withImports: [String] { modules.map { "import \($0)" } + self }
 
   /// The frameworks beside UIKit that the classes it names come in.
   package var modules: [String] {

@@ -1,51 +1,51 @@
 import OrientationModel
-import OrientationTelling
+import OrientationScenarios
 
 // The enum that holds everybody, the windows and the steps.
 
-extension StoryCode {
+extension AppCode {
   /// Everybody in the story as statics, and what happens as a table; among others in one file, the
   /// classes and views stand within.
-  var story: Code {
+  package var story: Code {
     """
     @MainActor enum \(space) {
       \(ids.map(declaration))
       \(if: hasModel, "static let model = \(isOneOfMany ? "Model" : "StoryModel")()")
       \(if: needsRemoving, "static let removing = RemovingTransition()")
-      \(ids.filter(hasDelegate).map { "static let \(delegate($0)) = \(type($0))Delegate()" })
-      \(apart: [windows, answer, needsTop ? Self.top : nil, needsIsOnTop ? Self.isOnTop : nil])
+      \(apart: [windows, answer, needsTop ? Self.top : nil])
       \(apart: [conditions, table] + (isOneOfMany ? [classes, views] : []))
     }
 
     \(if: needsRemoving && !isOneOfMany, Self.removing)
+    \(apart: [needsTopmost && !isOneOfMany ? Self.topmost : nil])
     """
   }
 
   /// The windows that some code names: somebody has to hold them.
-  func windows(for code: [String]) -> [String] {
+  package func windows(for code: [String]) -> [String] {
     names.windows.values.filter { name in code.contains { $0.names(name) } }.sorted()
       .map { "var \($0): UIWindow?" }
   }
 
   /// What some code names, and no code before it: the scene, its window, controllers with those that
   /// they are made of.
-  func objects(for code: [String], after before: [String]) -> Code {
+  package func objects(for code: [String], after before: [String]) -> Code {
     let known = made(for: before)
     let objects = made(for: code).filter { !known.contains($0) }.flatMap { id in
       declaration(id).lines.map { $0.hasPrefix("static ") ? String($0.dropFirst(7)) : $0 }
     }
-    func usesTop(_ code: [String]) -> Bool { code.contains { $0.contains("\(space).top?") } }
+    func usesTop(_ code: [String]) -> Bool { code.contains { $0.names("top") } }
     func usesWindow(_ code: [String]) -> Bool {
-      usesTop(code) || code.contains { $0.contains("\(space).window?") }
+      usesTop(code) || code.contains { $0.includes("\(prefix)window?") }
     }
     func usesScene(_ code: [String]) -> Bool {
-      usesWindow(code) || code.contains { $0.contains("scene.map {") }
+      usesWindow(code) || code.contains { $0.includes("scene.map {") }
     }
     func isNew(_ uses: ([String]) -> Bool) -> Bool { uses(code) && !uses(before) }
     let hasScene = oldest >= 13
     let window = hasScene ? "scene?.windows.first" : "UIApplication.shared.keyWindow"
     return """
-      \(if: isNew(usesScene) && hasScene, Code(Wording.scene))
+      \(if: isNew(usesScene) && hasScene, Code(AppCode.scene))
       \(if: isNew(usesWindow), "let window = \(window)")
       \(if: isNew(usesTop), "let top = window?.rootViewController")
       \(Code(objects))
@@ -70,7 +70,7 @@ extension StoryCode {
   }
 
   /// Where the root controller comes to its window, and the line; nothing where SwiftUI makes it.
-  var rooting: (place: String, code: [String])? {
+  package var rooting: (place: String, code: [String])? {
     let root = app.windows[0].root
     guard let name = names.variables[root], !isInSwiftUI(root), !isView(root) else { return nil }
     let method =
@@ -89,12 +89,12 @@ extension StoryCode {
         98, "static let \(name) = \(making)", else: "static let \(name) =\n  \(making)")
     }
     let controller = Code.fitting(
-      96, "let controller = \(making)", else: "let controller =\n  \(making)")
+      96, "let \(name) = \(making)", else: "let \(name) =\n  \(making)")
     return """
       static let \(name) = {
         \(controller)
         \(Code(setup))
-        return controller
+        return \(name)
       }()
       """
   }
@@ -107,11 +107,11 @@ extension StoryCode {
   func making(_ id: ControllerID) -> String {
     let controller = controller(id)
     let children = children(id)
-    let type = hasClass(id) ? type(id) : Wording.baseClass(controller.kind)
+    let type = hasClass(id) ? type(id) : controller.kind.baseClass
     switch controller.kind {
     case .navigation:
       return children.count == 1 ? "\(type)(rootViewController: \(children[0]))" : "\(type)()"
-    case .split: return major >= 14 ? "\(type)(style: .doubleColumn)" : "\(type)()"
+    case .split: return oldest >= 14 ? "\(type)(style: .doubleColumn)" : "\(type)()"
     case .pages: return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     case .container: return "\(type)([\(children.joined(separator: ", "))])"
     case .hosting:
@@ -141,36 +141,34 @@ extension StoryCode {
   /// What is said to a controller once it is there.
   private func setup(_ id: ControllerID) -> [String] {
     let controller = controller(id)
+    let name = names.variables[id] ?? ""
     let children = children(id)
-    let all = "controller.viewControllers = [\(children.joined(separator: ", "))]"
+    let all = "\(name).viewControllers = [\(children.joined(separator: ", "))]"
     var lines: [String] = []
     switch controller.kind {
     case .navigation where children.count > 1: lines = [all]
     case .tabs:
       lines = [all]
       if controller.selected > 0 {
-        lines.append("controller.selectedIndex = \(controller.selected)")
+        lines.append("\(name).selectedIndex = \(controller.selected)")
       }
     case .pages:
       if let first = children.dropFirst(Int(controller.selected)).first ?? children.first {
         let manner = "direction: .forward, animated: false"
-        lines = ["controller.setViewControllers([\(first)], \(manner))"]
+        lines = ["\(name).setViewControllers([\(first)], \(manner))"]
       }
-    case .split where major >= 14:
+    case .split where oldest >= 14:
       lines = zip(children, [".primary", ".secondary"]).map { child, column in
-        "controller.setViewController(\(child), for: \(column))"
+        "\(name).setViewController(\(child), for: \(column))"
       }
     case .split: lines = [all]
     case .system where controller.system == .alert:
-      lines = ["controller.addAction(UIAlertAction(title: \"OK\", style: .cancel))"]
+      lines = ["\(name).addAction(UIAlertAction(title: \"OK\", style: .cancel))"]
     case .navigation, .screen, .container, .hosting, .view, .cover, .sheet, .system: break
     }
-    if hasDelegate(id) { lines.append("controller.delegate = \(delegate(id))") }
+    if hasDelegate(id) { lines.append("\(name).delegate = \(type(id))Delegate.shared") }
     return lines
   }
-
-  /// The variable that holds a container's delegate.
-  private func delegate(_ id: ControllerID) -> String { "\(names.variables[id] ?? "")Delegate" }
 
   // MARK: Windows, helpers, steps
 
@@ -207,13 +205,28 @@ extension StoryCode {
       """
   }
 
+  /// What is on top, through presentations and containers.
+  package static let topmost: Code = """
+    extension UIViewController {
+      var topmost: UIViewController {
+        if let presented = presentedViewController, !presented.isBeingDismissed {
+          return presented.topmost
+        }
+        let child =
+          (self as? UITabBarController)?.selectedViewController
+          ?? (self as? UINavigationController)?.topViewController
+        return child?.topmost ?? self
+      }
+    }
+    """
+
   private var answer: Code? {
     guard hasAnswer else { return nil }
     let head = "static var answer: (UIWindow?) -> UIInterfaceOrientationMask ="
     let closure = closure(settings.delegate)
     return """
       /// The app delegate's mask for a window.
-      \(.fitting(96, "\(head) \(closure)", else: "\(head)\n  \(closure)"))
+      \(.fitting(96, "\(head) \(closure)", else: "\(head) { window in\n  \(Code(broken(settings.delegate)))\n}"))
       """
   }
 
@@ -245,10 +258,10 @@ extension StoryCode {
 
   /// Whether anything written down asks for the topmost controller.
   private var needsTop: Bool {
-    let word = "\(space).top?"
-    return needsIsOnTop || turns.contains { $0.code.contains { $0.contains(word) } }
+    let word = "\(prefix)top?"
+    return turns.contains { $0.code.contains { $0.includes(word) } }
       || delegateAnswers.contains(.top)
-      || (classes.lines + views.lines).contains { $0.contains(word) }
+      || (classes.lines + views.lines).contains { $0.includes(word) }
   }
 
   private static let top: Code = """
@@ -257,19 +270,6 @@ extension StoryCode {
       var top = window?.rootViewController
       while let next = top?.presentedViewController { top = next }
       return top
-    }
-    """
-
-  private static let isOnTop: Code = """
-    /// Whether one of these is visible and not being dismissed.
-    static func isOnTop(_ controllers: [UIViewController]) -> Bool {
-      guard var seen = top, !seen.isBeingDismissed else { return false }
-      while let child = (seen as? UINavigationController)?.topViewController
-        ?? (seen as? UITabBarController)?.selectedViewController
-      {
-        seen = child
-      }
-      return controllers.contains { $0 === seen }
     }
     """
 
@@ -283,12 +283,12 @@ extension StoryCode {
 
   /// A row of the table of steps.
   private func entry(of turn: Turn) -> Code {
-    let name = turn.sentence.swiftLiteral
+    let name = app.text(of: turn.step).swiftLiteral
     guard !turn.code.isEmpty, !turn.isByHand else {
       return "(\(name), \(turn.isByHand ? "nil" : "{}")),"
     }
     // The table stands among those it speaks of; a closure's own words may hide them.
-    let code = turn.code.map { $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "") }
+    let code = turn.code.map { $0.includes(" in ") ? $0 : $0.exchanging("\(prefix)", for: "") }
     let short = "(\(name), { \(code[0]) }),"
     if code.count == 1, short.count < 97 { return Code([short]) }
     return """
@@ -302,7 +302,7 @@ extension StoryCode {
   }
 
   /// A presentation that takes its presenter's view away.
-  static let removing: Code = """
+  package static let removing: Code = """
     final class RemovingPresentation: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }
     }
@@ -320,7 +320,7 @@ extension StoryCode {
 
 extension String {
   /// Whether a line of code has a word.
-  fileprivate func names(_ word: String) -> Bool {
+  func names(_ word: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
   }
 }

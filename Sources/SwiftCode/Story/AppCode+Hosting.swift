@@ -1,10 +1,9 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 // The preference of SwiftUI's views, and the hosting controller that reads it.
 
-extension StoryCode {
+extension AppCode {
   var key: Code {
     let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
     let modifier: Code = """
@@ -43,11 +42,11 @@ extension StoryCode {
     let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
     let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
     let mask = (start ?? defaultMask).swift
-    let announced: Code = """
+    let telling: Code = """
       weak var owner: UIViewController?
       var orientations: UIInterfaceOrientationMask = \(mask) {
         didSet {
-          \(Code(wording.announcement(by: "owner?")))
+          \(Code(update(by: "owner?")))
         }
       }
       """
@@ -55,7 +54,7 @@ extension StoryCode {
       """
       @MainActor final class \($0) {
         \(if: !isEssential, "var orientations: UIInterfaceOrientationMask = \(mask)")
-        \(if: isEssential, announced)
+        \(if: isEssential, telling)
       }
       """
     }
@@ -70,7 +69,7 @@ extension StoryCode {
       }
       """
     return """
-      final class \(type(id)): UIHostingController<\(hostedType(id))> {
+      class \(type(id)): \(base(id)) {
         \(holder.map { "private let holder: \($0)" })
 
         init() {
@@ -83,7 +82,7 @@ extension StoryCode {
         required init?(coder: NSCoder) {
           fatalError("init(coder:) has not been implemented")
         }
-        \(apart: [holder == nil ? answers(id) : getter])
+        \(apart: [holder == nil ? (answers(id) + methods(id)).code : getter])
       }
       """
   }

@@ -1,41 +1,67 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 // The steps as code; what only a hand can do stays a sentence.
 
-extension StoryCode {
+extension AppCode {
   /// A step as the table of steps has it.
-  struct Turn {
-    var sentence: String
-    /// Where it stands in an app of one's own.
-    var place: String
-    var code: [String]
+  package struct Turn {
+    package var step: Step
+    package var code: [String]
     /// Nobody but the hand, or the test, can do it.
-    var isByHand: Bool
+    package var isByHand: Bool
   }
 
-  var turns: [Turn] {
+  package var turns: [Turn] {
     var turns: [Turn] = []
     for (index, step) in steps.enumerated() {
-      let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
-      let code = code(of: step, before: before)
-      let (sentence, place) = (app.text(of: step), wording.place(of: step))
+      let before = stage(at: index)
+      let telling = telling(at: index)
+      let code = telling ?? code(of: step, before: before)
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
-        turns.append(
-          Turn(sentence: sentence, place: place, code: code, isByHand: step.isByHand))
+        turns.append(Turn(step: step, code: code, isByHand: step.isByHand))
         continue
       }
+      // The method that tells UIKit also sets what it is told of.
+      if telling != nil { turns[turns.count - 1].code = [] }
       turns[turns.count - 1].code += code
-      guard index == joint.main else { continue }
-      (turns[turns.count - 1].sentence, turns[turns.count - 1].place) = (sentence, place)
+      if index == joint.main { turns[turns.count - 1].step = step }
     }
     return turns
   }
 
+  /// Who is on stage where a step is done; a window that goes leaves the stage to another.
+  func stage(at index: Int) -> Snapshot? {
+    if case .hideWindow = steps[index], episodes.indices.contains(index + 1) {
+      return episodes[index + 1].snapshot
+    }
+    return episodes.indices.contains(index) ? episodes[index].snapshot : nil
+  }
+
+  /// The method that tells UIKit of what it sets, where a step does that.
+  func telling(at index: Int) -> [String]? {
+    let owner: ControllerID
+    switch steps[index] {
+    case .update(let id?), .updateLock(let id?): owner = id
+    default: return nil
+    }
+    let now = stored.after(steps[..<index])
+    let change = now.latest.last { change in
+      change.answer?.0 == owner && stored.tells(of: change)
+        && notification(of: change) == code(of: steps[index])
+    }
+    return change.flatMap { methodName(of: $0) }.map { ["\(reference(owner)).\($0)()"] }
+  }
+
   /// A step of the app's as code; `before` is who is on stage, where that is known.
   func code(of step: Step, before: Snapshot?) -> [String] {
-    wording.guarded(call(of: step, before: before), for: step)
+    if let id = caller(of: step, before) {
+      if case .hideWindow(let window) = step {
+        return ["\(reference(id)).hide(\(windowName(window)))"]
+      }
+      return ["\(reference(id)).\(methodHead(of: step))"]
+    }
+    return guarded(call(of: step, before: before), for: step)
   }
 
   private func call(of step: Step, before: Snapshot?) -> [String] {
@@ -47,7 +73,7 @@ extension StoryCode {
     case .present(let id, let style, let presenter): present(id, style, presenter, before)
     case .dismiss(let id): dismiss(id, before)
     case .select(let id): select(id)
-    case .replaceRoot(let id): ["\(space).window?.rootViewController = \(reference(id))"]
+    case .replaceRoot(let id): ["\(prefix)window?.rootViewController = \(reference(id))"]
     case .replace(let old, let new): replace(old, new)
     case .addWindow(let id): addWindow(id)
     case .showWindow(let id): ["\(windowName(id))?.isHidden = false"]
@@ -55,7 +81,7 @@ extension StoryCode {
     case .force(let forced): force(forced)
     case .request(let mask):
       [
-        "\(space).window?.windowScene?.requestGeometryUpdate(",
+        "\(prefix)window?.windowScene?.requestGeometryUpdate(",
         "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
       ]
     case .update(let id): [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
@@ -114,7 +140,7 @@ extension StoryCode {
   /// Whoever presents: the topmost layer's own controller.
   private func presenter(_ before: Snapshot?) -> String {
     let window = before?.windows.last { $0.presence == .shown && !$0.layers.isEmpty }
-    guard let id = window?.layers.last?.node.id, !isView(id) else { return "\(space).top?" }
+    guard let id = window?.layers.last?.node.id, !isView(id) else { return "\(prefix)top?" }
     return reference(id)
   }
 
@@ -144,7 +170,7 @@ extension StoryCode {
     _ id: ControllerID, _ style: PresentationStyle?, of other: String? = nil
   ) -> [String] {
     let name = other ?? reference(id)
-    let place = "\(name).popoverPresentationController?.sourceView = \(space).top?.view"
+    let place = "\(name).popoverPresentationController?.sourceView = \(prefix)top?.view"
     // On an iPad it is a popover, and crashes without a place to come from.
     guard let style else {
       return controller(id).system == .share && settings.isPadIdiom ? [place] : []
@@ -153,12 +179,12 @@ extension StoryCode {
     case .customRemoving:
       return [
         "\(name).modalPresentationStyle = .custom",
-        "\(name).transitioningDelegate = \(space).removing",
+        "\(name).transitioningDelegate = \(prefix)removing",
       ]
     case .popover: return ["\(name).modalPresentationStyle = .popover", place]
     case .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
       .overCurrentContext, .custom:
-      return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
+      return ["\(name).modalPresentationStyle = \(style.swift)"]
     }
   }
 
@@ -176,7 +202,7 @@ extension StoryCode {
     }
     if let id { return ["\(reference(id)).presentingViewController?.dismiss(animated: true)"] }
     guard let presenter = layers.dropLast().last?.node.id, !isView(presenter) else {
-      return ["\(space).top?.dismiss(animated: true)"]
+      return ["\(prefix)top?.dismiss(animated: true)"]
     }
     return ["\(reference(presenter)).dismiss(animated: true)"]
   }
@@ -207,7 +233,7 @@ extension StoryCode {
       "  stack.viewControllers = stack.viewControllers.map { $0 === \(was) ? \(becomes) : $0 }",
       "} else if let tabs = \(was).tabBarController {",
       "  tabs.viewControllers = tabs.viewControllers?.map { $0 === \(was) ? \(becomes) : $0 }",
-      "} else {", "  \(space).window?.rootViewController = \(becomes)", "}",
+      "} else {", "  \(prefix)window?.rootViewController = \(becomes)", "}",
     ]
   }
 
@@ -216,67 +242,67 @@ extension StoryCode {
     let root = app.windows[Int(id)].root
     let making =
       !isEssential
-      ? "\(space).makeWindow()"
+      ? "\(prefix)makeWindow()"
       : oldest >= 13
         ? "scene.map { UIWindow(windowScene: $0) }" : "UIWindow(frame: UIScreen.main.bounds)"
-    return ["\(space).\(name) = \(making)"]
-      + (root == 0 ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
+    return ["\(prefix)\(name) = \(making)"]
+      + (root == 0 ? [] : ["\(prefix)\(name)?.rootViewController = \(reference(root))"])
   }
 
   private func windowName(_ id: WindowID) -> String {
-    names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
+    names.windows[id].map { "\(prefix)\($0)" } ?? "\(prefix)window"
   }
 }
 
 extension Step {
   /// What the app cannot do by itself.
-  var isByHand: Bool { UITestExport.Deed(self, held: .unknown) != .cue }
+  package var isByHand: Bool {
+    switch bare {
+    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
+      .background, .foreground, .resize:
+      true
+    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
+      false
+    }
+  }
 }
 
 // Steps that ask UIKit for something, in the API of the version.
 
-extension StoryCode {
+extension AppCode {
   func force(_ forced: Forced) -> [String] {
     switch forced {
     case .orientation(let orientation): force("UIInterfaceOrientation.\(orientation.name).rawValue")
     case .unknown: force("UIInterfaceOrientation.unknown.rawValue")
     case .preferred:
-      force("(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
+      force("(\(prefix)top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
     }
   }
 
   func force(_ value: String) -> [String] {
-    let line = "UIDevice.current.setValue(\(value), forKey: \"orientation\")"
-    guard line.count > 90 else { return [line] }
-    let rest = "\(value), forKey: \"orientation\")"
-    let lines = rest.count > 88 ? ["  \(value),", "  forKey: \"orientation\")"] : ["  " + rest]
-    return ["UIDevice.current.setValue("] + lines
+    ["UIDevice.current.setValue(", "  \(value), forKey: \"orientation\")"]
   }
 
   /// Whom UIKit is told about: the one named, else whoever decides.
   func target(_ id: ControllerID?) -> String {
-    guard let id, !isView(id) else { return "\(space).top?." }
+    guard let id, !isView(id) else { return "\(prefix)top?." }
     return reference(id) + "."
   }
 
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
-    case .supports(let id, let answer):
-      if isView(id) { return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"] }
-      let name = reference(id)
-      guard answer.mask == .current else { return ["\(name).orientations = \(answer.mask.swift)"] }
-      return [
-        "let side =", "  \(moment(in: name + "."))",
-        "\(name).orientations = UIInterfaceOrientationMask(rawValue: 1 << side.rawValue)",
-      ]
+    case .supports(let id, let answer) where isView(id):
+      return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"]
     case .orientations(let id, let mask):
-      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
-    case .prefers(let id, let preference):
-      let name = reference(id)
-      return ["\(name).preference = \(swift(of: preference, in: name + "."))"]
-    case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
-    case .prefersLock(let id, let claim):
-      return isAsked(.lock) ? ["\(reference(id)).locks = \(claim)"] : []
+      return ["\(prefix)model.\(orientationsFlag(id)) = \(mask.swift)"]
+    case .prefersLock where !isAsked(.lock): return []
+    case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
+      .prefersLock(let id, _):
+      let owner = reference(id) + "."
+      return stored.tells(of: change)
+        ? setting(change, of: owner) : [owner + (methodName(of: change) ?? "") + "()"]
     case .delegate(let answer): return assignment(answer)
     // No code of the app's: its author's wish.
     case .wants: return []
@@ -286,32 +312,43 @@ extension StoryCode {
   // MARK: What the app delegate answers
 
   /// An answer as an expression in which `window` is the window in question.
-  func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
+  package func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
     switch answer {
     case nil: return defaultMask.swift
     case .mask(let answer): return answer.mask.swift
-    case .top: return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
+    case .top: return "\(prefix)top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
-      let list = ids.map { reference($0) }.joined(separator: ", ")
-      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
+      let tests = ids.map { test("window?.rootViewController?.topmost", is: $0) }
+      let isAny = tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
+      return "\(isAny) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let id, let mask, let otherwise):
       let (yes, no) = (mask.mask.swift, otherwise.mask.swift)
       return "window === \(windowName(id)) ? \(yes) : \(no)"
     }
   }
 
+  /// The same, in two lines where it is long.
+  func broken(_ answer: DelegateAnswer<Numbers>?, to width: Int = 84) -> [String] {
+    let line = expression(answer)
+    guard line.count > width, let (test, masks) = line.halves(around: " ? ") else { return [line] }
+    return [test, "  ? " + masks]
+  }
+
   /// An answer as a closure that takes the window.
   func closure(_ answer: DelegateAnswer<Numbers>?) -> String {
     let code = expression(answer)
-    return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
+    return "{ \(code.names("window") ? "window" : "_") in \(code) }"
   }
 
   /// Has the app delegate answer otherwise, in a line of its own where that is long.
   private func assignment(_ answer: DelegateAnswer<Numbers>?) -> [String] {
-    let line = "\(space).answer = \(closure(answer))"
+    if holdsMask, case .mask(let answer)? = answer {
+      return ["AppDelegate.mask = \(answer.mask.swift)"]
+    }
+    let line = "\(prefix)answer = \(closure(answer))"
     guard line.count > 84 else { return [line] }
-    let code = expression(answer)
-    return [String(line.dropLast(code.count + 3)), "  " + code, "}"]
+    let head = String(line.dropLast(expression(answer).count + 3))
+    return [head] + broken(answer).map { "  " + $0 } + ["}"]
   }
 
   var delegateAnswers: [DelegateAnswer<Numbers>] {
@@ -321,7 +358,7 @@ extension StoryCode {
       }
   }
 
-  var needsIsOnTop: Bool {
+  var needsTopmost: Bool {
     delegateAnswers.contains { if case .during = $0 { true } else { false } }
   }
 }

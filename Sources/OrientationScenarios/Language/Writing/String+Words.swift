@@ -1,0 +1,68 @@
+extension String {
+  /// With a capital at its beginning.
+  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+
+  /// Its words in lines; `fits` says whether a line has room for one more.
+  package func lines(_ fits: (_ line: String, _ word: Substring) -> Bool) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let line = lines.last, fits(line, word) {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+
+  /// With some scalars written otherwise; where there is no other way for one, it stays.
+  package func escaped(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let other = replacement(scalar) {
+        text += other
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  // MARK: Texts within texts, for which Embedded Swift has nothing
+
+  /// Whether another text stands somewhere in it, byte for byte.
+  package func includes(_ text: String) -> Bool {
+    let bytes = Array(utf8)
+    let sought = Array(text.utf8)
+    guard sought.count <= bytes.count else { return false }
+    return (0...bytes.count - sought.count).contains { bytes[$0...].starts(with: sought) }
+  }
+
+  /// What stands before another text, and what behind it; nothing where that stands nowhere in it.
+  package func halves(around text: String) -> (before: String, after: String)? {
+    let bytes = Array(utf8)
+    let sought = Array(text.utf8)
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: sought) }) else {
+      return nil
+    }
+    let after = bytes[(start + sought.count)...]
+    return (
+      String(decoding: bytes[..<start], as: UTF8.self), String(decoding: after, as: UTF8.self)
+    )
+  }
+
+  /// With another text wherever one stands in it.
+  package func exchanging(_ old: String, for new: String) -> String {
+    guard includes(old) else { return self }
+    let bytes = Array(utf8)
+    let sought = Array(old.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: sought) {
+        result += new.utf8
+        index += sought.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

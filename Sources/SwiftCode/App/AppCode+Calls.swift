@@ -1,0 +1,65 @@
+import OrientationModel
+import OrientationScenarios
+
+// What steps call, in the API of the version.
+
+extension AppCode {
+  /// What a container hands a question on to.
+  package func top(of kind: Controller.Kind) -> String {
+    switch kind {
+    case .navigation: "topViewController"
+    case .tabs: "selectedViewController"
+    case .pages: "viewControllers?.first"
+    case .split: oldest >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: "children.last"
+    }
+  }
+
+  /// A step of the app as code.
+  package func code(of step: Step) -> [String] { guarded(call(of: step), for: step) }
+
+  /// The code of a step, after `if #available` where the app also runs on older versions.
+  package func guarded(_ lines: [String], for step: Step) -> [String] {
+    guard !lines.isEmpty, let first = first(of: step) else { return lines }
+    return available(first, lines)
+  }
+
+  /// The version that what a step calls came with, where the app also runs on older ones.
+  package func first(of step: Step) -> UInt8? {
+    let api = step.lacking(on: SystemVersion(oldest), needs: { _ in nil })
+    guard let api, api.versions.until == nil else { return nil }
+    return api.since.major
+  }
+
+  /// Lines that need a version, after `if #available` where the app also runs on older ones.
+  package func available(_ major: UInt8, _ lines: [String]) -> [String] {
+    guard oldest < major else { return lines }
+    return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  package func call(of step: Step) -> [String] {
+    switch step {
+    case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
+    case .force(.unknown): forcing("UIInterfaceOrientation.unknown")
+    case .force(.preferred): forcing("preferredInterfaceOrientationForPresentation")
+    case .request(let mask):
+      [
+        "view.window?.windowScene?.requestGeometryUpdate(",
+        "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
+      ]
+    case .update: ["setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock: ["setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
+    case .hideWindow(let id): ["\(variable(window: id))?.isHidden = true"]
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .set, .addWindow, .showWindow, .resize, .background, .foreground, .beginGenerating,
+      .endGenerating, .note, .onVersions:
+      []
+    }
+  }
+
+  private func forcing(_ value: String) -> [String] {
+    ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
+  }
+}

@@ -1,0 +1,254 @@
+import OrientationModel
+import OrientationScenarios
+
+/// An app in Swift, and what happens in it: the one generator of what stands on the stage, of a change, a
+/// recipe, an export and its test.
+package struct AppCode: Sendable {
+  /// As it is at the launch.
+  package let app: App
+  let steps: [Step]
+  /// The launch and every step, so that a step knows who is on stage; nothing where none were given.
+  package let episodes: [Episode]
+  let names: AppNames
+  /// What the steps and the reactions set while the app runs.
+  package let stored: StoredAnswers
+  /// The enum that holds everybody: `Story`, or `Story7` among others.
+  package let space: String
+  /// Whether it stands among others in one file.
+  let isOneOfMany: Bool
+  /// Whether it is what one writes into an app of one's own, where nothing plays the story.
+  let isEssential: Bool
+  /// What the story calls in whose class.
+  private(set) var ownCalls: [ControllerID: [Step]] = [:]
+  /// Steps that the app's own code does at once.
+  let joint: Joint?
+
+  /// Some steps, by their places, under the name of one of them.
+  package struct Joint: Hashable, Sendable {
+    var steps: ClosedRange<Int>
+    var main: Int
+
+    package init(steps: ClosedRange<Int>, main: Int) {
+      self.steps = steps
+      self.main = main
+    }
+  }
+
+  /// The classes of an app of one's own.
+  package init(_ app: App, storing stored: StoredAnswers = StoredAnswers()) {
+    self.app = app
+    self.stored = stored
+    steps = []
+    episodes = []
+    names = AppNames(app)
+    space = ""
+    isOneOfMany = false
+    isEssential = true
+    joint = nil
+  }
+
+  package init(
+    _ app: App, _ steps: [Step], space: String = "Story",
+    isOneOfMany: Bool = false, isEssential: Bool = false, joint: Joint? = nil
+  ) {
+    self.app = app
+    self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
+    episodes = Play(app, self.steps).episodes
+    names = AppNames(app)
+    stored = StoredAnswers(self.steps, in: app)
+    self.space = space
+    self.isOneOfMany = isOneOfMany
+    self.isEssential = isEssential
+    self.joint = joint
+    for (index, step) in self.steps.enumerated() {
+      guard telling(at: index) == nil, let id = caller(of: step, stage(at: index)),
+        ownCalls[id]?.contains(step) != true
+      else { continue }
+      ownCalls[id, default: []].append(step)
+    }
+  }
+
+  package var settings: Settings { app.settings }
+  var major: UInt8 { settings.version.major }
+  /// The oldest version that the app runs on, as far as anybody says.
+  var oldest: UInt8 { settings.oldest }
+
+  func controller(_ id: ControllerID) -> Controller { app[id].controller }
+
+  /// What its class is called.
+  package func type(_ id: ControllerID) -> String { names.types[id] ?? "UIViewController" }
+
+  /// The file in which that stands.
+  package func file(of id: ControllerID) -> String { type(id) + ".swift" }
+
+  /// The variable that holds it.
+  package func variable(_ id: ControllerID) -> String { names.variables[id] ?? "controller" }
+
+  package func variable(window id: WindowID) -> String { names.windows[id] ?? "window" }
+
+  /// What stands before what everybody can name.
+  var prefix: String { isEssential ? "" : space + "." }
+
+  /// The variable that holds a controller, as everybody can write it.
+  func reference(_ id: ControllerID) -> String {
+    names.variables[id].map { prefix + $0 } ?? "nil"
+  }
+
+  /// Everybody with an entry.
+  var ids: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
+
+  /// Whether UIKit asks a question in this version: `shouldAutorotate` until iOS 15 (AUTO-5), the
+  /// lock from iOS 26.
+  func isAsked(_ question: Controller.Question) -> Bool {
+    switch question {
+    case .autorotate: oldest <= 15
+    case .lock: major >= 26
+    case .mask, .preferred: true
+    }
+  }
+
+  /// Whether a controller's own `shouldAutorotate` is written down: where nobody asks it any more,
+  /// only the no that the situation is about.
+  func writesAutorotate(_ id: ControllerID) -> Bool {
+    let claim = controller(id).autorotates
+    return isAsked(.autorotate) ? claim != nil : claim == false
+  }
+
+  func isEdited(_ id: ControllerID, _ question: Controller.Question) -> Bool {
+    stored.sets(question, of: id)
+  }
+
+  /// Whether what the app delegate answers is in a variable of the story's.
+  package var hasAnswer: Bool {
+    stored.hasDelegate && !holdsMask || isOneOfMany && settings.delegate != .none
+  }
+
+  /// Whether the app delegate holds its answer itself: a mask, and never anything else.
+  var holdsMask: Bool {
+    let isMask = delegateAnswers.allSatisfy { if case .mask = $0 { true } else { false } }
+    return stored.hasDelegate && !isOneOfMany && usualDelegateMask != nil && isMask
+  }
+
+  /// What the scene's own delegate answers: it is asked from iOS 27 on.
+  package var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
+
+  func isView(_ id: ControllerID) -> Bool { controller(id).kind.isSwiftUI }
+
+  package var usesSwiftUI: Bool { ids.contains { isView($0) || controller($0).kind == .hosting } }
+
+  /// Controllers of SwiftUI's own making: nobody in the code holds them.
+  func isInSwiftUI(_ id: ControllerID) -> Bool {
+    if isView(id) { return true }
+    return controller(id).kind == .navigation
+      && holders(of: id).contains { parent in
+        controller(parent).kind == .hosting || isInSwiftUI(parent)
+      }
+  }
+
+  /// Who has it as a child in its declaration.
+  func holders(of id: ControllerID) -> [ControllerID] {
+    ids.filter { app[$0].children.contains(id) }
+  }
+
+  /// Whether there is a class of its own, and not only an object of UIKit's.
+  func hasClass(_ id: ControllerID) -> Bool {
+    switch controller(id).kind {
+    case .screen, .container: return true
+    case .view, .cover, .sheet, .system: return false
+    case .hosting: return hasKey(id) || hasOverrides(id)
+    case .navigation: return !isInSwiftUI(id) && hasOverrides(id)
+    case .tabs, .split, .pages: return hasOverrides(id)
+    }
+  }
+
+  /// Whether it reads what its views prefer.
+  func hasKey(_ id: ControllerID) -> Bool { controller(id).preferenceDefault != nil }
+
+  /// Whether an extension of its UIKit class answers for it.
+  func isExtended(_ id: ControllerID) -> Bool {
+    let controller = controller(id)
+    return Controller.Question.allCases.contains {
+      controller[$0].asks != .nobody && controller[$0].author == .categoryExtension
+    }
+  }
+
+  private func hasOverrides(_ id: ControllerID) -> Bool {
+    let controller = controller(id)
+    let isSubclass = Controller.Question.allCases.contains { question in
+      let clause = controller[question]
+      let isForwarding = clause.asks != .nobody && clause.author == .subclass && isAsked(question)
+      return isForwarding || isEdited(id, question)
+    }
+    return isSubclass || controller.supports != nil || controller.prefers != .unstated
+      || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != nil
+      || app.reactions.contains { $0.owner == id && $0.moment != .showing }
+  }
+}
+
+extension Controller.Kind {
+  /// What the method of its delegate begins with that hands on the mask; nothing where there is none.
+  package var delegateMethodStart: String? {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: nil
+    }
+  }
+}
+
+extension Controller.Kind {
+  /// UIKit's class for it.
+  package var baseClass: String {
+    switch self {
+    case .navigation: "UINavigationController"
+    case .tabs: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .pages: "UIPageViewController"
+    case .hosting: "UIHostingController"
+    case .screen, .container, .view, .cover, .sheet, .system: "UIViewController"
+    }
+  }
+}
+
+extension Controller.Question {
+  /// The property in which UIKit asks it from iOS 6 on.
+  package var getter: String {
+    switch self {
+    case .mask: "supportedInterfaceOrientations"
+    case .autorotate: "shouldAutorotate"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .lock: "prefersInterfaceOrientationLocked"
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// UIKit's case: `.pageSheet`.
+  package var swift: String { self == .customRemoving ? ".custom" : ".\(name)" }
+}
+
+extension InterfaceOrientation {
+  /// As an Info.plist has it.
+  package var plistName: String { "UIInterfaceOrientation" + name.capitalizedFirst }
+}
+
+extension Settings {
+  /// The oldest version that the app runs on, as far as anybody says.
+  package var oldest: UInt8 { min(version.major, deployment?.major ?? version.major) }
+}
+
+extension App {
+  /// The same as its code has it: for every version that a file is about, unless that says which.
+  ///
+  /// Scenes need iOS 13: what has them is for nothing older.
+  package func deployed(by scenario: Scenario) -> App {
+    var app = self
+    let oldest = scenario.settings.playedVersions.min() ?? settings.version
+    let scenes = SystemVersion(13)
+    app.settings.deployment =
+      settings.deployment ?? (settings.version >= scenes ? max(oldest, scenes) : oldest)
+    return app
+  }
+}

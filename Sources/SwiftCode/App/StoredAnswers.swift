@@ -1,0 +1,141 @@
+import OrientationModel
+
+/// What a story sets, in its steps or in code of the app's own: a class holds it in a variable from the
+/// first step to the last.
+package struct StoredAnswers: Hashable, Sendable {
+  fileprivate struct Getter: Hashable {
+    var controller: ControllerID
+    var question: Controller.Question
+  }
+
+  /// Whether the app delegate's answer is among them.
+  package private(set) var hasDelegate = false
+  /// What steps set, each once.
+  private(set) var changes: [Change<Numbers>] = []
+  /// What of that was set last, so far; and what the app delegate was set to.
+  private(set) var latest: [Change<Numbers>] = []
+  private(set) var delegate: DelegateAnswer<Numbers>?
+  private var answers: Set<Getter> = []
+  /// What UIKit is told of.
+  private var told: Set<Change<Numbers>> = []
+
+  package init() {}
+
+  package init(_ steps: some Sequence<Step>, in app: App) {
+    let version = app.settings.version
+    let all = steps.compactMap { $0.inner(on: version) }
+    for case .set(let change) in all {
+      add(change)
+      if change.answer != nil, !changes.contains(change) { changes.append(change) }
+    }
+    for step in app.reactions.lazy.flatMap(\.steps) {
+      if case .set(let change) = step.inner(on: version) { add(change) }
+    }
+    perform(all)
+  }
+
+  /// The same when only these of its steps have been done.
+  package func after(_ steps: some Sequence<Step>) -> StoredAnswers {
+    var now = self
+    now.latest = []
+    now.delegate = nil
+    now.told = []
+    now.perform(steps.map(\.bare))
+    return now
+  }
+
+  /// The same as far as it has come in an app.
+  package func seen(in app: App) -> StoredAnswers {
+    var now = self
+    now.latest = changes.filter { $0.holds(in: app) }
+    now.told = told.filter { change in
+      guard let controller = change.answer.map({ app[$0.0].controller }) else { return false }
+      return change.answer?.1 == .lock
+        ? controller.lockAsRead == controller.prefersLock : !controller.isUntold
+    }
+    now.delegate = hasDelegate ? app.settings.delegate : nil
+    return now
+  }
+
+  private mutating func perform(_ steps: [Step]) {
+    for step in steps {
+      switch step {
+      case .set(.delegate(let answer)): delegate = answer
+      case .set(let change):
+        guard let getter = change.getter else { continue }
+        latest.removeAll { $0.getter == getter }
+        latest.append(change)
+      case .update(let id?): tell(.mask, of: id)
+      case .updateLock(let id?): tell(.lock, of: id)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ change: Change<Numbers>) {
+    if case .delegate = change { hasDelegate = true }
+    if let getter = change.getter { answers.insert(getter) }
+  }
+
+  private mutating func tell(_ question: Controller.Question, of id: ControllerID) {
+    let getter = Getter(controller: id, question: question)
+    if let change = latest.last(where: { $0.getter == getter }) { told.insert(change) }
+  }
+
+  /// Whether the story sets an answer of a controller's.
+  package func sets(_ question: Controller.Question, of id: ControllerID) -> Bool {
+    answers.contains(Getter(controller: id, question: question))
+  }
+
+  /// Whether the story tells UIKit of what it sets.
+  func tells(of change: Change<Numbers>) -> Bool { told.contains(change) }
+}
+
+extension Controller.Question {
+  /// The type of its answers.
+  package var type: String {
+    switch self {
+    case .mask: "UIInterfaceOrientationMask"
+    case .preferred: "UIInterfaceOrientation"
+    case .autorotate, .lock: "Bool"
+    }
+  }
+
+  /// What holds an answer that changes.
+  var variable: String {
+    switch self {
+    case .mask: "mask"
+    case .preferred: "preference"
+    case .autorotate: "autorotates"
+    case .lock: "isOrientationLocked"
+    }
+  }
+}
+
+extension Change<Numbers> {
+  /// Whose answer to which question it is; nothing for the app delegate's.
+  package var answer: (ControllerID, Controller.Question)? {
+    switch self {
+    case .supports(let id, _), .orientations(let id, _): (id, .mask)
+    case .prefers(let id, _): (id, .preferred)
+    case .autorotates(let id, _): (id, .autorotate)
+    case .prefersLock(let id, _): (id, .lock)
+    case .delegate, .wants: nil
+    }
+  }
+
+  /// Whether an app answers so.
+  func holds(in app: App) -> Bool {
+    switch self {
+    case .supports(let id, let answer): app[id].controller.supports == answer.mask
+    case .prefers(let id, let preference): app[id].controller.prefers == preference
+    case .autorotates(let id, let claim): app[id].controller.autorotates ?? true == claim
+    case .prefersLock(let id, let claim): app[id].controller.prefersLock ?? false == claim
+    case .orientations, .delegate, .wants: false
+    }
+  }
+
+  fileprivate var getter: StoredAnswers.Getter? {
+    answer.map { StoredAnswers.Getter(controller: $0, question: $1) }
+  }
+}

@@ -1,0 +1,178 @@
+import OrientationModel
+import OrientationScenarios
+
+// The app's own code: what a controller does at a moment.
+
+extension AppCode {
+  /// The methods in which a controller's own code stands.
+  func reactions(_ id: ControllerID) -> [ClassMember] {
+    let own = app.reactions.filter { $0.owner == id }
+    let methods: [(Moment<Numbers>, String)] = [
+      (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
+      (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
+      (.disappeared, "viewDidDisappear"),
+    ]
+    var members = methods.compactMap { moment, method -> ClassMember? in
+      let leaving = moment == .disappearing ? own.filter { $0.moment == .leaving } : []
+      let code =
+        own.filter { $0.moment == moment }.map { self.code(of: $0) }
+        + leaving.map { self.code(of: $0, while: "isMovingFromParent || isBeingDismissed") }
+      guard !code.isEmpty else { return nil }
+      return ClassMember(
+        part: .reaction(method),
+        code: """
+          override func \(method)(_ animated: Bool) {
+            super.\(method)(animated)
+            \(code)
+          }
+          """)
+    }
+    let turned = own.compactMap { reaction in deviceTest(reaction.moment).map { (reaction, $0) } }
+    if let code = rotated(own.filter { $0.moment == .rotated }) {
+      members.append(ClassMember(part: .reaction("viewWillTransition"), code: code))
+    }
+    if let code = device(turned) {
+      members.append(ClassMember(part: .reaction("deviceTurned"), code: code))
+    }
+    return members
+  }
+
+  private func rotated(_ reactions: [Reaction]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [self] _ in
+          \(reactions.map { code(of: $0) })
+        }
+      }
+      """
+  }
+
+  /// What is asked of UIDevice where a moment is about the device; nothing for every other.
+  private func deviceTest(_ moment: Moment<Numbers>) -> String? {
+    switch moment {
+    case .devicePortrait: "orientation.isPortrait"
+    case .deviceLandscape: "orientation.isLandscape"
+    case .deviceExactly(let held): "orientation == .\(held.name)"
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .covering, .uncovering:
+      nil
+    }
+  }
+
+  private func device(_ reactions: [(Reaction, test: String)]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      private var observer: (any NSObjectProtocol)?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        observer = NotificationCenter.default.addObserver(
+          forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+          \(onMain("self?.deviceTurned()"))
+        }
+      }
+
+      private func deviceTurned() {
+        \(reactions.map { code(of: $0, while: "UIDevice.current.\($1)") })
+      }
+      """
+  }
+
+  /// Where a piece of code stands.
+  enum Site {
+    /// In a controller: everything is seen from there.
+    case controller
+    /// In a navigation controller's delegate.
+    case delegate
+    /// In a SwiftUI view.
+    case view
+
+    /// The controller, as a prefix.
+    var here: String {
+      switch self {
+      case .controller: ""
+      case .delegate: "navigationController."
+      case .view: "top?."
+      }
+    }
+
+    /// Whose answers a condition is about, as a prefix.
+    var screen: String { self == .delegate ? "viewController." : "" }
+  }
+
+  /// A reaction's steps within its condition, and within another where there is one.
+  func code(
+    of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
+  ) -> Code {
+    let steps = reaction.steps.compactMap { $0.inner(on: settings.version) }
+      .flatMap { reactionCode(of: $0.bare, reaction.owner, site) }
+    let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
+    guard !tests.isEmpty else { return Code(steps) }
+    return """
+      if \(tests.joined(separator: ", ")) {
+        \(Code(steps))
+      }
+      """
+  }
+
+  private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {
+    let here = site == .view ? "\(prefix)top?." : site.here
+    let mask = "\(site.screen)supportedInterfaceOrientations"
+    let now = "\(prefix)side"
+    switch condition {
+    case nil: return nil
+    case .presenting: return "\(here)presentedViewController != nil"
+    case .notPresenting: return "\(here)presentedViewController == nil"
+    case .unsupported: return "!\(mask).contains(\(prefix)mask(of: \(now)))"
+    case .unsupportedByGroup: return "!\(prefix)isSupported(\(now), by: \(mask))"
+    }
+  }
+
+  /// Whether the helpers of the two conditions above are needed.
+  var needsMaskOfSide: Bool { app.reactions.contains { $0.condition == .unsupported } }
+
+  var needsGroupTest: Bool { app.reactions.contains { $0.condition == .unsupportedByGroup } }
+
+  /// A step within the app's own code.
+  private func reactionCode(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
+    // In an app of one's own nobody holds the window for a view.
+    let alone = isEssential && site == .view ? calls([step], inSwiftUI: true) : []
+    if !alone.isEmpty { return alone }
+    let isStack = controller(owner).kind == .navigation && site == .controller
+    let here = site == .view ? "\(prefix)top?." : site.here
+    let stack = isStack || site == .delegate ? site.here : here + "navigationController?."
+    switch step {
+    case .present(let id, let style, let presenter):
+      if isView(id) { return ["\(prefix)model.\(flag(id)) = true"] }
+      let start = presenter.map { reference($0) + "." } ?? here
+      return styleLines(id, style) + ["\(start)present(\(reference(id)), animated: true)"]
+    case .dismiss(let id?) where isView(id): return ["\(prefix)model.\(flag(id)) = false"]
+    case .dismiss: return ["\(here)dismiss(animated: true)"]
+    case .pop: return ["\(stack)popViewController(animated: true)"]
+    case .popToRoot: return ["\(stack)popToRootViewController(animated: true)"]
+    case .push(let id, let container):
+      let target = container.map { reference($0) + "." } ?? stack
+      return ["\(target)pushViewController(\(reference(id)), animated: true)"]
+    case .update(nil), .updateLock(nil):
+      return guarded(call(of: step).map { here + $0 }, for: step)
+    case .update(owner), .updateLock(owner): return code(of: step)
+    case .set(let change) where change.answer?.0 == owner && site == .controller:
+      return setting(change)
+    case .request where site == .controller, .attempt where site == .controller:
+      return code(of: step)
+    case .force(.preferred) where site != .view:
+      return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
+    case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
+      .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
+      return code(of: step, before: nil)
+    }
+  }
+}

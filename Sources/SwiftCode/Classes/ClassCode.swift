@@ -1,0 +1,229 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What a controller's class says of orientation, with a change in it.
+package struct ClassCode: Hashable, Sendable {
+  /// Where it stands: `Films.swift`.
+  package var file: String
+  package var lines: [CodeLine]
+  /// Whether the change is in there.
+  package var isChanged = false
+  /// The line that answers what was asked, the mask where nothing else is said; or that does what the
+  /// step is about.
+  package var asked: Int?
+  /// The method that the step is about, and what it does in there.
+  private var method: Range<Int>?
+  private var deed: Range<Int>?
+  /// The class that its lines stand in, where that is not shown.
+  package private(set) var owner: String?
+
+  init(file: String, lines: [CodeLine]) {
+    self.file = file
+    self.lines = lines
+  }
+
+  /// Where the getter of a question stands.
+  fileprivate func line(answering question: Controller.Question) -> Int? {
+    lines.lastIndex { $0.change != .removed && $0.text.includes("var \(question.getter):") }
+      ?? (lines.contains { $0.change != .kept } ? nil : lines.indices.dropFirst().first)
+  }
+
+  /// Lights some lines of a method of its own; the first of them stands for them.
+  mutating func light(_ lit: [String], in method: [String]) {
+    let texts = lines.map(\.text)
+    guard let start = texts.indices.first(where: { texts[$0...].starts(with: method) }),
+      let call = lit.first(where: { !$0.hasPrefix("if #available") }),
+      let place = method.firstIndex(where: { $0.hasSuffix(call.drop { $0 == " " }) })
+    else { return }
+    asked = start + place
+    self.method = start..<start + method.count
+    let begin = start + place - (lit.firstIndex(of: call) ?? 0)
+    deed = begin..<begin + lit.count
+  }
+
+  /// Says that the line lit sets what was there.
+  mutating func markAsked() {
+    if let asked { lines[asked].text += "  // as before" }
+  }
+
+  /// The same in fewer rows, the longest first: getters in one line, then the method that the step is
+  /// about, then what that does.
+  package var shorter: [ClassCode] {
+    [compact] + [part(method), part(deed)].compactMap(\.self)
+  }
+
+  /// With what stands in braces in the line that opens them, where that is kept and not lit.
+  private var compact: ClassCode {
+    var compact = self
+    compact.lines = []
+    var index = 0
+    while index < lines.count {
+      if index == asked { compact.asked = compact.lines.count }
+      if index + 2 < lines.count, lines[index...index + 2].allSatisfy({ $0.change == .kept }),
+        lines[index].text.hasSuffix(" {"), !lines[index].text.opensType, index + 1 != asked,
+        lines[index + 2].text.drop(while: { $0 == " " }) == "}"
+      {
+        let body = lines[index + 1].text.drop { $0 == " " }
+        compact.lines.append(.kept("\(lines[index].text) \(body) }"))
+        index += 3
+      } else {
+        compact.lines.append(lines[index])
+        index += 1
+      }
+    }
+    return compact
+  }
+
+  private func part(_ range: Range<Int>?) -> ClassCode? {
+    guard let range, let first = lines.first?.text, first.opensType else { return nil }
+    var part = self
+    let margin = lines[range].map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    part.lines = lines[range].map { $0.saying(String($0.text.dropFirst(margin))) }
+    part.asked = asked.map { $0 - range.lowerBound }
+    part.owner = String(first.dropLast(2))
+    return part
+  }
+
+  /// With lines that are too long broken in two, as long as that is enough.
+  package func folded(to columns: Int) -> ClassCode? {
+    var folded = self
+    folded.lines = []
+    for (index, line) in lines.enumerated() {
+      if index == asked { folded.asked = folded.lines.count }
+      guard let parts = line.folded(to: columns) else { return nil }
+      folded.lines += parts
+    }
+    return folded
+  }
+}
+
+extension AppCode {
+  /// The class of a controller of UIKit's; nothing for what is written otherwise.
+  package func classCode(of id: ControllerID, asked: Controller.Question = .mask) -> ClassCode? {
+    guard isUIKitClass(id) else { return nil }
+    var code = ClassCode(file: file(of: id), lines: classLines(id).map(CodeLine.kept))
+    code.asked = code.line(answering: asked)
+    return code
+  }
+
+  /// The same with a change in it, and calls of that behind it; nothing where it is not in there.
+  package func classCode(
+    of id: ControllerID, changedTo other: AppCode, asked: Controller.Question = .mask,
+    calling calls: [CodeLine] = []
+  ) -> ClassCode? {
+    let counterpart = other.ids.first { other.type($0) == type(id) }
+    guard isUIKitClass(id), let counterpart, other.isUIKitClass(counterpart) else { return nil }
+    let old = hasClass(id) ? classLines(id) : []
+    var code = ClassCode(
+      file: file(of: id), lines: .difference(from: old, to: other.classLines(counterpart)))
+    guard code.lines.contains(where: { $0.change != .kept }) else { return nil }
+    code.isChanged = true
+    code.lines += calls
+    code.asked = code.line(answering: asked)
+    return code
+  }
+
+  /// The class in which a step sets an answer or makes a call, with that line lit: whom it names, or
+  /// else the screen that is seen, or the app delegate.
+  ///
+  /// Nothing for what is no code of the app's, and on a screen of the system's.
+  package func classCode(
+    of step: Step, on visible: ControllerID, keeping isKept: Bool = false
+  ) -> ClassCode? {
+    switch step {
+    case .set(.delegate(.mask(let answer))): return delegateCode(answer.mask, isKept)
+    case .set(let change):
+      guard let id = change.answer?.0, let method = method(of: step) else { return nil }
+      return classCode(of: id, doing: method, lit: setting(change), isKept)
+    case .update(let id?), .updateLock(let id?):
+      // Where an answer was set and told of at once, one method does both.
+      let change = stored.latest.last { change in
+        stored.tells(of: change) && change.answer?.0 == id
+          && notification(of: change) == code(of: step)
+      }
+      guard let change, let method = method(of: .set(change)) else {
+        return code(of: id, calling: step)
+      }
+      return classCode(of: id, doing: method, lit: notification(of: change))
+    default: return code(of: visible, calling: step)
+    }
+  }
+
+  private func code(of id: ControllerID, calling step: Step) -> ClassCode? {
+    let controller = controller(id)
+    guard controller.system == nil else { return nil }
+    guard controller.kind.isSwiftUI || controller.isSwiftUIOwn else {
+      let lit = self.code(of: step)
+      return method(of: step).flatMap { classCode(of: id, doing: $0, lit: lit) }
+    }
+    let calls = self.calls([step], inSwiftUI: true)
+    // A view has no method that it could be in: who holds the answer tells UIKit of it.
+    if case .update = step, stored.hasDelegate, let code = delegateCode(nil, calling: calls) {
+      return code
+    }
+    guard !calls.isEmpty else { return nil }
+    let lines = ["@MainActor func \(methodHead(of: step)) {"] + calls.map { "  " + $0 } + ["}"]
+    var code = ClassCode(file: file(of: id), lines: lines.map(CodeLine.kept))
+    code.light(calls, in: lines)
+    return code
+  }
+
+  /// A class with a method in it that was just called.
+  private func classCode(
+    of id: ControllerID, doing method: ClassMember, lit: [String], _ isKept: Bool = false
+  ) -> ClassCode? {
+    guard isUIKitClass(id) || controller(id).kind == .hosting else { return nil }
+    var code = ClassCode(
+      file: file(of: id), lines: classLines(id, doing: method).map(CodeLine.kept))
+    code.light(lit, in: method.code.lines.map { "  " + $0 })
+    if isKept { code.markAsked() }
+    return code
+  }
+
+  /// Whether it is a class of UIKit's kind, with members of its own.
+  private func isUIKitClass(_ id: ControllerID) -> Bool {
+    switch controller(id).kind {
+    case .screen, .navigation, .tabs, .split, .pages, .container: true
+    case .hosting, .view, .cover, .sheet, .system: false
+    }
+  }
+
+  /// The class as it has come to be so far.
+  private func classLines(_ id: ControllerID, doing method: ClassMember? = nil) -> [String] {
+    if isExtended(id), !hasClass(id) { return extending(id) }
+    let done = stored.latest.filter { $0.answer?.0 == id && !$0.holds(in: app) }
+      .compactMap { self.method(of: .set($0)) }.filter { $0.part != method?.part }
+    let members = answers(id) + done + (method.map { [$0] } ?? [])
+    return ["class \(type(id)): \(base(id)) {"]
+      + members.flatMap(\.code.lines).map { "  " + $0 } + ["}"]
+  }
+
+  /// What of some classes another app has otherwise: of a class that is there the members, of a new one
+  /// all of it.
+  package func difference(of ids: [ControllerID], in other: AppCode) -> [CodeLine] {
+    ids.flatMap { id -> [CodeLine] in
+      guard let counterpart = other.ids.first(where: { other.type($0) == type(id) }) else {
+        return []
+      }
+      let place = id == ids[0] ? [] : [CodeLine.kept("// In \(file(of: id)):")]
+      guard hasClass(id) else {
+        return place + other.classLines(counterpart).map(CodeLine.added)
+      }
+      return place
+        + difference(
+          from: answers(id) + methods(id),
+          to: other.answers(counterpart) + other.methods(counterpart))
+    }
+  }
+
+  private func difference(from old: [ClassMember], to new: [ClassMember]) -> [CodeLine] {
+    let gone = old.filter { member in member.part != .remark && !new.contains(where: member.isLike)
+    }
+    let changed = new.filter { $0.part != .remark && !old.contains($0) }
+    return gone.flatMap(\.code.lines).map(CodeLine.removed)
+      + changed.flatMap { member -> [CodeLine] in
+        let before = old.first { $0.part != .remark && $0.isLike(member) }
+        return .difference(from: before?.code.lines ?? [], to: member.code.lines)
+      }
+  }
+}

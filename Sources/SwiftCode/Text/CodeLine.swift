@@ -1,0 +1,135 @@
+import OrientationScenarios
+
+/// A line of a difference.
+package struct CodeLine: Hashable, Sendable {
+  package enum Mark: Hashable, Sendable { case kept, removed, added }
+
+  package var change: Mark
+  package var text: String
+  /// It stands in a method, and not by itself as an override, a property or a setting does; or it
+  /// says where such lines stand.
+  package var isStatement = false
+  /// It goes on with the line before, which had no room for all of it.
+  package var isContinued = false
+
+  package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
+  package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
+  package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
+
+  /// The same change of another text.
+  package func saying(_ text: String) -> Self {
+    var line = self
+    line.text = text
+    return line
+  }
+
+  /// What has no room in it any more, on a line of its own.
+  package func goingOn(_ text: String) -> Self {
+    var line = saying(text)
+    line.isContinued = true
+    return line
+  }
+}
+
+extension [CodeLine] {
+  /// The same in a method.
+  package var inMethod: Self {
+    map { line in
+      var line = line
+      line.isStatement = true
+      return line
+    }
+  }
+
+  /// The same with what stands in braces in the line that opens them, where one line of that changes.
+  package var closed: Self {
+    var lines: [CodeLine] = []
+    var index = 0
+    while index < count {
+      let rest = self[index...].prefix(4).map { $0 }
+      if rest.count == 4, rest.map(\.change) == [.kept, .removed, .added, .kept],
+        rest[0].text.hasSuffix(" {"), rest[0].text.includes("var "),
+        rest[3].text.drop(while: { $0 == " " }) == "}"
+      {
+        lines += rest[1...2].map { $0.saying("\(rest[0].text) \($0.text.drop { $0 == " " }) }") }
+        index += 4
+      } else {
+        lines.append(self[index])
+        index += 1
+      }
+    }
+    return lines
+  }
+
+  /// What becomes of some lines where others stand in their place.
+  package static func difference(from old: [String], to new: [String]) -> Self {
+    // How many lines are common to what is left of both.
+    let none = [Int](repeating: 0, count: new.count + 1)
+    var common = [[Int]](repeating: none, count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        common[i][j] =
+          old[i] == new[j]
+          ? common[i + 1][j + 1] + 1 : Swift.max(common[i + 1][j], common[i][j + 1])
+      }
+    }
+    var lines: [CodeLine] = []
+    var i = 0
+    var j = 0
+    while i < old.count || j < new.count {
+      if i < old.count, j < new.count, old[i] == new[j] {
+        lines.append(.kept(old[i]))
+        i += 1
+        j += 1
+      } else if i < old.count, j == new.count || common[i + 1][j] >= common[i][j + 1] {
+        lines.append(.removed(old[i]))
+        i += 1
+      } else {
+        lines.append(.added(new[j]))
+        j += 1
+      }
+    }
+    return lines
+  }
+
+  /// One line in the place of another, or of none.
+  package static func change(from old: String?, to new: String) -> Self {
+    (old.map { [.removed($0)] } ?? []) + [.added(new)]
+  }
+}
+
+extension CodeLine {
+  /// Itself, or in two lines, broken after a colon or a comma or before an operator; nothing where
+  /// that is not enough.
+  package func folded(to columns: Int) -> [CodeLine]? {
+    guard text.count > columns else { return [self] }
+    let indent = String(text.prefix { $0 == " " })
+    // The second line of a comment would be code.
+    if text.dropFirst(indent.count).hasPrefix("//") { return nil }
+    for (mark, kept, margin) in [
+      (": ", ":", "    "), (" ?? ", "", "  "), (" = ", " =", "  "), ("?.", "?", "  "),
+      (", ", ",", "    "),
+    ] {
+      guard let end = text.lastIndex(of: mark) else { continue }
+      let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
+      let lines = [
+        saying(String(text[..<end]) + kept), goingOn(indent + margin + String(next)),
+      ]
+      if lines.allSatisfy({ $0.text.count <= columns }) { return lines }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether a line of code begins a type, or an extension of one.
+  package var opensType: Bool {
+    let words = split(separator: " ")
+    return words.last == "{"
+      && ["class", "extension", "final", "struct"].contains { words[0].elementsEqual($0) }
+  }
+
+  fileprivate func lastIndex(of mark: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(mark) }
+  }
+}
