@@ -56,8 +56,8 @@ struct LinearTests {
   @Test func `the verdict of the screen is said`() {
     var linear = Linear(PlaygroundState.films)
     let lines = linear.news() + linear.take("Left").lines
-    var playground = playground(after: "Left")
-    let verdict = playground.screen(Size(columns: 120, rows: 40)).canvas.text
+    var shown = playground(after: "Left")
+    let verdict = shown.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)
     #expect(lines.contains("Verdict: Problem: \(verdict)"))
     #expect(lines.contains { $0.hasPrefix("Because: ") })
@@ -66,8 +66,9 @@ struct LinearTests {
     #expect(lines.contains { $0.hasPrefix("Fix: ") })
     #expect(lines.contains { $0.hasPrefix("Versions: ") })
     #expect(lines.contains { $0.hasPrefix("Asked: ") })
-    #expect(lines.contains { $0.hasPrefix("Not asked: ") })
     #expect(lines.contains { $0.hasPrefix("Masks: ") })
+    var tabs = Linear(playground("01-the-tab-bar-answers", after: "Right"))
+    #expect(tabs.news().contains { $0.hasPrefix("Not asked: Films") })
   }
 
   @Test(arguments: ["", "?", "i", ":", "m", "/", "W", "s", "c", "."])

@@ -168,4 +168,13 @@ struct RunTests {
     #expect(!shop("run", "films.scenario").output.contains("viewWillAppear"))
     #expect(shop("run", "films.scenario", "--callbacks").output.contains("viewWillAppear"))
   }
+
+  @Test func `a trade name is told for what it was taken`() {
+    let shop = Shop(["x.scenario": "device iphone, iPhone 15 Pro Max\nroot A"])
+    #expect(shop("run", "x.scenario").output.contains("taken for") == false)
+    let asked = shop("run", "x.scenario", "--device", "iPad Air").output
+    #expect(asked.contains("iPad Air is taken for iPad Pro.\n"))
+    let both = shop("explore", "x.scenario").output
+    #expect(both.contains("iPhone 15 Pro Max is taken for iPhone Pro Max.\n"))
+  }
 }

@@ -127,11 +127,8 @@ package final class CompiledApp: @unchecked Sendable {
     guard settings.holds(.delegateReplacesList) else { return plist }
     if settings.holds(.sceneDelegateFirst), let mask = settings.sceneDelegate { return mask }
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
-    switch settings.delegate {
-    case .none: return plist
-    case .mask(let answer): return answer.mask.intersection(limit)
-    case .top, .during, .window: return nil
-    }
+    guard let delegate = settings.delegate else { return plist }
+    return delegate.fixed(onPad: settings.isPadIdiom)?.mask.intersection(limit)
   }
 }
 

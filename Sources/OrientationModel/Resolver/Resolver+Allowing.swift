@@ -50,6 +50,7 @@ extension Resolver where Sink: TraceSink {
     switch told.map({ $0.answer }) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
+    case .idioms(let phone, let pad): mask = (compiled.isPadScene ? pad : phone).mask
     case .top: mask = topMask()
     case .during(let ids, let during, let otherwise):
       mask = (scene.isOnTop(ids) ? during : otherwise).mask
@@ -77,8 +78,8 @@ extension Resolver where Sink: TraceSink {
       note(.appMask(.sceneDelegate, mask))
     } else if holds(.delegateReplacesList), settings.delegate != .none {
       note(.delegateReplacesList, .narrows(to: mask))
-      if case .mask(let asked) = settings.delegate, let plist = settings.plist,
-        !OrientationMask(listed: plist).isSuperset(of: asked.mask)
+      if let asked = settings.delegate?.fixed(onPad: settings.isPadIdiom),
+        let plist = settings.plist, !OrientationMask(listed: plist).isSuperset(of: asked.mask)
       {
         note(.assumed(.plistLimitsRotation))
       }

@@ -91,7 +91,7 @@ extension Change<Numbers> {
       id != 0
     case .delegate(.during(let screens, _, _)): !screens.contains(0)
     case .delegate(.window(let window, _, _)): Int(window) < windows
-    case .delegate(.mask), .delegate(.top): true
+    case .delegate(.mask), .delegate(.idioms), .delegate(.top): true
     }
   }
 }

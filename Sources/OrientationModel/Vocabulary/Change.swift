@@ -31,6 +31,8 @@ package enum MaskAnswer: Hashable, Sendable {
 /// What `application(_:supportedInterfaceOrientationsFor:)` answers, where it is implemented.
 package enum DelegateAnswer<N: Names>: Hashable, Sendable {
   case mask(MaskAnswer)
+  /// A mask by the idiom that the app runs in.
+  case idioms(phone: MaskAnswer, pad: MaskAnswer)
   /// The mask of the screen on top, through containers and presentations.
   case top
   /// A mask while one of these is on top and not being dismissed, and another otherwise.
@@ -61,11 +63,21 @@ extension DelegateAnswer {
     if case .during(let screens, _, otherwise: _) = self { screens } else { [] }
   }
 
+  /// The mask that it answers whatever is on top and whichever window asks.
+  package func fixed(onPad isPad: Bool) -> MaskAnswer? {
+    switch self {
+    case .mask(let answer): answer
+    case .idioms(let phone, let pad): isPad ? pad : phone
+    case .top, .during, .window: nil
+    }
+  }
+
   package func map<Other: Names>(
     controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
   ) -> DelegateAnswer<Other> {
     switch self {
     case .mask(let answer): .mask(answer)
+    case .idioms(let phone, let pad): .idioms(phone: phone, pad: pad)
     case .top: .top
     case .during(let screens, let answer, let otherwise):
       .during(screens.map(controller), answer, otherwise: otherwise)

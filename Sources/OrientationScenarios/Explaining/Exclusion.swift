@@ -1,6 +1,6 @@
 import OrientationModel
 
-/// A declared controller that was not asked, and what kept it out.
+/// A controller that was not asked, and what kept it out.
 package struct Exclusion: Hashable, Sendable {
   /// What kept it out.
   package enum Reason: Hashable, Sendable {
@@ -41,18 +41,21 @@ package struct Exclusion: Hashable, Sendable {
 }
 
 extension Episode {
-  /// Every declared controller that was not asked, in the order of the file.
+  /// Every controller that was not asked, in the order of the file.
   package var exclusions: [Exclusion] { Explanation(self).exclusions }
 }
 
 extension Explanation {
-  /// Every declared controller that was not asked in the decision people mean.
+  /// Every controller that was not asked in the decision people mean: those that are declared, but for
+  /// who comes on stage in a later step or left it in an earlier one.
   package var exclusions: [Exclusion] {
     // Whose answer was used was asked, even where nothing came of it.
     let asked = Set(asked).union(answers.map { $0.controller }).union(episode.trace.asked)
     let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }
-    return ids.filter { !asked.contains($0) }.map { id in
+    let before = episode.before.map { episode.simulator.snapshot(of: $0) }
+    return ids.filter { !asked.contains($0) }.compactMap { id in
       let (rule, reason) = exclusion(of: id)
+      if reason == .notOnScreen, before?.standing(of: id) == nil { return nil }
       return Exclusion(controller: id, rule: rule, reason: reason)
     }
   }
@@ -86,7 +89,7 @@ extension Explanation {
     return inside(layer.node, id)
   }
 
-  /// What has left the stage or never came on it.
+  /// What is not on the stage.
   private func offStage(_ id: ControllerID) -> (Rule, Exclusion.Reason) {
     for window in snapshot.windows where window.presence == .absent {
       if window.layers.contains(where: { $0.node.holds(id) }) {

@@ -60,6 +60,10 @@ extension FixSearch {
     switch settings.delegate {
     case nil: answer = .mask(.mask(widened(settings.listedMask)))
     case .mask(let old): answer = .mask(widened(old))
+    case .idioms(let phone, let pad):
+      answer =
+        settings.isPadIdiom
+        ? .idioms(phone: phone, pad: widened(pad)) : .idioms(phone: widened(phone), pad: pad)
     case .top: return nil
     case .during(let ids, let during, let otherwise):
       if isDuring(ids) {
@@ -146,7 +150,7 @@ extension FixSearch {
     switch standing.answer {
     case nil: usual = .mask(settings.listedMask)
     case .mask(let old): usual = old
-    case .top, .during, .window: return nil
+    case .idioms, .top, .during, .window: return nil
     }
     let more = widened(usual.mask)
     let wide = MaskAnswer.mask(
@@ -187,7 +191,7 @@ extension FixSearch {
     case .during(_, let mask, let otherwise) where mask == otherwise,
       .window(_, let mask, let otherwise) where mask == otherwise:
       .mask(mask)
-    case .mask, .top, .during, .window: answer
+    case .mask, .idioms, .top, .during, .window: answer
     }
   }
 

@@ -161,7 +161,7 @@ extension FixSearch {
     switch settings.delegate {
     case nil: usual = settings.listedMask
     case .mask(let answer): usual = answer.mask
-    case .top, .during, .window: return []
+    case .idioms, .top, .during, .window: return []
     }
     // Who turns the phone wants the view to follow it, not to stand one way.
     let isFollowing = reading.isTurnOfDevice

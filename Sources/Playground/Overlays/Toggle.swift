@@ -151,6 +151,7 @@ extension DelegateAnswer {
   var words: String {
     switch self {
     case .mask(let answer): answer.mask.words
+    case .idioms(let phone, let pad): "\(phone.mask.words), on an iPad \(pad.mask.words)"
     case .top: "the top screen's mask"
     case .during, .window: "its own mask"
     }

@@ -10,7 +10,7 @@ extension AppCode {
     switch settings.delegate {
     case nil: return settings.listedMask
     case .mask(let answer): return answer.mask
-    case .top, .during, .window: return nil
+    case .idioms, .top, .during, .window: return nil
     }
   }
 
@@ -24,7 +24,7 @@ extension AppCode {
     switch stored.delegate {
     case nil: now = mask ?? usual
     case .mask(let answer): now = mask ?? answer.mask
-    case .top, .during, .window: return nil
+    case .idioms, .top, .during, .window: return nil
     }
     let setting = "mask = \(now.swift)"
     let method =

@@ -316,6 +316,8 @@ extension AppCode {
     switch answer {
     case nil: return defaultMask.swift
     case .mask(let answer): return answer.mask.swift
+    case .idioms(let phone, let pad):
+      return "UIDevice.current.userInterfaceIdiom == .pad ? \(pad.mask.swift) : \(phone.mask.swift)"
     case .top: return "\(prefix)top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let tests = ids.map { test("window?.rootViewController?.topmost", is: $0) }

@@ -168,7 +168,9 @@ extension VersionComparison {
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
     let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
-    var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
+    var text =
+      loaded.title(
+        paint, place: loaded.devices.first?.name ?? "", on: Array(loaded.devices.prefix(1))) + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
     let first = firstDifference?.number

@@ -20,7 +20,8 @@ struct PlacesPage: Sendable {
   }
 
   func text(_ paint: TextPaint) -> String {
-    loaded.title(paint, place: devices.map(\.device.name).joined(separator: ", "))
+    loaded.title(
+      paint, place: devices.map(\.device.name).joined(separator: ", "), on: devices.map(\.device))
       + devices.map { "\n" + $0.text(paint) }.joined()
   }
 

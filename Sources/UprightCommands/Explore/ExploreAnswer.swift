@@ -85,7 +85,7 @@ struct ExploreAnswer: Sendable {
   private func text(_ paint: TextPaint) -> String {
     let groups = groups
     let place = groups.count == 1 ? groups[0].places : "\(reports.count) devices and versions"
-    var text = loaded.title(paint, place: place)
+    var text = loaded.title(paint, place: place, on: loaded.devices)
     if !leftOut.isEmpty {
       text +=
         "\n" + wrapped("Not looked at: \(leftOut.joined(separator: "; ")).".harmless, width: 80)

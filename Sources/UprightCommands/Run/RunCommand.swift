@@ -247,9 +247,12 @@ struct Story: Sendable {
 
 extension LoadedScenario {
   /// Its title, and where it comes from and is played.
-  func title(_ paint: TextPaint, _ about: String = "", place: String) -> String {
+  func title(
+    _ paint: TextPaint, _ about: String = "", place: String, on devices: [Device]
+  ) -> String {
     paint(title.harmless, .heading) + "\n" + about
       + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
+      + devices.compactMap(taking).map { paint($0, .quiet) + "\n" }.joined()
   }
 }
 
@@ -276,6 +279,6 @@ extension Run {
   /// What is played.
   func title(_ paint: TextPaint) -> String {
     let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()
-    return loaded.title(paint, about, place: settings.place)
+    return loaded.title(paint, about, place: settings.place, on: [settings.device])
   }
 }

@@ -103,6 +103,8 @@ extension BundledScenario {
 package struct Selection: Hashable, Sendable {
   var versions: [SystemVersion]?
   var device: Device?
+  /// What the command line calls the device.
+  var deviceName: String?
 
   /// Without either the file's own are played.
   package init(versions: [SystemVersion]? = nil, device: Device? = nil) {
@@ -113,7 +115,10 @@ package struct Selection: Hashable, Sendable {
   /// Refuses several versions, where the command's option takes one.
   init(_ invocation: Invocation) throws(Trouble) {
     if let text = invocation.value(.ios) { versions = try Self.versions(text, invocation) }
-    if let text = invocation.value(.device) { device = try Self.device(text, invocation) }
+    if let text = invocation.value(.device) {
+      device = try Self.device(text, invocation)
+      deviceName = text
+    }
     if let versions, versions.count > 1, invocation.command.options.contains(.ios) {
       throw invocation.usage(
         "`\(invocation.command.name)` runs one version at a time",
@@ -152,6 +157,8 @@ package struct LoadedScenario: Sendable {
   var scenario: Scenario
   let versions: [SystemVersion]
   let devices: [Device]
+  /// What the command line calls the device.
+  private let deviceName: String?
 
   /// Reads a scenario; one that is not right is refused with all its problems.
   init(_ file: ScenarioFile, _ selection: Selection) throws(Trouble) {
@@ -188,6 +195,20 @@ package struct LoadedScenario: Sendable {
     self.scenario = scenario
     versions = selection.versions.map(scenario.playable) ?? scenario.playedVersions
     devices = selection.device.map { [$0] } ?? scenario.settings.playedDevices
+    deviceName = selection.deviceName
+  }
+
+  /// What a device with a trade name is taken for, in a sentence.
+  func taking(_ device: Device) -> String? {
+    let written = scenario.settings.devices.first { $0.value == device }?.place
+    let name = deviceName ?? written.map { text(at: $0) }
+    guard let name, name.lowercased() != device.name.lowercased() else { return nil }
+    return "\(name.harmless) is taken for \(device.name)."
+  }
+
+  private func text(at place: TextPlace) -> String {
+    let rest = String(decoding: file.bytes.dropFirst(place.offset), as: UTF8.self)
+    return String(rest.prefix(place.length))
   }
 
   /// What a file was read as.

@@ -65,6 +65,36 @@ struct MomentaryAnswerTests {
   }
 }
 
+struct DelegateByIdiomTests {
+  @Test(arguments: [("iPhone", "portrait"), ("iPad", "landscapeRight")])
+  func `a delegate answers by the idiom that the app runs in`(_ device: String, _ interface: String)
+  {
+    let story = """
+      ios 26
+      device \(device)
+      family IDIOM
+      requires-full-screen yes
+      delegate pad all phone portrait
+      screen List supports all
+      root List
+      rotate left
+        expect interface \(interface)
+      set delegate phone landscape pad portrait
+      update
+        expect interface \(device == "iPhone" ? "landscape" : "portrait")
+      """
+    #expect(failures(story.replacing("IDIOM", with: "universal")) == [])
+    let read = Scenario.parse(story.replacing("IDIOM", with: "universal")).scenario
+    #expect(read.text.contains("delegate phone portrait pad all"))
+    // An iPhone's app on an iPad finds itself on a phone.
+    #expect(failures(story.replacing("IDIOM", with: "phone")).isEmpty == (device == "iPhone"))
+  }
+
+  @Test func `both idioms have to be said`() {
+    #expect(problems("delegate phone portrait\nroot A").map(\.number) == [105])
+  }
+}
+
 struct SystemControllerTests {
   @Test func `attributes of Apple's own controllers count wherever they are declared`() {
     let story = """

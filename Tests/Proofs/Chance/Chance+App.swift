@@ -157,8 +157,9 @@ extension Chance {
   }
 
   private mutating func delegate(_ app: App) -> DelegateAnswer<Numbers> {
-    switch below(6) {
+    switch below(7) {
     case 0: .top
+    case 3: .idioms(phone: .mask(pick(masks)), pad: .mask(pick(masks)))
     case 1: .during([someone(in: app)], .mask(pick(masks)), otherwise: .mask(pick(masks)))
     case 2:
       .window(

@@ -240,6 +240,8 @@ package struct PlainEnumeration {
     switch settings.delegate {
     case nil: return usual
     case .mask(let mask): answer = mask.mask
+    case .idioms(let phone, let pad):
+      answer = (settings.device.isPad && !settings.isForPhoneAlone ? pad : phone).mask
     case .top:
       let seen = layer.node.path.last?.id ?? 0
       answer = app[seen].controller.supports ?? settings.defaultMask

@@ -141,9 +141,10 @@ extension Chance {
   }
 
   package mutating func delegate() -> Scenario.DelegateAnswer {
-    switch below(4) {
+    switch below(5) {
     case 0: .mask(maskAnswer())
     case 1: .top
+    case 3: .idioms(phone: maskAnswer(), pad: maskAnswer())
     case 2:
       .during(some(1...3) { $0.controllerReference() }, maskAnswer(), otherwise: maskAnswer())
     default: .window(located(), maskAnswer(), otherwise: maskAnswer())

@@ -84,7 +84,7 @@ package enum Vocabulary {
     _ screen: Located<Scenario.Reference>, _ window: Located<String>
   ) -> [Scenario.DelegateAnswer] {
     let masks: [MaskAnswer] = [.mask(.landscape), .mask(.none), .rawValue(of: .landscapeLeft)]
-    return [.top] + masks.map { .mask($0) }
+    return [.top] + masks.map { .mask($0) } + masks.map { .idioms(phone: $0, pad: .mask(.all)) }
       + masks.flatMap { mask in
         [
           .during([screen], mask, otherwise: mask), .window(window, mask, otherwise: mask),

@@ -115,7 +115,7 @@ struct Checks {
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {
     switch answer {
-    case .mask, .top: break
+    case .mask, .idioms, .top: break
     case .during(let screens, _, _): for screen in screens { check(screen) }
     case .window(let window, _, _): check(window: window)
     }

@@ -93,10 +93,19 @@ extension Reader {
       let top = try expect("top")
       return Located(.top, at: start.place.through(top.place))
     }
+    if let start = take("phone") ?? take("pad") {
+      let isPhoneFirst = start.text == "phone"
+      let one = try maskAnswer()
+      try expect(isPhoneFirst ? "pad" : "phone")
+      let other = try maskAnswer()
+      let (phone, pad) = isPhoneFirst ? (one, other) : (other, one)
+      return Located(
+        .idioms(phone: phone.value, pad: pad.value), at: start.place.through(other.place))
+    }
     let token = peek()
     let isMask = token.kind == .word && OrientationMask(word: token.text) != nil
     guard isMask || token.isWord("enum") || token.isSign("[") else {
-      throw unexpected(could: Words.masks + ["asks top", "enum"], as: .orientation)
+      throw unexpected(could: Words.masks + ["phone", "pad", "asks top", "enum"], as: .orientation)
     }
     let mask = try maskAnswer()
     guard take("for") != nil else { return Located(.mask(mask.value), at: mask.place) }

@@ -81,10 +81,8 @@ extension Scenario.Claim {
     guard let subject, subject == last.subject, window == nil, last.window == nil else {
       return false
     }
-    if case .callbacks(let callbacks) = self, let first = callbacks.first {
-      return !Words.claimStarts.contains(first.method)
-    }
-    return true
+    // `no` would begin another claim.
+    return !Words.claimStarts.contains(String(value.prefix { $0 != " " }))
   }
 }
 

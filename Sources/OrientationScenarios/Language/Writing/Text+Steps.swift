@@ -70,6 +70,7 @@ extension DelegateAnswer {
   func text(controller: (N.Controller) -> String, window: (N.Window) -> String) -> String {
     switch self {
     case .mask(let answer): answer.text
+    case .idioms(let phone, let pad): "phone \(phone.text) pad \(pad.text)"
     case .top: "asks top"
     case .during(let screens, let answer, let otherwise):
       "\(answer.text) for \(screens.map(controller).joined(separator: ", "))"
