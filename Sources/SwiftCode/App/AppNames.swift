@@ -14,12 +14,12 @@ struct AppNames {
       let controller = app[id].controller
       let stem = Self.stem(app, id)
       types[id] =
-        controller.system.map(\.className)
+        controller.system.map { $0.className }
         ?? Self.free(stem, else: stem + (controller.kind.isSwiftUI ? "View" : "Controller"), &taken)
     }
     for index in app.entries.indices {
       let id = ControllerID(index + 1)
-      let name = app[id].controller.system.map(\.name) ?? (types[id] ?? "").lowerCamel
+      let name = app[id].controller.system.map { $0.name } ?? (types[id] ?? "").lowerCamel
       variables[id] = Self.free(name, else: name + "Controller", &taken)
     }
     for index in app.windows.indices.dropFirst() {

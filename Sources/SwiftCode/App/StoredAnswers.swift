@@ -28,7 +28,7 @@ package struct StoredAnswers: Hashable, Sendable {
       add(change)
       if change.answer != nil, !changes.contains(change) { changes.append(change) }
     }
-    for step in app.reactions.lazy.flatMap(\.steps) {
+    for step in app.reactions.lazy.flatMap({ $0.steps }) {
       if case .set(let change) = step.inner(on: version) { add(change) }
     }
     perform(all)
@@ -40,7 +40,7 @@ package struct StoredAnswers: Hashable, Sendable {
     now.latest = []
     now.delegate = nil
     now.told = []
-    now.perform(steps.map(\.bare))
+    now.perform(steps.map { $0.bare })
     return now
   }
 

@@ -99,7 +99,7 @@ extension OrientationMask {
     case .landscape: "Landscape"
     case .current: "Current"
     case _ where isVoid: "None"
-    default: spoken.map(\.name.capitalizedFirst).joined()
+    default: spoken.map { $0.name.capitalizedFirst }.joined()
     }
   }
 }

@@ -63,7 +63,7 @@ extension AppCode {
     }
   }
 
-  private func device(_ reactions: [(Reaction, test: String)]) -> Code? {
+  private func device(_ reactions: [(Reaction, String)]) -> Code? {
     guard !reactions.isEmpty else { return nil }
     return """
       private var observer: (any NSObjectProtocol)?
@@ -112,7 +112,7 @@ extension AppCode {
   ) -> Code {
     let steps = reaction.steps.compactMap { $0.inner(on: settings.version) }
       .flatMap { reactionCode(of: $0.bare, reaction.owner, site) }
-    let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
+    let tests = [outer, condition(reaction.condition, site)].compactMap { $0 }
     guard !tests.isEmpty else { return Code(steps) }
     return """
       if \(tests.joined(separator: ", ")) {

@@ -52,7 +52,7 @@ extension AppCode {
     // The scene is looked up once.
     let once = lines.enumerated().filter { index, line in
       !Self.scene.contains(line) || !lines[..<index].contains(line)
-    }.map(\.element)
+    }.map { $0.element }
     return steps.last.map { guarded(once, for: $0) } ?? once
   }
 

@@ -30,7 +30,7 @@ package struct ClassCode: Hashable, Sendable {
 
   /// Lights some lines of a method of its own; the first of them stands for them.
   mutating func light(_ lit: [String], in method: [String]) {
-    let texts = lines.map(\.text)
+    let texts = lines.map { $0.text }
     guard let start = texts.indices.first(where: { texts[$0...].starts(with: method) }),
       let call = lit.first(where: { !$0.hasPrefix("if #available") }),
       let place = method.firstIndex(where: { $0.hasSuffix(call.drop { $0 == " " }) })
@@ -49,7 +49,7 @@ package struct ClassCode: Hashable, Sendable {
   /// The same in fewer rows, the longest first: getters in one line, then the method that the step is
   /// about, then what that does.
   package var shorter: [ClassCode] {
-    [compact] + [part(method), part(deed)].compactMap(\.self)
+    [compact] + [part(method), part(deed)].compactMap { $0 }
   }
 
   /// With what stands in braces in the line that opens them, where that is kept and not lit.
@@ -195,7 +195,7 @@ extension AppCode {
       .compactMap { self.method(of: .set($0)) }.filter { $0.part != method?.part }
     let members = answers(id) + done + (method.map { [$0] } ?? [])
     return ["class \(type(id)): \(base(id)) {"]
-      + members.flatMap(\.code.lines).map { "  " + $0 } + ["}"]
+      + members.flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
   }
 
   /// What of some classes another app has otherwise: of a class that is there the members, of a new one
@@ -220,7 +220,7 @@ extension AppCode {
     let gone = old.filter { member in member.part != .remark && !new.contains(where: member.isLike)
     }
     let changed = new.filter { $0.part != .remark && !old.contains($0) }
-    return gone.flatMap(\.code.lines).map(CodeLine.removed)
+    return gone.flatMap { $0.code.lines }.map(CodeLine.removed)
       + changed.flatMap { member -> [CodeLine] in
         let before = old.first { $0.part != .remark && $0.isLike(member) }
         return .difference(from: before?.code.lines ?? [], to: member.code.lines)

@@ -189,7 +189,7 @@ extension AppCode {
   }
 
   var needsRemoving: Bool {
-    (steps + app.reactions.flatMap(\.steps)).contains {
+    (steps + app.reactions.flatMap { $0.steps }).contains {
       if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
     }
   }
@@ -354,8 +354,8 @@ extension AppCode {
   }
 
   var delegateAnswers: [DelegateAnswer<Numbers>] {
-    [settings.delegate].compactMap(\.self)
-      + (steps + app.reactions.flatMap(\.steps)).compactMap {
+    [settings.delegate].compactMap { $0 }
+      + (steps + app.reactions.flatMap { $0.steps }).compactMap {
         if case .set(.delegate(let answer)) = $0.bare { answer } else { nil }
       }
   }

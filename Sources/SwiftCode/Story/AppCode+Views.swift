@@ -166,7 +166,7 @@ extension AppCode {
   }
 
   private func isPushed(_ id: ControllerID) -> Bool {
-    (steps + app.reactions.flatMap(\.steps)).contains {
+    (steps + app.reactions.flatMap { $0.steps }).contains {
       if case .push(id, _) = $0.bare { true } else { false }
     }
   }

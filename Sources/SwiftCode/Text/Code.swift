@@ -53,7 +53,7 @@ package struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// An array, a line or more for each element; a single one needs no comma.
   package static func list(_ head: String, _ rows: [Code], end: String = "]") -> Code {
     guard !rows.isEmpty else { return "\(head)\(end)" }
-    var lines = rows.flatMap(\.lines)
+    var lines = rows.flatMap { $0.lines }
     if rows.count == 1, lines[lines.count - 1].hasSuffix(",") {
       lines[lines.count - 1].removeLast()
     }
@@ -99,17 +99,21 @@ extension Code {
 
     /// One under the other.
     package mutating func appendInterpolation(_ parts: [Code]) {
-      appendInterpolation(Code(parts.flatMap(\.lines)))
+      appendInterpolation(Code(parts.flatMap { $0.lines }))
     }
 
     /// One under the other, each with an empty line above it.
     package mutating func appendInterpolation(apart parts: [Code?]) {
       let indent = lines.removeLast()
-      for part in parts.compactMap(\.self) {
+      for part in parts.compactMap({ $0 }) {
         lines += [""] + part.lines.map { $0.isEmpty ? "" : indent + $0 }
       }
       lines.append(indent)
       isFilled = true
+    }
+
+    package mutating func appendInterpolation(apart parts: [Code]) {
+      appendInterpolation(apart: parts.map { Optional($0) })
     }
 
     package mutating func appendInterpolation(if condition: Bool, _ code: @autoclosure () -> Code) {

@@ -47,7 +47,7 @@ extension [CodeLine] {
     var index = 0
     while index < count {
       let rest = self[index...].prefix(4).map { $0 }
-      if rest.count == 4, rest.map(\.change) == [.kept, .removed, .added, .kept],
+      if rest.count == 4, rest.map({ $0.change }) == [.kept, .removed, .added, .kept],
         rest[0].text.hasSuffix(" {"), rest[0].text.includes("var "),
         rest[3].text.drop(while: { $0 == " " }) == "}"
       {

@@ -6,8 +6,8 @@ import OrientationScenarios
 extension [CodeLine] {
   /// Itself below the imports of what it adds and the file did not name before.
   package var withImports: [CodeLine] {
-    let known = filter { $0.change != .added }.map(\.text).modules
-    let needed = filter { $0.change == .added }.map(\.text).modules
+    let known = filter { $0.change != .added }.map { $0.text }.modules
+    let needed = filter { $0.change == .added }.map { $0.text }.modules
     return needed.filter { !known.contains($0) }.map { .added("import \($0)") } + self
   }
 }
