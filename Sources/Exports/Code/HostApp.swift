@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import SwiftCode
 

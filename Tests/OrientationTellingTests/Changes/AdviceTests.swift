@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import Testing
 
 /// What comes first is what somebody who knows UIKit would advise, over the whole story.
