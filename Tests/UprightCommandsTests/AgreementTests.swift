@@ -128,6 +128,10 @@ struct AgreementTests {
       #expect(summary.verdict == verdict, "\(place)")
       #expect(summary.lesson?.rule == verdict.rule, "\(place)")
       #expect(summary.fix == nil || verdict.isProblem, "\(place)")
+      if verdict.isProblem {
+        let told = FixStory(Scenario.parse(story.text).scenario, play.situation, at: number)
+        #expect(summary.fix?.title == Advice(told, limit: 1).changes.first?.title, "\(place)")
+      }
       var linear = Linear(playground)
       let spoken = linear.news().filter { $0.hasPrefix("Verdict: ") }.map { $0.dropFirst(9) }
       #expect(spoken.joined(separator: " ") == verdict.spoken, "\(place)")

@@ -1,12 +1,9 @@
 /// The one door to ncurses and to the terminal's file descriptors.
 ///
-/// No ncurses name and no header of it: most of ncurses is macros, variadic functions and mutable
-/// globals, which Swift cannot see or must refuse.
-///
-/// ncurses holds the screen, allocates pairs of colours, finds the bytes that change what is shown,
-/// and knows the terminal's keys. The shim brings its bytes to the terminal with one write(2) a
-/// frame, reads what it does not (characters, the mouse, pastes), and gives the terminal back
-/// whatever happens: a signal handler has one prepared string for that.
+/// No ncurses name and no header of it: most of it is macros, variadic functions and mutable globals.
+/// ncurses holds the screen, pairs colours, finds the bytes that change what is shown, and knows the
+/// terminal's keys. The shim writes those bytes once a frame, reads what ncurses does not (characters,
+/// the mouse, pastes), and gives the terminal back whatever happens.
 
 #ifndef CNCURSES_H
 #define CNCURSES_H
@@ -19,13 +16,8 @@
 #define CN_FLAGS __attribute__((flag_enum))
 
 typedef enum CN_CLOSED CNOpening {
-  CNOpeningOpened,
-  CNOpeningInputIsNoTerminal,
-  CNOpeningOutputIsNoTerminal,
-  CNOpeningUnknownTerm,
-  CNOpeningDumbTerm,
-  CNOpeningAlreadyOpen,
-  CNOpeningSystemFailure,
+  CNOpeningOpened, CNOpeningInputIsNoTerminal, CNOpeningOutputIsNoTerminal, CNOpeningUnknownTerm,
+  CNOpeningDumbTerm, CNOpeningAlreadyOpen, CNOpeningSystemFailure,
 } CNOpening;
 
 /// What terminfo says about a TERM.
@@ -35,9 +27,7 @@ typedef struct CNTerminfo {
 } CNTerminfo;
 
 typedef enum CN_FLAGS CNEmphasis {
-  CNEmphasisBold = 1,
-  CNEmphasisReverse = 2,
-  CNEmphasisUnderline = 4,
+  CNEmphasisBold = 1, CNEmphasisReverse = 2, CNEmphasisUnderline = 4,
 } CNEmphasis;
 
 /// What one cell shows.
@@ -69,11 +59,7 @@ typedef struct CNKey {
 /// What `cn_read` woke up for, beside keys: a new size perhaps, for `cn_fit`; the end of a stop, so
 /// draw; the terminal's end; the watched descriptor.
 typedef enum CN_FLAGS CNNews {
-  CNNewsNone = 0,
-  CNNewsResized = 1,
-  CNNewsResumed = 2,
-  CNNewsGone = 4,
-  CNNewsWatched = 8,
+  CNNewsNone = 0, CNNewsResized = 1, CNNewsResumed = 2, CNNewsGone = 4, CNNewsWatched = 8,
 } CNNews;
 
 /// Looks a TERM up in terminfo. Provided because its readers are macros and globals.
@@ -126,8 +112,7 @@ size_t cn_read(
 /// The bytes that were pasted last, until the next `cn_read`: a key has no room for them.
 const char *cn_pasted(size_t *count);
 
-/// Writes bytes that draw nothing, however slow the terminal; false when it has vanished. Provided
-/// because nothing may be written between a stop of the program and the next `cn_show`.
+/// Writes bytes that draw nothing, in between frames; false when the terminal has vanished.
 bool cn_write(const uint8_t *bytes, size_t count);
 
 /// Sets the bytes (at most 32 KiB, else none of them and false) that a crash leaves behind on the
@@ -147,10 +132,8 @@ void cn_guard_legacy(void);
 /// Stops the whole job, as Ctrl-Z does, and comes back when it is continued.
 void cn_suspend(void);
 
-/// Leaves the screen to another program, its path and arguments each with a zero, and comes back.
-///
-/// It is part of our job: it has the terminal as we found it, Ctrl-C is its own matter, and Ctrl-Z
-/// stops both. The answer is its exit status, 128 and its signal, or -1 where it didn't start.
+/// Leaves the screen to another program of our job, its path and arguments each with a zero, and comes
+/// back with its exit status, 128 and its signal, or -1 where it didn't start.
 int32_t cn_run(const char *words, size_t count);
 
 /// Hands a text to another program, its name and arguments each with a zero, and waits a second at

@@ -80,7 +80,7 @@ package final class Explored: @unchecked Sendable {
     let judge = Judge(book: search.plan.book)
     var simulator = exploration.simulator
     let (launched, outcome) = simulator.launch()
-    let launch = Transition(
+    let launch = ExploredStep(
       simulator: simulator, before: nil, step: nil, after: launched, outcome: outcome)
     if path.isEmpty, judge.breaksAtLaunch(finding.property, launch) { return true }
     let tail = finding.property.breachLength

@@ -29,7 +29,7 @@ struct Judge {
   }
 
   /// Whether a property breaks at the launch itself.
-  func breaksAtLaunch(_ property: Property, _ launch: Transition) -> Bool {
+  func breaksAtLaunch(_ property: Property, _ launch: ExploredStep) -> Bool {
     switch property.kind {
     case .shipped(.noException): launch.after.hasCrashed
     case .shipped: false
@@ -38,21 +38,21 @@ struct Judge {
   }
 
   private func steps(
-    at world: World, _ simulator: Simulator, where breaks: (Transition) -> Bool
+    at world: World, _ simulator: Simulator, where breaks: (ExploredStep) -> Bool
   ) -> [Breach] {
     happenings(at: world, simulator).filter(breaks).compactMap {
       $0.step.map { Breach(steps: [$0]) }
     }
   }
 
-  private func happenings(at world: World, _ simulator: Simulator) -> [Transition] {
+  private func happenings(at world: World, _ simulator: Simulator) -> [ExploredStep] {
     var simulator = simulator
     return book.menu(in: world, on: simulator).compactMap { number in
       let step = book.steps[Int(number)]
       var next = world
       let outcome = simulator.perform(step, on: &next)
       guard outcome.problem == nil else { return nil }
-      return Transition(
+      return ExploredStep(
         simulator: simulator, before: world, step: step, after: next, outcome: outcome)
     }
   }

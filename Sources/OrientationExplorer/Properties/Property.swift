@@ -1,7 +1,7 @@
 import OrientationModel
 
 /// One step as it happened, or the launch, for whoever judges it.
-package struct Transition: Sendable {
+package struct ExploredStep: Sendable {
   /// The simulator, to ask more of: traces, snapshots.
   package var simulator: Simulator
   /// The world before the step; nothing at launch.
@@ -31,7 +31,7 @@ package struct Property: Sendable {
 
   enum Kind: Sendable {
     case shipped(Shipped)
-    case custom(Claim, @Sendable (Transition) -> Bool)
+    case custom(Claim, @Sendable (ExploredStep) -> Bool)
   }
 
   /// As reports and options call it.
@@ -43,7 +43,7 @@ package struct Property: Sendable {
   /// A property of one's own: the predicate is asked of the launch and of every transition.
   package init(
     _ name: String, sentence: String, _ claim: Claim,
-    _ predicate: @escaping @Sendable (Transition) -> Bool
+    _ predicate: @escaping @Sendable (ExploredStep) -> Bool
   ) {
     self.name = name
     self.sentence = sentence

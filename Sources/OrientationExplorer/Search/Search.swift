@@ -49,7 +49,7 @@ final class Search {
     let here = Sighting(state: 0)
     if outcome.problem == .endlessReactions { findings.loops.note(here) }
     if world.hasCrashed { findings[.noException].note(here) }
-    let launch = Transition(
+    let launch = ExploredStep(
       simulator: simulator, before: nil, step: nil, after: world, outcome: outcome)
     for (index, predicate) in plan.predicates.enumerated() where predicate.notes(launch) {
       findings.tallies[Property.Shipped.allCases.count + index].note(here)

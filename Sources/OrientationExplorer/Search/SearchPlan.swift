@@ -5,10 +5,10 @@ struct SearchPlan: Sendable {
   /// A property with a predicate of its own.
   struct Predicate: Sendable {
     var claim: Property.Claim
-    var test: @Sendable (Transition) -> Bool
+    var test: @Sendable (ExploredStep) -> Bool
 
     /// Whether it is to be told: where it breaks a claim, or bears out that something is possible.
-    func notes(_ transition: Transition) -> Bool { test(transition) == (claim != .always) }
+    func notes(_ transition: ExploredStep) -> Bool { test(transition) == (claim != .always) }
   }
 
   let book: StepBook

@@ -165,7 +165,7 @@ struct Worker {
   }
 
   private mutating func judge(_ step: UInt16, _ here: Current, _ next: World, _ outcome: Outcome) {
-    let transition = Transition(
+    let transition = ExploredStep(
       simulator: simulator, before: here.world, step: steps[Int(step)], after: next,
       outcome: outcome)
     for (index, predicate) in plan.predicates.enumerated() where predicate.notes(transition) {

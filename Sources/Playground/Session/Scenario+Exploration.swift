@@ -60,7 +60,7 @@ extension Scenario.Property {
 
 extension Scenario.Claim {
   /// Whether it holds in what happened: at no cost where the worlds tell, else by a trace.
-  fileprivate func test(in situation: Situation) -> @Sendable (Transition) -> Bool {
+  fileprivate func test(in situation: Situation) -> @Sendable (ExploredStep) -> Bool {
     switch self {
     case .interface(let values, in: nil) where values.count == 1:
       { values[0].matches($0.after.interface) }

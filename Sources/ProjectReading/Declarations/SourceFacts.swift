@@ -40,6 +40,26 @@ enum OrientationQuestion: String, CaseIterable, Sendable {
   case legacy = "shouldAutorotateToInterfaceOrientation:"
 }
 
+extension CodeWord {
+  /// Whether every place where it stands counts: UIKit's questions, and the calls about orientations.
+  var isTold: Bool {
+    switch self {
+    case .supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
+      .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
+      .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .attemptRotationToDeviceOrientation:
+      true
+    case .other: false
+    default: OrientationQuestion(self) != nil
+    }
+  }
+
+  /// Whether a container asks its delegate this.
+  var isDelegates: Bool {
+    OrientationQuestion(self) != nil && rawValue.contains("Controller")
+  }
+}
+
 /// An answer, of whichever kind the question wants.
 package enum PlainAnswer: Hashable, Sendable {
   case mask(OrientationMask)

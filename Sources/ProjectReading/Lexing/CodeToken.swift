@@ -75,24 +75,6 @@ enum CodeWord: String, CaseIterable, Sendable {
 }
 
 extension CodeWord {
-  /// Whether every place where it stands counts: UIKit's questions, and the calls about orientations.
-  var isTold: Bool {
-    switch self {
-    case .supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
-      .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
-      .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .attemptRotationToDeviceOrientation:
-      true
-    case .other: false
-    default: OrientationQuestion(self) != nil
-    }
-  }
-
-  /// Whether a container asks its delegate this.
-  var isDelegates: Bool {
-    OrientationQuestion(self) != nil && rawValue.contains("Controller")
-  }
-
   /// Whether it gives a container all its children at once, or one more.
   var givesAll: Bool { self == .viewControllers || self == .setViewControllers }
   var isFilling: Bool {
