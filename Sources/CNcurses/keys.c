@@ -36,31 +36,46 @@ static size_t pasted_count;
 
 // MARK: What ncurses is told of
 
-static void define(const char *format, int number, CNKeyKind kind) {
-  char text[16];
-  snprintf(text, sizeof text, format, number);
-  define_key(text, own_key + (int)kind);
+/// Keys as terminals send them whatever terminfo says, and what else comes in their form: ESC [ or
+/// ESC O, or either where none is said, and a letter.
+static const struct { char introducer, end; CNKeyKind kind; } lettered[] = {
+  {0, 'A', CNKeyUp}, {0, 'B', CNKeyDown}, {0, 'C', CNKeyRight}, {0, 'D', CNKeyLeft},
+  {0, 'F', CNKeyEnd}, {0, 'H', CNKeyHome}, {'[', 'Z', CNKeyBackTab}, {'O', 'M', CNKeyEnter},
+  {'[', 'I', CNKeyFocus}, {'[', 'O', CNKeyBlur},
+};
+/// Those of ESC [, a number from 1 on, and a tilde.
+static const CNKeyKind numbered[] = {
+  CNKeyHome, CNKeyInsert, CNKeyDelete, CNKeyEnd, CNKeyPageUp, CNKeyPageDown, CNKeyHome, CNKeyEnd,
+};
+
+/// The number pad sends ESC O and a letter: the character's own, and 0x40.
+static const char pad_first = 'j', pad_last = 'y';
+
+static const int lettered_count = sizeof lettered / sizeof *lettered;
+
+static bool is_introduced(int index, int introducer) {
+  return lettered[index].introducer == 0 || lettered[index].introducer == introducer;
 }
 
-/// Keys as terminals send them whatever terminfo says, and what else comes in their form.
 static void define_keys(void) {
-  static const char letters[] = "ABCDFH";
-  static const CNKeyKind lettered[] = {
-    CNKeyUp, CNKeyDown, CNKeyRight, CNKeyLeft, CNKeyEnd, CNKeyHome,
-  };
-  static const CNKeyKind numbered[] = {
-    CNKeyHome, CNKeyInsert, CNKeyDelete, CNKeyEnd, CNKeyPageUp, CNKeyPageDown, CNKeyHome, CNKeyEnd,
-  };
-  for (int index = 0; index < 6; index++) {
-    define("\x1b[%c", letters[index], lettered[index]);
-    define("\x1bO%c", letters[index], lettered[index]);
+  char text[8];
+  for (int index = 0; index < lettered_count; index++) {
+    for (const char *introducer = "[O"; *introducer != 0; introducer++) {
+      if (!is_introduced(index, *introducer)) continue;
+      snprintf(text, sizeof text, "\x1b%c%c", *introducer, lettered[index].end);
+      define_key(text, own_key + (int)lettered[index].kind);
+    }
   }
-  for (int index = 0; index < 8; index++) define("\x1b[%d~", index + 1, numbered[index]);
-  define("\x1b[%c", 'Z', CNKeyBackTab);
-  define("\x1bO%c", 'M', CNKeyEnter);
-  define("\x1b[%c", 'I', CNKeyFocus);
-  define("\x1b[%c", 'O', CNKeyBlur);
-  // Its reports are read here, whatever form terminfo has for them.
+  for (int index = 0; index < 8; index++) {
+    snprintf(text, sizeof text, "\x1b[%d~", index + 1);
+    define_key(text, own_key + (int)numbered[index]);
+  }
+  // What the number pad sends stands for characters; terminfo may have keys of its own for it.
+  for (char end = pad_first; end <= pad_last; end++) {
+    snprintf(text, sizeof text, "\x1bO%c", end);
+    define_key(text, 0);
+  }
+  // The mouse's reports are read here, whatever form terminfo has for them.
   define_key(NULL, KEY_MOUSE);
 }
 
@@ -180,7 +195,17 @@ static CNKey old_mouse(void) {
   return mouse(bytes[0] - 32, bytes[1] - 33, bytes[2] - 33, false);
 }
 
-/// What follows ESC [ or ESC O, where it is no key: numbers, and a byte that ends it.
+/// A key that a slow line cut in two, or one of the number pad, which has codes of its own.
+static CNKey cut_key(int introducer, int end) {
+  for (int index = 0; index < lettered_count; index++) {
+    const bool isIt = lettered[index].end == end && is_introduced(index, introducer);
+    if (isIt) return key(lettered[index].kind, 0);
+  }
+  const bool isPad = introducer == 'O' && end >= pad_first && end <= pad_last;
+  return isPad ? key(CNKeyCharacter, end - 0x40) : unknown();
+}
+
+/// What follows ESC [ or ESC O, where ncurses knew no key in time: numbers, and a byte that ends it.
 static CNKey sequence(int introducer) {
   int numbers[3] = {0}, index = 0, first = 0;
   for (int length = 0; length < longest_sequence; length++) {
@@ -201,7 +226,9 @@ static CNKey sequence(int introducer) {
       if (first == '2' && numbers[0] == 200 && code == '~') return paste();
       // A function key of another console: ESC [ [ A.
       if (first == '[' && length == 0) continue;
-      return unknown();
+      if (length == 0) return cut_key(introducer, code);
+      const bool isNumbered = length == 1 && code == '~' && first >= '1' && first <= '8';
+      return isNumbered ? key(numbered[first - '1'], 0) : unknown();
     }
   }
   return unknown();

@@ -173,10 +173,10 @@ static short pair_of(short foreground, short background) {
     if (pairs[index][0] == foreground && pairs[index][1] == background) return index + 1;
   }
   if (pair_count >= most_pairs || pair_count + 1 >= COLOR_PAIRS) return 0;
+  if (init_pair(pair_count + 1, foreground, background) != OK) return 0;
   pairs[pair_count][0] = foreground;
   pairs[pair_count][1] = background;
-  pair_count++;
-  return init_pair(pair_count, foreground, background) == OK ? pair_count : 0;
+  return ++pair_count;
 }
 
 void cn_put(int32_t row, int32_t column, const CNCell *cells, size_t count) {

@@ -57,6 +57,24 @@ struct InputTests {
     check(&probe, shows: "count 1")
   }
 
+  @Test(arguments: [
+    ("\u{1B}[", "C", "Right"), ("\u{1B}[", "6~", "PgDn"), ("\u{1B}[6", "~", "PgDn"),
+    ("\u{1B}O", "A", "Up"), ("\u{1B}[", "Z", "BTab"), ("\u{1B}O", "k", "+"),
+  ])
+  func `a sequence that a slow line cuts is one key`(
+    _ start: String, _ rest: String, _ name: String
+  ) throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    probe.type(start)
+    probe.readUntilQuiet(for: 45)
+    probe.type(rest)
+    probe.readUntilQuiet(for: 60)
+    probe.type([0x0C])
+    let isOne = probe.sees("before \(name) ")
+    #expect(isOne)
+  }
+
   @Test func `three hundred keys at once are three hundred keys, and few frames`() throws {
     var probe = try Probe()
     probe.sees("count 0")
@@ -73,6 +91,7 @@ struct InputTests {
     ("\n", "Enter"), ("\t", "Tab"), ("\u{7F}", "BS"), ("\u{8}", "BS"), ("\u{0}", "C-Space"),
     ("\u{1F}", "C-_"), ("\u{1D}", "C-]"), ("\u{1B}[A", "Up"), ("\u{1B}[B", "Down"),
     ("\u{1B}[C", "Right"), ("\u{1B}[D", "Left"), ("\u{1B}OA", "Up"), ("\u{1B}OH", "Home"),
+    ("\u{1B}Ok", "+"), ("\u{1B}Om", "-"), ("\u{1B}Op", "0"), ("\u{1B}Oy", "9"),
     ("\u{1B}[H", "Home"), ("\u{1B}[F", "End"), ("\u{1B}[1~", "Home"), ("\u{1B}[4~", "End"),
     ("\u{1B}[7~", "Home"), ("\u{1B}[8~", "End"), ("\u{1B}[5~", "PgUp"), ("\u{1B}[6~", "PgDn"),
     ("\u{1B}[2~", "Ins"), ("\u{1B}[3~", "Del"), ("\u{1B}[Z", "BTab"), ("\u{1B}OP", "F1"),
