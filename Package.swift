@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "OrientationTellingTests",
       dependencies: [
-        "OrientationModel", "OrientationScenarios", "OrientationTelling", "Proofs", "SwiftCode",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "Proofs", "SwiftCode",
       ],
       swiftSettings: house),
     .testTarget(

@@ -17,7 +17,7 @@ extension Episode {
 extension Explanation {
   package var cause: Cause {
     let wording = episode.wording
-    let writer = VerdictWriter(wording: wording, reading: self)
+    let writer = VerdictWriter(self)
     if episode.trace.isSkipped {
       return Cause(kind: .otherVersions, sentence: "This step doesn't apply to this iOS version.")
     }
@@ -40,7 +40,8 @@ extension Explanation {
             ?? "Nothing in this step makes UIKit check the orientation.")
       }
       let kind: Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
-      return Cause(kind: kind, sentence: writer.cause(of: rule).sentenceCased)
+      return Cause(
+        kind: kind, sentence: (words(of: rule, as: .cause) ?? "\(writer.reason).").sentenceCased)
     }
     return decided(ruling, writer)
   }
@@ -160,25 +161,14 @@ extension Explanation {
 
   /// Masks were read, and one orientation was chosen.
   private func decided(_ ruling: Ruling, _ writer: VerdictWriter) -> Cause {
-    let wording = episode.wording
     let supporter = writer.supporter.sentenceCased
     let shown = (ruling.target ?? interface).name
-    if rule == .preferenceFirst || rule == .dismissalPreferenceFirst && candidate != ruling.target,
-      let preference, preference.value == ruling.target.map({ PreferredOrientation($0) })
-    {
+    if let preference, let sentence = words(of: ruling.because, as: .cause) {
       return Cause(
-        kind: .preference(of: preference.controller),
-        sentence:
-          "\(wording.subject(preference.controller)) prefers \(shown), and its mask includes it."
-          .sentenceCased)
+        kind: .preference(of: preference.controller), sentence: sentence.sentenceCased)
     }
-    if isTurnedAgainstItsNo, let id = stillRefusing {
-      return Cause(
-        kind: .autorotateUnasked(of: id),
-        sentence:
-          "Since iOS 16 UIKit ignores shouldAutorotate, so \(wording.whose(id)) false has no "
-          + "effect, and \(writer.supporter == wording.subject(id) ? "its mask" : writer.supporter) "
-          + "allows \(shown).")
+    if let id = stillRefusing, let sentence = words(of: .autorotateDeadFrom16, as: .cause) {
+      return Cause(kind: .autorotateUnasked(of: id), sentence: sentence)
     }
     guard let candidate else {
       return Cause(

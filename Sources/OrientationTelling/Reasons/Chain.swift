@@ -112,24 +112,12 @@ private struct ChainWriter {
       app[id].controller.autorotates == false && reading.isShown(id)
         && !ruling.claims.contains { $0.controller == id }
         && !trace.events.contains(.ruleOn(.autorotateDeadFrom16, .refuses, id))
-    }.map { id in
-      let why =
-        reading.iOSMajor >= 16
-        ? "since iOS 16 UIKit never reads it" : "UIKit doesn't ask for it"
-      return ChainLine(
-        rule, .refuses, id,
-        text: "\(wording.whose(id)) shouldAutorotate is false, but \(why)".sentenceCased)
-    }
+    }.compactMap { onTheWay(rule, .refuses, $0) }
   }
 
   /// A screen's preference for the lock that nobody asked for, which would surprise.
   private var unheardLock: ChainLine? {
-    reading.lockThatWasNotAsked.map { screen, asked in
-      ChainLine(
-        .interfaceLock, .refuses, screen,
-        text: "\(wording.subject(screen)): prefersInterfaceOrientationLocked is true, but "
-          + "\(wording.subject(asked)) doesn't forward it to its child")
-    }
+    reading.lockThatWasNotAsked.flatMap { onTheWay(.interfaceLock, .refuses, $0.screen) }
   }
 
   private func line(of event: TraceEvent, at index: Int) -> ChainLine? {
@@ -139,7 +127,7 @@ private struct ChainWriter {
         "\(head(of: ruling, target, in: window)): \(writer.reason)"
       }
     case .undecided(let rule):
-      return ending(at: index, rule, .tells) { "\($1.nothing): \($1.excuse(rule))" }
+      return ending(at: index, rule, .tells) { "\($1.nothing): \($1.reading.excuse(rule))" }
     case .refused(let rule):
       return ending(at: index, rule, .refuses) { "The request fails: \($1.reason)" }
     case .crash(let rule, let crash):
@@ -202,7 +190,7 @@ private struct ChainWriter {
 
   /// Whether the ruling just before an event was about that window.
   private func isSaid(at index: Int, _ window: WindowID) -> Bool {
-    if case .settled(_, _, window)? = trace.events[..<index].last(where: \.endsQuestion) {
+    if case .settled(_, _, window)? = trace.events[..<index].last(where: { $0.endsQuestion }) {
       true
     } else {
       false
@@ -218,7 +206,7 @@ private struct ChainWriter {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
       let reading = Explanation(reading, of: ruling)
-      let writer = VerdictWriter(wording: wording, reading: reading)
+      let writer = VerdictWriter(reading)
       // The line that the verdict is about names the rule that it names.
       let explained = place == decided ? explainedBy : nil
       return ChainLine(
@@ -245,9 +233,8 @@ private struct ChainWriter {
   // MARK: What led there
 
   private func onTheWay(_ rule: Rule, _ effect: Effect, _ id: ControllerID?) -> ChainLine? {
-    guard let words = RulePart(effect).flatMap({ rule.saying(in: $0) }) else { return nil }
-    let saying = Saying(wording: wording, reading: reading, subject: id, effect: effect)
-    return ChainLine(rule, effect, id, text: saying.filled(words).sentenceCased)
+    RulePart(effect).flatMap { reading.words(of: rule, as: $0, on: id, effect: effect) }
+      .map { ChainLine(rule, effect, id, text: $0.sentenceCased) }
   }
 
   /// What was seen of a controller, after its name.

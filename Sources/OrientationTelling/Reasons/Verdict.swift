@@ -43,12 +43,12 @@ package struct Verdict: Hashable, Sendable {
 
 extension Verdict {
   /// Whether it ends with that reason.
-  func hasGiven(_ reason: Substring) -> Bool { sentence.hasSuffix("\(reason).") }
+  func hasGiven(_ reason: String) -> Bool { sentence.hasSuffix("\(reason).") }
 }
 
 extension String {
   /// What stands behind its first colon, or all of it: why something is so.
-  var reason: Substring { firstRange(of: ": ").map { self[$0.upperBound...] } ?? self[...] }
+  var reason: String { halves(around: ": ")?.after ?? self }
 }
 
 extension Episode {
@@ -61,13 +61,13 @@ extension Explanation {
     let sentences = sentences
     return Verdict(
       tone: tone, judgement: judgement, sentence: sentences.full, brief: sentences.brief,
-      rule: explainedBy, decider: decider, assumptions: assumptions.map(\.assumption),
+      rule: explainedBy, decider: decider, assumptions: assumptions.map { $0.assumption },
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isRequest: episode.trace.error != nil)
   }
 
   /// The fullest wording within the length, else the shortest there is; a name is never cut.
   private var sentences: (full: String, brief: String) {
-    let ways = VerdictWriter(wording: episode.wording, reading: self).sentences
+    let ways = VerdictWriter(self).sentences
     let brief = ways.min { $0.utf8.count < $1.utf8.count } ?? ""
     // No letter has less than a byte: most need not be counted.
     let full = ways.first { $0.utf8.count <= Verdict.longest || $0.count <= Verdict.longest }

@@ -8,6 +8,11 @@ struct VerdictWriter {
   /// Whether the orientation is named before the reason, which then says `it`.
   var isNamed = true
 
+  init(_ reading: Explanation) {
+    self.reading = reading
+    wording = reading.episode.wording
+  }
+
   /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
     if reading.episode.trace.isSkipped {
@@ -36,11 +41,11 @@ struct VerdictWriter {
       if case .set(.wants) = reading.innermostStep { return [event] }
       endings = quiet
     }
-    return endings.map(\.sentenceCased).flatMap { ["\(event) \($0)", $0] }
+    return endings.map { $0.sentenceCased }.flatMap { ["\(event) \($0)", $0] }
   }
 
   private var launch: [String] {
-    let because = reading.ruling?.target == nil ? reading.rule.map(excuse) : reason
+    let because = reading.ruling?.target == nil ? reading.rule.map(reading.excuse) : reason
     let launch = "The app launches in \(reading.interface.name)"
     return [because.map { "\(launch): \($0)." } ?? "\(launch)."]
   }
@@ -102,7 +107,7 @@ struct VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
   private var troubles: [String] {
     if reading.isOutsideTheApp {
-      let because = reading.rule.map(excuse) ?? "UIKit asks no view controller"
+      let because = reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
@@ -134,7 +139,7 @@ struct VerdictWriter {
   private func its(_ name: String, _ reason: String) -> String {
     let whose = name.possessive + " "
     let rest = reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
-    return rest.replacing(" of \(whose)", with: " of its ")
+    return rest.exchanging(" of \(whose)", for: " of its ")
   }
 
   private func troubleReason(_ visible: ControllerID) -> String {
@@ -143,14 +148,14 @@ struct VerdictWriter {
     if let rule = reading.rule, reading.ruling?.target == nil,
       rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true
     {
-      return excuse(rule)
+      return reading.excuse(rule)
     }
-    if let answer = reading.ownAnswers.first(where: \.isRecalled) { return untold(answer) }
+    if let answer = reading.ownAnswers.first(where: { $0.isRecalled }) { return untold(answer) }
     if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
-      return excuse(rule)
+      return reading.excuse(rule)
     }
     if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
-    if let free = reading.freeRule { return excuse(free) }
+    if let free = reading.freeRule { return reading.excuse(free) }
     switch exclusion?.reason {
     case .embedded(let id): return "UIKit asks \(wording.subject(id)) instead"
     case .keepsPresenter(let style, let decider):
@@ -161,7 +166,7 @@ struct VerdictWriter {
     case .view: return hostingAnswer ?? blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     case .represented, .cover, .hiddenByCustom, .alert:
       return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
-    case .masksNotRead: return reading.freeRule.map(excuse) ?? reason
+    case .masksNotRead: return reading.freeRule.map(reading.excuse) ?? reason
     case .notOnScreen, .beingDismissed, .windowAbsent, .windowHidden, .notSelected, .belowTop,
       .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore,
       .nobodyAsked, nil:
@@ -201,7 +206,7 @@ struct VerdictWriter {
   private var quiet: [String] {
     guard let rule = reading.rule else { return ["\(nothing)."] }
     let short = "No change"
-    return ["\(nothing): \(excuse(rule)).", "\(short): \(excuse(rule))."]
+    return ["\(nothing): \(reading.excuse(rule)).", "\(short): \(reading.excuse(rule))."]
   }
 
   /// That nothing came of a step, which somebody may have been asked in.
@@ -216,10 +221,10 @@ struct VerdictWriter {
       var wished = reading.requested ?? .none
       if case .request(let mask) = ruling.question?.trigger { wished = mask }
       return ruling.outcome == .refused && ruling.allowed != nil
-        ? blocker(of: wished) ?? "it isn't supported" : excuse(ruling.because)
+        ? blocker(of: wished) ?? "it isn't supported" : reading.excuse(ruling.because)
     }
     switch ruling.attempts.last?.choice.way {
-    case .preference: return "\(saying.preferrer) prefers \(it)"
+    case .preference: return "\(PlaceNames(reading: reading).preferrer) prefers \(it)"
     case .device, .deviceBeforeCurrent: return followed(ruling)
     case .current, .stay: return whyCurrent
     case .requested: return "it's already in a requested orientation"
@@ -229,7 +234,7 @@ struct VerdictWriter {
     let claims: [Rule] = [
       .deviceNotAllowedIsIgnored, .containersAskChildrenUpTo5, .oldDefaultIsPortrait,
     ]
-    guard claims.contains(ruling.because) else { return excuse(ruling.because) }
+    guard claims.contains(ruling.because) else { return reading.excuse(ruling.because) }
     guard let candidate = reading.candidate else { return whyCurrent }
     if candidate != target { return refusal }
     return ruling.outcome == .turned ? "\(supporter) returns YES for \(it)" : held
@@ -239,7 +244,7 @@ struct VerdictWriter {
   private func followed(_ ruling: Ruling) -> String {
     guard ruling.outcome == .turned, reading.candidateSource != .forced else { return held }
     // Nobody allowed it where nobody was asked.
-    if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
+    if let free = reading.freeRule, reading.ownAnswers.isEmpty { return reading.excuse(free) }
     let trigger = ruling.question?.trigger
     return trigger == .device || trigger == .attempt ? "\(supporter) allows \(it)" : held
   }

@@ -81,7 +81,7 @@ extension Explanation {
 
   package var way: [WayRow] {
     let wording = episode.wording
-    let writer = VerdictWriter(wording: wording, reading: self)
+    let writer = VerdictWriter(self)
     let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
     let isOnly = episode.app.windows.count == 1
     var first = WayRow(
@@ -91,7 +91,7 @@ extension Explanation {
       let isFree = freeRule != nil && ruling?.claims.isEmpty == true
       guard let decider, !isFree, ruling?.target != nil || episode.trace.crash != nil else {
         let why =
-          world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(writer.excuse)
+          world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(excuse)
         first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody
         return [first]
       }
@@ -150,7 +150,7 @@ extension Explanation {
     let claim = claims.last { $0.controller == decider } ?? claims.last
     let note =
       claim.map { "\(wording.fullName(of: $0.question)) returns \($0.isYes)" }
-      ?? freeRule.map(writer.excuse) ?? (ruling == nil ? "" : writer.reason)
+      ?? freeRule.map(excuse) ?? (ruling == nil ? "" : writer.reason)
     return WayRow(
       depth: 1, controller: decider, name: wording.name(decider), note: note,
       brief: claim.map(brief) ?? (freeRule == nil ? "" : "UIKit read no mask"), answer: "",

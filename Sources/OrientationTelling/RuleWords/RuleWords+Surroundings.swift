@@ -1,0 +1,83 @@
+import OrientationModel
+import OrientationScenarios
+
+// The iPad, the launch, windows, the rotation lock.
+
+extension RuleWords {
+  static let surroundings: KeyValuePairs<Rule, [Says]> = [
+    // PAD
+    .multitaskingAsksNobody: [
+      .tells("The app can share the screen, so UIKit asks no view controller"),
+      .settled([.turned, .stayed, .nobodyAsked], "UIKit ignores the masks of a multitasking app"),
+      .cause(
+        """
+        The app can share the iPad's screen, so UIKit asks no view controller and ignores all \
+        masks.
+        """),
+    ],
+    .waysOutOfMultitasking: [.tells("Masks count on this iPad: \(.exemption)")],
+    .multitaskingIgnoresDelegate: [.tells("UIKit ignores the app's own mask too")],
+    .padHonoursMasksUpTo8: [.tells("Up to iOS 8 masks count on an iPad as on a phone")],
+    .windowsIgnoreLocksFrom26: [
+      .tells("Since iPadOS 26, UIKit ignores masks in a window"),
+      .settled([.turned, .stayed], "\(.iOS) ignores masks here"),
+      .cause(
+        "Since iPadOS 26 an app in a window rotates with the iPad, and UIKit ignores its masks."),
+    ],
+    .discreteSizesOn27: [.tells("On iOS 27, UIRequiresFullScreen only limits the scene's sizes")],
+    .phoneAppOnPad: [.tells("UIKit treats an iPhone-only app on iPad as it does on iPhone")],
+    // LAUNCH
+    .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],
+    .listNotRootDecidesLaunch: [
+      .unasked("only Info.plist decides at launch"),
+      .cause("At launch only Info.plist decides. UIKit asks no view controller."),
+    ],
+    .phonesLaunchUpright: [
+      .narrows("A phone held in landscape launches in \(.mask) if Info.plist lists it")
+    ],
+    .padLaunchesPortraitUpTo7: [.begins("Up to iOS 7 an iPad app launches in \(.target)")],
+    .launchFrom8: [
+      .begins("Info.plist and the device orientation make the app launch in \(.target)")
+    ],
+    .sceneLifeCycleRequiredOn27: [.tells("Without the scene life cycle it won't launch on iOS 27")],
+    // WIN
+    .keyWindowDecidesUpTo7: [
+      .tells("Up to iOS 7 the key window decides"),
+      .unasked("\(.iOS) doesn't check when windows change"),
+      .cause("On \(.iOS) UIKit doesn't check when a window is added or removed."),
+    ],
+    .everyRootTakesPartFrom8: [.tells("Another window with a root view controller also counts")],
+    .topmostWindowDecides: [
+      .tells("The topmost visible window with a root view controller decides for the scene")
+    ],
+    .alertWindowsTurnAlone: [
+      .refuses("\(.name) is an alert in its own window"),
+      .askingPresenter,
+    ],
+    // LOCK
+    .lockSilencesDevice: [
+      .unasked("the rotation lock is on"),
+      .cause("The rotation lock is on, so UIKit doesn't notice the rotation."),
+    ],
+    .lockedCandidateIsPortrait: [
+      .unasked("the app is in the background") { $0.world.isInBackground },
+      .unasked("the rotation lock was already set that way"),
+    ],
+    .lockYieldsToPreference: [.tells("A preferred orientation overrides the rotation lock")],
+    .lockFromHomeScreen: [
+      .tells("The rotation lock changed while the app was away"),
+      .unasked("the rotation lock changed while the app was away"),
+      .cause("The rotation lock changed while the app was away, so nothing rotates."),
+    ],
+    .maskUnderLockDoesNotTurn: [
+      .refuses("The rotation lock is on: a new mask doesn't rotate the interface")
+    ],
+    .padLocksTheMoment: [
+      .unasked("the rotation lock is on"),
+      .cause("The rotation lock is on, so UIKit doesn't notice the rotation."),
+    ],
+    .lockKeepsWhatIsLeft: [
+      .tells("With the rotation lock on, the screen below keeps the current orientation")
+    ],
+  ]
+}
