@@ -52,7 +52,7 @@ extension Explanation {
     // Whose answer was used was asked, even where nothing came of it.
     let asked = Set(asked).union(answers.map { $0.controller }).union(episode.trace.asked)
     let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }
-    let before = episode.before.map { episode.simulator.snapshot(of: $0) }
+    lazy var before = episode.before.map { episode.simulator.snapshot(of: $0) }
     return ids.filter { !asked.contains($0) }.compactMap { id in
       let (rule, reason) = exclusion(of: id)
       if reason == .notOnScreen, before?.standing(of: id) == nil { return nil }

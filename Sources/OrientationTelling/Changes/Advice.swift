@@ -100,7 +100,7 @@ extension FixSearch {
     }
     let offered = order.map { changes[$0] }
     // What is right on one version and wrong on another is offered where nothing else is.
-    let everywhere = offered.filter(\.isRightEverywhere)
+    let everywhere = offered.filter { $0.isRightEverywhere }
     return TriedChange.firstOfItsKind(everywhere.isEmpty ? offered : everywhere)
   }
 
@@ -122,7 +122,7 @@ extension FixSearch {
     for objection in Objection.allCases where rest.count > 1 {
       let weights = rest.map { weight(of: objection, against: $0) }
       let least = weights.min()
-      rest = zip(rest, weights).filter { $0.1 == least }.map(\.0)
+      rest = zip(rest, weights).filter { $0.1 == least }.map { $0.0 }
     }
     return rest.first
   }

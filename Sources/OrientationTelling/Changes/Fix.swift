@@ -49,7 +49,7 @@ package struct Fix: Hashable, Sendable {
 extension Fix {
   /// The app in Swift with it, as far as it has come.
   package func appCode(of story: FixStory) -> AppCode {
-    let stored = StoredAnswers(script.beats.lazy.map(\.step), in: app)
+    let stored = StoredAnswers(script.beats.lazy.map { $0.step }, in: app)
     return AppCode(app.deployed(by: story.scenario), storing: stored.after(script.steps))
   }
 
@@ -97,7 +97,7 @@ extension Fix {
 extension [SystemVersion] {
   /// Runs of versions with a dash, and commas between: `12, 16-27`.
   package var runs: String {
-    let all = SystemVersion.all.map(\.major)
+    let all = SystemVersion.all.map { $0.major }
     var runs: [[SystemVersion]] = []
     for version in sorted() {
       let place = all.firstIndex(of: version.major) ?? 0

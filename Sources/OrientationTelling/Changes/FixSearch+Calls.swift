@@ -26,7 +26,7 @@ extension FixSearch {
       guard helps(call) else { continue }
       changes.append(call)
       // The hack is for where nothing else is left.
-      if !steps.contains(where: \.isForce) { break }
+      if !steps.contains(where: { $0.isForce }) { break }
     }
     return changes
   }
@@ -249,7 +249,7 @@ extension FixSearch {
 extension Reaction {
   /// Whether it changes a mask and leaves UIKit to find out.
   fileprivate var isSilent: Bool {
-    guard let place = steps.lastIndex(where: \.changesMask) else { return false }
+    guard let place = steps.lastIndex(where: { $0.changesMask }) else { return false }
     return !steps[place...].contains { if case .update = $0.bare { true } else { false } }
   }
 

@@ -43,7 +43,8 @@ extension FixSearch {
 
   /// How far a controller is from the one that decides.
   func distance(of id: ControllerID) -> Int {
-    reading.answers.first { $0.controller == id }.map(\.depth) ?? (id == reading.decider ? 0 : 5)
+    reading.answers.first { $0.controller == id }.map { $0.depth }
+      ?? (id == reading.decider ? 0 : 5)
   }
 
   /// The edits that have a controller's line say something else.
@@ -149,7 +150,8 @@ extension FixCandidate {
 
   /// The number it has with the change: who gets a name is counted elsewhere.
   func counterpart(of id: ControllerID) -> ControllerID {
-    guard edits.contains(where: \.isRenaming), let reference = original.reference(to: id) else {
+    guard edits.contains(where: { $0.isRenaming }), let reference = original.reference(to: id)
+    else {
       return id
     }
     for case .rename(reference, to: let name) in edits {
@@ -161,7 +163,7 @@ extension FixCandidate {
 
 extension [ScenarioEdit] {
   /// With the names that they give at the end: the others say the old ones.
-  var namingLast: [ScenarioEdit] { filter { !$0.isRenaming } + filter(\.isRenaming) }
+  var namingLast: [ScenarioEdit] { filter { !$0.isRenaming } + filter { $0.isRenaming } }
 }
 
 extension Scenario.Node {

@@ -31,7 +31,7 @@ extension FixSearch {
       app[visible].controller.prefersLock == true,
       let standing = reading.snapshot.standing(of: visible)
     else { return [] }
-    let silent = standing.window.layers[standing.layer].node.path.map(\.id).filter { id in
+    let silent = standing.window.layers[standing.layer].node.path.map { $0.id }.filter { id in
       app[id].controller.isContainer && isWritten(id) && app[id].controller.lock.asks == .nobody
     }
     guard let first = silent.first else { return [] }

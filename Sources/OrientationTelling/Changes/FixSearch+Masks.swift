@@ -7,7 +7,7 @@ import SwiftCode
 extension FixSearch {
   /// Whom a change of the mask could concern: those who were asked, and whoever decides.
   var answerers: [ControllerID] {
-    var ids = reading.ownAnswers.map(\.controller)
+    var ids = reading.ownAnswers.map { $0.controller }
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
     if let seen = reading.snapshot.visible {

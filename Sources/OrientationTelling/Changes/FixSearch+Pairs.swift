@@ -13,7 +13,7 @@ extension FixSearch {
     let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
     let whole = appMasks
     let calls = target.map { replacements($0) } ?? []
-    let presented = reading.snapshot.windows.flatMap(\.layers).filter { $0.style != nil }
+    let presented = reading.snapshot.windows.flatMap { $0.layers }.filter { $0.style != nil }
     let inside = presented.map { silentContainers(in: $0) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
     let full = product(styles, inside)

@@ -182,7 +182,7 @@ extension FixSearch {
     let method =
       isSwiftUIApp && old == nil
       ? appCode.staticAdaptorLines(new) : AppCode.delegateMethod(from: old, to: new)
-    return method + (new.contains(".topmost") ? AppCode.topmost.lines.map(Fix.Line.added) : [])
+    return method + (new.includes(".topmost") ? AppCode.topmost.lines.map(Fix.Line.added) : [])
   }
 
   /// Two answers that are the same are one.

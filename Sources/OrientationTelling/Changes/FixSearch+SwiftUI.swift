@@ -34,7 +34,7 @@ extension FixSearch {
 
   /// The key that the app's preference has, for those who read the code alone.
   private var keyContext: [Fix.Line] {
-    let key = app.entries.compactMap(\.controller.preferenceDefault).first
+    let key = app.entries.compactMap { $0.controller.preferenceDefault }.first
     return appCode.keyLines(default: key ?? .all).map(Fix.Line.kept)
   }
 
@@ -43,7 +43,7 @@ extension FixSearch {
   /// Where a silent sibling's default takes it away again (SWUI-3), the default goes as well.
   private func covering(_ id: ControllerID) -> [FixCandidate] {
     guard reading.snapshot.standing(of: id) != nil else { return [] }
-    let views = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all)
+    let views = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
       .filter { $0.kind == .view }
     return views.compactMap { view in
       let alone = covering(id, by: view.id)
@@ -90,7 +90,7 @@ extension FixSearch {
 
   private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
     let mask = wishedMask
-    let key = app.entries.compactMap(\.controller.preferenceDefault).first
+    let key = app.entries.compactMap { $0.controller.preferenceDefault }.first
     let usual = app[view].controller.supports ?? key ?? settings.defaultMask
     let covering = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])

@@ -15,7 +15,7 @@ extension FixSearch {
   /// Containers from what is presented, or the root, down to what is seen, which answer for
   /// themselves.
   func silentContainers(in layer: SnapshotLayer) -> [ControllerID] {
-    layer.node.path.map(\.id).filter { id in
+    layer.node.path.map { $0.id }.filter { id in
       let controller = app[id].controller
       return controller.isContainer && controller.kind != .hosting && isWritten(id)
         && (controller.mask.asks == .nobody || controller.supports != nil)
@@ -105,8 +105,8 @@ extension FixSearch {
   /// What is presented after the step, and what decided before it.
   private var presented: [SnapshotLayer] {
     let before = episode.before.map { episode.simulator.snapshot(of: $0) }
-    let layers = reading.snapshot.windows.flatMap(\.layers)
-    let gone = (before?.windows.flatMap(\.layers) ?? []).filter { layer in
+    let layers = reading.snapshot.windows.flatMap { $0.layers }
+    let gone = (before?.windows.flatMap { $0.layers } ?? []).filter { layer in
       layer.node.id == before?.decider && !layers.contains { $0.node.id == layer.node.id }
     }
     return (layers + gone).filter { $0.style != nil }
@@ -163,7 +163,7 @@ extension FixSearch {
 
   /// The screen that was seen when another was pushed.
   private func opener(of id: ControllerID) -> ControllerID? {
-    let stacks = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all).filter {
+    let stacks = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }.filter {
       $0.kind == .navigation
     }
     for stack in stacks {

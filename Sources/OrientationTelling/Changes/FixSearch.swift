@@ -93,7 +93,7 @@ struct FixSearch {
     /// The screen that is seen, and the containers around it.
     private(set) lazy var nearby = Set(
       reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
-        .map { $0.window.layers[$0.layer].node.path.map(\.id) } ?? [])
+        .map { $0.window.layers[$0.layer].node.path.map { $0.id } } ?? [])
     /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
     let isJudged: Bool
     let wording: Wording
@@ -279,7 +279,7 @@ struct FixSearch {
   func worth(of change: TriedChange, versions: [SystemVersion] = []) -> Fix.Worth {
     let trial = change.whole
     var worth = Fix.Worth(held: trial.held, expectedCount: trial.expectedCount)
-    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
+    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map { $0.text }
     worth.versions = versions
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
@@ -359,7 +359,7 @@ struct FixSearch {
 
   /// Who stands behind what the change adds; what the app does anyway is not its matter.
   fileprivate func support(of draft: FixCandidate) -> Fix.Support {
-    if adds(draft, \.isForce) { return .unsupported }
+    if adds(draft, { $0.isForce }) { return .unsupported }
     let edited = draft.app.settings
     if settings.isPadIdiom, iOSMajor >= 9, !edited.requiresFullScreen,
       edited.plist != settings.plist,
@@ -370,7 +370,7 @@ struct FixSearch {
     if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
       return .deprecated
     }
-    if iOSMajor >= 16, adds(draft, \.isAttempt) { return .deprecated }
+    if iOSMajor >= 16, adds(draft, { $0.isAttempt }) { return .deprecated }
     return .api
   }
 
@@ -379,7 +379,7 @@ struct FixSearch {
     if draft.story.script == script, draft.app.reactions == app.reactions { return false }
     func count(_ story: FixStory) -> Int {
       story.script.beats.count { isSuch($0.step) }
-        + story.app.reactions.flatMap(\.steps).count(where: isSuch)
+        + story.app.reactions.flatMap { $0.steps }.count(where: isSuch)
     }
     return count(draft.story) > count(story)
   }

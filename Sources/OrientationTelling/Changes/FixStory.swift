@@ -17,7 +17,7 @@ package struct FixScript: Hashable, Sendable {
   package var count: Int
 
   /// The steps up to the one in question.
-  package var steps: [Step] { beats.prefix(count).map(\.step) }
+  package var steps: [Step] { beats.prefix(count).map { $0.step } }
 
   /// How many of the scenario's steps that is.
   package var end: Int { count == 0 ? 0 : beats[count - 1].place + 1 }
@@ -63,7 +63,7 @@ package struct FixStory: Sendable {
     }
     self.launch = launch
     script = FixScript(beats: beats, count: count)
-    stored = StoredAnswers(beats.lazy.map(\.step), in: situation.app)
+    stored = StoredAnswers(beats.lazy.map { $0.step }, in: situation.app)
   }
 
   package var app: App { situation.app }

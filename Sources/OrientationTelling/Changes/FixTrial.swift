@@ -236,7 +236,7 @@ struct TurningScreens {
 
   /// The tabs, and the screens that could be pushed.
   private static func openings(of app: App) -> [Step] {
-    let held = app.entries.flatMap(\.children) + app.windows.map(\.root)
+    let held = app.entries.flatMap { $0.children } + app.windows.map { $0.root }
     return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Step] in
       let entry = app[id]
       if entry.controller.kind.hasSelection { return entry.children.map { .select($0) } }
@@ -266,7 +266,7 @@ struct TurningScreens {
   }
 
   func turns(_ id: ControllerID) -> Bool? {
-    sides[id].map(\.isTurning)
+    sides[id].map { $0.isTurning }
   }
 }
 

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// Something that UIKit, Xcode or App Store review says about orientation, and what is behind it.
 package struct KnownMessage: Hashable, Sendable {
@@ -132,7 +133,7 @@ extension String {
     }
     var text = String(String.UnicodeScalarView(kept))
     for (index, name) in Self.shared.enumerated() {
-      text = text.replacing(name, with: String(UnicodeScalar(UInt8(index + 1))))
+      text = text.exchanging(name, for: String(UnicodeScalar(UInt8(index + 1))))
     }
     return Array(text.utf8)
   }

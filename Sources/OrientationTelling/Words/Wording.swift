@@ -93,7 +93,7 @@ extension OrientationMask {
     case .current: return "the current orientation"
     case _ where isVoid: return "no orientation"
     default:
-      let names = spoken.map(\.name)
+      let names = spoken.map { $0.name }
       guard names.count > 1, let last = names.last else { return names.first ?? "" }
       return names.dropLast().joined(separator: ", ") + (names.count > 2 ? ", and " : " and ")
         + last
