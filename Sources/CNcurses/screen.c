@@ -257,18 +257,21 @@ static bool send(void) {
   static size_t room;
   const size_t bracket = synchronizes ? 8 : 0;
   const off_t end = lseek(drawing, 0, SEEK_CUR);
-  if (end <= 0) return cn_write(NULL, 0);
   const size_t count = (size_t)end + 2 * bracket;
+  if (end <= 0) return cn_write(NULL, 0);
+  lseek(drawing, 0, SEEK_SET);
   if (count > room) {
-    uint8_t *more = realloc(bytes, count);
-    if (more == NULL) return false;
-    bytes = more;
-    room = count;
+    free(bytes);
+    bytes = malloc(count);
+    room = bytes == NULL ? 0 : count;
+  }
+  if (bytes == NULL || pread(drawing, bytes + bracket, (size_t)end, 0) != end) {
+    // This frame is lost, and the terminal is not: the next one draws everything.
+    clearok(curscr, TRUE);
+    return cn_write(NULL, 0);
   }
   memcpy(bytes, "\x1b[?2026h", bracket);
-  if (pread(drawing, bytes + bracket, (size_t)end, 0) != end) return false;
   memcpy(bytes + bracket + end, "\x1b[?2026l", bracket);
-  lseek(drawing, 0, SEEK_SET);
   return cn_write(bytes, count);
 }
 

@@ -23,6 +23,7 @@ enum {
   alternate_stack_size = 64 * 1024,
 };
 
+static bool has_handlers;
 static struct sigaction fatal_before[fatal_count];
 static struct sigaction life_before[life_count];
 static void *alternate_stack;
@@ -162,6 +163,7 @@ static void make_alternate_stack(void) {
 }
 
 static void install_handlers(void) {
+  has_handlers = true;
   make_alternate_stack();
   struct sigaction action = {.sa_flags = SA_ONSTACK | SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -188,6 +190,8 @@ static void install_handlers(void) {
 }
 
 static void give_handlers_back(void) {
+  if (!has_handlers) return;
+  has_handlers = false;
   for (int index = 0; index < fatal_count; index++) {
     sigaction(fatal_signals[index], &fatal_before[index], NULL);
   }
@@ -203,10 +207,8 @@ static void give_handlers_back(void) {
 
 void cn_close(void) {
   if (in_fd < 0 && out_fd < 0) return;
-  if (is_raw) {
-    tty_restore();
-    give_handlers_back();
-  }
+  tty_restore();
+  give_handlers_back();
   screen_close();
   int *const fds[] = {&in_fd, &out_fd, &news_pipe[0], &news_pipe[1]};
   for (int index = 0; index < 4; index++) {

@@ -134,6 +134,20 @@ struct LifeCycleTests {
     #expect(isShown)
   }
 
+  @Test func `a terminal closed while another program had it is given back after the next opening`()
+    throws
+  {
+    var probe = try Probe()
+    probe.sees("count 0")
+    probe.type("R")
+    let isShown = probe.sees("last R")
+    #expect(isShown)
+    probe.signal(SIGTERM)
+    let end = probe.end()
+    #expect(end == .killed(SIGTERM))
+    checkRestored(probe)
+  }
+
   @Test func `a stop that nobody can catch is repaired when the program goes on`() throws {
     var probe = try Probe()
     probe.sees("count 0")

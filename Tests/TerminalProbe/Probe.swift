@@ -23,6 +23,8 @@ struct Probe {
   private(set) var pasted = 0
   /// How often something was scribbled over everything else.
   private(set) var scribbles = 0
+  /// Whether another program has the terminal, and then a new session of ours.
+  private(set) var leaves = false
   /// What only the terminal can do, asked for by the last key.
   var request: Request?
 
@@ -34,6 +36,7 @@ struct Probe {
 
   mutating func press(_ key: Key) {
     request = nil
+    leaves = key == .character("R")
     before = last
     last = key.name
     switch key {
