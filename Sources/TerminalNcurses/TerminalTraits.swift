@@ -128,9 +128,10 @@ package struct TerminalTraits: Hashable, Sendable {
     }
     let count = terminfo.colorCount
     if count < 8 { return Reasoned(.mono, because: "terminfo lists no colors for \(term)") }
-    if count > 256 { return Reasoned(.sixteen, because: "\(term) has no palette of 256 colors") }
-    return Reasoned(
-      count < 256 ? .sixteen : .palette256, because: "terminfo lists \(count) colors for \(term)")
+    if count > 256 { return Reasoned(.eight, because: "\(term) has no palette of 256 colors") }
+    let listed = "terminfo lists \(count) colors for \(term)"
+    if count == 256 { return Reasoned(.palette256, because: listed) }
+    return Reasoned(.eight, because: count == 8 ? listed : "\(listed), and the first 8 are used")
   }
 
   package var appearance: Reasoned<Appearance> {

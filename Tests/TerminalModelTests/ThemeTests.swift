@@ -52,8 +52,8 @@ struct ThemeTests {
     }
   }
 
-  @Test func `sixteen colours on a ground nobody knows are those that black and white bear`() {
-    let theme = Theme(depth: .sixteen, appearance: .unknown)
+  @Test func `eight colours on a ground nobody knows are those that black and white bear`() {
+    let theme = Theme(depth: .eight, appearance: .unknown)
     // As xterm has them; others are near.
     let xterm: [UInt8: RGB] = [1: RGB(0xCD0000), 5: RGB(0xCD00CD)]
     for role in Role.allCases {
@@ -86,9 +86,9 @@ struct ThemeTests {
     }
   }
 
-  @Test func `sixteen colours never name black, white or a bright colour`() {
+  @Test func `eight colours never name black, white or a bright colour`() {
     for appearance in Appearance.allCases {
-      let theme = Theme(depth: .sixteen, appearance: appearance)
+      let theme = Theme(depth: .eight, appearance: appearance)
       for role in Role.allCases {
         guard case .palette(let number) = theme.rendition(of: Style(role)).foreground else {
           continue
@@ -99,7 +99,7 @@ struct ThemeTests {
   }
 
   @Test func `refused and good differ by more than red and green`() {
-    let theme = Theme(depth: .sixteen)
+    let theme = Theme(depth: .eight)
     #expect(theme.rendition(of: .refused).attributes != theme.rendition(of: .good).attributes)
   }
 

@@ -38,7 +38,7 @@ struct DrawingTests {
   @Test(arguments: [
     (["COLORFGBG": "15;0"], Theme(depth: .palette256, appearance: .dark)),
     (["COLORFGBG": "0;15"], Theme(depth: .palette256, appearance: .light)),
-    (["TERM": "screen"], Theme(depth: .sixteen, appearance: .unknown)),
+    (["TERM": "screen"], Theme(depth: .eight, appearance: .unknown)),
     (["NO_COLOR": "1"], Theme(depth: .mono, appearance: .unknown)),
   ])
   func `whatever is written over whatever, the terminal shows what the canvas holds`(

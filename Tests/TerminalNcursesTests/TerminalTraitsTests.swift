@@ -61,8 +61,13 @@ struct TerminalTraitsTests {
     var few = xterm
     few.colorCount = 8
     check(
-      \.depth, is: .sixteen, because: "terminfo lists 8 colors for xterm",
+      \.depth, is: .eight, because: "terminfo lists 8 colors for xterm",
       ["TERM": "xterm", "COLORTERM": "truecolor"], terminfo: few)
+    few.colorCount = 16
+    check(
+      \.depth, is: .eight,
+      because: "terminfo lists 16 colors for xterm-16color, and the first 8 are used",
+      ["TERM": "xterm-16color"], terminfo: few)
     few.colorCount = 0
     check(
       \.depth, is: .mono, because: "terminfo lists no colors for vt100", ["TERM": "vt100"],
@@ -70,7 +75,7 @@ struct TerminalTraitsTests {
     var direct = xterm
     direct.colorCount = 1 << 24
     check(
-      \.depth, is: .sixteen, because: "xterm-direct has no palette of 256 colors",
+      \.depth, is: .eight, because: "xterm-direct has no palette of 256 colors",
       ["TERM": "xterm-direct"], terminfo: direct)
   }
 

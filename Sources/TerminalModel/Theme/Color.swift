@@ -38,14 +38,14 @@ package struct RGB: Hashable, Sendable {
 /// How many colours a terminal shows.
 package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case mono
-  case sixteen = "16"
+  case eight = "8"
   case palette256 = "256"
   case trueColor = "true color"
 
   /// Whether surfaces can have colours that nobody has redefined.
   package var hasSurfaces: Bool {
     switch self {
-    case .mono, .sixteen: false
+    case .mono, .eight: false
     case .palette256, .trueColor: true
     }
   }

@@ -16,24 +16,19 @@ struct Look: Hashable, Sendable {
   struct Colors: Hashable, Sendable {
     var text: Tone?
     var ground: Tone?
+    /// The text's on a terminal of eight colours, which everybody may have redefined.
+    ///
+    /// Never black or white: either is somebody's ground.
+    var ofEight: UInt8?
   }
 
   var dark: Colors
   var light: Colors
   /// Legible on black and on white: for a terminal that does not say what its ground is.
   var either: Colors
-  /// Of the first eight colours, which everybody may have redefined: on dark, and on light.
-  ///
-  /// Never black, white or their bright kin: any of these is somebody's ground.
-  var darkSixteen: UInt8?
-  var lightSixteen: UInt8?
-  /// Only red and magenta are dark enough for white and bright enough for black.
-  var eitherSixteen: UInt8? {
-    [darkSixteen, lightSixteen].contains(1) ? 1 : lightSixteen == 5 ? 5 : nil
-  }
   /// The emphasis with and without colours.
   var emphasis: Attributes = []
-  /// What stands in for colours in mono, and for a ground in sixteen colours.
+  /// What stands in for colours in mono, and for a ground in eight colours.
   var monoEmphasis: Attributes = []
 
   var hasGround: Bool { dark.ground != nil }
@@ -41,12 +36,14 @@ struct Look: Hashable, Sendable {
   private init(
     _ dark: Tone?, _ light: Tone?, _ either: Tone?,
     on grounds: (dark: Tone, light: Tone, either: Tone?)? = nil,
-    sixteen: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
+    eight: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
   ) {
-    self.dark = Colors(text: dark, ground: grounds?.dark)
-    self.light = Colors(text: light, ground: grounds?.light)
-    self.either = Colors(text: either, ground: grounds?.either)
-    (darkSixteen, lightSixteen) = (sixteen?.dark, sixteen?.light)
+    self.dark = Colors(text: dark, ground: grounds?.dark, ofEight: eight?.dark)
+    self.light = Colors(text: light, ground: grounds?.light, ofEight: eight?.light)
+    // Only red and magenta are dark enough for white and bright enough for black.
+    let ofBoth =
+      [eight?.dark, eight?.light].contains(1) ? 1 : eight?.light == 5 ? 5 : nil as UInt8?
+    self.either = Colors(text: either, ground: grounds?.either, ofEight: ofBoth)
     self.emphasis = emphasis
     monoEmphasis = mono
   }
@@ -56,14 +53,6 @@ struct Look: Hashable, Sendable {
     case .dark: dark
     case .light: light
     case .unknown: either
-    }
-  }
-
-  func sixteen(on appearance: Appearance) -> UInt8? {
-    switch appearance {
-    case .dark: darkSixteen
-    case .light: lightSixteen
-    case .unknown: eitherSixteen
     }
   }
 
@@ -83,17 +72,17 @@ struct Look: Hashable, Sendable {
     case .plain: Look(nil, nil, nil)
     case .title: Look(nil, nil, nil, .bold)
     case .dim: Look(Tone(0x9098A2, 246), Tone(0x5F6670, 241), grey)
-    case .accent: Look(skyBlue, blue, Tone(32), sixteen: (6, 4), .bold)
-    case .good, .added: Look(lightGreen, green, Tone(29), sixteen: (2, 2))
-    case .refused: Look(lightRed, red, Tone(167), sixteen: (1, 1), .bold)
+    case .accent: Look(skyBlue, blue, Tone(32), eight: (6, 4), .bold)
+    case .good, .added: Look(lightGreen, green, Tone(29), eight: (2, 2))
+    case .refused: Look(lightRed, red, Tone(167), eight: (1, 1), .bold)
     case .warning:
       Look(
-        Tone(0xE6C07B, 179), Tone(0x7A5200, 94), Tone(130), sixteen: (3, 5), mono: .underline)
+        Tone(0xE6C07B, 179), Tone(0x7A5200, 94), Tone(130), eight: (3, 5), mono: .underline)
     case .selected:
       Look(
         Tone(0x0B1622, 233), Tone(231), Tone(231), on: (skyBlue, blue, Tone(26)), mono: .reverse)
-    case .echo, .key: Look(skyBlue, blue, Tone(32), sixteen: (6, 4), mono: .bold)
-    case .removed: Look(lightRed, red, Tone(167), sixteen: (1, 1))
+    case .echo, .key: Look(skyBlue, blue, Tone(32), eight: (6, 4), mono: .bold)
+    case .removed: Look(lightRed, red, Tone(167), eight: (1, 1))
     case .code: Look(pale, deep, nil)
     case .line: Look(Tone(0x828B96, 245), Tone(0x69717B, 242), grey)
     case .device: Look(Tone(0xB8C0CA, 250), Tone(0x3F4650, 238), grey)

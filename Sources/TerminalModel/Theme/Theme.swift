@@ -17,17 +17,16 @@ package struct Theme: Hashable, Sendable {
 
   private func rendition(of role: Role) -> Rendition {
     let look = Look.of(role)
+    let colors = look.colors(on: appearance)
     switch depth {
     case .mono: return Rendition(attributes: look.emphasis.union(look.monoEmphasis))
-    case .sixteen:
-      let color = look.sixteen(on: appearance)
+    case .eight:
       // What has lost its colour stands out as it does without any.
-      let isPlain = color == nil && look.darkSixteen != nil
+      let isPlain = colors.ofEight == nil && look.dark.ofEight != nil
       return Rendition(
-        foreground: color.map { .palette($0) } ?? .standard,
+        foreground: colors.ofEight.map { .palette($0) } ?? .standard,
         attributes: look.emphasis.union(look.hasGround || isPlain ? look.monoEmphasis : []))
     case .palette256, .trueColor:
-      let colors = look.colors(on: appearance)
       return Rendition(
         foreground: color(colors.text), background: color(colors.ground), attributes: look.emphasis)
     }
