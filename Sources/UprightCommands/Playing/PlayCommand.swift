@@ -19,6 +19,7 @@ extension Command {
       "If a signal ends the playground, what you haven't saved is kept in a private file: / lists "
         + "it under Yours for a week, and `upright doctor` shows where it is. Upright writes "
         + "nothing else unless you ask.",
+      "After `kill -9`, which no program notices, `reset` repairs the terminal.",
     ], options: [.ios, .device, .linear, .still, .ascii, .ground, .forget]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.forget) { return Response(.forget) }
