@@ -26,7 +26,7 @@ static FILE *input, *output;
 /// What ncurses has written of a frame. The terminal gets it at once, by tty.c, which knows what to
 /// do when it is slow, stops or vanishes.
 static int drawing = -1;
-static bool synchronizes, can_report, wants_mouse, reports, reports_mouse;
+static bool synchronizes, can_report, reports, reports_mouse;
 /// What each pair of colours is; the first has the number 1.
 static short pairs[most_pairs][2];
 static short pair_count;
@@ -111,7 +111,7 @@ static int open_drawing(void) {
 bool screen_open(int in_fd, int out_fd, bool mayReport, bool maySynchronize) {
   can_report = mayReport;
   synchronizes = maySynchronize;
-  wants_mouse = reports = reports_mouse = false;
+  reports = reports_mouse = false;
   pair_count = 0;
   // The size is what the terminal tells, whatever LINES says.
   use_env(FALSE);
@@ -223,20 +223,18 @@ void cn_repaint(void) {
   pair_count = 0;
 }
 
-void cn_report_mouse(bool isOn) { wants_mouse = isOn; }
-
 // MARK: Frames
 
 /// Tells the terminal what it is to report, where that is not what it has been told.
-static void switch_reports(void) {
+static void switch_reports(bool mouse) {
   if (!can_report) return;
   if (!reports) dprintf(drawing, "\x1b[?1004h\x1b[?2004h");
-  if (reports_mouse != wants_mouse) {
-    const char how = wants_mouse ? 'h' : 'l';
+  if (reports_mouse != mouse) {
+    const char how = mouse ? 'h' : 'l';
     dprintf(drawing, "\x1b[?1000%c\x1b[?1002%c\x1b[?1006%c", how, how, how);
   }
   reports = true;
-  reports_mouse = wants_mouse;
+  reports_mouse = mouse;
 }
 
 /// Takes back a terminal that others have used: nothing on it is as it was.
@@ -275,12 +273,12 @@ static bool send(void) {
   return cn_write(bytes, count);
 }
 
-bool cn_show(int32_t row, int32_t column, bool showsCursor) {
+bool cn_show(int32_t row, int32_t column, bool showsCursor, bool reportsMouse) {
   if (tty_begin_frame()) resume();
   curs_set(showsCursor ? 1 : 0);
   wmove(stdscr, row, column);
   wnoutrefresh(stdscr);
   doupdate();
-  switch_reports();
+  switch_reports(reportsMouse);
   return send();
 }

@@ -81,10 +81,6 @@ void tty_restore(void) {
   is_drawn = 0;
 }
 
-static void tell_main_loop(void) {
-  (void)!write(news_pipe[1], "!", 1);
-}
-
 static void on_fatal(int number) {
   int saved = errno;
   const bool has_words = is_raw && is_crash(number) && is_foreground();
@@ -106,7 +102,7 @@ static void on_news(int number) {
   } else {
     was_resumed = needs_screen = 1;
   }
-  tell_main_loop();
+  (void)!write(news_pipe[1], "!", 1);
   errno = saved;
 }
 

@@ -29,7 +29,9 @@ extension CNCell {
     self.init(
       character: cell.scalar ?? scalar(0), marks: (scalar(1), scalar(2), scalar(3), scalar(4)),
       foreground: rendition.foreground.number, background: rendition.background.number,
-      emphasis: CNEmphasis(rendition.attributes), width: cell.width)
+      // The shim has the same bits.
+      emphasis: CNEmphasis(rawValue: CUnsignedInt(rendition.attributes.rawValue)),
+      width: cell.width)
   }
 }
 
@@ -41,14 +43,5 @@ extension Color {
     // No terminal is given exact ones.
     case .standard, .exact: -1
     }
-  }
-}
-
-extension CNEmphasis {
-  fileprivate init(_ attributes: Attributes) {
-    self = []
-    if attributes.contains(.bold) { insert(.bold) }
-    if attributes.contains(.reverse) { insert(.reverse) }
-    if attributes.contains(.underline) { insert(.underline) }
   }
 }

@@ -10,6 +10,10 @@ package struct Terminal: ~Copyable {
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
 
+  /// Whether the mouse is reported from the next `show` on; without that the terminal's own
+  /// selection of text works.
+  package var reportsMouse = false
+
   private var theme: Theme
   /// What the terminal shows; nil when every cell has to be put.
   private var shown: Screen?
@@ -44,9 +48,8 @@ package struct Terminal: ~Copyable {
         Int32(stained.size.columns))
     }
     shown = next
-    guard cn_show(Int32(next.cursor.row), Int32(next.cursor.column), next.showsCursor) else {
-      throw .vanished
-    }
+    let (row, column) = (Int32(next.cursor.row), Int32(next.cursor.column))
+    guard cn_show(row, column, next.showsCursor, reportsMouse) else { throw .vanished }
   }
 
   /// Draws every cell again with the next `show`: for Ctrl-L.
@@ -59,12 +62,6 @@ package struct Terminal: ~Copyable {
   package mutating func draw(on ground: Appearance) {
     theme.appearance = ground
     repaint()
-  }
-
-  /// Turns mouse reports on or off, with the next `show`; without them the terminal's own selection
-  /// of text works.
-  package mutating func reportMouse(_ isOn: Bool) {
-    cn_report_mouse(isOn)
   }
 
   /// Sets what a crash says on the terminal that it gives back; false where it is too long for that.

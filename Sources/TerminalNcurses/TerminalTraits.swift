@@ -31,15 +31,16 @@ package struct Terminfo: Hashable, Sendable {
 /// What the user asked for by options; nil is "decide yourself".
 package struct TerminalWishes: Hashable, Sendable {
   package var usesColor: Bool?
-  package var isASCII: Bool?
   package var appearance: Appearance?
-  package var moves: Bool?
+  package var isASCII: Bool
+  package var isStill: Bool
 
   package init(
-    usesColor: Bool? = nil, isASCII: Bool? = nil, appearance: Appearance? = nil, moves: Bool? = nil
+    usesColor: Bool? = nil, appearance: Appearance? = nil, isASCII: Bool = false,
+    isStill: Bool = false
   ) {
-    (self.usesColor, self.isASCII) = (usesColor, isASCII)
-    (self.appearance, self.moves) = (appearance, moves)
+    (self.usesColor, self.appearance) = (usesColor, appearance)
+    (self.isASCII, self.isStill) = (isASCII, isStill)
   }
 }
 
@@ -86,7 +87,7 @@ package struct TerminalTraits: Hashable, Sendable {
     return [
       ("terminal", kind.value.rawValue, kind.reason),
       ("characters", isUTF8.value ? "UTF-8" : "ASCII", isUTF8.reason),
-      ("locale", isUTF8.value ? locale ?? "C" : "C", "ncurses draws characters with it"),
+      ("locale", locale ?? "C", "ncurses draws characters with it"),
       ("colors", depth.value.rawValue, depth.reason),
       ("background", appearance.value.rawValue, appearance.reason),
       ("multiplexer", multiplexer.value.rawValue, multiplexer.reason),
@@ -109,8 +110,7 @@ package struct TerminalTraits: Hashable, Sendable {
   }
 
   package var isUTF8: Reasoned<Bool> {
-    if wishes.isASCII == true { return Reasoned(false, because: "--ascii") }
-    if wishes.isASCII == false { return Reasoned(true, because: "requested") }
+    if wishes.isASCII { return Reasoned(false, because: "--ascii") }
     guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { values[$0] != nil }),
       let value = values[name]
     else { return Reasoned(false, because: "LC_ALL, LC_CTYPE, and LANG aren't set") }
@@ -193,9 +193,7 @@ package struct TerminalTraits: Hashable, Sendable {
 
   /// Whether to animate.
   package var moves: Reasoned<Bool> {
-    if let wish = wishes.moves {
-      return Reasoned(wish, because: wish ? "requested" : "--no-motion")
-    }
+    if wishes.isStill { return Reasoned(false, because: "--no-motion") }
     if let value = values["REDUCED_MOTION"], value != "0" {
       return Reasoned(false, because: "REDUCED_MOTION is \(value)")
     }

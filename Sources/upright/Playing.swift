@@ -15,8 +15,8 @@ extension System {
     if request.isLinear { return playInSentences(request) }
     var wishes = TerminalWishes()
     wishes.usesColor = request.usesColor
-    wishes.isASCII = request.isASCII ? true : nil
-    wishes.moves = request.isStill ? false : nil
+    wishes.isASCII = request.isASCII
+    wishes.isStill = request.isStill
     wishes.appearance = request.isLight.map { $0 ? .light : .dark }
     let traits = TerminalTraits.current(wishes: wishes)
     do throws(TerminalProblem) {
@@ -75,7 +75,7 @@ private struct PlayLoop: ~Copyable {
         ground: traits.appearance.value, depth: traits.depth.value))
     if let stateFolder { playground.offer(stateFolder.sessions()) }
     terminal = try Terminal(traits: traits)
-    terminal.reportMouse(traits.reports.value)
+    terminal.reportsMouse = traits.reports.value
   }
 
   /// What is said on the shell's own screen.
@@ -198,7 +198,7 @@ private struct PlayLoop: ~Copyable {
     case .repaint: terminal.repaint()
     case .suspend: terminal.suspend()
     case .ground(let ground): terminal.draw(on: ground)
-    case .reportMouse(let isOn): terminal.reportMouse(isOn)
+    case .reportMouse(let isOn): terminal.reportsMouse = isOn
     case .copy(let text): copy(text)
     case .edit: edit()
     case .save, .record, .export, .ask, .findFiles, .restored, .load: playground.perform(effect)

@@ -132,7 +132,7 @@ struct TerminalTraitsTests {
     check(\.moves, is: false, because: "REDUCED_MOTION is 1", ["REDUCED_MOTION": "1"])
     let slow = "SSH_CONNECTION is set, so the connection may be slow"
     check(\.moves, is: false, because: slow, ["SSH_CONNECTION": "a b"])
-    check(\.moves, is: false, because: "--no-motion", wishes: TerminalWishes(moves: false))
+    check(\.moves, is: false, because: "--no-motion", wishes: TerminalWishes(isStill: true))
   }
 
   @Test func `every decision has a line in the report`() {

@@ -150,7 +150,7 @@ func perform(_ probe: inout Probe, on terminal: inout Terminal) {
   case .overflow: print(overflow(depth: 1))
   case .suspend: terminal.suspend()
   case .repaint: terminal.repaint()
-  case .mouse(let isOn): terminal.reportMouse(isOn)
+  case .mouse(let isOn): terminal.reportsMouse = isOn
   case .copy(let text): _ = terminal.copy(text)
   case nil: break
   }

@@ -12,6 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CNProcess.h"
+
 #define CN_CLOSED __attribute__((enum_extensibility(closed)))
 #define CN_FLAGS __attribute__((flag_enum))
 
@@ -75,11 +77,11 @@ const char *cn_choose_locale(void);
 /// Takes over the terminal of standard input and output; nothing is drawn before `cn_show`.
 ///
 /// From here on every signal that ends the program restores the terminal and then does what it did
-/// before, a crash's after the last words; TSTP restores it and stops; exit() closes it. It may be
-/// asked to report the mouse, focus and pastes, and frames may stand between brackets.
+/// before, a crash's after the last words; TSTP restores it and stops; exit() closes it: ncurses does
+/// so after two signals. It may be asked for the mouse, focus and pastes, and frames for brackets.
 CNOpening cn_open(bool reports, bool synchronizes);
 
-/// Gives the terminal back. Safe to call twice.
+/// Gives the terminal back, and the signals. Safe to call twice.
 void cn_close(void);
 
 /// Takes over the terminal's size in cells. Every cell is to be put then. Provided because ncurses
@@ -93,14 +95,13 @@ void cn_put(int32_t row, int32_t column, const CNCell *cells, size_t count);
 /// Has a part sent anew, where a terminal may have drawn beyond its cells: ncurses can't know.
 void cn_redraw(int32_t row, int32_t column, int32_t rows, int32_t columns);
 
-/// Has everything sent anew, and lets go of its colours. Every cell is to be put then.
+/// Has everything sent anew, whatever others have drawn, and lets go of its colours, which have an end.
+/// Every cell is to be put then.
 void cn_repaint(void);
 
-/// Reports the mouse or not, from the next `cn_show` on: ncurses loses its drags.
-void cn_report_mouse(bool isOn);
-
-/// Brings the terminal up to date, whoever used it meanwhile; false when it has vanished.
-bool cn_show(int32_t row, int32_t column, bool showsCursor);
+/// Brings the terminal up to date, whoever used it meanwhile; false when it has vanished. From then on
+/// it reports the mouse or not. Provided because ncurses writes at once, and loses a mouse's drags.
+bool cn_show(int32_t row, int32_t column, bool showsCursor, bool reportsMouse);
 
 /// Waits for keys, a signal, the watched descriptor (-1: none) or the time-out (-1: none).
 ///
@@ -112,35 +113,7 @@ size_t cn_read(
 /// The bytes that were pasted last, until the next `cn_read`: a key has no room for them.
 const char *cn_pasted(size_t *count);
 
-/// Writes bytes that draw nothing, in between frames; false when the terminal has vanished.
+/// Writes bytes that draw nothing, as to a clipboard; false when the terminal has vanished.
 bool cn_write(const uint8_t *bytes, size_t count);
-
-/// Sets the bytes (at most 32 KiB, else none of them and false) that a crash leaves behind on the
-/// terminal that it restored. Provided because a signal handler can work nothing out.
-bool cn_set_last_words(const uint8_t *bytes, size_t count);
-
-/// The same for what every signal that ends the program leaves in a new file that others can't read
-/// (at most 256 KiB): no bytes, no file. Folders on its way are made.
-bool cn_set_legacy(const char *path, const uint8_t *bytes, size_t count);
-
-/// Leaves it now, once: where no signal comes.
-void cn_leave_legacy(void);
-
-/// Has hang-up, termination and Ctrl-C leave it, where `cn_open` is not called.
-void cn_guard_legacy(void);
-
-/// Stops the whole job, as Ctrl-Z does, and comes back when it is continued.
-void cn_suspend(void);
-
-/// Leaves the screen to another program of our job, its path and arguments each with a zero, and comes
-/// back with its exit status, 128 and its signal, or -1 where it didn't start.
-int32_t cn_run(const char *words, size_t count);
-
-/// Hands a text to another program, its name and arguments each with a zero, and waits a second at
-/// most. It says nothing on our terminal. True where it took all and ended well, or stays for it.
-bool cn_feed(const char *words, size_t count, const uint8_t *bytes, size_t length);
-
-/// The environment, NULL at its end. Provided because `environ` is a mutable global.
-const char *const *cn_environment(void);
 
 #endif
