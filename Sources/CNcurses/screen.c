@@ -21,7 +21,6 @@
 
 enum { most_cells = 1000, most_pairs = 255 };
 
-static SCREEN *screen;
 static FILE *input, *output;
 /// What ncurses has written of a frame. The terminal gets it at once, by tty.c, which knows what to
 /// do when it is slow, stops or vanishes.
@@ -122,8 +121,7 @@ bool screen_open(int in_fd, int out_fd, bool mayReport, bool maySynchronize) {
   if (input == NULL || output == NULL || drawing < 0) return false;
   // It learns the terminal's modes from that descriptor, and never finds them there again: they
   // stay ours.
-  screen = newterm(NULL, output, input);
-  if (screen == NULL) return false;
+  if (newterm(NULL, output, input) == NULL) return false;
   cbreak();
   noecho();
   nonl();
@@ -143,8 +141,7 @@ bool screen_open(int in_fd, int out_fd, bool mayReport, bool maySynchronize) {
 void screen_close(void) {
   // Reports of the mouse still on their way are no input for whoever comes next.
   if (reports_mouse) tcflush(fileno(input), TCIFLUSH);
-  if (screen != NULL) delscreen(screen);
-  screen = NULL;
+  // The screen of ncurses stays: on a Mac, newterm reads what delscreen has freed.
   if (input != NULL) fclose(input);
   if (output != NULL) fclose(output);
   input = output = NULL;

@@ -31,9 +31,7 @@ package struct Canvas: Sendable {
 
   /// What stands in a cell, as text; empty in the right half of a wide cell.
   package func text(of cell: Cell) -> String {
-    var text = String()
-    text.unicodeScalars.append(contentsOf: scalars(of: cell))
-    return text
+    String(String.UnicodeScalarView(scalars(of: cell)))
   }
 
   /// The scalars of a cell that belongs to this canvas.

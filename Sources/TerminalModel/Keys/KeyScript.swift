@@ -43,7 +43,7 @@ package struct KeyScript: Hashable, Sendable {
         continue
       }
       let end = endOfQuoted(scalars, from: index) ?? endOfWord(scalars, from: index)
-      let token = String(scalars[index..<end])
+      let token = String(String.UnicodeScalarView(scalars[index..<end]))
       tokens.append((column: column, token: token))
       (index, column) = (end, column + token.count)
     }
@@ -69,12 +69,5 @@ package struct KeyScript: Hashable, Sendable {
       index += 1
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
-    self = ""
-    unicodeScalars.append(contentsOf: scalars)
   }
 }
