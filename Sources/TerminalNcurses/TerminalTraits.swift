@@ -92,7 +92,7 @@ package struct TerminalTraits: Hashable, Sendable {
       ("background", appearance.value.rawValue, appearance.reason),
       ("multiplexer", multiplexer.value.rawValue, multiplexer.reason),
       ("synchronized output", yes(synchronizes), synchronizes.reason),
-      ("mouse, focus, paste", yes(reports), reports.reason),
+      ("mouse", yes(mouse), mouse.reason), ("focus, paste", yes(reports), reports.reason),
       ("clipboard", yes(copies), copies.reason), ("motion", yes(moves), moves.reason),
     ]
   }
@@ -174,6 +174,12 @@ package struct TerminalTraits: Hashable, Sendable {
     return terminfo.hasOwnScreen
       ? Reasoned(true, because: "a terminal without it ignores it")
       : Reasoned(false, because: "\(term) has no alternate screen, so it may be an old terminal")
+  }
+
+  /// Whether the mouse is reported from the start.
+  package var mouse: Reasoned<Bool> {
+    guard reports.value, values["STY"] != nil else { return reports }
+    return Reasoned(false, because: "screen holds Esc back while it's on; press M to use it")
   }
 
   /// Whether OSC 52 may be sent to set the clipboard.

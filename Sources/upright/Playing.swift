@@ -71,11 +71,11 @@ private struct PlayLoop: ~Copyable {
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
       PlaygroundState.Traits(
-        moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value,
+        moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.mouse.value,
         ground: traits.appearance.value, depth: traits.depth.value))
     if let stateFolder { playground.offer(stateFolder.sessions()) }
     terminal = try Terminal(traits: traits)
-    terminal.reportsMouse = traits.reports.value
+    terminal.reportsMouse = traits.mouse.value
   }
 
   /// What is said on the shell's own screen.

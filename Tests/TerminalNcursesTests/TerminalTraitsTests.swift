@@ -116,6 +116,13 @@ struct TerminalTraitsTests {
     check(\.copies, is: false, because: reason, ["TERM": "linux"], terminfo: old)
   }
 
+  @Test func `the mouse is off in screen, which holds Esc back for it`() {
+    let reason = "screen holds Esc back while it's on; press M to use it"
+    check(\.mouse, is: false, because: reason, ["STY": "1.pts-0.host"])
+    check(\.mouse, is: true, because: "a terminal without it ignores it", ["TMUX": "x"])
+    check(\.reports, is: true, because: "a terminal without it ignores it", ["STY": "x"])
+  }
+
   @Test func `the clipboard is set where that is taken or ignored`() {
     let reason = "a terminal that doesn't allow OSC 52 ignores it"
     check(\.copies, is: true, because: reason)
@@ -138,7 +145,7 @@ struct TerminalTraitsTests {
   @Test func `every decision has a line in the report`() {
     let traits = TerminalTraits(
       environment: ["TERM": "xterm-256color"], terminfo: xterm, locale: "C.UTF-8")
-    #expect(traits.report.count == 10)
+    #expect(traits.report.count == 11)
     #expect(traits.report.allSatisfy { !$0.outcome.isEmpty && !$0.reason.isEmpty })
     #expect(traits.theme == Theme(depth: .palette256, appearance: .unknown))
   }
