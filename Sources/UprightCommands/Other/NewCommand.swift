@@ -45,11 +45,11 @@ struct Template: Hashable, Sendable {
       .split(separator: " ").joined(separator: " ")
     title = words.prefix(1).uppercased() + words.dropFirst()
     let named = Self.situations.first { $0.fileWithoutNumber == file }
-    situation = named ?? Self.situations.first
+    situation = named ?? Self.situations.first { $0.fileWithoutNumber == "navigation" }
     isNamed = named != nil
   }
 
-  /// What it is made from: the situation of that name, or the first of all.
+  /// What it is made from: the situation of that name, or the one with comments.
   private let situation: BundledScenario?
   private let isNamed: Bool
 
