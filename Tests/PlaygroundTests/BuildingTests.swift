@@ -53,14 +53,14 @@ struct BuildingTests {
   }
 
   @Test func `every situation is right, and begins as one's own without its steps`() {
-    guard case .picker(let picker)? = playground("n").overlays.last else {
+    guard case .picker(let picker)? = playground("N").overlays.last else {
       Issue.record("no list")
       return
     }
-    #expect(picker.items.count == 18)
+    #expect(picker.items.count == 19)
     for (row, item) in picker.items.enumerated() {
       guard case .situation(let name) = item.choice else { continue }
-      var begun = playground("n")
+      var begun = playground("N")
       begun.begin(with: name)
       #expect(begun.session.origin == .new && begun.session.story == 0)
       #expect(begun.session.scenario.root != nil, "\(row)")
@@ -69,11 +69,11 @@ struct BuildingTests {
   }
 
   @Test func `the list has the usual apps, and a framework's template is found by its name`() {
-    let list = playground("n").text()
-    #expect(list.contains("A list and a detail screen") && !list.contains("Flutter"))
-    #expect(playground("n text:'flutter'").text().contains("Flutter"))
+    let list = playground("N").text()
+    #expect(list.contains("A list that pushes a detail") && !list.contains("Flutter"))
+    #expect(playground("N text:'flutter'").text().contains("Flutter"))
     #expect(playground("/ text:'flutter'").text().contains("Flutter"))
-    let begun = playground("n text:'flutter' Enter").session
+    let begun = playground("N text:'flutter' Enter").session
     #expect(begun.origin == .new && begun.scenario.text.contains("root Flutter"))
   }
 

@@ -304,6 +304,6 @@ struct CodeExcerptTests {
     let isWide = size.columns >= 120
     #expect(text.contains(isWide ? "changed: make Tabs ask the selected tab" : "  changed  "))
     #expect(text.contains("Change applied"))
-    #expect(text.contains("selectedViewController?") || text.contains("y copies them"))
+    #expect(text.contains("selectedViewController?") || text.contains("Y copies them"))
   }
 }

@@ -116,7 +116,7 @@ struct LinearTests {
       #expect(lines.contains { $0.hasPrefix("Verdict: ") })
     }
     #expect(!linear.take("y").lines.contains { $0.hasPrefix("Question: ") })
-    #expect(linear.take("h").lines.contains { $0.hasPrefix("Question: Next: pop") })
+    #expect(linear.take("[").lines.contains { $0.hasPrefix("Question: Next: pop") })
   }
 
   @Test func `a name for a file is taken as it is`() {

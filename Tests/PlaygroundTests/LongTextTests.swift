@@ -22,7 +22,7 @@ struct LongTextTests {
   }
 
   /// The keys after which letters go into a line of text.
-  private static let openers = KeyCommand.ofTheStage.flatMap(\.keys).filter { key in
+  private static let openers = KeyCommand.allCases.flatMap(\.keys).filter { key in
     var opened = start
     _ = opened.press(key)
     return type("zzz", into: &opened) > 1
@@ -34,7 +34,8 @@ struct LongTextTests {
 
   @Test func `lists and lines open by these keys, among others`() {
     let names = Set(Self.openers.map(\.name))
-    #expect(names.isSuperset(of: ["/", "?", ":", "V", "W", "m", "n", "X"]), "\(names.sorted())")
+    #expect(
+      names.isSuperset(of: ["/", "?", ":", "V", "W", "m", "N", "X", "+"]), "\(names.sorted())")
   }
 
   @Test(arguments: openers)

@@ -120,7 +120,7 @@ struct MouseTests {
 
   @Test func `on the word that there are others, it shows the next`() throws {
     var playground = playground("01-the-tab-bar-answers", after: "Right")
-    try click("↑ next fix", &playground)
+    try click("↓ next fix", &playground)
     #expect(playground.text().contains("Fix 2 of "))
   }
 

@@ -83,8 +83,8 @@ struct PanelTests {
 
   @Test func `choices are never cut, from 80x24 down to 40x12`() {
     for keys in [
-      "X", "Right X", "Right R", "Space*4 R", "Right s", "Space*4 s", "Space*4 w", "Space*4 F",
-      "Space*4 r", "p", "Space*4 p",
+      "X", "Right X", "Right : text:record Enter", "Space*4 : text:record Enter", "Right s",
+      "Space*4 s", "Space*4 r", "Space*4 a", "p", "Space*4 p",
     ] {
       for size in ["80x24", "40x12"] {
         #expect(listed(keys, size).allSatisfy { !$0.contains("…") }, "\(keys) at \(size)")
@@ -109,11 +109,16 @@ struct PanelTests {
   }
 
   @Test func `the chosen row of a list beside the device is told in full`() {
-    for keys in ["Left u Right u f T", "Left u Right u f T Down", "Right m Up*9"] {
+    for keys in [
+      "Left u Right u f : text:branches Enter", "Left u Right u f : text:branches Enter Down",
+      "Right m Up*9",
+    ] {
       let last = words(keys, "80x24").split(separator: "\n").last ?? ""
       #expect(!last.contains("…"), "\(keys): \(last)")
     }
-    let branch = words("Left u Right u f T Up*2", "80x24").split(separator: "\n").last ?? ""
+    let branch =
+      words("Left u Right u f : text:branches Enter Up*2", "80x24").split(separator: "\n").last
+      ?? ""
     #expect(
       branch.contains("rotate right · push Player · rotate left · pop   the story"), "\(branch)")
   }
@@ -129,8 +134,9 @@ struct PanelTests {
 
   @Test func `a class that a fix brings is shown once, its first line before its last`() {
     for (size, keys) in [
-      ("100x30", "Right"), ("120x40", "Right"), ("200x55", "Right"), ("120x40", "Right D"),
-      ("200x55", "Right D"),
+      ("100x30", "Right"), ("120x40", "Right"), ("200x55", "Right"),
+      ("120x40", "Right D Down Enter"),
+      ("200x55", "Right D Down Enter"),
     ] {
       let text = words(keys, size, "01-the-tab-bar-answers")
       let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
@@ -139,7 +145,7 @@ struct PanelTests {
     let narrow = words("Right", "80x24", "01-the-tab-bar-answers")
     #expect(
       narrow.contains("make Tabs ask the selected tab\n")
-        && narrow.contains("Tabs.swift · y copies them"))
+        && narrow.contains("Tabs.swift · Y copies them"))
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }
 

@@ -32,7 +32,7 @@ struct PromptTests {
   }
 
   @Test func `who is not there is named with those of whom it can be said`() {
-    let name = "07-swiftui-preference"
+    let name = "08-swiftui-preference"
     let nobody = PlaygroundTests.playground(name, after: ": text:'set App default all' Enter")
     #expect(nobody.text().contains("there is no screen or container named"))
     #expect(nobody.text().contains("declared: Root"))
@@ -42,14 +42,14 @@ struct PromptTests {
   }
 
   @Test func `somebody new can be declared and pushed, a tree built, a reaction hung`() {
-    let third = playground("n Enter", saying: "screen Third supports all", "push Third")
+    let third = playground("N Down Enter", saying: "screen Third supports all", "push Third")
     #expect(third.text().contains("Third is pushed"))
     let tabs = playground(
-      "n Enter", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
+      "N Down Enter", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
       "select Settings")
     #expect(tabs.text().contains("the tab bar controller returns the same mask"))
     let reaction = playground(
-      "n Enter", saying: "in Detail: when leaving: force portrait", "push Detail")
+      "N Down Enter", saying: "in Detail: when leaving: force portrait", "push Detail")
     #expect(reaction.saved.contains("  when leaving: force portrait\n"))
   }
 
@@ -95,7 +95,8 @@ struct PromptTests {
 
   @Test func `what was said and saved is a right scenario`() {
     let playground = playground(
-      "n Enter", saying: "title Mine", "assume device-before-current no", "screen A supports all",
+      "N Down Enter", saying: "title Mine", "assume device-before-current no",
+      "screen A supports all",
       "about One thing.",
       "about Another thing?", "root tabs: List; A", "rotate left", "expect turned", "lock on")
     let reading = Scenario.parse(playground.saved)
@@ -194,7 +195,7 @@ struct QuestionTests {
     let text = "ios 17\n\(tree)rotate left\n"
     var playground = PlaygroundState(
       Session(Scenario.parse(text).scenario, origin: .file("x.scenario")))
-    _ = playground.press("l : text:'set App default landscape' Enter")
+    _ = playground.press("Right : text:'set App default landscape' Enter")
     #expect(playground.saved.contains("hosting App default landscape initially all\n"))
     _ = playground.press(": text:'set App initially portrait' Enter")
     #expect(playground.saved.contains("default landscape initially portrait\n"))
@@ -240,7 +241,7 @@ struct QuestionTests {
     let cases = [
       "completions bash": "for a shell", "import Info.plist": "in a shell",
       "play mine.scenario": "Press / to open another", "screen --size 80x24": "declares one",
-      "new mine": "Press n for a new scenario",
+      "new mine": "Press N for a new app",
     ]
     for (line, words) in cases {
       var playground = playground(after: "Right")

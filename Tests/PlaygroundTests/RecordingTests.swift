@@ -14,15 +14,22 @@ struct ScreencastTests {
 
   private struct Missing: Error {}
 
+  /// What was recorded of some keys.
+  private func recorded(_ keys: String, in playground: inout PlaygroundState) throws -> Screencast {
+    _ = playground.wishes { $0.run(.record) }
+    return try screencast(playground.press("\(keys) : text:record Enter", size: size))
+  }
+
   @Test func `what is done between R and R is recorded, key for key`() throws {
     var playground = playground("the-list-and-the-phone")
-    let screencast = try screencast(playground.press("R Right Left R", size: size))
+    let screencast = try recorded("Right Left", in: &playground)
     #expect(screencast.shots.map(\.input) == ["", "\u{1B}[C", "\u{1B}[D"])
     #expect(screencast.shots.map(\.step) == ["", "rotate right", "rotate left"])
     #expect(screencast.shots.allSatisfy { $0.canvas.size == size })
     #expect(screencast.shots[1].pressed?.text.contains("→  rotate right") == true)
     var again = PlaygroundTests.playground("the-list-and-the-phone")
-    _ = again.press("R Right Left", size: size)
+    _ = again.wishes { $0.run(.record) }
+    _ = again.press("Right Left", size: size)
     again.recording = nil
     again.notice = nil
     #expect(screencast.shots.last?.canvas.text == again.screen(size).canvas.text)
@@ -30,19 +37,19 @@ struct ScreencastTests {
 
   @Test func `a line that is typed is part of it, letter for letter`() throws {
     var playground = playground("the-list-and-the-phone")
-    let screencast = try screencast(playground.press("R : text:'rotate left' Enter R", size: size))
+    let screencast = try recorded(": text:'rotate left' Enter", in: &playground)
     #expect(screencast.shots.map(\.input).joined() == ":rotate left\r")
     #expect(screencast.shots.map(\.step).filter { !$0.isEmpty } == ["rotate left"])
   }
 
   @Test func `the last steps are offered after the fact`() throws {
     var playground = playground("what-a-pop-leaves-behind")
-    #expect(playground.press("Space*3 R", size: size).isEmpty)
+    #expect(playground.press("Space*3 : text:record Enter", size: size).isEmpty)
     let offer = playground.text()
     for words in ["From now on", "The last step", "Everything"] { #expect(offer.contains(words)) }
     let one = try screencast(playground.press("Down Enter", size: size))
     #expect(one.shots.map(\.step) == ["", "pop"])
-    let all = try screencast(playground.press("R End Enter", size: size))
+    let all = try screencast(playground.press(": text:record Enter End Enter", size: size))
     #expect(all.shots.map(\.step) == ["", "push Player", "rotate left", "pop"])
     #expect(all.shots.first?.canvas.text.contains("recording") == false)
   }
@@ -50,21 +57,21 @@ struct ScreencastTests {
   @Test func `a branch is recorded as it was taken, not as the story goes`() throws {
     var playground = playground("what-a-pop-leaves-behind")
     _ = playground.press("Space Right Left", size: size)
-    let screencast = try screencast(playground.press("R End Enter", size: size))
+    let screencast = try screencast(playground.press(": text:record Enter End Enter", size: size))
     #expect(screencast.shots.map(\.step) == ["", "push Player", "rotate right", "rotate left"])
   }
 
   @Test func `what is said in sentences is recorded as if typed`() throws {
     var linear = Linear(PlaygroundTests.playground("the-list-and-the-phone"))
-    _ = linear.take("R")
+    _ = linear.take("record")
     _ = linear.take("rotate left")
-    let screencast = try screencast(linear.take("R").effects)
+    let screencast = try screencast(linear.take("record").effects)
     #expect(screencast.shots.map(\.step).filter { !$0.isEmpty } == ["rotate left"])
   }
 
   @Test func `a recording needs something to record`() {
     var playground = playground("the-list-and-the-phone")
-    #expect(playground.press("R R", size: size).isEmpty)
+    #expect(playground.press(": text:record Enter : text:record Enter", size: size).isEmpty)
     #expect(playground.text().contains("Nothing was recorded."))
   }
 
@@ -72,7 +79,7 @@ struct ScreencastTests {
     var playground = playground("what-a-pop-leaves-behind")
     _ = playground.press("Space*2", size: size)
     let before = playground.session.position
-    _ = try screencast(playground.press("R End Enter", size: size))
+    _ = try screencast(playground.press(": text:record Enter End Enter", size: size))
     #expect(playground.session.position == before)
     #expect(playground.recording == nil)
   }

@@ -37,7 +37,7 @@ struct ScreenTests {
       sizes: ["120x40"]),
     Shot(name: "compare-fix", scenario: nil, keys: "Right C", sizes: ["120x40"]),
     Shot(name: "eye", scenario: nil, keys: "Right Tab", sizes: ["100x30"]),
-    Shot(name: "menu", scenario: nil, keys: "Enter", sizes: everySize),
+    Shot(name: "menu", scenario: nil, keys: "/", sizes: everySize),
     Shot(name: "menu-search", scenario: nil, keys: "/ text:crash", sizes: ["80x24"]),
     Shot(name: "help", scenario: nil, keys: "?", sizes: everySize),
     Shot(name: "help-search", scenario: nil, keys: "? text:undo", sizes: ["80x24"]),
@@ -57,6 +57,11 @@ struct ScreenTests {
     Shot(
       name: "window", scenario: "rule-a-window-on-ipados-26", keys: "Space*2",
       sizes: ["120x40", "80x24"]),
+    Shot(name: "wants", scenario: nil, keys: "Right w", sizes: ["100x30", "80x24", "40x12"]),
+    Shot(name: "addition", scenario: nil, keys: "Right +", sizes: ["100x30", "80x24", "40x12"]),
+    Shot(name: "code", scenario: nil, keys: "Right k", sizes: ["100x30", "80x24"]),
+    Shot(name: "calls", scenario: nil, keys: "Right a", sizes: ["100x30", "80x24"]),
+    Shot(name: "new", scenario: nil, keys: "N", sizes: ["100x30"]),
     Shot(name: "exports", scenario: nil, keys: "X", sizes: ["80x24"]),
     Shot(name: "versions", scenario: nil, keys: "Right V", sizes: ["100x30"]),
   ]

@@ -19,15 +19,16 @@ struct SteadyTests {
   }
 
   @Test func `two thousand letters go into any list, and no more than it searches for`() {
-    let openers = KeyCommand.ofTheStage.filter {
-      var playground = playground(after: "h")
-      _ = playground.press($0.keys[0])
+    let openers = KeyCommand.allCases.filter {
+      guard let key = $0.keys.first else { return false }
+      var playground = playground(after: "Left")
+      _ = playground.press(key)
       if case .picker = playground.overlays.last { return true }
       return false
     }
     #expect(openers.count > 7, "\(openers)")
     for opener in openers {
-      var playground = playground(after: "h")
+      var playground = playground(after: "Left")
       _ = playground.press(opener.keys[0])
       let letters = Array(repeating: Key.character("a"), count: 2_000)
       var rest = letters[...]
@@ -43,7 +44,7 @@ struct SteadyTests {
   }
 
   @Test func `what is redone is where a walk goes on from`() {
-    var playground = playground(after: "h l")
+    var playground = playground(after: "Left Right")
     let there = playground.session.position
     _ = playground.press("u u C-r C-r")
     #expect(playground.session.position == there)
@@ -55,7 +56,7 @@ struct SteadyTests {
   }
 
   @Test func `a walk after one that was redone is an entry of its own`() {
-    var playground = playground(after: "h l l : text:earlier Enter")
+    var playground = playground(after: "Left Right Right : text:earlier Enter")
     let there = playground.session.position
     _ = playground.press("u C-r")
     #expect(playground.session.position == there)
@@ -78,7 +79,7 @@ struct SteadyTests {
     var walked: [String] = []
     for count in 0..<8 {
       var playground = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
-      _ = playground.press("l x Home Down*\(count) Enter")
+      _ = playground.press("Right x Home Down*\(count) Enter")
       let notice = playground.notice ?? ""
       #expect(!notice.contains("The path ends here"), "\(notice)")
       if notice.contains("shortest path") { walked.append(playground.session.saved.text) }
@@ -106,7 +107,7 @@ struct SteadyTests {
 
   @Test func `leaving says how to come back where something would be lost`() {
     #expect(playground(after: "Space Space").commandsToReturn.isEmpty)
-    let commands = playground(after: "h p Enter").commandsToReturn
+    let commands = playground(after: "Left p Enter").commandsToReturn
     #expect(commands.count == 1 && commands[0].hasPrefix("upright play u4"))
     #expect(!playground(after: ": text:'screen Films supports all' Enter").commandsToReturn.isEmpty)
   }

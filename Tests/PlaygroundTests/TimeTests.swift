@@ -56,8 +56,8 @@ struct TimeTests {
     var chance = Chance(seed: 77)
     var playground = playground("the-list-and-the-phone")
     for _ in 0..<300 {
-      let key = "hhllpoKfb".randomElement(using: &chance) ?? "h"
-      _ = playground.press(.character(key))
+      let keys: [Key] = [.left, .right, .left, .right] + "pblf".map { .character($0) }
+      _ = playground.press(keys.randomElement(using: &chance) ?? .left)
       _ = playground.press(.escape)
     }
     let before = playground.text()
@@ -77,14 +77,14 @@ struct TimeTests {
   @Test func `every branch can be seen and reached`() {
     var playground = playground(after: "Left p Enter u u Right Enter")
     let tried = playground.session.position
-    _ = playground.press("T")
+    _ = playground.press(": text:branches Enter")
     let text = playground.text()
     #expect(text.contains("rotate left · push Player"))
     #expect(text.contains("rotate right · push Player · rotate left · pop"))
     #expect(text.contains("changed: support allButUpsideDown in Films"))
     _ = playground.press("text:'rotate left · push' Enter")
     #expect(playground.text().contains("rotate left ─── ● push Player"))
-    _ = playground.press("u u T text:'support all' Enter")
+    _ = playground.press("u u : text:branches Enter text:'support all' Enter")
     #expect(playground.session.position.setting == tried.setting)
     #expect(playground.text().contains("launch (edited)"))
   }

@@ -10,8 +10,8 @@ import Testing
 struct TokenTests {
   @Test func `a fix is copied after it was tried, in the set-up as in the steps`() throws {
     for (story, keys) in [
-      ("Tour/01-the-tab-bar-answers", "Right Enter y"),
-      ("Tour/08-a-pop-on-15-and-on-16", "Space*3 Enter y"),
+      ("Tour/01-the-tab-bar-answers", "Right Enter Y"),
+      ("Tour/08-a-pop-on-15-and-on-16", "Space*3 Enter Y"),
     ] {
       var playground = PlaygroundState(try #require(Session(bundled: story)))
       var copied = ""
@@ -26,7 +26,7 @@ struct TokenTests {
   func `a text that no clipboard takes can be read whole and selected`(_ size: String) {
     let size = Size(size) ?? .zero
     var playground = playground(after: "Right", size: size)
-    guard case .copy(let text) = playground.press("Y", size: size).first else {
+    guard case .copy(let text) = playground.press("T", size: size).first else {
       Issue.record("nothing was copied")
       return
     }
@@ -40,14 +40,16 @@ struct TokenTests {
       _ = playground.press("Down", size: size)
     }
     #expect(seen == text)
-    #expect(playground.press("M", size: size) == [.reportMouse(false)])
+    #expect(playground.press(": text:mouse Enter", size: size) == [.reportMouse(false)])
     _ = playground.press("Esc", size: size)
     #expect(!playground.text(200, 24).contains("no clipboard"))
   }
 
   @Test(arguments: [
-    ("the-list-and-the-phone", "Left"), ("the-list-and-the-phone", "Space*3 v L"),
-    ("what-a-pop-leaves-behind", "Left p Enter Right o"), ("a-sheet-has-no-say", "Space*4 D"),
+    ("the-list-and-the-phone", "Left"),
+    ("the-list-and-the-phone", "Space*3 v : text:lock-at-launch Enter"),
+    ("what-a-pop-leaves-behind", "Left p Enter Right b"),
+    ("a-sheet-has-no-say", "Space*4 D Down Enter"),
     ("the-preference-nobody-hears", "Space*2"),
   ]) func `a token is short and leads back`(name: String, keys: String) throws {
     var before = playground(name, after: keys)
@@ -131,9 +133,9 @@ struct TokenTests {
   @Test func `what a story says of itself does not travel with another outcome`() throws {
     // Enter tries the fix: the story's word about this moment is no longer true.
     let token = SessionToken.token(
-      for: playground("the-list-and-the-phone", after: "Right Enter").session)
+      for: playground("01-the-tab-bar-answers", after: "Right Enter").session)
     let after = PlaygroundState(try SessionToken.session(of: token)).text()
-    #expect(!after.contains("The list stays in portrait:"))
+    #expect(!after.contains("It rotates: UIKit's own containers"))
   }
 
   @Test func `every bundled scenario travels whole`() throws {

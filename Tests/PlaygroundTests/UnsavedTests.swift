@@ -12,8 +12,8 @@ struct UnsavedTests {
 
   /// After steps of one's own, another story by each way there is.
   private static let ways = [
-    "/ Enter", "/ text:'toast' Enter", "n Enter", "[",
-    ": text:'title B' Enter n Enter",
+    "/ Enter", "/ text:'toast' Enter", "N Enter", "[",
+    ": text:'title B' Enter N Enter",
   ]
 
   @Test(arguments: ways) func `another story keeps what was there, and u comes back to it`(

@@ -8,7 +8,7 @@ struct EndingTests {
   @Test(arguments: [SIGILL, SIGSEGV, SIGSYS])
   func `a crash says so on the terminal it gave back, and how to go on`(_ number: Int32) throws {
     var program = try Pty.upright(environment: ["SWIFT_BACKTRACE": "enable=no"])
-    program.type("h")
+    program.type("\u{1B}[D")
     program.readUntilQuiet()
     program.signal(number)
     let end = program.end()
@@ -21,7 +21,7 @@ struct EndingTests {
 
   @Test func `what nobody saved is asked about once, and not lost when it is left`() throws {
     var program = try Pty.upright()
-    program.type("hp\r")
+    program.type("\u{1B}[Dp\r")
     program.readUntilQuiet()
     program.type("q")
     let isAsked = program.sees("q again quits")
@@ -45,7 +45,7 @@ struct EndingTests {
   @Test func `any text can be typed, and the program is still there`() throws {
     var program = try Pty.upright()
     for opener in [":", "/", "?", "W"] {
-      program.type("l" + opener)
+      program.type("\u{1B}[C" + opener)
       for text in [
         "🇩", "🇪", "ᄀ", "ᅡ", "e\u{301}", "กำ้", "\u{70F}(", "👩\u{200D}💻", "\u{7F}\u{7F}\u{1B}[D",
       ] {
@@ -184,7 +184,7 @@ struct LeftSessionTests {
     _ number: Int32
   ) throws {
     var program = try start()
-    program.type("hl")
+    program.type("\u{1B}[D\u{1B}[C")
     program.readUntilQuiet(for: 600)
     #expect(files.isEmpty)
     program.signal(number)

@@ -21,7 +21,7 @@ struct LifeCycleTests {
   @Test(arguments: signals)
   func `a signal gives the terminal back and ends the program`(_ number: Int32) throws {
     var program = try Pty.upright()
-    program.type("l")
+    program.type("\u{1B}[C")
     program.readUntilQuiet()
     program.signal(number)
     let end = program.end()
@@ -42,9 +42,9 @@ struct LifeCycleTests {
   @Test(arguments: ["linux", "vt100", "screen-256color"])
   func `a token that no clipboard takes is shown whole`(_ term: String) throws {
     var program = try Pty.upright(columns: 80, rows: 24, environment: ["TERM": term])
-    program.type("l")
+    program.type("\u{1B}[C")
     program.readUntilQuiet()
-    program.type("Y")
+    program.type("T")
     let isWhole = program.sees("upright play u4")
     #expect(isWhole)
     program.type("\u{1B}")
@@ -100,7 +100,7 @@ struct LifeCycleTests {
 
   @Test func `another size is another layout, whatever is open`() throws {
     var program = try Pty.upright()
-    program.type("l")
+    program.type("\u{1B}[C")
     program.readUntilQuiet()
     program.resize(columns: 40, rows: 12)
 
@@ -118,7 +118,7 @@ struct LifeCycleTests {
 
   @Test func `a program stopped in one size goes on in another`() throws {
     var program = try Pty.upright()
-    program.type("l")
+    program.type("\u{1B}[C")
     program.readUntilQuiet()
     program.type("\u{1A}")
     let end = program.end()
@@ -139,7 +139,7 @@ struct LifeCycleTests {
 
   @Test func `a paste runs no keys; where text is typed it is text`() throws {
     var program = try Pty.upright()
-    program.type("l")
+    program.type("\u{1B}[C")
     program.readUntilQuiet()
     program.type("\u{1B}[200~qqq\nq\u{1B}[201~")
     let isTold = program.sees("Ignored 5 pasted characters")
@@ -156,7 +156,7 @@ struct LifeCycleTests {
   @Test func `a signal ends a program whose terminal takes nothing any more`() throws {
     var program = try Pty.upright(columns: 200, rows: 60)
     // Nobody reads from here on: every frame is drawn whole.
-    for _ in 0..<40 { program.type("\u{C}l") }
+    for _ in 0..<40 { program.type("\u{C}\u{1B}[C") }
     program.signal(SIGTERM)
     let end = program.end(reads: false)
     #expect(end == .killed(SIGTERM))
@@ -190,7 +190,7 @@ struct LifeCycleTests {
         #expect(opened.contains { $0.hasPrefix("/dev/pts/") } && !opened.contains("/dev/tty"))
       }
     #endif
-    program.type("l")
+    program.type("\u{1B}[C")
     program.check(shows: "landscapeRight")
     program.checkLeaves()
   }
@@ -198,12 +198,12 @@ struct LifeCycleTests {
   @Test func `another ground is drawn at once`() throws {
     var program = try Pty.upright()
     program.readUntilQuiet()
-    program.type("N")
+    program.type(":ground\r")
     // The accent on a dark ground, then on a light one.
     let isDark = program.sees("38;5;75m")
     #expect(isDark)
     program.readUntilQuiet()
-    program.type("N")
+    program.type(":ground\r")
     let isLight = program.sees("38;5;25m")
     #expect(isLight)
     program.checkLeaves()

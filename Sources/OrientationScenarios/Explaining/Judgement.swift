@@ -70,6 +70,9 @@ package struct Judgement: Hashable, Sendable {
 extension Episode {
   /// Whether the step came out as the app's author wants it.
   package var judgement: Judgement { SeenScreens(self, snapshot).judgement }
+
+  /// Everybody who is seen after it, window after window.
+  package var seen: [ControllerID] { SeenScreens(self, snapshot).ids }
 }
 
 /// Everybody who is seen after an episode, and what that is to them.
@@ -98,6 +101,7 @@ struct SeenScreens {
   }
 
   private var interface: InterfaceOrientation { episode.after.interface }
+  var ids: [ControllerID] { seen.map(\.id) }
 
   /// The first that holds, in the order of the language's page.
   var judgement: Judgement {

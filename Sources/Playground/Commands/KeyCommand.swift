@@ -3,139 +3,137 @@ import TerminalModel
 
 /// Everything that can be asked for with a key, or by its name at the prompt.
 ///
-/// The keys, the help, the manual page and the words of the prompt are made of the rows below; what
-/// a command does stands in `PlaygroundState.carryOut`.
+/// The keys, the help, the manual page, and the words of the prompt are made of the rows below; what
+/// a command does stands in `PlaygroundState.carryOut`. Lower case acts on the phone or opens a panel;
+/// the capital is its bigger brother, or a file of one's own.
 package enum KeyCommand: String, CaseIterable, Sendable {
-  case turnLeft, turnRight, lieFlat, lockNow, swipeBack, letGo, background
-  case push, pop, popToRoot, present, dismiss, nextTab, windows, choiceDown, choiceUp
+  case turnLeft, turnRight, lieFlat, lock
+  case push, pop, present, dismiss, nextTab, windows
+  case add, masks, calls, want
+  case later, earlier, launch, end, undo, redo, slower, slowerBack
   case doChosen = "do"
-  case force, request, update, updateLock, attempt, statusBar, masks
-  case later, earlier, launch, end, branches, undo, redo, slower, slowerBack
-  case trouble, difference, explore
-  case eye, chain, callbacks, compare, compareFix, mouse, ground, repaint
-  case version, allVersions, device, lock
-  case menu, prompt, help, new, copyFix, copyToken, save, edit, record, presentStory
-  case back, quit, leave, suspend, export
-  case roomNext, roomBack, roomYes, roomNo, roomBlack
+  case choiceDown, choiceUp, compareFix, trouble, explore
+  case chain, callbacks, code, eye
+  case version, allVersions, compare, device
+  case menu, prompt, help, new, copyCode, copyToken, save, edit, export, presentStory, back, quit
+  case guess
+  case popToRoot, background, swipeBack, letGo, lockAtLaunch, branches, difference, record, mouse
+  case ground, repaint, black, leave, suspend
 
   /// What a command is about; help has them in this order.
   package enum Topic: String, CaseIterable, Sendable {
-    case hand = "Device and gestures"
+    case phone = "The phone"
     case screens = "Screens"
-    case app = "The app's code"
-    case time = "Steps"
-    case view = "Display"
+    case app = "The app"
+    case time = "Time"
+    case problem = "Problem and fix"
+    case look = "Look closer"
     case versions = "Versions and devices"
-    case session = "Session and files"
-    case room = "Presenting"
+    case session = "Session"
+    case typed = "Typed after :"
   }
 
   private struct Row {
     var topic: Topic
-    var characters: String
+    var keys: [Key]
     var help: String
-    var others: [Key]
+    /// Keys that do the same and are not listed: they are what other programs have.
+    var unlisted: [Key]
 
-    /// Each of the characters is one scalar.
-    var keys: [Key] { others + characters.unicodeScalars.map { .character(Character($0)) } }
-    var firstKey: Key? { others.first ?? characters.first.map { .character($0) } }
-
-    init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
+    init(_ topic: Topic, _ keys: [Key], _ help: String, unlisted: [Key] = []) {
       self.topic = topic
-      self.characters = characters
+      self.keys = keys
       self.help = help
-      self.others = others
+      self.unlisted = unlisted
+    }
+
+    init(_ topic: Topic, _ key: Character, _ help: String, unlisted: [Key] = []) {
+      self.init(topic, [.character(key)], help, unlisted: unlisted)
     }
   }
 
   private var row: Row {
     switch self {
-    case .turnLeft: Row(.hand, "h", "Rotate the device left.", .left)
-    case .turnRight: Row(.hand, "l", "Rotate the device right.", .right)
-    case .lieFlat: Row(.hand, "f", "Lay the device face up; press again for face down.")
-    case .lockNow: Row(.hand, "K", "Turn the rotation lock on or off, as a step.")
-    case .swipeBack: Row(.hand, "b", "Start a swipe back or down; press again to finish it.")
-    case .letGo: Row(.hand, "B", "Cancel the swipe.")
-    case .background: Row(.hand, "z", "Send the app to the background; press again to return.")
+    case .turnLeft: Row(.phone, [.left], "Rotate the device left.")
+    case .turnRight: Row(.phone, [.right], "Rotate the device right.")
+    case .lieFlat: Row(.phone, "f", "Lay the device flat, or pick it up.")
+    case .lock: Row(.phone, "l", "Turn the rotation lock on or off.")
 
     case .push: Row(.screens, "p", "Push a screen.")
-    case .pop: Row(.screens, "o", "Pop the top screen.")
-    case .popToRoot: Row(.screens, "O", "Pop to the root of the stack.")
-    case .present: Row(.screens, "s", "Present a screen and choose its style.")
-    case .dismiss: Row(.screens, "d", "Dismiss the presented screen.")
+    case .pop: Row(.screens, "b", "Go back: pop the top screen.")
+    case .present: Row(.screens, "s", "Present a screen, in a style of your choice.")
+    case .dismiss: Row(.screens, "d", "Dismiss what is presented.")
     case .nextTab: Row(.screens, "t", "Select the next tab.")
-    case .windows: Row(.screens, "w", "Add, show, or hide a window, or resize the scene.")
-    case .choiceDown:
-      Row(.screens, "j", "Select the next action; on a fix, the previous fix.", .down)
-    case .choiceUp:
-      Row(.screens, "k", "Select the previous action; on a fix, the next fix.", .up)
-    case .doChosen:
-      Row(
-        .screens, "", "Run the selected action; on the first page, list the stories.", .enter)
+    case .windows: Row(.screens, "r", "Resize the scene, or add, show, or hide a window.")
 
-    case .force: Row(.app, "F", "Call setValue(_:forKey: \"orientation\") on UIDevice.")
-    case .request: Row(.app, "r", "Call requestGeometryUpdate(_:) (iOS 16 and later).")
-    case .update: Row(.app, "U", "Notify UIKit of a new mask: setNeedsUpdate… (iOS 16 and later).")
-    case .updateLock: Row(.app, "A", "Notify UIKit of the lock preference (iOS 26 and later).")
-    case .attempt: Row(.app, "a", "Call attemptRotationToDeviceOrientation().")
-    case .statusBar: Row(.app, "S", "Set the status bar orientation (up to iOS 12).")
-    case .masks: Row(.app, "m", "Show and edit masks and settings.")
+    case .add: Row(.app, "+", "Add a screen: its name, its mask, how it's shown.")
+    case .masks: Row(.app, "m", "Change the app: masks, containers, settings, the tree.")
+    case .calls: Row(.app, "a", "Have the app make a call: notify, request, force, and others.")
+    case .want: Row(.app, "w", "Say what you want to see the screen in.")
 
     case .later:
-      Row(.time, " ]", "Next step of the story or branch, or back to the story.")
-    case .earlier: Row(.time, "[", "Previous step; at launch, the previous story.")
-    case .launch: Row(.time, "", "Go to the launch.", .home)
-    case .end: Row(.time, "", "Go to the end of the branch.", .end)
-    case .branches: Row(.time, "T", "Choose a branch.")
+      Row(.time, " ", "Next step, then the next story.", unlisted: [.character("]")])
+    case .earlier: Row(.time, [.character("["), .backspace], "One step back.")
+    case .launch: Row(.time, [.home], "Go to the launch.")
+    case .end: Row(.time, [.end], "Go to the last step.")
     case .undo: Row(.time, "u", "Undo. Nothing is lost: branches are kept.")
-    case .redo: Row(.time, "", "Redo.", .control("r"))
-    case .slower: Row(.time, ".", "Next event inside the step (slow motion).")
+    case .redo: Row(.time, [.control("r")], "Redo.")
+    case .slower: Row(.time, ".", "Next event inside the step.")
     case .slowerBack: Row(.time, ",", "Previous event inside the step.")
-    case .trouble: Row(.time, "g", "Play the shortest path to the nearest problem.")
-    case .difference: Row(.time, "G", "Go to the next step where iOS versions differ.")
-    case .explore: Row(.time, "x", "Explore everything a user can reach, and list the problems.")
 
-    case .eye: Row(.view, "", "Switch between the device's view and the app's view.", .tab)
-    case .chain: Row(.view, "i", "Explain the result, with rules and sources.")
-    case .callbacks: Row(.view, "e", "Show callbacks and console output.")
-    case .compare: Row(.view, "c", "Compare two iOS versions; press again for four, then none.")
-    case .compareFix: Row(.view, "C", "Compare before and after the fix.")
-    case .mouse: Row(.view, "M", "Turn the mouse off (to select text) or on.")
-    case .ground: Row(.view, "N", "Use colors for a dark background, a light one, or either.")
-    case .repaint: Row(.view, "", "Redraw the screen.", .control("l"))
+    case .doChosen: Row(.problem, [.enter], "Do what the bar says.")
+    case .choiceDown: Row(.problem, [.down], "Next choice, or next fix.")
+    case .choiceUp: Row(.problem, [.up], "Previous choice, or previous fix.")
+    case .compareFix: Row(.problem, "C", "Without and with the fix, side by side.")
+    case .trouble: Row(.problem, "g", "Walk to the next problem, the shortest way.")
+    case .explore: Row(.problem, "x", "Explore everything a user can reach.")
+
+    case .chain: Row(.look, "i", "Why: the chain of reasons, with rules and sources.")
+    case .callbacks: Row(.look, "e", "Events of the step: callbacks and the console.")
+    case .code: Row(.look, "k", "The code: the whole file, with the change lit.")
+    case .eye: Row(.look, [.tab], "Tilt your head: the interface upright, or the phone as held.")
 
     case .version:
       Row(
         .versions, "v",
         "Replay on the next of iOS \(SystemVersion.usual.map(\.text).joined(separator: ", ")).")
     case .allVersions: Row(.versions, "V", "Choose an iOS version.")
-    case .device: Row(.versions, "D", "Replay on the next device.")
-    case .lock: Row(.versions, "L", "Replay with the rotation lock on or off at launch.")
+    case .compare: Row(.versions, "c", "Compare two iOS versions, then four, then none.")
+    case .device: Row(.versions, "D", "Choose a device, by the name it's sold under.")
 
-    case .menu: Row(.session, "/", "Open a story or your own scenario, or search.")
-    case .prompt: Row(.session, ":", "Type a step or a command.", .control("p"))
-    case .help: Row(.session, "?", "Show all keys; type to filter them.")
-    case .new: Row(.session, "n", "Start your own scenario from a template.")
-    case .copyFix: Row(.session, "y", "Copy the fix as Swift code.")
-    case .copyToken: Row(.session, "Y", "Copy the session as a short token.")
+    case .menu: Row(.session, "/", "Find a story, a recipe, a report, or one of yours.")
+    case .prompt:
+      Row(.session, ":", "Type a sentence or a command.", unlisted: [.control("p")])
+    case .help: Row(.session, "?", "All keys; type what you want.")
+    case .new: Row(.session, "N", "New app, from an empty phone or a template.")
+    case .copyCode: Row(.session, "Y", "Copy the code that is shown.")
+    case .copyToken: Row(.session, "T", "Copy the session as a token.")
     case .save: Row(.session, "W", "Save the session as a scenario.")
-    case .edit: Row(.session, "E", "Open the scenario in your editor, at this step.")
-    case .record: Row(.session, "R", "Record from here, or the last steps; press again to save.")
-    case .presentStory:
-      Row(.session, "P", "Present the story to an audience; press again to stop.")
-    case .back: Row(.session, "", "Close the current panel (never quits).", .escape)
-    case .quit: Row(.session, "q", "Close the current panel, or quit.")
-    case .leave: Row(.session, "", "Quit right away.", .control("c"))
-    case .suspend: Row(.session, "", "Suspend the program; fg resumes it.", .control("z"))
-    case .export:
-      Row(.session, "X", "Export a recording, picture, page, or code.")
+    case .edit: Row(.session, "E", "Open the scenario in your editor.")
+    case .export: Row(.session, "X", "Export a recording, a picture, a page, or code.")
+    case .presentStory: Row(.session, "P", "Present before a room; press again to leave.")
+    case .back: Row(.session, [.escape], "Close what was opened.")
+    case .quit: Row(.session, "q", "Quit; asks once if something is unsaved.")
+    case .guess:
+      Row(
+        .session, [.character("y"), .character("n"), .character("!")],
+        "Answer an open question: it rotates, it stays, it crashes.")
 
-    case .roomNext:
-      Row(.room, "lj", "Next step.", .character(" "), .right, .enter, .pageDown, .down)
-    case .roomBack: Row(.room, "hk", "Previous step.", .left, .backspace, .pageUp, .up)
-    case .roomYes: Row(.room, "y", "Record the audience's guess: yes.")
-    case .roomNo: Row(.room, "n", "Record the audience's guess: no.")
-    case .roomBlack: Row(.room, "b", "Blank the screen; press again to bring it back.")
+    case .popToRoot: Row(.typed, [], "Pop to the root of the stack.")
+    case .background: Row(.typed, [], "Send the app to the background, or bring it back.")
+    case .swipeBack: Row(.typed, [], "Begin a swipe back or down, or finish it.")
+    case .letGo: Row(.typed, [], "Cancel the swipe.")
+    case .lockAtLaunch: Row(.typed, [], "Replay with the rotation lock on or off at launch.")
+    case .branches: Row(.typed, [], "Choose among branches: what was tried and left.")
+    case .difference: Row(.typed, [], "Go to the next step where iOS versions differ.")
+    case .record: Row(.typed, [], "Record from here, or the last steps; again: save.")
+    case .mouse: Row(.typed, [], "Turn the mouse off, to select text, or on.")
+    case .ground: Row(.typed, [], "Colors for a dark background, a light one, or either.")
+    case .repaint: Row(.typed, [], "Redraw the screen.", unlisted: [.control("l")])
+    case .black: Row(.typed, [], "Blank the screen before a room, or bring it back.")
+    case .leave: Row(.typed, [], "Quit without a question.", unlisted: [.control("c")])
+    case .suspend:
+      Row(.typed, [], "Suspend the program; fg resumes it.", unlisted: [.control("z")])
     }
   }
 
@@ -144,6 +142,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
   package var topic: Topic { row.topic }
+  /// The keys that are listed.
   package var keys: [Key] { row.keys }
   package var help: String { row.help }
 
@@ -151,45 +150,39 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var keyNames: String { keys.map(\.label).joined(separator: " ") }
 
   /// The first of them; empty where there is none.
-  var keyName: String { row.firstKey?.label ?? "" }
+  var keyName: String { keys.first?.label ?? "" }
 
   /// Whether it leaves the first screen as it is.
   var keepsWelcome: Bool {
-    [.doChosen, .menu, .help, .back, .quit, .leave, .suspend, .repaint].contains(self)
+    [.menu, .help, .back, .quit, .leave, .suspend, .repaint, .guess].contains(self)
+  }
+
+  /// Whether it only goes along the story that is presented, or leaves it where it is.
+  var staysInStory: Bool {
+    [.later, .earlier, .launch, .end, .guess, .presentStory, .back, .black].contains(self)
   }
 
   // MARK: Which key is whose
 
-  /// Every command but those of presenter mode.
-  package static let ofTheStage = allCases.filter { $0.topic != .room }
+  private static let byKey: [Key: KeyCommand] = {
+    var owners: [Key: KeyCommand] = [:]
+    for command in allCases {
+      for key in command.row.keys + command.row.unlisted {
+        precondition(
+          owners.updateValue(command, forKey: key) == nil, "\(key.name) has two commands")
+      }
+    }
+    return owners
+  }()
 
-  /// Those of presenter mode; a few others work there, too.
-  package static let ofTheRoom = allCases.filter { $0.topic == .room }
-
-  /// What a key of presenter mode does, in the order of its help.
-  static var inRoom: [KeyCommand] { ofTheRoom + ofQuestions + [.back, .quit] }
-
-  private static let byKey = table(ofTheStage)
-  /// What answers a question from the room; Esc goes back to where it was asked.
-  package static let ofQuestions: [KeyCommand] = [
-    .version, .allVersions, .device, .compare, .compareFix, .chain, .prompt,
+  /// What a remote sends before a room, which nobody can change.
+  private static let byRemote: [Key: KeyCommand] = [
+    .pageDown: .later, .pageUp: .earlier, .character("."): .black,
   ]
 
-  private static let byKeyInRoom = table(
-    ofTheRoom + ofQuestions + [
-      .quit, .leave, .back, .help, .repaint, .suspend, .presentStory,
-    ])
-
-  private static func table(
-    _ commands: [KeyCommand]
-  ) -> [(key: Key, command: KeyCommand)] {
-    commands.flatMap { command in command.keys.map { (key: $0, command: command) } }
-  }
-
   init?(_ key: Key, inRoom: Bool) {
-    let table = inRoom ? Self.byKeyInRoom : Self.byKey
-    guard let entry = table.first(where: { $0.key == key }) else { return nil }
-    self = entry.command
+    guard let command = (inRoom ? Self.byRemote[key] : nil) ?? Self.byKey[key] else { return nil }
+    self = command
   }
 
   /// The command of that name; its words may stand apart.

@@ -108,6 +108,9 @@ extension Overlay {
         ? "Type a step or a command; Esc closes."
         : "Type the name of the file, or Enter for \(prompt.text); Esc closes."
     case .pages: return "A page is open. Esc closes it."
+    case .addition:
+      return "A new screen: Down and Up go to its name, mask, and how it's shown; Left and Right "
+        + "change it, letters name it, Enter adds it, Esc closes."
     }
   }
 }
@@ -138,7 +141,7 @@ extension PlaygroundState {
       replaceTop(.prompt(prompt))
       take(.enter)
       return true
-    case .pages, nil: return false
+    case .pages, .addition, nil: return false
     }
   }
 
@@ -185,15 +188,13 @@ extension PlaygroundState {
 
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
-    var lines = [("Presenting", "the story, one step at a time. P stops presenting.")]
-    if let answer = presenter.answer(scene.summary.episode.didTurn) {
+    var lines = [("Presenting", "the story, one step at a time. P leaves.")]
+    if let answer = presenter.answer(Guess(scene.summary.episode)) {
       lines.append(("Guess", answer.words))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      let own = session.question
-      let asked = roomQuestion()
-      let words = asked?.isPlain == true ? "Will the interface rotate?" : own
-      let keys = asked == nil ? "space." : "y or n, or space."
+      let words = roomQuestion()
+      let keys = words == nil ? "space." : "\(Guess.keys), or space."
       lines.append(
         (
           "Question",
@@ -240,11 +241,11 @@ extension PlaygroundState {
     }
     if let caption = summary.caption { lines.append(("Story", caption)) }
     lines.append(("Timeline", spokenTimeline(scene)))
-    if scene.hints.indices.contains(scene.selected) {
-      let hint = scene.hints[scene.selected]
-      let outcome = hint.outcome.isEmpty ? "" : ", which \(hint.outcome)"
-      lines.append(("Chosen", "\(hint.label), key \(hint.key)\(outcome)."))
+    let bar = scene.bar.map { entry in
+      let outcome = entry.outcome.isEmpty ? "" : ", which \(entry.outcome)"
+      return "\(entry.key.isEmpty ? "" : "\(entry.key): ")\(entry.label)\(outcome)"
     }
+    if !bar.isEmpty { lines.append(("Keys", bar.joined(separator: "; ") + ".")) }
     return lines
   }
 
@@ -296,6 +297,11 @@ extension PlaygroundState {
       let label = prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
       return [(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { ("Problem", $0) }
+    case .addition(let addition):
+      return [
+        ("New screen", "named \(addition.called). \(overlay.spokenHelp)"),
+        ("Supports", addition.mask?.words ?? "UIKit's default"), ("Shown", addition.way.label),
+      ]
     case .pages(let pages):
       let decisive = pages.kind == .chain ? summary().decisiveLine : nil
       return lines(of: pages.kind).enumerated().compactMap { index, line in

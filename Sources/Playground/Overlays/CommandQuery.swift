@@ -33,7 +33,7 @@ package struct CommandQuery: Hashable, Sendable {
   private static let elsewhere = [
     "play": "Press / to open another story or file, or run `upright play` in a shell.",
     "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
-    "new": "Press n for a new scenario, or run `upright new NAME` in a shell.",
+    "new": "Press N for a new app, or run `upright new NAME` in a shell.",
     "import": "Import in a shell: `upright import ~/MyApp` or `upright import Info.plist`.",
     "present": "Press P to present this story, or run `upright present` in a shell.",
     "completions": "Completions are for a shell: `upright completions bash` there.",

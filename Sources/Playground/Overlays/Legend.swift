@@ -34,7 +34,7 @@ enum Legend {
         time, "timeline mark",
         [
           ("●", "You are here."), ("┄", "Not played yet."),
-          ("┬", "Another branch starts here. Press T to choose."),
+          ("┬", "Another branch starts here: `: branches`."),
         ])
   }
 

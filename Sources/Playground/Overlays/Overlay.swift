@@ -6,12 +6,13 @@ enum Overlay: Hashable, Sendable {
   case picker(Picker)
   case prompt(Prompt)
   case pages(Pages)
+  case addition(Addition)
 }
 
 /// Text to read, a screen at a time.
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case chain, callbacks, exploration
+    case chain, callbacks, exploration, code
     /// What there is to read of a question's answer.
     case answer(title: String, lines: [String])
 

@@ -10,12 +10,14 @@ struct Picker: Hashable, Sendable {
     case controller(String)
     /// Where in the tree it could stand.
     case places(String)
+    /// What somebody is wanted in.
+    case wants(String)
 
     /// Whether the device should be seen beside it.
     var keepsDevice: Bool {
       switch self {
       case .stories, .help, .beginnings: false
-      case .versions, .steps, .settings, .branches, .controller, .places: true
+      case .versions, .steps, .settings, .branches, .controller, .places, .wants: true
       }
     }
 
@@ -23,7 +25,7 @@ struct Picker: Hashable, Sendable {
     var tells: Bool {
       switch self {
       case .stories, .beginnings: true
-      case .help, .versions, .steps, .settings, .branches, .controller, .places: false
+      case .help, .versions, .steps, .settings, .branches, .controller, .places, .wants: false
       }
     }
   }
@@ -37,6 +39,7 @@ struct Picker: Hashable, Sendable {
     case resume(Int)
     case token(String)
     case version(SystemVersion)
+    case device(Device)
     /// So many of the last steps; none is from now on.
     case record(Int)
     case export(String)
@@ -56,6 +59,8 @@ struct Picker: Hashable, Sendable {
     case begin(String)
     /// A situation to start from.
     case situation(String)
+    /// A change of the set-up, and what is said of it.
+    case edit(String, [ScenarioEdit])
     /// It is there to be read.
     case nothing
 
@@ -65,7 +70,7 @@ struct Picker: Hashable, Sendable {
       case .command, .nothing: true
       case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .toggle,
         .search, .dot,
-        .controller, .places, .say, .begin, .situation:
+        .controller, .places, .say, .begin, .situation, .device, .edit:
         false
       }
     }

@@ -140,7 +140,7 @@ extension PlaygroundState {
   /// Several devices; one where a list or a page stands beside it.
   private var shownComparison: DeviceComparison? {
     switch overlays.last {
-    case .picker, .pages: nil
+    case .picker, .pages, .addition: nil
     case .prompt, nil: comparison
     }
   }
@@ -148,10 +148,10 @@ extension PlaygroundState {
   private mutating func compose(_ composer: inout Composer) {
     if let presenter, shownComparison == nil || presenter.isBlack {
       if presenter.isBlack { return }
-      let question = animation == nil ? roomQuestion() : nil
-      composer.presenter(presenter, question, echo: echo, isTurning: animation != nil)
+      composer.presenter(
+        presenter, animation == nil ? roomQuestion() : nil, echo: echo, isTurning: animation != nil)
     } else if isWelcome {
-      composer.welcome(opening: opening, isFirst: isFirst)
+      composer.welcome(opening: opening, isFirst: isFirst, asks: asksForGuess)
     } else if let comparison = shownComparison {
       let sides = compared(comparison)
       let parting = difference(comparison)
@@ -160,7 +160,7 @@ extension PlaygroundState {
       } else {
         composer.narrowComparison(sides, parting)
       }
-      if let presenter { composer.roomFooter(presenter, echo) }
+      if presenter != nil { composer.roomFooter(echo) }
     } else {
       composer.drawStage()
     }
@@ -168,6 +168,7 @@ extension PlaygroundState {
     case .picker(let picker): composer.picker(picker)
     case .prompt(let prompt): composer.prompt(prompt)
     case .pages(let pages): composer.pages(pages, lines(of: pages.kind))
+    case .addition(let addition): composer.addition(addition)
     case nil: break
     }
   }
@@ -365,10 +366,9 @@ extension Composer {
     cursor = .zero
     let words = "\(verdictSign) \(scene.notice ?? verdictSentence)"
     write(DisplayWidth.wrap(words, to: columns, rows: textRows), verdictStyle, in: area)
-    guard rows >= 3, scene.hints.indices.contains(scene.selected) else { return }
-    let hint = scene.hints[scene.selected]
+    guard rows >= 3, let entry = scene.bar.first else { return }
     write(
-      [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], in: area.row(rows - 1))
+      [(entry.key, .key), (" " + entry.label, .plain), ("  ? keys", .dim)], in: area.row(rows - 1))
   }
 
   /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.

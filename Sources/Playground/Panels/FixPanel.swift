@@ -51,8 +51,8 @@ extension Composer {
     }
     var lines = excerpt.lines.map { AdviceRow(pieces(of: $0), target: target) }
     if excerpt.rest > 0 {
-      let words = "and \(lineCount(excerpt.rest, "more ")) · y copies all"
-      lines.append(AdviceRow([("  " + words, .dim)], target: .command(.copyFix)))
+      let words = "and \(lineCount(excerpt.rest, "more ")) · k shows all"
+      lines.append(AdviceRow([("  " + words, .dim)], target: .command(.code)))
     }
     let heading = heading(of: fix, headings, excerpt, columns)
     return heading.count + lines.count <= rows + spare
@@ -85,7 +85,7 @@ extension Composer {
     guard !isSaid, room > 0 else { return heading + words + (brief.count <= room ? brief : []) }
     return self.heading(of: fix, headings, nil, columns, places: []) + words
       + (brief.count < room ? brief : [])
-      + [AdviceRow([("  " + copies, .dim)], target: .command(.copyFix))]
+      + [AdviceRow([("  " + copies, .dim)], target: .command(.code))]
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
@@ -100,7 +100,7 @@ extension Composer {
     let doubt = fix.support.warning
     let places = said.map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
     func row(_ place: String) -> AdviceRow {
-      AdviceRow(headings, trailing: place, target: .command(.copyFix))
+      AdviceRow(headings, trailing: place, target: .command(.code))
     }
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
@@ -136,7 +136,7 @@ extension Composer {
   /// What it is good for, and that there are others.
   private var fixHeadings: [Piece] {
     [(fixHeading, .title)]
-      + (scene.summary.hasOtherFixes ? [("   ↑", .key), (Self.another, .dim)] : [])
+      + (scene.summary.hasOtherFixes ? [("   ↓", .key), (Self.another, .dim)] : [])
   }
 
   private static let another = " next fix"
@@ -212,7 +212,7 @@ extension Composer {
       guard let index = row.pieces.firstIndex(where: { $0.text == Self.another }) else { continue }
       // Its key stands before it.
       let left = Array(row.pieces[..<(index - 1)]).columns
-      region(.command(.choiceUp), place.row(0, indent: left))
+      region(.command(.choiceDown), place.row(0, indent: left))
     }
   }
 }
@@ -237,7 +237,7 @@ private func lineCount(_ count: Int, _ more: String = "") -> String {
 }
 
 extension Fix {
-  fileprivate static let copies = " · y copies "
+  fileprivate static let copies = " · Y copies "
 
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {

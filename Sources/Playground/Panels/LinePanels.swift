@@ -158,48 +158,63 @@ extension Composer {
     return Array(marks[first...])
   }
 
-  /// The answer to the last key, where there is one; then the hints, the chosen one with its outcome.
+  /// The answer to the last key, where there is one, then what can be done; what comes next never
+  /// gives way, but in words.
   mutating func footer(row: Int) {
-    let last = "? all keys"
-    write(trailing: last, .dim, row: row)
-    region(.command(.help), line(row, from: columns - 1 - last.count, columns: last.count))
-    let room = columns - 5 - last.count
-    var left = 1
-    if let notice = scene.notice {
-      left = write(notice, .echo, in: line(row, from: 2, columns: room + 1)) + 2
+    guard let notice = scene.notice else {
+      return write(scene.bar, row: row, from: 2, to: help("? all keys", row: row))
     }
-    guard scene.hints.indices.contains(scene.selected) else { return }
-    for index in hintOrder where left < room {
-      let hint = scene.hints[index]
-      let isSelected = index == scene.selected
-      let outcome = isSelected ? self.outcome(of: hint, columns: room - left) : ""
-      let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
-      if !isSelected || scene.notice != nil, left + width > room { continue }
-      let start = left
-      let words: [Piece] =
-        isSelected
-        ? [(" \(hint.key) \(hint.label)\(outcome) ", .selected)]
-        : [(" \(hint.key)", .key), (" \(hint.label) ", .plain)]
-      left = write(words, in: line(row, from: left, columns: room - left))
-      if isSelected { cursor = Point(column: start + 1, row: row) }
-      region(.hint(hint.target), line(row, from: start, columns: left - start))
-      left += 1
+    let next = scene.bar.first { $0.target == .command(.later) }
+    let brief = next.map { Hint(key: $0.key, label: "", target: $0.target) }
+    let length = DisplayWidth.of(notice) + 2 + Self.gap
+    let ways = [(next, "? all keys"), (brief, "? all keys"), (next, "?"), (brief, "?")]
+    let way = ways.first {
+      length + ($0.map { width(of: $0, outcome: "") + Self.gap } ?? 0) + $1.count + 1 <= columns
+    }
+    let (entry, words) = way ?? (brief, "?")
+    let room = help(words, row: row)
+    let kept = entry.map { width(of: $0, outcome: "") + Self.gap } ?? 0
+    let end = write(notice, .echo, in: line(row, from: 2, columns: max(0, room - kept - 2)))
+    let entries = (entry.map { [$0] } ?? []) + scene.bar.filter { $0 != next }
+    write(entries, row: row, from: end + Self.gap, to: room)
+  }
+
+  /// The way to all keys, at the right end; the answer is where what stands before it ends.
+  private mutating func help(_ words: String, row: Int) -> Int {
+    write(trailing: words, .dim, row: row)
+    let start = columns - 1 - words.count
+    region(.command(.help), line(row, from: start, columns: words.count))
+    return start - 1
+  }
+
+  /// The entries of a bar as far as they have room.
+  mutating func write(_ entries: [Hint], row: Int, from start: Int, to end: Int) {
+    var left = start
+    for entry in entries {
+      let outcome = outcome(of: entry, columns: end - left)
+      let width = width(of: entry, outcome: outcome)
+      guard left + width <= end else { continue }
+      let key = entry.key.isEmpty || entry.label.isEmpty ? entry.key : entry.key + " "
+      write([(key, .key), (entry.label + outcome, .plain)], in: line(row, from: left))
+      region(.hint(entry.target), line(row, from: left, columns: width))
+      left += width + Self.gap
     }
   }
 
-  /// What would come of a hint: whole, in one word, or not at all, but never a part of a name.
-  private func outcome(of hint: Hint, columns: Int) -> String {
-    guard let word = hint.outcome.split(separator: " ").last else { return "" }
-    let used = DisplayWidth.of(hint.key + hint.label) + 3
-    return [": \(hint.outcome)", ": \(word)"].first { used + DisplayWidth.of($0) <= columns }
-      ?? ""
+  /// What stands between two entries.
+  private static let gap = 3
+
+  private func width(of entry: Hint, outcome: String) -> Int {
+    let label = DisplayWidth.of(entry.label + outcome)
+    let key = DisplayWidth.of(entry.key)
+    return label == 0 || key == 0 ? label + key : key + 1 + label
   }
 
-  /// The first hints stay while the chosen one fits after them; else it begins with that.
-  private var hintOrder: Range<Int> {
-    let width = scene.hints[...scene.selected].reduce(0) { width, hint in
-      width + DisplayWidth.of(hint.key + hint.label) + 3
-    }
-    return (width + 26 > columns - 16 ? scene.selected : 0)..<scene.hints.count
+  /// What would come of an entry: whole, in one word, or not at all, but never a part of a name.
+  private func outcome(of entry: Hint, columns: Int) -> String {
+    guard let word = entry.outcome.split(separator: " ").last else { return "" }
+    return [": \(entry.outcome)", ": \(word)"].first {
+      width(of: entry, outcome: $0) <= columns
+    } ?? ""
   }
 }

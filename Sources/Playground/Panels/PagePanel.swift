@@ -62,6 +62,7 @@ extension Composer {
     case .exploration:
       ["Everything a user can reach from launch, and the problems found", "Reachable states"]
     case .answer(let title, _): [title]
+    case .code: [scene.summary.codeFile]
     }
   }
 
@@ -193,7 +194,7 @@ extension Pages.Kind {
   fileprivate var isAboutStep: Bool {
     switch self {
     case .chain, .callbacks: true
-    case .exploration, .answer: false
+    case .exploration, .answer, .code: false
     }
   }
 }

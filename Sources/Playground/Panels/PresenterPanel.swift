@@ -8,7 +8,7 @@ extension Composer {
   ///
   /// While the device turns nobody is told how it ends.
   mutating func presenter(
-    _ presenter: Presenter, _ asked: RoomQuestion?, echo: Key?, isTurning: Bool
+    _ presenter: Presenter, _ asked: String?, echo: Key?, isTurning: Bool
   ) {
     let isRoomy = rows >= 8
     if isRoomy {
@@ -39,7 +39,7 @@ extension Composer {
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else if scene.summary.episode.step != nil {
-      let word = scene.summary.episode.roomWord
+      let word = Guess(scene.summary.episode).roomWord
       if place.top < bottom { big(word, wordStyle(presenter), in: &place) }
       if place.top < bottom { answer(presenter, in: &place) }
       prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
@@ -61,7 +61,7 @@ extension Composer {
     for (index, pieces) in question.enumerated() where place.top + index < footer {
       write(pieces, in: place.row(index))
     }
-    roomFooter(presenter, echo, isAsked: next != nil && asked != nil)
+    roomFooter(echo)
   }
 
   /// A paragraph, as far as there is room; the place moves below it.
@@ -75,24 +75,22 @@ extension Composer {
   }
 
   private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
-    guard let (words, isRight) = presenter.answer(scene.summary.episode.didTurn) else { return }
-    write(words, isRight ? .good : .refused, in: place)
+    let came = Guess(scene.summary.episode)
+    guard let (words, isRight) = presenter.answer(came) else { return }
+    write(words, isRight ? .good : .warning, in: place)
     place.origin.row += 1
   }
 
   /// What comes next, and what the room is asked about it, in as many rows as it needs.
-  private func questionLines(
-    _ next: TimelineMark, _ asked: RoomQuestion?, _ columns: Int
-  ) -> [[Piece]] {
+  private func questionLines(_ next: TimelineMark, _ asked: String?, _ columns: Int) -> [[Piece]] {
     let lines: [[Piece]] = [[("Next: ", .dim), (roomWords(for: next), .title)]]
     guard let asked else { return lines }
-    let plain = columns >= 26 ? "Will it rotate?  " : columns >= 20 ? "Rotate? " : ""
-    return lines + [
-      [
-        (asked.isPlain ? plain : "", .plain), ("y", .key), (" yes  ", .plain), ("n", .key),
-        (" no", .plain),
-      ]
-    ]
+    let question = asked == scene.question || asked == scene.summary.caption ? [] : [asked]
+    let answers = Guess.allCases.flatMap { guess -> [Piece] in
+      let words = columns >= 44 ? guess.words : String(guess.words.dropFirst(3))
+      return [(String(guess.key), .key), (" \(words)  ", .plain)]
+    }
+    return lines + question.map { [($0, .plain)] } + [answers]
   }
 
   /// What comes next, in words for a room: what the app’s own code does as what happens.
@@ -110,18 +108,17 @@ extension Composer {
     }
   }
 
-  mutating func roomFooter(_ presenter: Presenter, _ echo: Key?, isAsked: Bool = false) {
+  mutating func roomFooter(_ echo: Key?) {
     let footer = rows - 1
     canvas.fill(line(footer), with: " ", as: .plain)
     if rows > 4 { rule(row: footer - 1) }
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
-    let guess = isAsked ? "y n guess   " : ""
-    let leave = presenter.left != nil ? "Esc back to the story" : "P close"
-    let keys = [guess + "space next   ← back   \(leave)", guess + "space next", "space next"]
-    let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
-    let end = write(words, .dim, in: line(footer, from: 2, columns: room))
-    guard let echo, end + DisplayWidth.of(echo.label) + 3 < columns else { return }
-    write(trailing: " \(echo.label) ", .selected, row: footer)
+    if let notice = scene.notice {
+      write(notice, .echo, in: line(footer, from: 2, columns: room))
+    } else {
+      write(scene.bar, row: footer, from: 2, to: room)
+    }
+    if let echo { write(trailing: " \(echo.label) ", .selected, row: footer) }
   }
 
   /// A word in letters of five rows, or as it is where they do not fit; the place moves below it.
@@ -162,7 +159,7 @@ extension Composer {
   /// Whether it turns is neither good nor bad; a guess is right or not, and a crash is a crash.
   private func wordStyle(_ presenter: Presenter) -> Style {
     if scene.summary.world.hasCrashed { return .refused }
-    guard let answer = presenter.answer(scene.summary.episode.didTurn) else { return .accent }
+    guard let answer = presenter.answer(Guess(scene.summary.episode)) else { return .accent }
     return answer.isRight ? .good : .warning
   }
 }

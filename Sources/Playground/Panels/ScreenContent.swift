@@ -11,8 +11,8 @@ struct ScreenContent {
   var session: Session
   /// Nothing where only a story's question is asked.
   var strip: VersionStrip?
-  var hints: [Hint]
-  var selected: Int
+  /// What the bar offers.
+  var bar: [Hint]
   var notice: String?
   var problem: [String]
   /// Where one walks inside the step.
@@ -68,6 +68,7 @@ extension PlaygroundState {
   /// The scene with what else could be, or without.
   mutating func scene(_ around: Surroundings?) -> ScreenContent {
     let summary = summary()
+    let bar = bar(summary, around)
     var picture = picture()
     var moment: SlowMoment?
     if let slow {
@@ -79,8 +80,7 @@ extension PlaygroundState {
     }
     var content = ScreenContent(
       summary: summary, picture: picture, session: session,
-      strip: around?.strip, hints: around.map { hints(summary, $0) } ?? [],
-      selected: selected, notice: notice, problem: problem, moment: moment,
+      strip: around?.strip, bar: bar, notice: notice, problem: problem, moment: moment,
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
@@ -91,75 +91,6 @@ extension PlaygroundState {
     let lesson = pending ?? summary.lesson
     if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content
-  }
-
-  /// The fix, what can be done, and the few keys to know.
-  func hints(_ summary: Summary, _ around: Surroundings) -> [Hint] {
-    if slow != nil { return slowHints }
-    var hints: [Hint] = []
-    // Beside other versions the outcome under this one would mislead.
-    let isAlone = comparison == nil || comparison == .fix
-    let hidesOutcomes = hidesOutcomes || !isAlone
-    if let fix = summary.fix, isAlone, problem.isEmpty {
-      // With it the steps before may go otherwise, too: all that is promised is where it ends.
-      let outcome = "ends in \(fix.interface.name)"
-      hints.append(Hint(key: "Enter", label: "try the fix", outcome: outcome, target: .fix))
-    }
-    if let comparison {
-      let command: KeyCommand = comparison == .fix ? .compareFix : .compare
-      hints.append(Hint(command, comparison == .versions(2) ? "compare four" : "stop comparing"))
-      if comparison == .versions(2) { hints.append(Hint(.back, "stop comparing")) }
-    }
-    if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    if asksForGuess { hints.append(Hint(.later, session.guesses, key: "y n")) }
-    if presenter == nil, session.endsTour {
-      hints.append(Hint(.menu, "end of tour: more stories"))
-    }
-    hints += around.hints.map { hint in
-      var hint = hint
-      if hidesOutcomes { hint.outcome = "" }
-      return hint
-    }
-    if hasBranches { hints.append(Hint(.branches, "branches")) }
-    if let back = backHint { hints.append(back) }
-    return hints + [
-      Hint(.version, "next iOS"), Hint(.prompt, "command", key: ":"),
-    ]
-  }
-
-  /// What takes back what was done last: who only walked goes back by a step.
-  private var backHint: Hint? {
-    guard session.canUndo else { return nil }
-    guard session.isWalking else { return Hint(.undo, "undo") }
-    return session.timeline.depth(of: session.node) > 0 ? Hint(.earlier, "back") : nil
-  }
-
-  /// The hints in slow motion, where walking is all one can do.
-  private var slowHints: [Hint] {
-    [Hint(.slower, "next event"), Hint(.slowerBack, "previous event"), Hint(.back, "close")]
-  }
-
-  /// What makes the story's own next step: its arrow, or space.
-  var opening: KeyCommand {
-    let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
-    let action = next.flatMap { session.timeline.step(of: $0)?.action.value }
-    return switch action {
-    case .rotateLeft: .turnLeft
-    case .rotateRight: .turnRight
-    case .rotate, .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select,
-      .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop,
-      .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow,
-      .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions,
-      nil:
-      .later
-    }
-  }
-
-  /// What space does here, in a word or two; nothing at the end.
-  var laterWord: String? {
-    if session.timeline.later(than: session.node) != nil { return "next" }
-    if session.hasLeftStory { return "back to the story" }
-    return session.nextChapter == nil ? nil : "next story"
   }
 }
 

@@ -4,7 +4,7 @@ extension Composer {
   /// The first screen of a story: the phone, one question, the key that answers it; in any size.
   ///
   /// The very first has as little on it as there can be.
-  mutating func welcome(opening: KeyCommand, isFirst: Bool) {
+  mutating func welcome(opening: KeyCommand, isFirst: Bool, asks: Bool) {
     let place: Rect
     let text: Rect
     switch layout.kind {
@@ -29,101 +29,85 @@ extension Composer {
       text = screen(from: 0, to: rows - (rows >= 4 ? 1 : 0))
     }
     if layout.kind != .tiny {
-      welcomeTitle(isFirst)
+      title(row: 0)
       device(in: place)
     }
     if layout.kind == .wide { rule(row: 1) }
-    welcomeText(opening, isFirst, in: text)
+    welcomeText(opening, isFirst, asks, in: text)
     if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
-    if rows >= 4 { welcomeFooter() }
-  }
-
-  private mutating func welcomeTitle(_ isFirst: Bool) {
-    let title = isFirst ? "" : "  " + scene.session.title
-    let end = write([("upright", .accent), (title, .title)], in: line(0, from: 1))
-    if end + DisplayWidth.of(environment) + 3 <= columns {
-      write(trailing: environment, .dim, row: 0)
-    }
+    if rows >= 4 { footer(row: rows - 1) }
   }
 
   // MARK: The words
 
-  /// The situation, the question, the key that answers it and, where there is room, where else to go.
-  private mutating func welcomeText(_ opening: KeyCommand, _ isFirst: Bool, in area: Rect) {
+  /// The situation and the question, the keys that answer it, and where there is room where else to go.
+  private mutating func welcomeText(
+    _ opening: KeyCommand, _ isFirst: Bool, _ asks: Bool, in area: Rect
+  ) {
     guard area.size.rows > 0 else { return }
-    let lines = welcomeLines(opening.keyName, isFirst, in: area.size)
-    let shown = lines.prefix(area.size.rows)
+    let keys = answerKeys(opening, asks)
+    let lines = welcomeLines(isFirst, in: area.size, above: keys.count)
+    let shown = lines.prefix(max(0, area.size.rows - (area.size.rows > lines.count ? 0 : 1)))
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
-    let press = lines.lastIndex { $0.first?.style == .plain && $0.count > 1 } ?? 0
-    cursor = Point(column: area.left, row: area.top + min(press, area.size.rows - 1))
-    region(.command(opening), area.row(min(press, area.size.rows - 1)))
-    let others = isFirst ? Self.firstKeys : otherKeys
-    let rest = area.split(rows: shown.count + 3).below
-    guard others.count <= rest.size.rows else { return }
-    for (row, (key, words, command)) in others.enumerated() {
-      write([(pad(key, to: 7), .key), (words, .plain)], in: rest.row(row))
-      region(.command(command), rest.row(row))
+    var place = area.split(rows: shown.count).below
+    cursor = place.origin
+    // An indented column of keys, a blank row between what answers and what leads elsewhere.
+    for keys in [keys, layout.kind == .wide ? otherKeys(isFirst) : []] {
+      guard keys.count <= place.size.rows else { break }
+      for (row, (key, words, command)) in keys.enumerated() {
+        let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0
+        let indent = area.size.columns >= 40 && keys.first?.command == .guess ? 4 : 0
+        let ways = [words, String(words.prefix { $0 != "," }), ""]
+        let room = place.size.columns - indent - width - 2
+        let fitting = ways.first { DisplayWidth.of($0) <= room } ?? ""
+        write(
+          [(pad(key, to: width), .key), ("  " + fitting, .plain)],
+          in: place.row(row, indent: indent))
+        region(.command(command), place.row(row))
+      }
+      place = place.split(rows: min(place.size.rows, keys.count + 1)).below
     }
   }
 
   private typealias WelcomeKey = (key: String, words: String, command: KeyCommand)
 
-  private static let firstKeys: [WelcomeKey] = [
-    ("Enter", "all ten stories", .doChosen), ("/", "search: video, crash, ...", .menu),
-  ]
-
-  private var otherKeys: [WelcomeKey] {
-    let guess: [WelcomeKey] = [("y n", scene.session.guesses, .later)]
-    let before: [WelcomeKey] = [("[", "previous story", .earlier)]
-    return (scene.session.asksAtOnce ? guess : [])
-      + (scene.session.chapterBefore == nil ? [] : before) + [("/", "other stories", .menu)]
+  /// What answers the question: a guess, then to see.
+  private func answerKeys(_ opening: KeyCommand, _ asks: Bool) -> [WelcomeKey] {
+    let see = opening == .later ? "begin" : "rotate, and see"
+    let guesses = Guess.allCases.filter { $0 != .crashes }.map { guess -> WelcomeKey in
+      (String(guess.key), guess.words, .guess)
+    }
+    return (asks && rows >= 18 ? guesses : []) + [(opening.keyName, see, opening)]
   }
 
-  /// What fits: blanks go first, then the situation; the question and its key stay.
-  private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
-    let columns = size.columns
-    let rows = size.rows
+  private func otherKeys(_ isFirst: Bool) -> [WelcomeKey] {
+    if isFirst {
+      return [
+        ("/", "ten stories, recipes, \"video\", \"crash\"", .menu),
+        ("N", "your own app, from an empty phone", .new),
+      ]
+    }
+    let before: [WelcomeKey] = [("[", "previous story", .earlier)]
+    return (scene.session.chapterBefore == nil ? [] : before) + [("/", "other stories", .menu)]
+  }
+
+  /// What fits above so many keys: blanks go first, then the situation; the question stays.
+  private func welcomeLines(_ isFirst: Bool, in size: Size, above keys: Int) -> [[Piece]] {
     // A story that asks and says nothing has its title there, and where that stands nowhere else.
     let title = layout.kind == .tiny || scene.situation.isEmpty ? scene.session.title : nil
-    let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: columns) } ?? []
-    let situation = scene.situation.map { DisplayWidth.wrap($0, to: columns) }
-    let end = scene.session.asksAtOnce ? "to find out." : "to start."
-    let presses: [[Piece]] = [
-      [("Press  ", .plain), (key, .key), ("  " + end, .plain)],
-      [("", .plain), (key, .key), (" " + end, .plain)], [("", .plain), (key, .key)],
-    ]
-    let press = presses.first { $0.columns <= columns } ?? presses[2]
+    let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: size.columns) } ?? []
+    let situation = scene.situation.map { DisplayWidth.wrap($0, to: size.columns) }
+    let count = situation.reduce(0) { $0 + $1.count } + question.count + keys
+    let hasBlanks = count + situation.count + 1 <= size.rows
     var lines: [[Piece]] = []
-    let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
-    let hasBlanks = count + situation.count + 1 <= rows
-    if !isFirst, !scene.session.chapter.isEmpty, count + situation.count + 3 <= rows {
+    if !isFirst, !scene.session.chapter.isEmpty, count + situation.count + 3 <= size.rows {
       lines += [[(scene.session.chapter, .dim)], []]
     }
-    if count <= rows {
-      for paragraph in situation {
-        lines += paragraph.map { [($0, .plain)] }
-        if hasBlanks { lines.append([]) }
-      }
+    if count <= size.rows {
+      lines += situation.flatMap { $0 }.map { [($0, .plain)] }
+      if hasBlanks { lines.append([]) }
     }
-    let room = max(1, rows - 1)
-    lines += question.prefix(room).map { [($0, .title)] }
-    if hasBlanks, !question.isEmpty { lines.append([]) }
-    if question.count < rows { lines.append(press) }
-    return lines
-  }
-
-  /// What there is to say, then the keys that are always there, as far as there is room.
-  private mutating func welcomeFooter() {
-    let all: [(String, String, KeyCommand)] = [("?", "all keys", .help), ("q", "quit", .quit)]
-    var left = columns < 26 ? 0 : 2
-    if let notice = scene.notice {
-      left = write(notice, .echo, in: line(rows - 1, from: left)) + 2
-    }
-    for (key, words, command) in all where left + 1 + words.count < columns {
-      let start = left
-      left = write([(key, .key), (" \(words)", .plain)], in: line(rows - 1, from: left))
-      region(.command(command), line(rows - 1, from: start, columns: left - start))
-      left += columns < 40 ? 2 : 4
-    }
+    lines += question.prefix(max(1, size.rows - 1)).map { [($0, .title)] }
+    return lines + (hasBlanks && !question.isEmpty ? [[]] : [])
   }
 }

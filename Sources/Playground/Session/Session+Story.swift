@@ -9,22 +9,16 @@ extension Session {
     let asksLater = scenario.steps.contains { step in
       if case .note(let text) = step.action.value { text.hasSuffix("?") } else { false }
     }
-    return scenario.header.about.last?.value.hasSuffix("?") == true && !asksLater
+    return scenario.header.about.last?.value.asksForGuess == true && !asksLater
   }
 
-  /// Whether a note ends with a question here, which the next step answers.
-  var asksHere: Bool { isToldStory && caption?.hasSuffix("?") == true }
+  /// Whether a note ends with a question here that the next step answers.
+  var asksHere: Bool { isToldStory && caption?.asksForGuess == true }
 
   /// What the story asks here, which its next step answers.
   var question: String? {
     if asksHere { return caption }
     return asksAtOnce && stepCount == 0 ? scenario.header.about.last?.value : nil
-  }
-
-  /// What there is to guess, in the order of the keys for it: yes, no.
-  var guesses: String {
-    question?.yesMeansStaying == true
-      ? "guess: it stays, it rotates" : "guess: it rotates, it stays"
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
@@ -72,16 +66,10 @@ extension Session {
 }
 
 extension String {
-  /// The sentence it ends with, in words.
-  private var lastSentence: [Substring] {
-    split { ".?!".contains($0) }.last?.split(separator: " ") ?? []
-  }
-
-  /// Whether yes to it says that the interface stays, and not that it turns.
-  var yesMeansStaying: Bool { lastSentence.contains { $0.hasPrefix("stay") } }
-
-  /// Whether yes or no answers it.
-  var asksYesOrNo: Bool {
-    !["How", "What", "Which", "Who", "Whose", "Where", "When", "Why"].contains(lastSentence.first)
+  /// Whether a guess answers it: what comes of the step, and not who or why.
+  var asksForGuess: Bool {
+    let sentence = split { ".?!".contains($0) }.last
+    let others = ["How", "What", "Which", "Who", "Whose", "Where", "When", "Why"]
+    return hasSuffix("?") && !others.contains { sentence?.words.hasPrefix($0) == true }
   }
 }

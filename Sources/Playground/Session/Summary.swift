@@ -7,26 +7,11 @@ import SwiftCode
 struct Surroundings: Sendable {
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The same as hints, one for each key.
-  var hints: [Hint]
 
   init(_ session: inout Session) {
     strip = VersionStrip(&session)
     var finder = StepFinder(&session)
-    let steps = finder.all()
-    availableSteps = steps
-    hints = steps.indices.compactMap { index in
-      let step = steps[index]
-      let isSame = { (other: AvailableStep) in other.command == step.command }
-      if steps[..<index].contains(where: isSame) { return nil }
-      // One key does one thing: it lets choose among several.
-      if steps[(index + 1)...].contains(where: isSame) {
-        return Hint(step.command, "\(step.label.prefix { $0 != " " }) …")
-      }
-      return Hint(
-        key: step.command.keyName, label: step.label, outcome: step.preview.text,
-        target: .step(step.step))
-    }
+    availableSteps = finder.all()
   }
 }
 

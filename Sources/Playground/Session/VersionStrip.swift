@@ -2,11 +2,6 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Device {
-  /// The order in which the key for the next one goes through them: the most wanted first.
-  static let cycle: [Device] = [.iPhone, .iPad, .iPhoneSE, .iPadPro, .iPhonePlus, .iPhoneProMax]
-}
-
 /// The same steps on every version, at a glance.
 struct VersionStrip: Hashable, Sendable {
   /// What a version shows where one stands.

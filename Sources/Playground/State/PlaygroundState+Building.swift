@@ -6,14 +6,14 @@ import OrientationScenarios
 extension PlaygroundState {
   // MARK: Situations
 
-  /// Lets choose a situation to start from; those of frameworks, from the ninth on, are found by
+  /// Lets choose a situation to start from; the others, from the eighth on, are found by
   /// their names.
   mutating func startAnew() {
     let items = BundledScenario.below("Situations").enumerated().map { index, scenario in
       Picker.Item(
-        scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 8)
+        scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 7)
     }
-    open(.picker(Picker(.beginnings, "New scenario: choose a template", items)))
+    open(.picker(Picker(.beginnings, "New app", items)))
   }
 
   /// Begins with a situation, as one's own.
@@ -21,7 +21,7 @@ extension PlaygroundState {
     guard let bundled = BundledScenario.named(name), let session = Session(beginning: bundled)
     else { return }
     start(session)
-    notice = "New scenario. m edits it, : runs a command, W saves it."
+    notice = "\(bundled.quickTitle). + adds a screen, m changes the app, W saves it."
   }
 
   // MARK: Sentences
@@ -168,10 +168,12 @@ extension Session {
     var scenario = reading.scenario
     scenario.steps = []
     scenario.launch = []
+    // Its words are the template's, and what is made of it is somebody's own.
+    scenario.header = Scenario.Header()
     self.init(scenario, origin: .new)
   }
 
-  /// The first of them: a list and a detail screen.
+  /// The first of them: an empty phone.
   package static var blank: Session {
     BundledScenario.below("Situations").lazy.compactMap { Session(beginning: $0) }.first
       ?? Session(Scenario(), origin: .new)

@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension PlaygroundState {
@@ -9,80 +10,75 @@ extension PlaygroundState {
     switch command {
     case .turnLeft: perform(.rotateLeft)
     case .turnRight: perform(.rotateRight)
-    case .lieFlat: perform(.rotate(summary().world.held == .faceUp ? .faceDown : .faceUp))
-    case .lockNow: perform(.lock(!summary().world.isLocked))
-    case .swipeBack: swipe()
-    case .letGo: perform(.cancel)
-    case .background: perform(summary().world.isInBackground ? .foreground : .background)
+    case .lieFlat: lieFlat()
+    case .lock: perform(.lock(!summary().world.isLocked))
 
     case .push: choosePush()
     case .pop: perform(.pop)
-    case .popToRoot: perform(.popToRoot)
     case .present: choosePresentation()
     case .dismiss: perform(.dismiss(nil))
     case .nextTab: nextTab()
     case .windows: chooseWindow()
-    case .choiceDown: select(by: 1)
-    case .choiceUp: select(by: -1)
-    case .doChosen: performSelected()
 
-    case .force: choose(.force, "Force an orientation", Forced.all.map { .force($0) })
-    case .request: choose(.request, "Request orientations", Toggle.masks.map { .request($0) })
-    case .update: perform(.update(nil))
-    case .updateLock: perform(.updateLock(nil))
-    case .attempt: perform(.attempt)
-    case .statusBar:
-      choose(.statusBar, "Set the status bar", InterfaceOrientation.allCases.map { .statusBar($0) })
+    case .add: openAddition()
     case .masks: open(.picker(settingsPicker()))
+    case .calls: chooseCall()
+    case .want: openWants()
 
     case .later: walkLater()
     case .earlier: walkEarlier()
     case .launch: walk(toEnd: false)
     case .end: walk(toEnd: true)
-    case .branches: openBranches()
     case .undo: undo()
     case .redo: if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
     case .slower: slowMotion(by: 1)
     case .slowerBack: slowMotion(by: -1)
+
+    case .doChosen: doFirst()
+    case .choiceDown: showFix(by: 1)
+    case .choiceUp: showFix(by: -1)
+    case .compareFix: compareFix()
     case .trouble: walkToTrouble()
-    case .difference: walkToDifference()
     case .explore: openExploration()
 
-    case .eye: eye = eye == .hand ? .app : .hand
     case .chain: openChain()
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
-    case .compare: compare()
-    case .compareFix: compareFix()
-    case .mouse: toggleMouse()
-    case .ground: nextGround()
-    case .repaint: ask(for: .repaint)
+    case .code: openCode()
+    case .eye: eye = eye == .hand ? .app : .hand
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
-    case .device: session.change { $0.device = Device.cycle.next(after: $0.device, by: 1) }
-    case .lock: switchLock()
+    case .compare: compare()
+    case .device: chooseDevice()
 
     case .menu: openMenu()
     case .prompt: openPrompt()
     case .help: openHelp()
     case .new: startAnew()
-    case .copyFix: copyFix()
+    case .copyCode: copyCode()
     case .copyToken: copyToken()
     case .save: askForName(.save)
     case .edit: edit()
-    case .record: record()
+    case .export: openExports()
     case .presentStory: enterRoom()
     case .back: back()
     case .quit: quit()
+    case .guess: tell("\(Guess.keys) answer a question, and none is open here.")
+
+    case .popToRoot: perform(.popToRoot)
+    case .background: perform(summary().world.isInBackground ? .foreground : .background)
+    case .swipeBack: swipe()
+    case .letGo: perform(.cancel)
+    case .lockAtLaunch: switchLock()
+    case .branches: openBranches()
+    case .difference: walkToDifference()
+    case .record: record()
+    case .mouse: toggleMouse()
+    case .ground: nextGround()
+    case .repaint: ask(for: .repaint)
+    case .black: blacken()
     case .leave: ask(for: .quit)
     case .suspend: ask(for: .suspend)
-    case .export: openExports()
-
-    case .roomNext: roomNext()
-    case .roomBack: roomBack()
-    case .roomYes: roomNext(answer: true)
-    case .roomNo: roomNext(answer: false)
-    case .roomBlack: presenter?.isBlack.toggle()
     }
   }
 
@@ -103,14 +99,6 @@ extension PlaygroundState {
   }
 
   // MARK: Choosing among several
-
-  /// Lets choose among steps that make sense here.
-  mutating func choose(_ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]) {
-    var finder = StepFinder(&session)
-    let steps = finder.trying(command, actions)
-    if steps.isEmpty, let first = actions.first { return perform(first) }
-    openSteps(steps, title, else: "")
-  }
 
   mutating func chooseWindow() {
     var finder = StepFinder(&session)
@@ -142,24 +130,50 @@ extension PlaygroundState {
     return perform(tabs[min(current, tabs.count) % tabs.count].step)
   }
 
-  // MARK: The hints
-
-  mutating func select(by count: Int) {
-    let hints = hints(summary(), surroundings())
-    let total = hints.count
-    // The fix is the first: above it are the other changes that would help.
-    if selected == 0, hints.first?.target == .fix, showFix(by: -count) { return }
-    if total > 0 { selected = (selected + count).wrapped(around: total) }
+  /// Lays the device on its back, or takes it up as it was held before.
+  private mutating func lieFlat() {
+    let world = summary().world
+    if world.held.isDefinite { return perform(.rotate(.faceUp)) }
+    perform(.rotate(world.device.isDefinite ? world.device : .portrait))
   }
 
-  mutating func performSelected() {
-    if isWelcome, isFirst { return openMenu() }
-    let hints = hints(summary(), surroundings())
-    guard hints.indices.contains(selected) else { return }
-    switch hints[selected].target {
+  /// Lets choose what the app's code calls.
+  private mutating func chooseCall() {
+    let calls: [Scenario.Action] =
+      [.update(nil), .updateLock(nil), .attempt] + Toggle.masks.map { .request($0) }
+      + Forced.all.map { .force($0) } + InterfaceOrientation.allCases.map { .statusBar($0) }
+    var finder = StepFinder(&session)
+    let steps = finder.trying(.calls, calls)
+    if steps.isEmpty { return tell(Self.crashed) }
+    let code = summary().appCode
+    let situation = session.situation()
+    let items = steps.map { available in
+      let lines = situation.step(available.step).map { code.code(of: $0) } ?? []
+      // The line that calls, not the condition around it.
+      let call = lines.last { $0.contains("(") && !$0.contains("#available") } ?? lines.first ?? ""
+      return Picker.Item(
+        available.label, String(call.drop { $0 == " " }), .step(available.step),
+        short: hidesOutcomes ? "" : available.preview.word)
+    }
+    open(.picker(Picker(.steps, "The app's code calls", items)))
+  }
+
+  /// Blanks the screen before a room.
+  private mutating func blacken() {
+    if presenter == nil { return tell("The screen goes black before a room only: press P first.") }
+    presenter?.isBlack.toggle()
+  }
+
+  // MARK: The bar
+
+  /// Does what the bar has for Enter.
+  private mutating func doFirst() {
+    let first = bar(summary(), nil).first { $0.key == "Enter" }
+    switch first?.target {
     case .fix: tryFix()
-    case .step(let step): perform(step)
-    case .command(let command): carryOut(command)
+    case .node(let node): session.walk(to: session.timeline.pastNotes(node))
+    case .command, nil:
+      isWelcome ? walkLater() : tell("Enter has nothing to do here. Press space for the next step.")
     }
   }
 
@@ -174,6 +188,8 @@ extension PlaygroundState {
   }
 
   mutating func walkLater() {
+    presenter?.guess = nil
+    presenter?.isBlack = false
     if let next = session.timeline.later(than: session.node) {
       let before = session.setting.version
       session.walk(to: next)
@@ -182,8 +198,12 @@ extension PlaygroundState {
     } else if session.hasLeftStory {
       session.returnToStory()
       notice = "Back in the story."
+    } else if presenter?.left != nil {
+      tell("End of the story. Press Esc to go back.")
     } else if let next = session.nextChapter.flatMap({ Session(bundled: $0) }) {
       start(next)
+    } else if let score = presenter?.score {
+      tell("The end. Your guesses were right \(score) times.")
     } else {
       // A hint says that the tour ends here, and what opens another.
       let isSaid = session.story == 0 || session.endsTour
@@ -203,6 +223,8 @@ extension PlaygroundState {
   }
 
   mutating func walkEarlier() {
+    presenter?.guess = nil
+    presenter?.isBlack = false
     guard let node = session.timeline.earlier(than: session.node) else {
       guard let before = session.chapterBefore.flatMap({ Session(bundled: $0) }) else {
         return tell("This is the launch.")
@@ -226,7 +248,6 @@ extension PlaygroundState {
     let last = summary().moments.count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
-    if slow == nil { selected = 0 }
     slow = (0...last).contains(next) ? next : nil
     if slow == nil { notice = "End of the step." }
   }
@@ -292,21 +313,20 @@ extension PlaygroundState {
     }
   }
 
-  /// Shows the change after the one that is shown, or the one before; whether there are others there.
-  private mutating func showFix(by count: Int) -> Bool {
+  /// Shows the change after the one that is shown, or the one before.
+  private mutating func showFix(by count: Int) {
     let here = summary()
-    guard here.hasOtherFixes, count > 0 || here.isOtherFix else { return false }
+    guard here.fix != nil else { return tell("There is no choice here: no fix is shown.") }
     let fixes = session.fixStory(session.way()).changes.filter { session.canBeFixed(by: $0) }
     let shown = fixes.firstIndex { $0.title == here.fix?.title }
-    guard fixes.count > 1, let shown else { return false }
+    guard fixes.count > 1, let shown else { return tell("This is the only fix.") }
     let next = max(0, min(fixes.count - 1, shown + count))
     let fix = fixes[next]
     show(fix, isOther: next > 0)
     // The change itself stands on the stage: what is against it is all there is to add.
     notice =
-      "Fix \(next + 1) of \(fixes.count)\(next == shown ? ", the last" : "")"
+      "Fix \(next + 1) of \(fixes.count)\(next == shown ? next > 0 ? ", the last" : ", the first" : "")"
       + (fix.worth?.objection.map { ". \($0)" } ?? ": \(fix.title).")
-    return true
   }
 
   /// Whether there are two to compare: without and with what was changed, or would help.

@@ -33,17 +33,14 @@ struct Compared {
   }
 }
 
-extension Episode {
-  /// What came of it, in one word.
-  var roomWord: String { after.hasCrashed ? "CRASH" : didTurn ? "ROTATES" : "STAYS" }
-}
-
 /// Where those that are compared differ first.
 struct FirstDifference {
   static let never = "No differences so far."
 
   /// The step; nothing where they never do.
   var label: String?
+  /// Where that is; nothing where only the ends can be compared.
+  var node: NodeID?
   var sides: [(heading: String, words: String, rule: Rule?)] = []
 }
 
@@ -84,7 +81,7 @@ extension PlaygroundState {
       let reading = Explanation(episode)
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
-        word: episode.step == nil ? nil : episode.roomWord,
+        word: episode.step == nil ? nil : Guess(episode).roomWord,
         picture: picture(of: contender.playback), verdict: reading.verdict,
         didTurn: episode.didTurn,
         hasEnded: world.hasCrashed, grid: reading.grid,
@@ -107,7 +104,9 @@ extension PlaygroundState {
       guard isAligned || Set(steps).count == 1 else { break }
       let moved = zip(contenders, nodes).map { $0.moved(to: $1) }
       guard Set(moved.map(\.face)).count > 1 else { continue }
-      return parting(steps[0]?.action.value.shortText ?? "launch", moved)
+      var found = parting(steps[0]?.action.value.shortText ?? "launch", moved)
+      found.node = nodes[0]
+      return found
     }
     guard Set(contenders.map(\.face)).count > 1 else { return FirstDifference() }
     return parting("here", contenders)

@@ -21,7 +21,7 @@ extension PlaygroundState {
       else: "Nothing to present here.")
   }
 
-  private static let crashed = "The app has crashed. u undoes the step, [ goes back."
+  static let crashed = "The app has crashed. u undoes the step, [ goes back."
 
   /// A row that declares a screen and shows it; nothing where no kind of screen can be shown so.
   private mutating func newScreen(of kinds: [String], _ verb: String) -> Picker.Item? {
@@ -47,7 +47,7 @@ extension PlaygroundState {
   }
 
   /// Whether lines can be said here one after the other, tried on a copy.
-  private func canSay(_ lines: [String]) -> Bool {
+  func canSay(_ lines: [String]) -> Bool {
     var copy = self
     for line in lines {
       switch copy.meaning(of: line) {
@@ -60,7 +60,7 @@ extension PlaygroundState {
   }
 
   /// A name that nobody has.
-  private func unusedName(_ name: String) -> String {
+  func unusedName(_ name: String) -> String {
     let taken = Set(session.scenario.everybody.map(\.called))
     return (1...).lazy.map { $0 == 1 ? name : "\(name)\($0)" }.first { !taken.contains($0) } ?? name
   }
@@ -71,7 +71,7 @@ extension [String] {
 }
 
 /// A container that screens can be pushed onto.
-private struct Stack {
+struct Stack {
   /// Its line, and its name in others.
   let line: String
   let name: String

@@ -44,7 +44,7 @@ extension PlaygroundState {
     items.append(
       Picker.Item(
         "New scenario", "from a template", .command(.new), group: "Yours",
-        key: "n"))
+        key: "N"))
     if !unsaved.isEmpty { items = Array(items[count...] + items[..<count]) }
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
@@ -60,17 +60,10 @@ extension PlaygroundState {
   }
 
   mutating func openHelp() {
-    // Before a room its keys are there to be read: nothing happens by choosing one.
-    if presenter != nil {
-      let items = KeyCommand.inRoom.map {
-        Picker.Item($0.help, $0.name, .nothing, group: $0.topic.rawValue, key: $0.keyNames)
-      }
-      return open(.picker(Picker(.help, "Keys while presenting", items)))
-    }
-    let items = KeyCommand.ofTheStage.map { command in
+    let items = KeyCommand.allCases.map { command in
       Picker.Item(
         command.help, command.name, .command(command), group: command.topic.rawValue,
-        key: command.keyNames)
+        key: command.keyNames, isHidden: command.topic == .typed)
     }
     open(.picker(Picker(.help, "Keys and marks", items + Legend.items)))
   }

@@ -16,6 +16,7 @@ extension PlaygroundState {
     case (_, .picker(let picker)): press(key, on: picker)
     case (_, .prompt(let prompt)): press(key, on: prompt)
     case (_, .pages(let pages)): press(key, on: pages)
+    case (_, .addition(let addition)): press(key, on: addition)
     }
     return true
   }
@@ -29,8 +30,11 @@ extension PlaygroundState {
       if picker.kind == .stories, openWhole(picker.filter) { return }
       if let item = picker.current { take(item) }
       return
+    case .tab:
+      if case .wants(let name) = picker.kind { return nextWants(after: name) }
+      picker.move(by: 1)
     case .up, .control("p"): picker.move(by: -1)
-    case .down, .control("n"), .tab: picker.move(by: 1)
+    case .down, .control("n"): picker.move(by: 1)
     case .pageUp: picker.move(by: -10)
     case .pageDown: picker.move(by: 10)
     case .home: picker.move(by: -10_000)
@@ -64,7 +68,7 @@ extension PlaygroundState {
     case .pages(var pages):
       pages.selected = row
       take(pages)
-    case .picker, .prompt, nil: break
+    case .picker, .prompt, .addition, nil: break
     }
   }
 
@@ -90,7 +94,7 @@ extension PlaygroundState {
       return replaceTop(.picker(picker))
     case .command, .step, .open, .load, .resume, .token, .version, .record, .export, .position,
       .situation, .say,
-      .begin, .toggle:
+      .begin, .toggle, .device, .edit:
       closeTop()
     }
     switch item.choice {
@@ -101,6 +105,8 @@ extension PlaygroundState {
     case .resume(let index): resume(at: index)
     case .token(let word): restore(word)
     case .version(let version): change { $0.replay(under: version) }
+    case .device(let device): change { $0.session.change { $0.device = device } }
+    case .edit(let words, let edits): make(edits, said: words)
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)
     case .position(let position): change { $0.session.jump(to: position) }
@@ -115,10 +121,13 @@ extension PlaygroundState {
 
   private mutating func press(_ key: Key, on pages: Pages) {
     var pages = pages
-    let closing: [Pages.Kind: Character] = [.chain: "i", .callbacks: "e", .exploration: "x"]
+    let closing: [Pages.Kind: Character] = [
+      .chain: "i", .callbacks: "e", .exploration: "x", .code: "k",
+    ]
     switch key {
-    case .up, .character("k"): pages.selected = max(0, pages.selected - 1)
-    case .down, .character("j"): pages.selected += 1
+    case .up: pages.selected = max(0, pages.selected - 1)
+    case .down: pages.selected += 1
+    case .character("Y") where pages.kind == .code: return copyCode()
     case .pageUp: pages.selected = max(0, pages.selected - 10)
     case .pageDown, .character(" "): pages.selected += 10
     case .home: pages.selected = 0
@@ -127,7 +136,7 @@ extension PlaygroundState {
     case .character("q"): return closeTop()
     case .character(let character) where closing[pages.kind] == character: return closeTop()
     case .character("?"): return openHelp()
-    case .character("M"): return toggleMouse()
+    case .character(":"): return openPrompt()
     case .character, .left, .right, .escape, .tab, .backTab, .backspace, .delete, .insert, .f,
       .control, .mouse, .paste, .resize, .focus, .unknown:
       return
@@ -142,6 +151,7 @@ extension PlaygroundState {
     case .chain: summary().chainLines
     case .callbacks: summary().callbackLines
     case .exploration: explorationLines()
+    case .code: summary().codeLines
     case .answer(_, let lines): lines.map { PageLine($0) }
     }
   }

@@ -12,7 +12,7 @@ extension PlaygroundState {
     case .prompt(let prompt):
       type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
       if case .prompt(let typed) = overlays.last, typed.lines.count > 1 { notice = nil }
-    case .picker: type(lines.joined(separator: " "))
+    case .picker, .addition: type(lines.joined(separator: " "))
     case .pages, nil:
       if openWhole(text) { return }
       notice = "Ignored \(text.count) pasted characters. Press : to type or paste a command."

@@ -49,7 +49,7 @@ extension PlaygroundState {
   /// Whether letters go into a line of text, whichever they are.
   var takesText: Bool {
     switch overlays.last {
-    case .prompt: true
+    case .prompt, .addition: true
     // The first letter may be a key that leaves the list.
     case .picker(let picker): !picker.filter.isEmpty
     case .pages, nil: false
@@ -66,6 +66,9 @@ extension PlaygroundState {
     case .picker(var picker):
       picker.edit { $0.type(text) }
       replaceTop(.picker(picker))
+    case .addition(var addition):
+      addition.edit { $0.type(text) }
+      replaceTop(.addition(addition))
     case .pages, nil: break
     }
   }
@@ -122,7 +125,7 @@ extension PlaygroundState {
   }
 
   private func matches(_ line: String) -> [KeyCommand] {
-    let scored = KeyCommand.ofTheStage.compactMap { command in
+    let scored = KeyCommand.allCases.compactMap { command in
       Fuzzy.score(of: line, in: "\(command.name) \(command.help)", title: command.name)
         .map { (command, $0) }
     }
@@ -228,7 +231,7 @@ extension PlaygroundState {
 
   /// The command a line names, or whose key it is.
   func command(_ line: String) -> KeyCommand? {
-    KeyCommand(named: line) ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
+    KeyCommand(named: line) ?? KeyCommand.allCases.first { $0.keys.map(\.label).contains(line) }
   }
 
   mutating func act(on meaning: Meaning, said line: String) {

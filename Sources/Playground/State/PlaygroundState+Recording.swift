@@ -9,29 +9,33 @@ struct LiveRecording: Sendable {
   /// One state; an array, because a value cannot hold itself.
   private let start: [PlaygroundState]
   private var keys: [Key] = []
+  /// How many of them there were before the last that was pressed with nothing open.
+  private var free = 0
 
   init(_ playground: PlaygroundState) {
     depth = playground.session.timeline.depth(of: playground.session.node)
     start = [playground]
   }
 
-  /// Takes a key; the wheel presses another, which is taken then.
-  mutating func hear(_ key: Key) {
+  /// Takes a key, on the stage or in what lies over it; the wheel presses another, which is taken then.
+  mutating func hear(_ key: Key, onStage isFree: Bool) {
     if case .mouse(let event) = key, event.kind == .wheel(.up) || event.kind == .wheel(.down) {
       return
     }
+    if isFree { free = keys.count }
     keys.append(key)
   }
 
   /// Takes a line that was said without a prompt, as if it had been typed there.
   mutating func hear(line: String) {
+    free = keys.count
     keys += [.character(":")] + line.map { .character($0) } + [.enter]
   }
 
-  /// What was done, without the key that ended it; nothing where there was no other.
+  /// What was done, without the line that ended it; nothing where there was no other.
   func screencast(_ size: Size) -> Screencast? {
-    guard keys.count > 1, let playground = start.first else { return nil }
-    return Screencast(of: playground, pressing: keys.dropLast(), size: size)
+    guard free > 0, let playground = start.first else { return nil }
+    return Screencast(of: playground, pressing: keys.prefix(free), size: size)
   }
 }
 
@@ -48,7 +52,7 @@ extension PlaygroundState {
     }
     let count = stepNodes.count
     guard count > 0 else { return beginRecording() }
-    var items = [Picker.Item("From now on", "until you press R", .record(0), key: "R")]
+    var items = [Picker.Item("From now on", "until `: record` again", .record(0))]
     for last in [1, 3, 10] where last < count {
       let title = last == 1 ? "The last step" : "The last \(last)"
       items.append(Picker.Item(title, "up to here", .record(last)))
@@ -76,7 +80,7 @@ extension PlaygroundState {
   private mutating func beginRecording() {
     notice = nil
     recording = LiveRecording(self)
-    notice = "Recording. Press R to stop and save a cast."
+    notice = "Recording. `: record` stops and saves it."
   }
 
   /// Where each step since the launch led, the notes on it included.

@@ -12,7 +12,7 @@ extension PlaygroundState {
     keepSession()
     self.session = session
     overlays = []
-    isWelcome = session.hasQuestion
+    isWelcome = session.hasQuestion && presenter == nil
     isFirst = false
     comparison = nil
     slow = nil
@@ -20,7 +20,6 @@ extension PlaygroundState {
     problem = []
     problemLine = nil
     eye = .hand
-    selected = 0
     forgetPlaces()
   }
 
@@ -63,8 +62,6 @@ extension PlaygroundState {
     if rest > 0 { problem[0] += " (and \(rest) more)" }
     // A question gives way to it.
     isWelcome = false
-    // What is chosen may be gone: the fix is not offered beside a problem.
-    selected = 0
   }
 
   /// Takes the user's own files, for the menu.
@@ -78,16 +75,17 @@ extension PlaygroundState {
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) { notice = sentence }
 
-  mutating func copyFix() {
+  /// Copies the change that is shown, or else the class that stands on the stage.
+  mutating func copyCode() {
     let here = summary()
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
-    guard let fix = here.fix ?? (isTried ? session.triedFix : nil) else {
-      return tell("There is no fix to copy here.")
+    let fix = here.fix ?? (isTried ? session.triedFix : nil)
+    guard let lines = fix?.code ?? here.code?.lines, !lines.isEmpty else {
+      return tell("There is no code to copy here: no class decided, and no fix is shown.")
     }
-    notice = "Copied: \(fix.title)."
-    let code = fix.code.filter { $0.change != .removed }.map(\.text)
-    ask(for: .copy(code.joined(separator: "\n")))
+    notice = "Copied: \(fix?.title ?? here.code?.file ?? "")."
+    ask(for: .copy(lines.filter { $0.change != .removed }.map(\.text).joined(separator: "\n")))
   }
 
   /// What goes on with the session from where one stands, in a shell.
@@ -108,7 +106,7 @@ extension PlaygroundState {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { DisplayWidth.cut($0, to: columns) }
     let title = "This terminal doesn't accept a clipboard. Select the text"
-    let whole = reportsMouse ? title + " (M frees the mouse)" : title
+    let whole = reportsMouse ? title + " (`: mouse` frees the mouse)" : title
     open(.pages(Pages(kind: .answer(title: whole, lines: lines.map(String.init)))))
   }
 
@@ -150,7 +148,8 @@ extension PlaygroundState {
 
   mutating func toggleMouse() {
     reportsMouse.toggle()
-    notice = reportsMouse ? "Mouse on." : "Mouse off, so you can select text. M turns the mouse on."
+    notice =
+      reportsMouse ? "Mouse on." : "Mouse off, so you can select text. `: mouse` brings it back."
     ask(for: .reportMouse(reportsMouse))
   }
 
@@ -202,8 +201,7 @@ extension PlaygroundState {
     case .assumption:
       openChain(at: summary().episode.chain.firstIndex { $0.assumption != nil })
     case .hint(.fix): change { $0.tryFix() }
-    case .hint(.step(let step)): change { $0.perform(step) }
-    case .node(let node): change { $0.session.walk(to: node) }
+    case .node(let node), .hint(.node(let node)): change { $0.session.walk(to: node) }
     case .tab(let id): change { $0.selectTab(id) }
     case .version(let version): change { $0.replay(under: version) }
     case .settings(let name): openSettings(of: name)

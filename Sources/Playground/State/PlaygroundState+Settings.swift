@@ -28,7 +28,7 @@ extension PlaygroundState {
     switch old.kind {
     case .settings: replace(old, with: settingsPicker())
     case .controller(let name): replace(old, with: controllerPicker(name))
-    case .stories, .help, .versions, .steps, .branches, .beginnings, .places: break
+    case .stories, .help, .versions, .steps, .branches, .beginnings, .places, .wants: break
     }
   }
 

@@ -37,8 +37,6 @@ package struct PlaygroundState: Sendable {
   package internal(set) var session: Session
   package let traits: Traits
   var overlays: [Overlay] = []
-  /// Which of the things that can be done is chosen.
-  var selected = 0
   /// A story was opened and nothing was pressed yet: its question stands beside the device.
   var isWelcome = false
   /// It is the first one, before anything was pressed at all.
@@ -189,7 +187,7 @@ package struct PlaygroundState: Sendable {
     var text = ""
     for case .character(let letter) in letters { text.append(letter) }
     let effects = wishes { playground in
-      for key in letters { playground.recording?.hear(key) }
+      for key in letters { playground.recording?.hear(key, onStage: false) }
       playground.animation = nil
       playground.swallowsClick = false
       playground.echo = letters.last
@@ -210,7 +208,7 @@ package struct PlaygroundState: Sendable {
   mutating func ask(for wish: PlaygroundEffect) { wishes.append(wish) }
 
   mutating func take(_ key: Key) {
-    recording?.hear(key)
+    recording?.hear(key, onStage: overlays.isEmpty)
     animation = nil
     switch key {
     case .unknown, .resize: return
@@ -227,19 +225,18 @@ package struct PlaygroundState: Sendable {
     echo = key
     notice = nil
     if pressOverlay(key) { return }
-    if asksForGuess, let yes = Presenter.answer(key) {
-      return guess(yes != (session.question?.yesMeansStaying == true))
-    }
+    if asksForGuess, let answer = Guess(key) { return guess(answer) }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) has no function here. Press ? for all keys.")
     }
-    if presenter != nil, KeyCommand.ofQuestions.contains(command) { leaveForQuestion() }
     run(command)
   }
 
   /// Does what a command says, with all that follows from it.
   mutating func run(_ command: KeyCommand) {
+    let story = Presenter.Place(session: session, comparison: comparison)
     change(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
+    if !command.staysInStory { leftStory(story) }
   }
 
   /// Changes something as a command does, with all that follows from it.
@@ -256,7 +253,6 @@ package struct PlaygroundState: Sendable {
 
   /// Resets what belonged to the place one has left, and begins to animate a turn.
   private mutating func moved(from before: DevicePicture?) {
-    selected = 0
     slow = nil
     if firstLandscape == nil {
       let world = summary().world

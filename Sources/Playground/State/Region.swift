@@ -6,7 +6,7 @@ import TerminalModel
 struct Region: Hashable, Sendable {
   enum Target: Hashable, Sendable {
     case command(KeyCommand)
-    /// One of the things that can be done.
+    /// An entry of the bar.
     case hint(Hint.Target)
     case row(Int)
     /// A line of the chain, by its place.
@@ -28,12 +28,13 @@ struct Region: Hashable, Sendable {
   var target: Target
 }
 
-/// Something that can be done, as the line of hints shows it.
+/// Something that can be done, as the bar shows it.
 struct Hint: Hashable {
   enum Target: Hashable {
     case fix
-    case step(Scenario.Step)
     case command(KeyCommand)
+    /// A place in the timeline.
+    case node(NodeID)
   }
 
   var key: String

@@ -151,7 +151,7 @@ extension PlaygroundState {
       .mouse(MouseEvent(.press(.left), at: Point(column: 12, row: 39))),
       .mouse(MouseEvent(.wheel(.down), at: Point(column: 30, row: 12))),
     ]
-    return (KeyCommand.ofTheStage.flatMap(\.keys) + others)
+    return (KeyCommand.allCases.flatMap(\.keys) + others)
       .filter { $0 != .character("q") && $0 != .control("c") }
   }
 }

@@ -1,0 +1,84 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+/// A screen that is about to be added: its name, its mask, and how it is shown.
+struct Addition: Hashable, Sendable {
+  enum Row: CaseIterable, Hashable, Sendable { case name, mask, way }
+
+  /// How a screen comes on stage.
+  struct Way: Hashable, Sendable {
+    /// `pushed, in a new navigation controller`.
+    var label: String
+    /// How it is declared, as far as that is not `screen`: `in Tabs: screen`.
+    var declaration: String
+    /// What is said before the screen is declared, and after.
+    var before: [String] = []
+    var after: [String]
+    /// The Swift of it.
+    var code: String
+  }
+
+  /// Where the name goes in a way's sentences.
+  static let name = "*"
+
+  private(set) var field = TextField(limit: 40)
+  /// Nothing stands for UIKit's default.
+  private(set) var mask: OrientationMask?
+  let ways: [Way]
+  private(set) var wayIndex = 0
+  var row = Row.name
+
+  /// With one way at least.
+  init(_ name: String, _ ways: [Way]) {
+    self.ways = ways
+    field.set(name)
+  }
+
+  var way: Way { ways[wayIndex] }
+  var called: String { field.text }
+
+  /// What is said for it, one sentence after the other.
+  var sentences: [String] {
+    let mask = mask.map { " supports \($0.words)" } ?? ""
+    let name = called.asName
+    return way.before + ["\(way.declaration) \(name)\(mask)"]
+      + way.after.map { $0.replacing(Self.name, by: name) }
+  }
+
+  /// What is written for a row, in Swift.
+  func code(_ row: Row) -> String {
+    switch row {
+    case .name: return "final class \(called): UIViewController"
+    case .mask:
+      guard let mask else { return "no override: UIKit's default" }
+      return "override var supportedInterfaceOrientations: … { \(mask.swift) }"
+    case .way: return way.code
+    }
+  }
+
+  /// The next or the previous value of a row that has values.
+  mutating func change(by count: Int) {
+    switch row {
+    case .name: field.moveCursor(by: count)
+    case .mask: mask = Toggle.masks.next(after: mask, by: count)
+    case .way: wayIndex = (wayIndex + count).wrapped(around: ways.count)
+    }
+  }
+
+  /// The row below or above.
+  mutating func move(by count: Int) { row = Row.allCases.next(after: row, by: count) }
+
+  /// Changes the name; whoever types is at it.
+  mutating func edit(_ change: (inout TextField) -> Void) {
+    row = .name
+    change(&field)
+  }
+}
+
+extension String {
+  /// The same with every star turned into a name.
+  fileprivate func replacing(_ mark: String, by name: String) -> String {
+    split(separator: Character(mark), omittingEmptySubsequences: false).joined(separator: name)
+  }
+}

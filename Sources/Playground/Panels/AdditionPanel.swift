@@ -1,0 +1,51 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+extension Composer {
+  /// A screen that is about to be added: three rows, and what each is in Swift.
+  mutating func addition(_ addition: Addition) {
+    let area = ground(keepsDevice: true)
+    clear(area)
+    if layout.kind == .wide { clearAdvice() }
+    let inner = area.inset(columns: 1, rows: 0)
+    write("Add a screen", .title, in: inner)
+    let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
+    let labels = ["name", "supports", "shown"]
+    var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
+    for (row, label) in zip(Addition.Row.allCases, labels) where place.size.rows > 0 {
+      let isChosen = row == addition.row
+      let value: String
+      switch row {
+      case .name: value = addition.called
+      case .mask: value = addition.mask.map { dots($0) + "  " + $0.words } ?? "UIKit's default"
+      case .way: value = addition.way.label
+      }
+      let sides: (String, String) = isChosen && row != .name ? ("‹ ", " ›") : ("  ", "  ")
+      write(
+        [
+          (isChosen ? "▸ " : "  ", .accent), (pad(label, to: 10), .dim),
+          (sides.0 + value + sides.1, isChosen ? .selected : .plain),
+        ], in: place)
+      if isChosen, row == .name {
+        cursor = Point(
+          column: place.left + 14 + DisplayWidth.of(addition.field.halves.before), row: place.top)
+        showsCursor = true
+      }
+      if inner.size.rows >= 10 {
+        write(addition.code(row), .code, in: place.row(1, indent: 14))
+      }
+      place = place.split(rows: min(place.size.rows, inner.size.rows >= 10 ? 3 : 1)).below
+    }
+    let words = "↓ ↑   ← → change   Enter add   Esc back"
+    let last = isBeside ? line(layout.footerRow, from: 2) : inner.row(inner.size.rows - 1)
+    if isBeside { clear(line(layout.footerRow)) }
+    write(scene.notice ?? words, scene.notice == nil ? .dim : .echo, in: last)
+  }
+
+  /// A mask as four dots, in the order of the table of masks.
+  private func dots(_ mask: OrientationMask) -> String {
+    MaskGrid.columns.map { mask.contains($0) ? "●" : "·" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,146 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// What the bar below the stage offers: at most five entries, none of which is impossible.
+///
+/// First Enter, if it would do something, then what comes next, an open question, the two likeliest
+/// keys, and one door.
+extension PlaygroundState {
+  /// As many entries as a bar has.
+  private static let most = 5
+
+  mutating func bar(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
+    if slow != nil {
+      return [
+        Hint(.slower, "next event"), Hint(.slowerBack, "previous event"), Hint(.back, "close"),
+      ]
+    }
+    if isWelcome { return welcomeBar }
+    if presenter != nil, comparison == nil { return roomBar }
+    var entries = enter(summary) + next
+    if asksForGuess { entries += guesses }
+    entries += comparison == nil ? state(summary, around) : comparisonBar
+    return Array(entries.prefix(Self.most))
+  }
+
+  /// What Enter does here; nothing where it does nothing.
+  private mutating func enter(_ summary: Summary) -> [Hint] {
+    if let comparison {
+      guard case .versions = comparison else { return [] }
+      let parting = difference(comparison)
+      guard let node = parting.node, node != session.timeline.stepNode(at: session.node) else {
+        return []
+      }
+      let words = "first difference: \(parting.label ?? "")"
+      return [Hint(key: "Enter", label: words, target: .node(node))]
+    }
+    guard let fix = summary.fix, problem.isEmpty else { return [] }
+    // With it the steps before may go otherwise, too: all that is promised is where it ends.
+    let outcome = "ends in \(fix.interface.name)"
+    return [Hint(key: "Enter", label: "try the fix", outcome: outcome, target: .fix)]
+  }
+
+  private var next: [Hint] { laterWord.map { [Hint(.later, $0)] } ?? [] }
+
+  private var guesses: [Hint] {
+    [Hint(.guess, Guess.allCases.map { "\($0.key) \($0.words)" }.joined(separator: "  "), key: "")]
+  }
+
+  /// The likeliest keys for what is seen, and the door that leads on from there.
+  private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
+    if summary.world.hasCrashed { return [Hint(.earlier, "back"), Hint(.chain, "why")] }
+    if summary.verdict.isProblem {
+      guard summary.fix != nil else {
+        return [Hint(.want, "say what you want"), Hint(.chain, "why"), Hint(.version, "next iOS")]
+      }
+      return (summary.hasOtherFixes ? [Hint(.choiceDown, "next fix")] : [])
+        + [Hint(.code, "code"), Hint(.compareFix, "compare")]
+    }
+    if session.isPromised(summary.world) {
+      return [
+        Hint(.undo, "undo"), Hint(.copyCode, "copy the code"),
+        Hint(.compareFix, "without and with"), Hint(.code, "code"),
+      ]
+    }
+    if session.endsTour { return [Hint(.menu, "more stories"), Hint(.new, "your own app")] }
+    if session.endsStory {
+      return [Hint(.masks, "change the app"), Hint(.compare, "compare"), Hint(.menu, "find")]
+    }
+    if session.isEmptyApp {
+      return [
+        Hint(.add, "add a screen"), Hint(.masks, "masks and settings"), Hint(.device, "device"),
+        Hint(.prompt, "sentence"),
+      ]
+    }
+    let rotate = Hint(.turnRight, "rotate", key: "← →")
+    let moves = around.map { likely($0) } ?? []
+    if session.isOnStory {
+      return [rotate] + moves.prefix(1) + [
+        Hint(.want, "say what you want"), Hint(.version, "next iOS"),
+      ]
+    }
+    return [rotate] + moves.prefix(2) + [
+      Hint(.add, "add a screen"), Hint(.want, "say what you want"),
+    ]
+  }
+
+  /// What a user would do next with the screens, the likeliest first.
+  private func likely(_ around: Surroundings) -> [Hint] {
+    let labels: [(KeyCommand, String)] = [
+      (.dismiss, "dismiss"), (.push, "push"), (.present, "present"), (.pop, "back"),
+      (.nextTab, "next tab"),
+    ]
+    return labels.filter { command, _ in around.availableSteps.contains { $0.command == command } }
+      .map { Hint($0.0, $0.1) }
+  }
+
+  private var comparisonBar: [Hint] {
+    let isTwo = comparison == .versions(2)
+    let command: KeyCommand = comparison == .fix ? .compareFix : .compare
+    return (isTwo ? [Hint(.compare, "four")] : []) + [Hint(isTwo ? .back : command, "one phone")]
+  }
+
+  private var welcomeBar: [Hint] {
+    let begin = isFirst ? [Hint(opening, "rotate")] : []
+    let next = Hint(.later, isFirst ? "next" : "begin")
+    return begin.filter { _ in opening != .later } + [next]
+      + (asksForGuess && !isFirst ? guesses : [])
+      + [Hint(.menu, "find"), Hint(.new, "your own app")]
+  }
+
+  private var roomBar: [Hint] {
+    let isAsked = roomQuestion() != nil
+    let leave = presenter?.left == nil ? Hint(.presentStory, "leave") : Hint(.back, "to the story")
+    return (isAsked ? guesses : [])
+      + [Hint(.later, isAsked ? "reveal" : "next"), Hint(.earlier, "back")]
+      + [Hint(.chain, "who was asked"), leave]
+  }
+
+  /// What makes the story's own next step: its arrow, or space.
+  var opening: KeyCommand {
+    let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
+    switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
+    case .rotateLeft: return .turnLeft
+    case .rotateRight: return .turnRight
+    default: return .later
+    }
+  }
+
+  /// What space does here, in a word or two; nothing at the end.
+  private var laterWord: String? {
+    if session.timeline.later(than: session.node) != nil { return "next" }
+    if session.hasLeftStory { return "back to the story" }
+    return session.nextChapter == nil ? nil : "next story"
+  }
+}
+
+extension Session {
+  /// Whether the story that this is has no step left.
+  fileprivate var endsStory: Bool { isOnStory && timeline.later(than: node) == nil }
+
+  /// Whether this is an app of one's own with a single screen, and nothing was done yet.
+  fileprivate var isEmptyApp: Bool {
+    origin == .new && node == 0 && scenario.placedNodes.count <= 1
+  }
+}

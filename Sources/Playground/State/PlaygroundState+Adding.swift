@@ -1,0 +1,214 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import SwiftCode
+import TerminalModel
+
+/// Saying what one wants, and adding screens, without a word of the language.
+extension PlaygroundState {
+  // MARK: What is wanted
+
+  /// Asks what a screen that is seen is wanted in.
+  mutating func openWants(of asked: String? = nil) {
+    let seen = seenNames
+    guard let name = asked ?? seen.first else {
+      return tell("No screen of the app is seen, so there's nothing to want of it.")
+    }
+    let written = session.scenario.attributes(of: name).wants?.value
+    let wishes: [(String, OrientationMask?)] = [
+      ("portrait", .portrait), ("landscape", .landscape), ("both", .allButUpsideDown),
+      ("as the phone is held", .all), ("the orientation it has now", .current),
+      ("I don't mind", nil),
+    ]
+    let items = wishes.map { words, mask in
+      let line = "\(name) wants \(mask?.words ?? "nothing")"
+      let edits = session.scenario.changing(name) { $0.wants = mask.map { Located($0) } }
+      return Picker.Item(words, mask == nil ? "" : line, .edit(line, edits))
+    }
+    let other: String = seen.next(after: name, by: 1)
+    let others = seen.count > 1 ? "   Tab: \(other)" : ""
+    open(
+      .picker(
+        Picker(
+          .wants(name), "What do you want \(name) to be in?\(others)", items,
+          selected: written.flatMap { mask in wishes.firstIndex { $0.1 == mask } } ?? 0)))
+  }
+
+  /// Asks the same of the next screen that is seen.
+  mutating func nextWants(after name: String) {
+    closeTop()
+    let next: String = seenNames.next(after: name, by: 1)
+    openWants(of: next)
+  }
+
+  /// The screens that are seen and that a line can say something of, the topmost first.
+  private var seenNames: [String] {
+    mutating get {
+      let summary = summary()
+      let app = summary.episode.app
+      let visible = summary.snapshot.visible
+      let seen = summary.episode.seen
+      let ordered = seen.filter { $0 == visible } + seen.filter { $0 != visible }
+      return ordered.filter { app[$0].controller.system == nil }.map { app.name($0) }
+        .filter { session.scenario.declaration(of: $0) != nil }
+    }
+  }
+
+  /// Writes what is wanted into the set-up, and judges again.
+  mutating func make(_ edits: [ScenarioEdit], said words: String) {
+    change { $0.session.branch(words, $0.session.scenario.applying(edits)) }
+    forgetPlaces()
+    notice = "\(words). u undoes it."
+  }
+
+  // MARK: A screen more
+
+  /// Lets say what the new screen is called, what it supports, and how it is shown.
+  mutating func openAddition() {
+    if summary().world.hasCrashed { return tell(Self.crashed) }
+    let ways = waysToShow()
+    guard !ways.isEmpty else { return tell("Nothing can be shown here.") }
+    open(.addition(Addition(unusedName("Player"), ways)))
+  }
+
+  /// How a new screen could be shown here: each was tried on a copy.
+  private mutating func waysToShow() -> [Addition.Way] {
+    let name = Addition.name
+    let snapshot = summary().snapshot
+    let app = summary().episode.app
+    let layers = snapshot.windows.first { $0.id == snapshot.owner }?.layers ?? []
+    let path = layers.last?.node.path ?? []
+    let names = path.compactMap { app.reference(to: $0.id)?.text }
+    let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
+    let screen = isSwiftUI ? "view" : "screen"
+    let push = "navigationController?.pushViewController(…)"
+    var ways = [
+      Addition.Way(label: "pushed", declaration: screen, after: ["push \(name)"], code: push)
+    ]
+    let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
+    for script in stack.scripts(around: names, isPresented: layers.count > 1) {
+      ways.append(
+        Addition.Way(
+          label: "pushed, in a new \(stack.noun)", declaration: screen, before: script,
+          after: ["push \(name)"], code: push))
+    }
+    for (label, style) in [("full screen", "fullScreen"), ("as a sheet", "pageSheet")] {
+      ways.append(
+        Addition.Way(
+          label: label, declaration: screen, after: ["present \(name) as \(style)"],
+          code: "modalPresentationStyle = .\(style); present(…)"))
+    }
+    ways.append(
+      Addition.Way(
+        label: "as a sheet", declaration: "sheet", after: ["present \(name)"], code: ".sheet(…)"))
+    let bar = path.first { $0.kind == .tabs }.flatMap { app.reference(to: $0.id)?.text }
+    if let bar {
+      ways.append(
+        Addition.Way(
+          label: "as a tab", declaration: "in \(bar): \(screen)", after: ["select \(name)"],
+          code: "tabBarController.viewControllers"))
+    } else if let root = names.first, layers.count == 1 {
+      ways.append(
+        Addition.Way(
+          label: "as a tab, in a new tab bar controller", declaration: screen,
+          after: ["root tabs: \(root); \(name)", "select \(name)"],
+          code: "UITabBarController.viewControllers"))
+    }
+    ways.append(
+      Addition.Way(
+        label: "in a window on top", declaration: screen,
+        after: ["window \(unusedName("Top")): \(name)"],
+        code: "UIWindow(windowScene:); rootViewController; isHidden = false"))
+    var found: [Addition.Way] = []
+    for way in ways where canSay(Addition(unusedName("Player"), [way]).sentences) {
+      let kind = way.label.prefix { $0 != "," }
+      if !found.contains(where: { $0.label.hasPrefix(kind) }) { found.append(way) }
+    }
+    return found
+  }
+
+  mutating func press(_ key: Key, on addition: Addition) {
+    var addition = addition
+    switch key {
+    case .enter: return add(addition)
+    case .down, .tab: addition.move(by: 1)
+    case .up, .backTab: addition.move(by: -1)
+    case .left: addition.change(by: -1)
+    case .right: addition.change(by: 1)
+    case .backspace: addition.edit { $0.erase(before: true) }
+    case .control("u"): addition.edit { $0.set("") }
+    case .character(let character): addition.edit { $0.type(String(character)) }
+    case .home, .end, .pageUp, .pageDown, .escape, .delete, .insert, .f, .control, .mouse, .paste,
+      .resize, .focus, .unknown:
+      return
+    }
+    replaceTop(.addition(addition))
+  }
+
+  /// Declares the screen and shows it; where its name is taken, says so.
+  private mutating func add(_ addition: Addition) {
+    let isTaken = session.scenario.everybody.contains { $0.called == addition.called }
+    guard !isTaken, canSay(addition.sentences) else {
+      return tell("`\(addition.called.harmless)` can't be its name: choose another one.")
+    }
+    closeTop()
+    for line in addition.sentences { act(on: meaning(of: line), said: line) }
+    notice = "\(addition.called) is shown: \(addition.way.label). u undoes it."
+  }
+
+  // MARK: Devices
+
+  /// Lets choose a device, by what it is and by what it is sold as.
+  mutating func chooseDevice() {
+    let items = Device.allCases.map { device in
+      Picker.Item(
+        device.name, device.tradeNames, .device(device),
+        key: device == session.setting.device ? "●" : "")
+    }
+    let current = Device.allCases.firstIndex(of: session.setting.device)
+    open(.picker(Picker(.versions, "Replay on", items, selected: current ?? 0)))
+  }
+
+  // MARK: Code
+
+  /// Opens the class that stands on the stage, whole, with the change in it.
+  mutating func openCode() {
+    if lines(of: .code).isEmpty { return tell("No code of the app decides here.") }
+    open(.pages(Pages(kind: .code)))
+  }
+}
+
+extension Summary {
+  /// The whole class, or the change where it stands in none.
+  var codeLines: [PageLine] {
+    guard let lines = code?.isChanged == true || fix == nil ? code?.lines : fix?.code else {
+      return []
+    }
+    return lines.enumerated().map { index, line in
+      switch line.change {
+      case .kept: PageLine(("  ", .plain), (line.text, .code))
+      case .removed: PageLine(("- ", .removed), (line.text, .removed))
+      case .added: PageLine(("+ ", .added), (line.text, .added))
+      }
+    }
+  }
+
+  /// Where that stands.
+  var codeFile: String {
+    (code?.isChanged == true || fix == nil ? code?.file : fix?.file) ?? "The code"
+  }
+}
+
+extension Device {
+  /// What is sold that is taken for it.
+  fileprivate var tradeNames: String {
+    switch self {
+    case .iPhone: "X to 17, no home button"
+    case .iPhoneSE: "6, 7, 8: home button"
+    case .iPhonePlus: "6 Plus to 8 Plus: large, home button"
+    case .iPhoneProMax: "large, no home button; Plus from 14"
+    case .iPad: "to the 9th generation: home button"
+    case .iPadPro: "Air, mini, iPad from the 10th"
+    }
+  }
+}

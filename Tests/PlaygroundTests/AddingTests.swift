@@ -1,0 +1,64 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// Saying what one wants, and an app of one's own by choosing.
+struct AddingTests {
+  @Test func `what is wanted is written, judged at once, and taken back by one key`() {
+    var stage = playground("Situations/00-empty")
+    _ = stage.press(": text:'plist portrait' Enter Right")
+    #expect(stage.text().contains(" · The interface stays in portrait"))
+    _ = stage.press("w Down Down Enter")
+    #expect(stage.saved.contains("wants allButUpsideDown"))
+    #expect(stage.text().contains(" ! "))
+    #expect(stage.text().contains("Enter try the fix"))
+    _ = stage.press("u")
+    #expect(!stage.saved.contains("wants"))
+  }
+
+  @Test func `I don't mind takes the wish away`() {
+    var stage = playground("01-the-tab-bar-answers", after: "Right")
+    #expect(stage.text().contains(" ! "))
+    _ = stage.press("w End Enter")
+    #expect(!stage.saved.contains("Films     wants") && !stage.saved.contains("Films wants"))
+  }
+
+  @Test(arguments: [
+    ("", "push Player"), ("Right", "present Player as fullScreen"),
+    ("Right Right", "present Player as pageSheet"), ("Right Right Right", "select Player"),
+  ])
+  func `a screen is added and shown in each way`(_ keys: String, _ step: String) {
+    var stage = playground(after: "N Enter + Down Right Down \(keys) Enter")
+    #expect(stage.saved.contains("Player supports portrait"), "\(stage.saved)")
+    #expect(stage.saved.contains(step), "\(stage.saved)")
+    #expect(Scenario.parse(stage.saved).isRight)
+    let summary = stage.summary()
+    #expect(summary.snapshot.visible.map { summary.wording.name($0) } == "Player")
+  }
+
+  @Test func `its name is typed, and one that is taken is refused`() {
+    let typed = playground(after: "N Enter + C-u text:Film Enter")
+    #expect(typed.saved.contains("push Film"))
+    let taken = playground(after: "N Enter + C-u text:Home Enter")
+    #expect(taken.text().contains("can't be its name"))
+  }
+
+  @Test func `a file of one's own has no template's words`() {
+    let saved = playground(after: "N Down Enter Right").saved
+    #expect(!saved.contains("UINavigationController subclass") && !saved.contains("evidence"))
+  }
+
+  @Test func `a window on top is added with its screen`() {
+    let stage = playground(after: "N Enter + Down Right Down Left Enter")
+    #expect(stage.saved.contains("window Top"), "\(stage.saved)")
+  }
+
+  @Test func `the device is chosen by the name it's sold under`() {
+    let stage = playground("01-the-tab-bar-answers", after: "Right D text:air Enter")
+    #expect(stage.session.setting.device == .iPadPro)
+  }
+}

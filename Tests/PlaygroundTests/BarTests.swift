@@ -1,0 +1,103 @@
+import BundledScenarios
+import OrientationScenarios
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// The bar offers what can be done, and its keys do that.
+struct BarTests {
+  static let stories = ["Tour", "Recipes", "Situations"].flatMap {
+    BundledScenario.below($0).map(\.name)
+  }
+
+  /// Every place along a story, the first screen before it.
+  private func places(_ name: String) -> [PlaygroundState] {
+    var stage = playground(name)
+    var places = [stage]
+    while stage.session.timeline.later(than: stage.session.node) != nil {
+      _ = stage.press("Space")
+      places.append(stage)
+    }
+    return places
+  }
+
+  private func bar(of stage: PlaygroundState) -> [Hint] {
+    var stage = stage
+    let summary = stage.summary()
+    let surroundings = stage.surroundings()
+    return stage.bar(summary, surroundings)
+  }
+
+  /// The keys that do what an entry says.
+  private func keys(of entry: Hint) -> [Key] {
+    switch entry.target {
+    case .fix, .node: [.enter]
+    case .command(.turnRight): [.left, .right]
+    case .command(let command): command.keys
+    }
+  }
+
+  @Test(arguments: stories)
+  func `every key that the bar shows does something that is possible`(_ name: String) {
+    for (number, place) in places(name).enumerated() {
+      for (way, stage) in [("", place), ("c", place.after("c")), ("P", place.after("P"))] {
+        for entry in bar(of: stage) {
+          for key in keys(of: entry) {
+            var pressed = stage
+            let effects = pressed.press(key)
+            let isFelt = !effects.isEmpty || pressed.text() != stage.text()
+            let notice = pressed.notice ?? ""
+            let isRefused = notice.hasPrefix("!") || notice.contains("has no function")
+            #expect(isFelt && !isRefused, "\(name) \(number) \(way): \(entry.label), \(notice)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: stories)
+  func `the bar has at most five entries, what comes next among them, and no key twice`(
+    _ name: String
+  ) {
+    for place in places(name) {
+      for stage in [place, place.after("Enter"), place.after("Left"), place.after("c")] {
+        let entries = bar(of: stage)
+        let hasNext = stage.session.timeline.later(than: stage.session.node) != nil
+        #expect(entries.count <= 5)
+        #expect(!hasNext || entries.contains { $0.target == .command(.later) })
+        #expect(Set(entries.map(\.key)).count == entries.count, "\(entries.map(\.key))")
+        let enter = entries.firstIndex { $0.key == "Enter" }
+        #expect(enter ?? 0 == 0)
+      }
+    }
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40"])
+  func `an answer to a key never takes the place of what comes next`(_ size: String) {
+    let size = Size(size) ?? .zero
+    for keys in ["Right Enter", "Right Down", "u", "Right V", "T"] {
+      let stage = playground("01-the-tab-bar-answers", after: "Right " + keys, size: size)
+      guard stage.overlays.isEmpty else { continue }
+      let last = stage.text(size.columns, size.rows).split(separator: "\n").last ?? ""
+      #expect(last.contains("space"), "\(last)")
+    }
+  }
+
+  @Test func `what was typed after a colon is found in the help by what one wants`() {
+    for (words, name) in [
+      ("background", "background"), ("pop to the root", "pop-to-root"), ("swipe", "swipe-back"),
+      ("blank", "black"), ("record", "record"), ("select text", "mouse"), ("branch", "branches"),
+    ] {
+      #expect(playground(after: "? text:'\(words)'").text().contains(name), "\(words)")
+    }
+  }
+}
+
+extension PlaygroundState {
+  fileprivate func after(_ keys: String) -> PlaygroundState {
+    var stage = self
+    _ = stage.press(keys)
+    return stage
+  }
+}
