@@ -149,12 +149,15 @@ struct CodeExcerptTests {
     (
       "delegate landscape",
       "@MainActor static var mask: UIInterfaceOrientationMask = .allButUpsideDown",
-      ["@MainActor static func changeMask() {", "  mask = .landscape", "}"]
+      ["@MainActor static func allowLandscape() {", "  mask = .landscape", "}"]
     ),
     (
       "delegate allButUpsideDown",
       "@MainActor static var mask: UIInterfaceOrientationMask = .allButUpsideDown",
-      ["@MainActor static func changeMask() {", "  mask = .allButUpsideDown  // as before", "}"]
+      [
+        "@MainActor static func allowAllButUpsideDown() {",
+        "  mask = .allButUpsideDown  // as before", "}",
+      ]
     ),
   ])
   func `an answer that a step sets stands in its class, and the line that sets it is lit`(

@@ -47,10 +47,9 @@ struct LinearTests {
 
   @Test func `where a line of a change stands is said before it`() {
     var linear = Linear(playground("Tour/09-a-swiftui-app"))
-    _ = linear.take("Space")
-    let lines = linear.take("Space").lines
-    let call = lines.firstIndex(of: "Add: .onAppear { AppDelegate.allow(.allButUpsideDown) }")
-    #expect(call.map { lines[$0 - 1] } == "Place: In the body of Film:")
+    let lines = (0..<8).flatMap { _ in linear.take("Space").lines }
+    let place = lines.firstIndex(of: "Place: In the body of Film:")
+    #expect(place.map { lines[$0 + 1] } == "Add: .onDisappear {")
   }
 
   @Test func `the verdict of the screen is said`() {

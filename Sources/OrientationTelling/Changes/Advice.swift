@@ -37,7 +37,8 @@ package struct Advice: Sendable {
   /// the file expects nothing, the step's own. A caller may have another.
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     guard let search = FixSearch(story, wish: wish) else {
-      (changes, otherwise, isAsExpected, shortfall) = ([], [], false, nil)
+      (changes, otherwise, isAsExpected) = ([], [], false)
+      shortfall = Shortfall(nil, of: story.episode)
       return
     }
     let ranked = search.ranked
@@ -62,7 +63,9 @@ extension FixStory {
 
   /// The best of them, and whether there are others; those are weighed no further than that takes.
   package var bestChange: (fix: Fix?, hasOthers: Bool, shortfall: Advice.Shortfall?) {
-    guard let search = FixSearch(self, wish: nil) else { return (nil, false, nil) }
+    guard let search = FixSearch(self, wish: nil) else {
+      return (nil, false, Advice.Shortfall(nil, of: episode))
+    }
     let (trials, best) = search.helpfulChanges
     let hasOthers = best.map { best in
       trials.contains {

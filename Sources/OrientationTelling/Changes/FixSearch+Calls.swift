@@ -4,15 +4,6 @@ import SwiftCode
 
 // Calls that ask UIKit, in the API of the version on stage.
 
-/// The methods, and the modifiers of views, in which calls are advised.
-private enum CallMethod: String {
-  case onAppear = "onAppear(perform:)"
-  case onDisappear = "onDisappear(perform:)"
-  case viewWillAppear = "viewWillAppear(_:)"
-  case viewDidAppear = "viewDidAppear(_:)"
-  case completion = "dismiss(animated:completion:)"
-}
-
 extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
@@ -42,14 +33,6 @@ extension FixSearch {
   private func cost(of steps: [Step]) -> [String] {
     let isRequest = steps.contains { if case .request = $0 { true } else { false } }
     return isRequest ? ["The request doesn't last: on the next rotation the masks decide"] : []
-  }
-
-  /// A call in the place of another, which stays for older versions that know only that.
-  private func exchange(_ old: [String], for new: [String], _ step: Step) -> [Fix.Line] {
-    let whole =
-      appCode.first(of: step) == nil
-      ? new : new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
-    return old.map(Fix.Line.removed) + whole.map(Fix.Line.added)
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).
@@ -151,17 +134,11 @@ extension FixSearch {
   /// In a view, calls stand in a modifier of its body; or else after what makes them necessary.
   private func placed(_ lines: [String]) -> [String] {
     let (caller, method) = site
-    let inner = lines.map { "  " + $0 }
-    switch method {
-    case .onAppear, .onDisappear:
-      let type = caller.map { appCode.type($0) } ?? ""
-      let modifier = method == .onAppear ? ".onAppear {" : ".onDisappear {"
-      return ["// In the body of \(type):", modifier] + inner + ["}"]
-    case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
-    case .viewWillAppear, .viewDidAppear: return lines
-    case nil:
+    guard let method else {
       return moment(before: caller).map { ["// Right after \($0):"] + lines } ?? lines
     }
+    let type = caller.flatMap { isView($0) ? appCode.type($0) : nil }
+    return (type.map { ["// In the body of \($0):"] } ?? []) + method.placing(lines)
   }
 
   /// What calls outside of any method follow, where their place does not say it.
@@ -206,7 +183,7 @@ extension FixSearch {
         change(
           iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
           file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-          code: exchange(callLines([last.bare]), for: callLines([step]), step),
+          code: appCode.exchange(callLines([last.bare]), for: callLines([step]), of: step),
           replacing(script.count - 1, with: step), cost: cost(of: [step])))
     }
     return changes + reactionsThatRan.compactMap { replaced($0, target) }
@@ -221,7 +198,8 @@ extension FixSearch {
     return change(
       .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
       site: .inside(reaction.moment.method),
-      code: exchange(appCode.code(of: reaction.steps[place]), for: appCode.code(of: step), step),
+      code: appCode.exchange(
+        appCode.code(of: reaction.steps[place]), for: appCode.code(of: step), of: step),
       reactions(of: reaction.owner) {
         $0[rank(ofReaction: index)].replace(place, with: written(step))
       },

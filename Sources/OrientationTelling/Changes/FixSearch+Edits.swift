@@ -36,9 +36,13 @@ extension FixSearch {
 
   func file(of id: ControllerID) -> String { appCode.file(of: id) }
 
-  /// What some edits change in classes.
+  /// What some edits change in classes and views.
   func difference(_ ids: [ControllerID], making edits: [ScenarioEdit]) -> [Fix.Line] {
-    appCode.difference(of: ids, in: story.story(making: edits.namingLast).appCode)
+    appCode.difference(of: ids, in: appCode(making: edits))
+  }
+
+  func appCode(making edits: [ScenarioEdit]) -> AppCode {
+    story.story(making: edits.namingLast).appCode
   }
 
   /// How far a controller is from the one that decides.

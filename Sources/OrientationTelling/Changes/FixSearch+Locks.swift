@@ -48,15 +48,14 @@ extension FixSearch {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
-    let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
+    let locking = Change<Numbers>.prefersLock(id, true)
+    let steps: [Step] = [.set(locking), .updateLock(nil)]
     // Told by its name, it is one method that sets it and tells UIKit.
     let edits = inserting(steps)
     var code: [Fix.Line] {
       difference([id], making: inserting([steps[0], .updateLock(id)]))
-        + [
-          .kept("// Where the lock starts; set it back to false where it ends:"),
-          .added("lockOrientation()"),
-        ].inMethod
+        + ([.kept("// Where the lock starts; set it back to false where it ends:")]
+        + (appCode.call(of: locking).map { [.added($0)] } ?? [])).inMethod
     }
     return [
       change(

@@ -79,20 +79,16 @@ extension FixSearch {
     }
     answer = plain(answer)
     guard answer != settings.delegate else { return nil }
-    return change(
-      .delegate, .code, "return \(app.text(of: answer)) from the app delegate",
-      file: "AppDelegate.swift",
-      code: delegateLines(answer), [setting(answer)])
+    return delegate("return \(app.text(of: answer)) from the app delegate", [setting(answer)])
   }
 
-  /// The app delegate with another answer: of the variable that holds it, or by itself.
-  private func delegateLines(_ answer: DelegateAnswer<Numbers>) -> [Fix.Line] {
-    if appCode.stored.hasDelegate, let usual = appCode.usualDelegateMask,
-      case .mask(let new) = answer
-    {
-      return AppCode.delegateClass(from: usual, to: new.mask)
-    }
-    return delegateLines(from: settings.delegate.map(swift), to: swift(answer))
+  /// A change of what the app delegate answers.
+  private func delegate(
+    _ title: @autoclosure @escaping () -> String, _ edits: [ScenarioEdit], distance: Int = 10
+  ) -> FixCandidate {
+    change(
+      .delegate, .code, title(), file: "AppDelegate.swift",
+      code: appCode.delegateDifference(in: appCode(making: edits)), edits, distance: distance)
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
@@ -113,9 +109,8 @@ extension FixSearch {
       mask != settings.listedMask
     else { return nil }
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
-    return change(
-      .delegate, .code, "add an app delegate that returns \(app.text(of: answer))",
-      file: "AppDelegate.swift", code: delegateLines(answer), [setting(answer)])
+    return delegate(
+      "add an app delegate that returns \(app.text(of: answer))", [setting(answer)])
   }
 
   /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
@@ -128,12 +123,9 @@ extension FixSearch {
     let answer = DelegateAnswer<Numbers>.window(
       ruling.window, .mask(wishedMask),
       otherwise: .mask(settings.listedMask))
-    return change(
-      .delegate, .code,
+    return delegate(
       "return \(wishedMask.words) from the app delegate for the window "
-        + wording.name(window: ruling.window),
-      file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
-      [setting(answer)], distance: 11)
+        + wording.name(window: ruling.window), [setting(answer)], distance: 11)
   }
 
   /// The app delegate lets one screen do what the others may not.
@@ -157,14 +149,8 @@ extension FixSearch {
       isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
-    return change(
-      .delegate, .code,
-      "return \(wide.mask.words) from the app delegate for "
-        + wording.subject(id),
-      file: "AppDelegate.swift",
-      code: delegateLines(
-        from: appCode.stored.hasDelegate ? "Self.mask" : standing.answer.map(swift),
-        to: swift(answer)),
+    return delegate(
+      "return \(wide.mask.words) from the app delegate for \(wording.subject(id))",
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
       distance: 11)
   }
@@ -175,14 +161,6 @@ extension FixSearch {
       if case .set(.delegate(let answer)) = step { return (answer, index) }
     }
     return (settings.delegate, nil)
-  }
-
-  /// The app delegate's method, with a change of its answer.
-  private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
-    let method =
-      isSwiftUIApp && old == nil
-      ? appCode.staticAdaptorLines(new) : AppCode.delegateMethod(from: old, to: new)
-    return method + (new.includes(".topmost") ? AppCode.topmost.lines.map(Fix.Line.added) : [])
   }
 
   /// Two answers that are the same are one.
@@ -207,19 +185,14 @@ extension FixSearch {
     return layer.node.path.contains { ids.contains($0.id) }
   }
 
-  private func swift(_ answer: DelegateAnswer<Numbers>) -> String { appCode.expression(answer) }
-
   private var sceneDelegate: FixCandidate? {
     guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
     let wide = widened(mask)
     guard wide != mask else { return nil }
+    let edits = [ScenarioEdit.set(.sceneDelegate(Located(.mask(wide))))]
     return change(
       .delegate, .code, "return \(wide.words) from the scene delegate", file: "SceneDelegate.swift",
-      code: [
-        .kept("func supportedInterfaceOrientations("), .kept("  for windowScene: UIWindowScene"),
-        .kept(") -> UIInterfaceOrientationMask {"),
-      ] + .change(from: "  \(mask.swift)", to: "  \(wide.swift)") + [.kept("}")],
-      [.set(.sceneDelegate(Located(.mask(wide))))])
+      code: appCode.sceneDelegateDifference(in: appCode(making: edits)), edits)
   }
 
   /// PAD-2: two ways out of multitasking.

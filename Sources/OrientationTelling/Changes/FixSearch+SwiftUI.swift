@@ -22,20 +22,9 @@ extension FixSearch {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
     guard mask != controller.supports else { return nil }
-    let line = { (mask: OrientationMask) in ".supportedOrientations(\(mask.swift))" }
-    let place = Fix.Line.kept("// In the body of \(appCode.type(id)):")
     return change(
-      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
-      code: {
-        keyContext + [place] + .change(from: controller.supports.map(line), to: line(mask))
-      }, distance: 1
+      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))", distance: 1
     ) { $0.orientations = Located(mask) }
-  }
-
-  /// The key that the app's preference has, for those who read the code alone.
-  private var keyContext: [Fix.Line] {
-    let key = app.entries.compactMap { $0.controller.preferenceDefault }.first
-    return appCode.keyLines(default: key ?? .all).map(Fix.Line.kept)
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
@@ -48,15 +37,15 @@ extension FixSearch {
     return views.compactMap { view in
       let alone = covering(id, by: view.id)
       if helps(alone) { return alone }
-      if let host = keyless { return heard(alone, by: host, file(of: view.id)) }
-      return preferenceDefaults.map { key in
+      if let host = keyless { return heard(alone, of: view.id, by: host) }
+      return preferenceDefaults.first.map { key in
         var both = alone
         both.title = { "\(alone.title()) and \(key.title())" }
-        both.code = { alone.code() + key.code() }
         both.edits += key.edits
         both.story = story.story(making: both.edits)
+        both.code = { [edits = both.edits] in difference([view.id], making: edits).withImports }
         return both
-      }.first
+      }
     }
   }
 
@@ -71,20 +60,15 @@ extension FixSearch {
 
   /// What a view sets, with a hosting controller that reads it.
   private func heard(
-    _ setting: FixCandidate, by host: ControllerID, _ viewFile: String
+    _ setting: FixCandidate, of view: ControllerID, by host: ControllerID
   ) -> FixCandidate {
     var both = setting
-    let before = setting
-    both.edits = line(of: host) { $0.preferenceDefault = Located(.mask(.all)) } + setting.edits
-    both.story = story.story(making: both.edits)
-    both.title = { "make \(wording.subject(host)) read a preference and \(before.title())" }
+    let edits = line(of: host) { $0.preferenceDefault = Located(.mask(.all)) } + setting.edits
+    both.edits = edits
+    both.story = story.story(making: edits)
+    both.title = { "make \(wording.subject(host)) read a preference and \(setting.title())" }
     both.file = { file(of: host) }
-    both.code = {
-      let reading = (appCode.keyLines(default: .all) + appCode.hostingLines(host))
-        .map(Fix.Line.added)
-      return reading.withImports + [.kept("// In \(viewFile):")]
-        + before.code().dropFirst(keyContext.count)
-    }
+    both.code = { difference([host, view], making: edits).withImports }
     return both
   }
 
@@ -99,19 +83,18 @@ extension FixSearch {
     let own = app.reactions.filter { $0.owner == view }
     let old = own.firstIndex { $0.moment == covering.moment }
     let isLeft = own.contains { $0.moment == uncovering.moment }
-    let lines = appCode.coveringLines(view, id, mask, usual: usual)
+    let edits = reactions(of: view) {
+      if let old {
+        $0[old].steps = app.written(covering).steps
+      } else {
+        $0.append(app.written(covering))
+      }
+      if !isLeft { $0.append(app.written(uncovering)) }
+    }
     return change(
       .preferenceKey, .code,
       "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
-      file: file(of: view), code: keyContext + lines,
-      reactions(of: view) {
-        if let old {
-          $0[old].steps = app.written(covering).steps
-        } else {
-          $0.append(app.written(covering))
-        }
-        if !isLeft { $0.append(app.written(uncovering)) }
-      }, distance: 1)
+      file: file(of: view), code: difference([view], making: edits), edits, distance: 1)
   }
 
   private var preferenceDefaults: [FixCandidate] {
@@ -121,13 +104,9 @@ extension FixSearch {
   /// SWUI-3: a default that takes nothing away.
   private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
     guard let old = controller.preferenceDefault, old != .all else { return nil }
-    let start = "static var defaultValue: UIInterfaceOrientationMask "
-    return change(
-      .preferenceKey, of: id, "make all the preference key's default",
-      code: {
-        .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
-      }
-    ) { $0.preferenceDefault = Located(.mask(.all)) }
+    return change(.preferenceKey, of: id, "make all the preference key's default") {
+      $0.preferenceDefault = Located(.mask(.all))
+    }
   }
 
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
@@ -139,16 +118,11 @@ extension FixSearch {
     let edits =
       line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
       + line(of: view) { $0.orientations = Located(wishedMask) }
-    let code =
-      appCode.keyLines(default: .all) + appCode.hostingLines(id) + [
-        "// In the body of \(appCode.type(view)):",
-        ".supportedOrientations(\(wishedMask.swift))",
-      ]
     return [
       change(
         .preferenceKey, .code,
         "make \(wording.subject(id)) read \(wording.whose(view)) preference",
-        file: file(of: id), code: code.map(Fix.Line.added), edits, distance: 0)
+        file: file(of: id), code: difference([id, view], making: edits), edits, distance: 0)
     ]
   }
 
@@ -167,7 +141,6 @@ extension FixSearch {
     let isFollowing = reading.isTurnOfDevice
     let mask = isFollowing ? widened(usual) : wishedMask
     guard mask != usual, !setsDelegate(view) else { return [] }
-    let isStored = appCode.stored.hasDelegate
     return tellings(isFollowing ? nil : mask).map { telling, back in
       let reactions = [
         Reaction(
@@ -175,14 +148,18 @@ extension FixSearch {
         Reaction(
           owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
       ]
+      let edits = self.reactions(of: view) { $0 += reactions.map(app.written) }
+      // A delegate that holds its answer already has what the view sets.
+      let isThere = appCode.stored.hasDelegate
+      var code: [Fix.Line] {
+        let delegate = appCode.delegateDifference(in: appCode(making: edits))
+        let place = isThere ? [] : [Fix.Line.kept("// In \(file(of: view)):")]
+        return delegate + place + difference([view], making: edits)
+      }
       return change(
         .delegate, .code,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
-        file: "AppDelegate.swift",
-        code: appCode.adaptorLines(
-          view, mask, usual: usual, telling, isNew: settings.delegate == nil && !isStored,
-          isStored: isStored),
-        self.reactions(of: view) { $0 += reactions.map(app.written) }, distance: 1)
+        file: isThere ? file(of: view) : "AppDelegate.swift", code: code, edits, distance: 1)
     }
   }
 

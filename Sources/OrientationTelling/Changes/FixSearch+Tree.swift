@@ -146,16 +146,11 @@ extension FixSearch {
       guard !isView(id), !controller.isContainer, let presented = script.presenting(id) else {
         return nil
       }
-      let name = appCode.variable(id)
       let below = reading.snapshot.visible.flatMap { $0 == id ? nil : $0 }
-      let added = [
-        "\(name).modalPresentationStyle = .fullScreen", "present(\(name), animated: true)",
-      ]
       return change(
         .presentation, .code, "present \(wording.subject(id)) as fullScreen instead of pushing it",
         file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-        code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
-          + added.map(Fix.Line.added),
+        code: .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen)),
         presented.flatMap { replacing($0.index, with: $0.step) }, distance: 1,
         cost: ["\(wording.subject(id)) loses its back button and swipe back; add a Close button"])
     }
@@ -191,18 +186,8 @@ extension FixSearch {
   }
 
   private func styleCode(_ id: ControllerID, _ step: Step, _ new: PresentationStyle) -> [Fix.Line] {
-    let name = appCode.variable(id)
-    var lines: [Fix.Line] = []
-    if let style = step.style, style != .automatic {
-      let old = "\(name).modalPresentationStyle = \(style.swift)"
-      lines.append(.removed(old))
-    }
-    lines.append(.added("\(name).modalPresentationStyle = \(new.swift)"))
-    // A popover crashes without a place to come from.
-    if new == .popover {
-      lines.append(.added("\(name).popoverPresentationController?.sourceView = view"))
-    }
-    return lines + [.kept("present(\(name), animated: true)")]
+    let old = step.style == .automatic ? nil : step.style
+    return .difference(from: appCode.presenting(id, old), to: appCode.presenting(id, new))
   }
 
   private func presenterFile(_ step: Step) -> String {

@@ -92,6 +92,15 @@ package struct FixStory: Sendable {
     script.count == 0 ? launch : script.beats[script.count - 1].expectations
   }
 
+  /// What comes of the step in question.
+  var episode: Episode {
+    let steps = script.steps
+    var play = steps.isEmpty ? Play(situation) : Play(untold: situation)
+    for step in steps.dropLast() { play.pass(step) }
+    if let last = steps.last { play.perform(last) }
+    return play.last
+  }
+
   /// Whether anything is expected of any step.
   var isExpecting: Bool {
     !launch.isEmpty || script.beats.contains { !$0.expectations.isEmpty }

@@ -37,6 +37,24 @@ extension AppCode {
     return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
   }
 
+  /// Calls in the place of others, which stay for older versions that know only those.
+  package func exchange(_ old: [String], for new: [String], of step: Step) -> [CodeLine] {
+    let whole =
+      first(of: step) == nil
+      ? new : new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
+    return old.map(CodeLine.removed) + whole.map(CodeLine.added)
+  }
+
+  /// What presents a controller in a style, in the code of whoever presents it.
+  package func presenting(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
+    styleLines(id, style) + ["present(\(variable(id)), animated: true)"]
+  }
+
+  /// What pushes one, in the code of a screen on the stack.
+  package func pushing(_ id: ControllerID) -> [String] {
+    ["navigationController?.pushViewController(\(variable(id)), animated: true)"]
+  }
+
   package func call(of step: Step) -> [String] {
     switch step {
     case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
@@ -61,5 +79,26 @@ extension AppCode {
 
   private func forcing(_ value: String) -> [String] {
     ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
+  }
+}
+
+/// A method, or a modifier of a view, in which calls stand.
+package enum CallMethod: String {
+  case onAppear = "onAppear(perform:)"
+  case onDisappear = "onDisappear(perform:)"
+  case viewWillAppear = "viewWillAppear(_:)"
+  case viewDidAppear = "viewDidAppear(_:)"
+  case completion = "dismiss(animated:completion:)"
+
+  /// Calls in it; by themselves where a class has it as a method.
+  package func placing(_ calls: [String]) -> [String] {
+    let head: String
+    switch self {
+    case .onAppear: head = ".onAppear {"
+    case .onDisappear: head = ".onDisappear {"
+    case .completion: head = "dismiss(animated: true) { [self] in"
+    case .viewWillAppear, .viewDidAppear: return calls
+    }
+    return [head] + calls.map { "  " + $0 } + ["}"]
   }
 }

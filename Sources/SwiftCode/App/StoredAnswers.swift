@@ -10,8 +10,9 @@ package struct StoredAnswers: Hashable, Sendable {
 
   /// Whether the app delegate's answer is among them.
   package private(set) var hasDelegate = false
-  /// What steps set, each once.
+  /// What steps set, each once; and what they set the app delegate to.
   private(set) var changes: [Change<Numbers>] = []
+  private(set) var delegateAnswers: [DelegateAnswer<Numbers>] = []
   /// What of that was set last, so far; and what the app delegate was set to.
   private(set) var latest: [Change<Numbers>] = []
   private(set) var delegate: DelegateAnswer<Numbers>?
@@ -27,6 +28,9 @@ package struct StoredAnswers: Hashable, Sendable {
     for case .set(let change) in all {
       add(change)
       if change.answer != nil, !changes.contains(change) { changes.append(change) }
+      if case .delegate(let answer) = change, !delegateAnswers.contains(answer) {
+        delegateAnswers.append(answer)
+      }
     }
     for step in app.reactions.lazy.flatMap({ $0.steps }) {
       if case .set(let change) = step.inner(on: version) { add(change) }
@@ -85,6 +89,11 @@ package struct StoredAnswers: Hashable, Sendable {
   /// Whether the story sets an answer of a controller's.
   package func sets(_ question: Controller.Question, of id: ControllerID) -> Bool {
     answers.contains(Getter(controller: id, question: question))
+  }
+
+  /// The masks that steps set the app delegate to.
+  var delegateMasks: [OrientationMask] {
+    delegateAnswers.compactMap { if case .mask(let answer) = $0 { answer.mask } else { nil } }
   }
 
   /// Whether the story tells UIKit of what it sets.

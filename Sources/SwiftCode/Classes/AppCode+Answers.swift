@@ -22,6 +22,9 @@ struct ClassMember: Hashable {
 
   fileprivate var isVariable: Bool { if case .variable = part { true } else { false } }
 
+  /// Whether it gives an answer, or holds it.
+  var isAnswer: Bool { if case .answer = part { true } else { isVariable } }
+
   /// What another controller's class has in the place of it.
   func isLike(_ other: ClassMember) -> Bool {
     switch (part, other.part) {

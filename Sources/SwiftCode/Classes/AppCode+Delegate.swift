@@ -5,7 +5,7 @@ import OrientationScenarios
 
 extension AppCode {
   /// The app delegate's answer at the launch; nothing where that is no mask by itself.
-  package var usualDelegateMask: OrientationMask? {
+  var usualDelegateMask: OrientationMask? {
     guard major >= 6 else { return nil }
     switch settings.delegate {
     case nil: return settings.listedMask
@@ -14,102 +14,83 @@ extension AppCode {
     }
   }
 
-  /// The app delegate with its answer in a variable, and the method that has just changed it or tells
-  /// UIKit; nothing where that is no mask by itself.
+  /// What an app delegate has for its answer: the method, below the variable that a story sets, and the
+  /// methods that set it.
+  var delegateMembers: [ClassMember] {
+    if holdsMask, let usual = usualDelegateMask {
+      let variable = "@MainActor static var mask: UIInterfaceOrientationMask = \(usual.swift)"
+      return [
+        ClassMember(part: .variable(.mask), code: Code([variable])),
+        ClassMember(part: .answer(.mask), code: RuntimeCode.answer("Self.mask")),
+      ] + stored.delegateMasks.map { allowing($0) }
+    }
+    guard let answer = stored.delegate ?? settings.delegate else { return [] }
+    return [
+      ClassMember(part: .answer(.mask), code: RuntimeCode.answer(Code(broken(answer, to: 96))))
+    ]
+  }
+
+  /// The method that sets the answer, and perhaps tells UIKit.
+  private func allowing(_ mask: OrientationMask, _ calls: [String] = []) -> ClassMember {
+    ClassMember(
+      part: .method(.set(.delegate(.mask(.mask(mask))))),
+      code: """
+        @MainActor static func \(methodName(allowing: mask))() {
+          mask = \(mask.swift)
+          \(Code(calls))
+        }
+        """)
+  }
+
+  /// The app delegate with the method that has just changed its answer or tells UIKit; nothing where it
+  /// holds none.
   func delegateCode(
     _ mask: OrientationMask? = nil, _ isKept: Bool = false, calling calls: [String] = []
   ) -> ClassCode? {
-    guard let usual = usualDelegateMask else { return nil }
-    let now: OrientationMask
-    switch stored.delegate {
-    case nil: now = mask ?? usual
-    case .mask(let answer): now = mask ?? answer.mask
-    case .idioms, .top, .during, .window: return nil
-    }
-    let setting = "mask = \(now.swift)"
-    let method =
-      ["@MainActor static func changeMask() {", "  " + setting] + calls.map { "  " + $0 } + ["}"]
-    let lines =
-      [Self.delegateHead, "  " + Self.delegateVariable(usual)]
-      + (Self.delegateMethod("Self.mask") + method).map { "  " + $0 } + ["}"]
-    var code = ClassCode(file: "AppDelegate.swift", lines: lines.map(CodeLine.kept))
-    code.light(calls.isEmpty ? [setting] : calls, in: method.map { "  " + $0 })
+    guard holdsMask, let usual = usualDelegateMask else { return nil }
+    var now = mask ?? usual
+    if mask == nil, case .mask(let answer)? = stored.delegate { now = answer.mask }
+    let method = allowing(now, calls)
+    let members = delegateMembers.filter { $0.isAnswer } + [method]
+    var code = ClassCode(
+      file: "AppDelegate.swift", lines: Self.delegateClass(members).map(CodeLine.kept))
+    let lines = method.code.lines.map { "  " + $0 }
+    code.light(calls.isEmpty ? [lines[1]] : calls, in: lines)
     if isKept { code.markAsked() }
     return code
   }
 
-  /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
-  ///
-  /// The app may have that delegate already, with one answer for good or in a variable.
-  package func adaptorLines(
-    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step],
-    isNew: Bool, isStored: Bool = false
-  ) -> [CodeLine] {
-    let calls = telling.flatMap { step -> [String] in
-      if case .update = step { return Self.scene + Self.updateOfScene }
-      guard case .request = step else { return code(of: step) }
-      return ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
-    }
-    let frame = isNew ? CodeLine.added : CodeLine.kept
-    let allowing =
-      [
-        "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
-        "    Self.mask = mask",
-      ]
-      + (telling.last.map { guarded(calls, for: $0) } ?? calls).map { "    " + $0 } + ["  }"]
-    let body = [
-      "// In the body of \(type(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
-      ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
+  private static func delegateClass(_ members: [ClassMember]) -> [String] {
+    ["final class AppDelegate: NSObject, UIApplicationDelegate {"]
+      + members.flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
+  }
+
+  /// What of the app delegate's answer another app has otherwise: what changes in a delegate, and of a
+  /// new one behind SwiftUI's adaptor all of it.
+  package func delegateDifference(in other: AppCode) -> [CodeLine] {
+    let (old, new) = (delegateMembers, other.delegateMembers)
+    guard old != new else { return [] }
+    let adaptor = [
+      "// In the App:", "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate",
     ]
-    let variable = "  " + Self.delegateVariable(usual)
-    let old = isNew ? nil : isStored ? "Self.mask" : usual.swift
-    return [frame(Self.delegateHead), isStored ? .kept(variable) : .added(variable)]
-      + Self.delegateMethod(from: old, to: "Self.mask", indent: "  ")
-      + allowing.map(CodeLine.added)
-      + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(CodeLine.added)
-      + body.map(CodeLine.added)
+    let isNew = old.isEmpty && isSwiftUIApp
+    let lines =
+      isNew
+      ? (Self.delegateClass(new) + adaptor).map(CodeLine.added)
+      : Self.difference(from: old, to: new)
+    guard new.contains(where: { $0.code.text.includes(".topmost") }) else { return lines }
+    let isThere = old.contains { $0.code.text.includes(".topmost") }
+    return lines + Self.topmost.lines.map(isThere ? CodeLine.kept : CodeLine.added)
   }
 
-  /// An app delegate behind the adaptor, with one answer for good.
-  package func staticAdaptorLines(_ answer: String) -> [CodeLine] {
-    [.added(Self.delegateHead)] + Self.delegateMethod(from: nil, to: answer, indent: "  ")
-      + ["}", Self.adaptorMark, Self.adaptor].map(CodeLine.added)
+  /// What the scene's delegate answers otherwise in another app.
+  package func sceneDelegateDifference(in other: AppCode) -> [CodeLine] {
+    let methods = [self, other].map { $0.sceneAnswer.map { RuntimeCode.sceneAnswer($0.swift) } }
+    return .difference(from: methods[0]?.lines ?? [], to: methods[1]?.lines ?? [])
   }
 
-  /// The app delegate's method, with a change of its answer; new where it had none.
-  package static func delegateMethod(
-    from old: String?, to answer: String, indent: String = ""
-  ) -> [CodeLine] {
-    let before = old.map { delegateMethod($0) } ?? []
-    return delegateMethod(answer).enumerated().flatMap { index, line -> [CodeLine] in
-      guard old != nil else { return [.added(indent + line)] }
-      guard before[index] != line else { return [.kept(indent + line)] }
-      return .change(from: indent + before[index], to: indent + line)
-    }
-  }
-
-  /// The app delegate's answer, where it changes while the app runs.
-  package static func delegateVariable(_ usual: OrientationMask) -> String {
-    "@MainActor static var mask: UIInterfaceOrientationMask = \(usual.swift)"
-  }
-
-  /// The app delegate that holds its answer in a variable, with another one to begin with.
-  package static func delegateClass(from old: OrientationMask, to new: OrientationMask)
-    -> [CodeLine]
-  {
-    let variables = [old, new].map { "  " + delegateVariable($0) }
-    return [.kept(delegateHead)] + .change(from: variables[0], to: variables[1])
-      + (delegateMethod("Self.mask").map { "  " + $0 } + ["}"]).map(CodeLine.kept)
-  }
-
-  package static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
-
-  private static let adaptorMark = "// In the App:"
-  private static let adaptor =
-    "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate"
-
-  /// The app delegate's method with one answer.
-  package static func delegateMethod(_ answer: String) -> [String] {
-    RuntimeCode.answer("\(answer)").lines
+  /// Whether no controller of UIKit's is around SwiftUI's views.
+  private var isSwiftUIApp: Bool {
+    app.windows.first.map { $0.root != 0 && controller($0.root).isSwiftUIOwn } ?? false
   }
 }

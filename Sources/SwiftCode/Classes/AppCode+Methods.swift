@@ -75,6 +75,13 @@ extension AppCode {
     }
   }
 
+  func methodName(allowing mask: OrientationMask) -> String { "allow\(mask.word)" }
+
+  /// The call of the method that sets an answer, in its own class.
+  package func call(of change: Change<Numbers>) -> String? {
+    methodName(of: change).map { "\($0)()" }
+  }
+
   /// A method that makes one call and nothing else.
   func methodHead(of step: Step) -> String {
     switch step {

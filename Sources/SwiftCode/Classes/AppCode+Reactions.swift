@@ -110,8 +110,8 @@ extension AppCode {
   func code(
     of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
   ) -> Code {
-    let steps = reaction.steps.compactMap { $0.inner(on: settings.version) }
-      .flatMap { reactionCode(of: $0.bare, reaction.owner, site) }
+    let steps = code(
+      of: reaction.steps.compactMap { $0.inner(on: settings.version)?.bare }, reaction.owner, site)
     let tests = [outer, condition(reaction.condition, site)].compactMap { $0 }
     guard !tests.isEmpty else { return Code(steps) }
     return """
@@ -139,11 +139,18 @@ extension AppCode {
 
   var needsGroupTest: Bool { app.reactions.contains { $0.condition == .unsupportedByGroup } }
 
-  /// A step within the app's own code.
-  private func reactionCode(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
+  /// Steps within the app's own code.
+  private func code(of steps: [Step], _ owner: ControllerID, _ site: Site) -> [String] {
     // In an app of one's own nobody holds the window for a view.
-    let alone = isEssential && site == .view ? calls([step], inSwiftUI: true) : []
-    if !alone.isEmpty { return alone }
+    let start = isEssential && site == .view ? steps.firstIndex { !call(of: $0).isEmpty } : nil
+    let calls = steps[(start ?? steps.endIndex)...].prefix { !call(of: $0).isEmpty }
+    let lines = steps[..<calls.startIndex].flatMap { code(of: $0, owner, site) }
+    guard !calls.isEmpty else { return lines }
+    return lines + sceneCode(of: Array(calls))
+      + code(of: Array(steps[calls.endIndex...]), owner, site)
+  }
+
+  private func code(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
     let isStack = controller(owner).kind == .navigation && site == .controller
     let here = site == .view ? "\(prefix)top?." : site.here
     let stack = isStack || site == .delegate ? site.here : here + "navigationController?."

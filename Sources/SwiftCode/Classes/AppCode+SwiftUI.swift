@@ -4,36 +4,6 @@ import OrientationScenarios
 // Code as SwiftUI has it: the preference with its key, the adaptor, calls without a view controller.
 
 extension AppCode {
-  /// The key of the preference, and the modifier that sets it.
-  package func keyLines(default mask: OrientationMask) -> [String] {
-    [
-      "struct SupportedOrientations: PreferenceKey {",
-      "  static var defaultValue: UIInterfaceOrientationMask { \(mask.swift) }",
-      "  static func reduce(",
-      "    value: inout UIInterfaceOrientationMask, nextValue: () -> UIInterfaceOrientationMask",
-      "  ) {", "    value.formIntersection(nextValue())", "  }", "}", "extension View {",
-      "  func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {",
-      "    preference(key: SupportedOrientations.self, value: mask)", "  }", "}",
-    ]
-  }
-
-  /// A hosting controller that answers what its views prefer.
-  package func hostingLines(_ id: ControllerID) -> [String] {
-    let type = type(id)
-    return [
-      "final class \(type): UIHostingController<AnyView> {",
-      "  private var orientations = UIInterfaceOrientationMask.\(defaultMaskName)",
-      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }",
-      "  init(_ root: some View) {", "    super.init(rootView: AnyView(EmptyView()))",
-      "    rootView = AnyView(",
-      "      root.onPreferenceChange(SupportedOrientations.self) { [weak self] mask in",
-      "        self?.orientations = mask",
-    ] + update(by: "self?").map { "        " + $0 } + [
-      "      })", "  }",
-      "  @MainActor required dynamic init?(coder: NSCoder) { nil }", "}",
-    ]
-  }
-
   /// What tells UIKit that a controller's mask has changed, where `owner` is the controller.
   package func update(by owner: String) -> [String] {
     guard major >= 16 else { return code(of: .attempt) }

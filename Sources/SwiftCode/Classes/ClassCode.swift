@@ -198,25 +198,47 @@ extension AppCode {
       + members.flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
   }
 
-  /// What of some classes another app has otherwise: of a class that is there the members, of a new one
-  /// all of it.
+  /// What of some classes and views another app has otherwise: of a class that is there the members, of
+  /// a view all of it, and of a new class, too.
   package func difference(of ids: [ControllerID], in other: AppCode) -> [CodeLine] {
-    ids.flatMap { id -> [CodeLine] in
-      guard let counterpart = other.ids.first(where: { other.type($0) == type(id) }) else {
-        return []
+    keyDifference(in: other)
+      + ids.flatMap { id -> [CodeLine] in
+        guard let counterpart = other.ids.first(where: { other.type($0) == type(id) }) else {
+          return []
+        }
+        let place = id == ids[0] ? [] : [CodeLine.kept("// In \(file(of: id)):")]
+        if isView(id) || other.hasKey(counterpart) {
+          return place + Self.difference(from: types(id), to: other.types(counterpart))
+        }
+        guard hasClass(id) else {
+          return place + other.classLines(counterpart).map(CodeLine.added)
+        }
+        return place
+          + Self.difference(
+            from: answers(id) + methods(id),
+            to: other.answers(counterpart) + other.methods(counterpart))
       }
-      let place = id == ids[0] ? [] : [CodeLine.kept("// In \(file(of: id)):")]
-      guard hasClass(id) else {
-        return place + other.classLines(counterpart).map(CodeLine.added)
-      }
-      return place
-        + difference(
-          from: answers(id) + methods(id),
-          to: other.answers(counterpart) + other.methods(counterpart))
-    }
   }
 
-  private func difference(from old: [ClassMember], to new: [ClassMember]) -> [CodeLine] {
+  /// What becomes of the preference's key: all of a new one, of another only its default.
+  private func keyDifference(in other: AppCode) -> [CodeLine] {
+    guard other.ids.contains(where: other.hasKey) else { return [] }
+    guard ids.contains(where: hasKey) else {
+      return other.key.lines.filter { !$0.isEmpty }.map(CodeLine.added)
+    }
+    return [CodeLine].difference(from: key.lines, to: other.key.lines)
+      .filter { $0.change != .kept }.map { $0.saying(String($0.text.drop { $0 == " " })) }
+  }
+
+  /// What becomes of types where others stand in their place, without those that stay as they are.
+  private static func difference(from old: [Code], to new: [Code]) -> [CodeLine] {
+    new.filter { !old.contains($0) }.flatMap { type -> [CodeLine] in
+      let before = old.first { $0.lines.first == type.lines.first }
+      return .difference(from: before?.lines ?? [], to: type.lines)
+    }.filter { !$0.text.isEmpty }
+  }
+
+  static func difference(from old: [ClassMember], to new: [ClassMember]) -> [CodeLine] {
     let gone = old.filter { member in member.part != .remark && !new.contains(where: member.isLike)
     }
     let changed = new.filter { $0.part != .remark && !old.contains($0) }

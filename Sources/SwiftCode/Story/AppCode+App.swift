@@ -85,9 +85,7 @@ extension AppCode {
 
   private var delegateMask: Code? {
     guard settings.delegate != .none || stored.hasDelegate else { return nil }
-    if holdsMask, let usual = usualDelegateMask {
-      return "\(Self.delegateVariable(usual))\n\n\(RuntimeCode.answer("Self.mask"))"
-    }
+    if holdsMask { return "\(apart: delegateMembers.map { $0.code })" }
     return RuntimeCode.answer(
       stored.hasDelegate ? "\(space).answer(window)" : Code(broken(settings.delegate, to: 96)))
   }

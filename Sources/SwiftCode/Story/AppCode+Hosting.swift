@@ -4,8 +4,11 @@ import OrientationScenarios
 // The preference of SwiftUI's views, and the hosting controller that reads it.
 
 extension AppCode {
+  /// What the key of the preference has by default; nothing where there is none.
+  var keyDefault: OrientationMask? { ids.compactMap { controller($0).preferenceDefault }.first }
+
   var key: Code {
-    let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
+    let mask = keyDefault ?? .all
     let modifier: Code = """
       extension View {
         func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {
@@ -38,7 +41,12 @@ extension AppCode {
   func hostedType(_ id: ControllerID) -> String { hostStem(id) + "HostedView" }
 
   /// The hosting controller's class, and the view that feeds it.
-  func hosting(_ id: ControllerID) -> Code {
+  func hosting(_ id: ControllerID) -> Code { "\(apart: hostingTypes(id))" }
+
+  /// What a SwiftUI view, or a hosting controller with all that belongs to it, is written as.
+  func types(_ id: ControllerID) -> [Code] { isView(id) ? [view(id)] : hostingTypes(id) }
+
+  private func hostingTypes(_ id: ControllerID) -> [Code] {
     let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
     let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
     let mask = (start ?? defaultMask).swift
@@ -58,8 +66,8 @@ extension AppCode {
       }
       """
     }
-    return
-      "\(apart: [holderClass, hosted(id, holder), hasClass(id) ? hostingClass(id, holder) : nil])"
+    return [holderClass, hosted(id, holder), hasClass(id) ? hostingClass(id, holder) : nil]
+      .compactMap { $0 }
   }
 
   private func hostingClass(_ id: ControllerID, _ holder: String?) -> Code {

@@ -170,7 +170,8 @@ extension AppCode {
     _ id: ControllerID, _ style: PresentationStyle?, of other: String? = nil
   ) -> [String] {
     let name = other ?? reference(id)
-    let place = "\(name).popoverPresentationController?.sourceView = \(prefix)top?.view"
+    let view = isEssential ? "view" : "\(prefix)top?.view"
+    let place = "\(name).popoverPresentationController?.sourceView = \(view)"
     // On an iPad it is a popover, and crashes without a place to come from.
     guard let style else {
       return controller(id).system == .share && settings.isPadIdiom ? [place] : []
@@ -345,7 +346,9 @@ extension AppCode {
   /// Has the app delegate answer otherwise, in a line of its own where that is long.
   private func assignment(_ answer: DelegateAnswer<Numbers>?) -> [String] {
     if holdsMask, case .mask(let answer)? = answer {
-      return ["AppDelegate.mask = \(answer.mask.swift)"]
+      return stored.delegateMasks.contains(answer.mask)
+        ? ["AppDelegate.\(methodName(allowing: answer.mask))()"]
+        : ["AppDelegate.mask = \(answer.mask.swift)"]
     }
     let line = "\(prefix)answer = \(closure(answer))"
     guard line.count > 84 else { return [line] }
@@ -354,8 +357,8 @@ extension AppCode {
   }
 
   var delegateAnswers: [DelegateAnswer<Numbers>] {
-    [settings.delegate].compactMap { $0 }
-      + (steps + app.reactions.flatMap { $0.steps }).compactMap {
+    [settings.delegate].compactMap { $0 } + stored.delegateAnswers
+      + app.reactions.flatMap { $0.steps }.compactMap {
         if case .set(.delegate(let answer)) = $0.bare { answer } else { nil }
       }
   }

@@ -21,7 +21,7 @@ extension AppCode {
     let start =
       isEssential ? "@State private var" : isObservable ? "var" : "@Published var"
     let edited = ids.filter { isView($0) && isEdited($0, .mask) }.map { id -> Code in
-      let mask = controller(id).supports?.swift ?? defaultMask.swift
+      let mask = (controller(id).supports ?? keyDefault ?? defaultMask).swift
       return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"
     }
     let hasPath = ids.contains { controller($0).kind == .navigation && isInSwiftUI($0) }
@@ -66,7 +66,7 @@ extension AppCode {
 
   // MARK: Views
 
-  private func view(_ id: ControllerID) -> Code {
+  func view(_ id: ControllerID) -> Code {
     let isModal = controller(id).kind == .cover || controller(id).kind == .sheet
     let dismissal = isEssential && isModal && oldest >= 15
     let body: Code = """

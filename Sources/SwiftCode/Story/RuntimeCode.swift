@@ -26,30 +26,32 @@ package enum RuntimeCode {
     """
   }
 
+  /// What a scene delegate answers.
+  package static func sceneAnswer(_ expression: String) -> Code {
+    """
+    func supportedInterfaceOrientations(
+      for windowScene: UIWindowScene
+    ) -> UIInterfaceOrientationMask {
+      \(expression)
+    }
+    """
+  }
+
   /// A scene delegate, with what it does at first, and what it answers where it does.
   package static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
-    let method = answer.map { answer -> Code in
-      """
-      func supportedInterfaceOrientations(
-        for windowScene: UIWindowScene
-      ) -> UIInterfaceOrientationMask {
-        \(answer)
-      }
-      """
-    }
-    return """
-      final class \(name): UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
+    """
+    final class \(name): UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
 
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options connectionOptions: UIScene.ConnectionOptions
-        ) {
-          \(body)
-        }
-        \(apart: [method])
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        \(body)
       }
-      """
+      \(apart: [answer.map(sceneAnswer)])
+    }
+    """
   }
 
   /// The screens' common superclass.

@@ -187,6 +187,21 @@ struct AdviceTests {
         "present navigation(Form) as pageSheet", "present FormNavigation as fullScreen",
       ])
   }
+
+  @Test func `a call that UIKit only complains about has no change, and a sentence says so`() throws
+  {
+    let advice = try advice(
+      """
+      ios 16
+      plist portrait landscape
+      screen Home
+      root Home
+      rotate left
+      force landscapeRight
+      """, at: 2)
+    #expect(advice.changes.isEmpty)
+    #expect(advice.shortfall == .some(.none))
+  }
 }
 
 /// The advice for one step of a scenario, the first version and device played.

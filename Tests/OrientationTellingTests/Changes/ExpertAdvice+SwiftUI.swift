@@ -39,7 +39,8 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
-      "swiftui cover that follows the hand", #"onAppear \{ AppDelegate\.allow\(\.allButUpsideDown"#,
+      "swiftui cover that follows the hand",
+      #"onAppear \{\s+AppDelegate\.mask = \.allButUpsideDown"#,
       """
       ios 17
       plist portrait landscape

@@ -168,6 +168,13 @@ extension ChangedCode.File {
       case .list: break
       }
     }
+    // An app that has the preference has its modifier.
+    if unit.contains(where: { $0.contains(".supportedOrientations(") }) {
+      let head = "extension View {"
+      let modifier =
+        "func supportedOrientations(_: UIInterfaceOrientationMask) -> some View { self }"
+      shared[head] = shared[head] ?? [head, modifier, "}"]
+    }
     let types = ChangedCode.types(of: app, in: unit)
     units.append("enum Change\(units.count) {\n" + (types + unit).joined(separator: "\n") + "\n}")
   }
@@ -252,9 +259,17 @@ extension ChangedCode {
         ? "struct \(type): View { var body: some View { Text(\"\") } }"
         : "class \(type): UIViewController {}"
     }
+    let words = Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    if words.contains("AppDelegate"), !lines.contains(where: { $0.contains("class AppDelegate:") })
+    {
+      let methods = words.filter { $0.hasPrefix("allow") }.map { "static func \($0)() {}" }
+      types["AppDelegate"] =
+        "@MainActor enum AppDelegate { static var mask = UIInterfaceOrientationMask.all\n"
+        + methods.sorted().joined(separator: "\n") + "\n}"
+    }
     // What a hosting controller shows, and what a container is filled by.
-    for word in Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }) {
-      if word.hasSuffix("HostedView") {
+    for word in words {
+      if word.hasSuffix("HostedView"), !lines.contains(where: { $0.hasPrefix("struct \(word):") }) {
         types[String(word)] = "struct \(word): View { var body: some View { Text(\"\") } }"
       } else if word == "ContainingViewController" {
         types[String(word)] = "class \(word): UIViewController {}"
