@@ -45,9 +45,11 @@ extension AppCode {
     return old.map(CodeLine.removed) + whole.map(CodeLine.added)
   }
 
-  /// What presents a controller in a style, in the code of whoever presents it.
-  package func presenting(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
-    styleLines(id, style) + ["present(\(variable(id)), animated: true)"]
+  /// What presents a controller in a style, in the code of whoever presents it; elsewhere on whom.
+  package func presenting(
+    _ id: ControllerID, _ style: PresentationStyle?, on presenter: String = ""
+  ) -> [String] {
+    styleLines(id, style) + ["\(presenter)present(\(reference(id)), animated: true)"]
   }
 
   /// What pushes one, in the code of a screen on the stack.
@@ -55,18 +57,23 @@ extension AppCode {
     ["navigationController?.pushViewController(\(variable(id)), animated: true)"]
   }
 
-  package func call(of step: Step) -> [String] {
+  /// What a step calls in the class that it is about; elsewhere on whom, and in which window.
+  package func call(
+    of step: Step, on owner: String = "", in window: String = "view.window"
+  ) -> [String] {
     switch step {
-    case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
-    case .force(.unknown): forcing("UIInterfaceOrientation.unknown")
-    case .force(.preferred): forcing("preferredInterfaceOrientationForPresentation")
+    case .force(let forced):
+      [
+        "UIDevice.current.setValue(",
+        "  \(side(forced, on: owner)).rawValue, forKey: \"orientation\")",
+      ]
     case .request(let mask):
       [
-        "view.window?.windowScene?.requestGeometryUpdate(",
+        "\(window)?.windowScene?.requestGeometryUpdate(",
         "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
       ]
-    case .update: ["setNeedsUpdateOfSupportedInterfaceOrientations()"]
-    case .updateLock: ["setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .update: ["\(owner)setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock: ["\(owner)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
     case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
     case .hideWindow(let id): ["\(variable(window: id))?.isHidden = true"]
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
@@ -77,8 +84,15 @@ extension AppCode {
     }
   }
 
-  private func forcing(_ value: String) -> [String] {
-    ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
+  /// What the app sets the device's orientation to.
+  private func side(_ forced: Forced, on owner: String) -> String {
+    switch forced {
+    case .orientation(let side): return "UIInterfaceOrientation.\(side.name)"
+    case .unknown: return "UIInterfaceOrientation.unknown"
+    case .preferred:
+      let getter = owner + Controller.Question.preferred.getter
+      return owner.hasSuffix("?.") ? "(\(getter) ?? .portrait)" : getter
+    }
   }
 }
 

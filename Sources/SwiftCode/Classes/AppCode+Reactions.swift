@@ -157,8 +157,7 @@ extension AppCode {
     switch step {
     case .present(let id, let style, let presenter):
       if isView(id) { return ["\(prefix)model.\(flag(id)) = true"] }
-      let start = presenter.map { reference($0) + "." } ?? here
-      return styleLines(id, style) + ["\(start)present(\(reference(id)), animated: true)"]
+      return presenting(id, style, on: presenter.map { reference($0) + "." } ?? here)
     case .dismiss(let id?) where isView(id): return ["\(prefix)model.\(flag(id)) = false"]
     case .dismiss: return ["\(here)dismiss(animated: true)"]
     case .pop: return ["\(stack)popViewController(animated: true)"]
@@ -167,14 +166,14 @@ extension AppCode {
       let target = container.map { reference($0) + "." } ?? stack
       return ["\(target)pushViewController(\(reference(id)), animated: true)"]
     case .update(nil), .updateLock(nil):
-      return guarded(call(of: step).map { here + $0 }, for: step)
+      return guarded(call(of: step, on: here), for: step)
     case .update(owner), .updateLock(owner): return code(of: step)
     case .set(let change) where change.answer?.0 == owner && site == .controller:
       return setting(change)
     case .request where site == .controller, .attempt where site == .controller:
       return code(of: step)
     case .force(.preferred) where site != .view:
-      return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
+      return call(of: step, on: site.screen)
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
       .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
       .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,

@@ -1,13 +1,13 @@
 import OrientationModel
 import OrientationScenarios
 
-// Code as SwiftUI has it: the preference with its key, the adaptor, calls without a view controller.
+// Code as SwiftUI has it: calls without a view controller.
 
 extension AppCode {
   /// What tells UIKit that a controller's mask has changed, where `owner` is the controller.
   package func update(by owner: String) -> [String] {
     guard major >= 16 else { return code(of: .attempt) }
-    return guarded(call(of: .update(nil)).map { "\(owner).\($0)" }, for: .update(nil))
+    return guarded(call(of: .update(nil), on: owner + "."), for: .update(nil))
   }
 
   /// Calls as an app writes them: a SwiftUI view has no window of its own.
@@ -44,6 +44,4 @@ extension AppCode {
   package static let updateOfScene = [
     "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
   ]
-
-  package var defaultMaskName: String { settings.isPadIdiom ? "all" : "allButUpsideDown" }
 }

@@ -78,17 +78,10 @@ extension AppCode {
     case .addWindow(let id): addWindow(id)
     case .showWindow(let id): ["\(windowName(id))?.isHidden = false"]
     case .hideWindow(let id): ["\(windowName(id))?.isHidden = true"]
-    case .force(let forced): force(forced)
-    case .request(let mask):
-      [
-        "\(prefix)window?.windowScene?.requestGeometryUpdate(",
-        "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
-      ]
-    case .update(let id): [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
-    case .updateLock(let id): [target(id) + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .update(let id), .updateLock(let id): call(of: step, on: target(id))
+    case .force, .request, .attempt: call(of: step, on: target(nil), in: "\(prefix)window")
     case .statusBar(let orientation):
       ["UIApplication.shared.setStatusBarOrientation(.\(orientation.name), animated: true)"]
-    case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
     case .beginGenerating: ["UIDevice.current.beginGeneratingDeviceOrientationNotifications()"]
     case .endGenerating: ["UIDevice.current.endGeneratingDeviceOrientationNotifications()"]
     case .set(let change): code(of: change)
@@ -159,7 +152,7 @@ extension AppCode {
       ]
     }
     guard isAnother(id, before) else {
-      return styleLines(id, style) + ["\(start).present(\(reference(id)), animated: true)"]
+      return presenting(id, style, on: start + ".")
     }
     return ["let another = \(making(id))"] + styleLines(id, style, of: "another")
       + ["\(start).present(another, animated: true)"]
@@ -273,19 +266,6 @@ extension Step {
 // Steps that ask UIKit for something, in the API of the version.
 
 extension AppCode {
-  func force(_ forced: Forced) -> [String] {
-    switch forced {
-    case .orientation(let orientation): force("UIInterfaceOrientation.\(orientation.name).rawValue")
-    case .unknown: force("UIInterfaceOrientation.unknown.rawValue")
-    case .preferred:
-      force("(\(prefix)top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
-    }
-  }
-
-  func force(_ value: String) -> [String] {
-    ["UIDevice.current.setValue(", "  \(value), forKey: \"orientation\")"]
-  }
-
   /// Whom UIKit is told about: the one named, else whoever decides.
   func target(_ id: ControllerID?) -> String {
     guard let id, !isView(id) else { return "\(prefix)top?." }
