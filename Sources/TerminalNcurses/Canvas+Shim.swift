@@ -6,6 +6,7 @@ extension Canvas {
   func put(over shown: Canvas?, _ theme: Theme) {
     var style = Style.plain
     var rendition = theme.rendition(of: style)
+    var drawn = rendition
     for row in 0..<rowCount {
       let cells = self.row(row)
       let all: Range? = 0..<cells.count
@@ -15,7 +16,11 @@ extension Canvas {
           style = cell.style
           rendition = theme.rendition(of: style)
         }
-        return CNCell(cell, of: self, rendition)
+        // ncurses sends both colours wherever one changes: a blank goes on in those before it.
+        let isSame = cell.scalar == 0x20 && rendition.background == drawn.background
+        let emphasis = rendition.attributes.union(drawn.attributes)
+        if !isSame || !emphasis.isSubset(of: .bold) { drawn = rendition }
+        return CNCell(cell, of: self, drawn)
       }
       cn_put(Int32(row), Int32(columns.lowerBound), words, words.count)
     }

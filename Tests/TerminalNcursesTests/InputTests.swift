@@ -71,7 +71,7 @@ struct InputTests {
     probe.type(rest)
     probe.readUntilQuiet(for: 60)
     probe.type([0x0C])
-    let isOne = probe.sees("before \(name) ")
+    let isOne = probe.sees("before \(name).")
     #expect(isOne)
   }
 
@@ -127,7 +127,7 @@ struct InputTests {
       probe.readUntilQuiet(for: 60)
       probe.type([0x0C])
       // Ctrl-L is drawn after it, and is the last key by then.
-      let isShown = probe.sees("before \(name) ")
+      let isShown = probe.sees("before \(name).")
       #expect(isShown, "\(bytes.debugDescription)")
     }
   }
@@ -142,7 +142,7 @@ struct InputTests {
       probe.type(bytes + Array("é".utf8))
       probe.readUntilQuiet(for: 60)
       probe.type([0x0C])
-      let isShown = probe.sees("before é ")
+      let isShown = probe.sees("before é.")
       #expect(isShown, "\(bytes)")
     }
   }

@@ -70,7 +70,7 @@ struct Probe {
     var canvas = Canvas(size: size)
     canvas.write("probe \(size.text)  count \(count)", at: .zero, as: .title)
     canvas.write(
-      "last \(last)  pasted \(pasted)  before \(before) ", at: Point(column: 0, row: 1), as: .dim)
+      "last \(last)  pasted \(pasted)  before \(before).", at: Point(column: 0, row: 1), as: .dim)
     canvas.fill(Rect(column: 0, row: 2, columns: size.columns, rows: 1), with: "─", as: .line)
     for (index, item) in Self.items.enumerated() {
       let style = index == selected ? Style.selected : .plain

@@ -15,7 +15,7 @@ package struct Rendition: Hashable, Sendable {
 
   /// Takes on what a style says beside its role: an emphasis, and perhaps another ground.
   mutating func take(_ attributes: Attributes, on ground: Color?) {
-    if attributes.contains(.filled) { (foreground, background) = (background, .standard) }
+    if attributes.contains(.filled) { self = Rendition(foreground: background) }
     self.attributes.formUnion(attributes.subtracting(.filled))
     if let ground { background = ground }
   }
