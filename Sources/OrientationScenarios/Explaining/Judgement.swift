@@ -101,7 +101,7 @@ struct SeenScreens {
   }
 
   private var interface: InterfaceOrientation { episode.after.interface }
-  var ids: [ControllerID] { seen.map(\.id) }
+  var ids: [ControllerID] { seen.map { $0.id } }
 
   /// The first that holds, in the order of the language's page.
   var judgement: Judgement {

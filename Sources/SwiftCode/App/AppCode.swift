@@ -62,7 +62,7 @@ package struct AppCode: Sendable {
     self.joint = joint
     for (index, step) in self.steps.enumerated() {
       guard telling(at: index) == nil, let id = caller(of: step, stage(at: index)),
-        ownCalls[id]?.contains(step) != true
+        !(ownCalls[id] ?? []).contains(where: { methodHead(of: $0) == methodHead(of: step) })
       else { continue }
       ownCalls[id, default: []].append(step)
     }
