@@ -175,3 +175,63 @@ struct RoomTests {
     #expect(!text.split(separator: "\n").dropLast(2).contains { $0.contains("…") })
   }
 }
+
+/// Before a room.
+struct RoomStoryTests {
+  private func presented(_ stories: [String], after keys: String = "") -> PlaygroundState {
+    var stage = PlaygroundState()
+    stage.enterRoom(stories.compactMap { Session(bundled: $0) })
+    _ = stage.press(keys)
+    return stage
+  }
+
+  @Test func `stories follow one another as they were named, back and on`() {
+    let names = ["a-sheet-has-no-say", "two-lists-nothing-in-common"]
+    let first = presented(names)
+    #expect(first.text().contains("story 1 of 2"))
+    var on = first
+    for _ in 0..<20 where !on.text().contains("story 2 of 2") { _ = on.press("Space") }
+    #expect(on.text().contains("story 2 of 2"))
+    _ = on.press("[")
+    #expect(on.text().contains("story 1 of 2"))
+    var end = presented(names)
+    for _ in 0..<40 { _ = end.press(end.asksForGuess ? "n" : "Space") }
+    #expect(end.text().contains("Your guesses were right"), "\(end.text())")
+  }
+
+  @Test func `a crash is guessed with a key of its own`() {
+    var stage = presented(["two-lists-nothing-in-common"])
+    for _ in 0..<9 where !stage.summary().world.hasCrashed {
+      _ = stage.press(stage.asksForGuess ? "!" : "Space")
+    }
+    #expect(stage.text().contains("You guessed it crashes: correct."))
+  }
+
+  @Test func `a remote goes on, goes back, and blanks the screen`() {
+    var stage = presented(["a-sheet-has-no-say"], after: "PgDn")
+    #expect(stage.session.stepCount == 1)
+    _ = stage.press("PgUp")
+    #expect(stage.session.stepCount == 0)
+    _ = stage.press(".")
+    #expect(stage.text().allSatisfy { $0.isWhitespace })
+    _ = stage.press(".")
+    #expect(!stage.text().allSatisfy { $0.isWhitespace })
+  }
+
+  @Test func `whatever leads away from the story, Esc leads back to`() {
+    for keys in ["Left", "v", "c", "D Down Enter", "w Down Enter", ": text:'rotate left' Enter"] {
+      var stage = presented(["a-sheet-has-no-say"], after: "Space")
+      let place = stage.session.position
+      _ = stage.press(keys)
+      #expect(stage.session.position != place || stage.comparison != nil, "\(keys)")
+      #expect(stage.text().contains("Esc "), "\(keys)")
+      _ = stage.press("Esc")
+      #expect(stage.session.position == place && stage.comparison == nil, "\(keys)")
+    }
+  }
+
+  @Test func `a comparison takes guesses, and says on which versions they were right`() {
+    let stage = playground("a-pop-on-15-and-on-16", after: "Space*3 [ c y")
+    #expect(stage.text().contains("You guessed it rotates: only on iOS"), "\(stage.text())")
+  }
+}

@@ -44,7 +44,8 @@ extension PlaygroundState {
   private var next: [Hint] { laterWord.map { [Hint(.later, $0)] } ?? [] }
 
   private var guesses: [Hint] {
-    [Hint(.guess, Guess.allCases.map { "\($0.key) \($0.words)" }.joined(separator: "  "), key: "")]
+    let words = Guess.allCases.map { "\($0.key) \(presenter == nil ? $0.words : $0.word)" }
+    return [Hint(.guess, words.joined(separator: "  "), key: "")]
   }
 
   /// The likeliest keys for what is seen, and the door that leads on from there.
@@ -131,7 +132,7 @@ extension PlaygroundState {
   private var laterWord: String? {
     if session.timeline.later(than: session.node) != nil { return "next" }
     if session.hasLeftStory { return "back to the story" }
-    return session.nextChapter == nil ? nil : "next story"
+    return story(after: 1) == nil ? nil : "next story"
   }
 }
 

@@ -149,7 +149,8 @@ extension PlaygroundState {
     if let presenter, shownComparison == nil || presenter.isBlack {
       if presenter.isBlack { return }
       composer.presenter(
-        presenter, animation == nil ? roomQuestion() : nil, echo: echo, isTurning: animation != nil)
+        presenter, animation == nil ? roomQuestion() : nil, chapter: chapterBeforeRoom, echo: echo,
+        isTurning: animation != nil)
     } else if isWelcome {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asksForGuess)
     } else if let comparison = shownComparison {

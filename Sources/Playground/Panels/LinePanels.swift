@@ -160,31 +160,35 @@ extension Composer {
 
   /// The answer to the last key, where there is one, then what can be done; what comes next never
   /// gives way, but in words.
-  mutating func footer(row: Int) {
+  mutating func footer(row: Int, echo: Key? = nil) {
+    let ends = echo.map { [" \($0.label) "] } ?? ["? all keys", "?"]
     guard let notice = scene.notice else {
-      return write(scene.bar, row: row, from: 2, to: help("? all keys", row: row))
+      return write(scene.bar, row: row, from: 2, to: end(ends[0], isEcho: echo != nil, row: row))
     }
-    let next = scene.bar.first { $0.target == .command(.later) }
-    let brief = next.map { Hint(key: $0.key, label: "", target: $0.target) }
-    let length = DisplayWidth.of(notice) + 2 + Self.gap
-    let ways = [(next, "? all keys"), (brief, "? all keys"), (next, "?"), (brief, "?")]
-    let way = ways.first {
-      length + ($0.map { width(of: $0, outcome: "") + Self.gap } ?? 0) + $1.count + 1 <= columns
-    }
-    let (entry, words) = way ?? (brief, "?")
-    let room = help(words, row: row)
-    let kept = entry.map { width(of: $0, outcome: "") + Self.gap } ?? 0
-    let end = write(notice, .echo, in: line(row, from: 2, columns: max(0, room - kept - 2)))
-    let entries = (entry.map { [$0] } ?? []) + scene.bar.filter { $0 != next }
-    write(entries, row: row, from: end + Self.gap, to: room)
+    let kept = scene.bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
+    let brief = kept.map { Hint(key: $0.key, label: "", target: $0.target) }
+    let length = DisplayWidth.of(notice) + 2
+    let ways = ends.flatMap { [(kept, $0), (brief, $0)] }
+    let way = ways.first { length + columns(of: $0) + $1.count + 2 <= columns }
+    let (entries, words) = way ?? (brief, ends[ends.count - 1])
+    let room = end(words, isEcho: echo != nil, row: row)
+    let place = line(row, from: 2, columns: max(0, room - columns(of: entries) - 2))
+    let left = write(notice, .echo, in: place)
+    let others = scene.bar.filter { entry in !kept.contains(entry) }
+    write(entries + others, row: row, from: left + Self.gap, to: room)
   }
 
-  /// The way to all keys, at the right end; the answer is where what stands before it ends.
-  private mutating func help(_ words: String, row: Int) -> Int {
-    write(trailing: words, .dim, row: row)
-    let start = columns - 1 - words.count
-    region(.command(.help), line(row, from: start, columns: words.count))
+  /// What stands at the right end, the key that was pressed or the way to all keys; the answer is where
+  /// what stands before it ends.
+  private mutating func end(_ words: String, isEcho: Bool, row: Int) -> Int {
+    write(trailing: words, isEcho ? .selected : .dim, row: row)
+    let start = columns - 1 - DisplayWidth.of(words)
+    if !isEcho { region(.command(.help), line(row, from: start, columns: words.count)) }
     return start - 1
+  }
+
+  private func columns(of entries: [Hint]) -> Int {
+    entries.reduce(0) { $0 + width(of: $1, outcome: "") + Self.gap }
   }
 
   /// The entries of a bar as far as they have room.

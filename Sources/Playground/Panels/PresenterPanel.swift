@@ -8,12 +8,12 @@ extension Composer {
   ///
   /// While the device turns nobody is told how it ends.
   mutating func presenter(
-    _ presenter: Presenter, _ asked: String?, echo: Key?, isTurning: Bool
+    _ presenter: Presenter, _ asked: String?, chapter: String, echo: Key?, isTurning: Bool
   ) {
     let isRoomy = rows >= 8
     if isRoomy {
       let title: Piece = (scene.session.title, .title)
-      let chapter: Piece = ("   " + scene.session.chapter, .dim)
+      let chapter: Piece = ("   " + chapter, .dim)
       let place = line(0, from: 2, columns: columns - 24)
       write(
         [title, chapter].columns <= place.size.columns ? [title, chapter] : [title], in: place)
@@ -87,7 +87,7 @@ extension Composer {
     guard let asked else { return lines }
     let question = asked == scene.question || asked == scene.summary.caption ? [] : [asked]
     let answers = Guess.allCases.flatMap { guess -> [Piece] in
-      let words = columns >= 44 ? guess.words : String(guess.words.dropFirst(3))
+      let words = columns >= 44 ? guess.words : guess.word
       return [(String(guess.key), .key), (" \(words)  ", .plain)]
     }
     return lines + question.map { [($0, .plain)] } + [answers]
@@ -112,13 +112,7 @@ extension Composer {
     let footer = rows - 1
     canvas.fill(line(footer), with: " ", as: .plain)
     if rows > 4 { rule(row: footer - 1) }
-    let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
-    if let notice = scene.notice {
-      write(notice, .echo, in: line(footer, from: 2, columns: room))
-    } else {
-      write(scene.bar, row: footer, from: 2, to: room)
-    }
-    if let echo { write(trailing: " \(echo.label) ", .selected, row: footer) }
+    self.footer(row: footer, echo: echo)
   }
 
   /// A word in letters of five rows, or as it is where they do not fit; the place moves below it.

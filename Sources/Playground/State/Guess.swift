@@ -37,6 +37,9 @@ package enum Guess: CaseIterable, Sendable {
     }
   }
 
+  /// `rotates`.
+  var word: String { String(words.dropFirst(3)) }
+
   /// What came of it, in one word for a room.
   var roomWord: String {
     switch self {

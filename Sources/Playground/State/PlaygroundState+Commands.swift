@@ -200,8 +200,8 @@ extension PlaygroundState {
       notice = "Back in the story."
     } else if presenter?.left != nil {
       tell("End of the story. Press Esc to go back.")
-    } else if let next = session.nextChapter.flatMap({ Session(bundled: $0) }) {
-      start(next)
+    } else if let next = story(after: 1) {
+      start(next, after: 1)
     } else if let score = presenter?.score {
       tell("The end. Your guesses were right \(score) times.")
     } else {
@@ -226,10 +226,8 @@ extension PlaygroundState {
     presenter?.guess = nil
     presenter?.isBlack = false
     guard let node = session.timeline.earlier(than: session.node) else {
-      guard let before = session.chapterBefore.flatMap({ Session(bundled: $0) }) else {
-        return tell("This is the launch.")
-      }
-      return start(before)
+      guard let before = story(after: -1) else { return tell("This is the launch.") }
+      return start(before, after: -1)
     }
     session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
   }

@@ -20,6 +20,8 @@ struct Compared {
   var verdict: Verdict
   var didTurn: Bool
   var hasEnded: Bool
+  /// What came of the step.
+  var came: Guess { hasEnded ? .crashes : didTurn ? .rotates : .stays }
   /// What each allowed; nothing where nobody was asked, and then why.
   var grid: MaskGrid?
   var silence: WayRow?

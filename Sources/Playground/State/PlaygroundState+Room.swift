@@ -25,6 +25,14 @@ struct Presenter: Sendable {
   /// Nothing is to be seen.
   var isBlack = false
   var left: Place?
+  /// The stories that are presented one after the other, and which of them it is; none is the tour.
+  var programme: [Session] = []
+  var index = 0
+
+  /// The story so many places after this one; nothing beyond the programme.
+  func story(after count: Int) -> Session? {
+    programme.indices.contains(index + count) ? programme[index + count] : nil
+  }
 
   /// How many of the room's guesses were right; nothing before the first.
   var score: String? {
@@ -44,6 +52,15 @@ extension Guess {
   fileprivate func answer(_ came: Guess) -> String {
     "You guessed \(words): \(self == came ? "correct" : "no")."
   }
+
+  /// The same of several versions.
+  fileprivate func answer(_ sides: [Compared]) -> String {
+    let right = sides.filter { $0.came == self }.map(\.heading)
+    if right.count == sides.count { return "You guessed \(words): correct on each." }
+    return right.isEmpty
+      ? "You guessed \(words): on none."
+      : "You guessed \(words): only on \(right.joined(separator: ", "))."
+  }
 }
 
 extension Episode {
@@ -59,8 +76,15 @@ extension Episode {
 }
 
 extension PlaygroundState {
+  /// Presents stories one after the other; without any, the one that is open and the tour after it.
+  package mutating func enterRoom(_ stories: [Session]) {
+    if let first = stories.first { start(first) }
+    enterRoom()
+    presenter?.programme = stories
+  }
+
   /// Presents the story that is open, or leaves it.
-  package mutating func enterRoom() {
+  mutating func enterRoom() {
     if presenter != nil { return leaveRoom() }
     eye = .hand
     slow = nil
@@ -72,6 +96,27 @@ extension PlaygroundState {
   }
 
   mutating func leaveRoom() { presenter = nil }
+
+  /// The story that comes so many places after this one, before a room or in the tour.
+  func story(after count: Int) -> Session? {
+    if let presenter, !presenter.programme.isEmpty { return presenter.story(after: count) }
+    return (count > 0 ? session.nextChapter : session.chapterBefore).flatMap {
+      Session(bundled: $0)
+    }
+  }
+
+  /// Goes on with such a story.
+  mutating func start(_ story: Session, after count: Int) {
+    start(story)
+    presenter?.index += count
+    if presenter != nil { session.walk(to: session.timeline.pastNotes(0)) }
+  }
+
+  /// Where in what is presented this story stands: `story 2 of 3`.
+  var chapterBeforeRoom: String {
+    guard let presenter, !presenter.programme.isEmpty else { return session.chapter }
+    return "story \(presenter.index + 1) of \(presenter.programme.count)"
+  }
 
   /// What the room is asked about the next step: the story's own question, or the plain one; nothing
   /// where nobody would expect a turn.
@@ -91,7 +136,7 @@ extension PlaygroundState {
 
   /// Whether somebody is asked how the next step will go.
   var asksForGuess: Bool {
-    guard slow == nil, comparison == nil else { return false }
+    guard slow == nil, comparison != .fix else { return false }
     if presenter != nil { return roomQuestion() != nil }
     return isWelcome ? session.asksAtOnce : session.asksHere
   }
@@ -99,8 +144,9 @@ extension PlaygroundState {
   /// The story's next step, with a guess at what comes of it, which it answers.
   mutating func guess(_ guess: Guess) {
     let isRoom = presenter != nil
-    change { $0.walkLater() }
+    change(staysInStory: true) { $0.walkLater() }
     let came = Guess(summary().episode)
+    if let comparison { return tell(guess.answer(compared(comparison))) }
     guard isRoom else { return tell(guess.answer(came)) }
     presenter?.guess = guess
     let place = Presenter.Guessed(story: session.title, position: session.position)

@@ -234,17 +234,22 @@ package struct PlaygroundState: Sendable {
 
   /// Does what a command says, with all that follows from it.
   mutating func run(_ command: KeyCommand) {
-    let story = Presenter.Place(session: session, comparison: comparison)
-    change(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
-    if !command.staysInStory { leftStory(story) }
+    change(keepsWelcome: command.keepsWelcome, staysInStory: command.staysInStory) {
+      $0.carryOut(command)
+    }
   }
 
   /// Changes something as a command does, with all that follows from it.
-  mutating func change(keepsWelcome: Bool = false, _ change: (inout PlaygroundState) -> Void) {
+  mutating func change(
+    keepsWelcome: Bool = false, staysInStory: Bool = false,
+    _ change: (inout PlaygroundState) -> Void
+  ) {
+    let story = presenter.map { _ in Presenter.Place(session: session, comparison: comparison) }
     let before = (session.position, traits.moves ? picture() : nil)
     let wasWelcome = isWelcome
     isWelcome = isWelcome && keepsWelcome
     change(&self)
+    if let story, !staysInStory { leftStory(story) }
     if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
       notice = notice ?? "Press ? for all keys."
     }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import Playground
 
 /// The playground, asked for: what to open and how; a terminal is somebody else's matter.
@@ -13,6 +14,8 @@ package struct PlayRequest: Hashable, Sendable {
   }
 
   package var opening: Opening
+  /// What is presented one after the other; empty for the tour.
+  package var programme: [Opening] = []
   package var version: SystemVersion?
   package var device: Device?
   /// Sentences in place of a screen.
@@ -31,17 +34,25 @@ package struct PlayRequest: Hashable, Sendable {
     var playground =
       switch opening {
       case .tour: PlaygroundState(traits: traits, version: version, device: device)
-      case .bundled(let name):
-        PlaygroundState(
-          Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
-      case .token(let word):
-        PlaygroundState((try? SessionToken.session(of: word)) ?? Session.blank, traits: traits)
+      case .bundled, .token: PlaygroundState(session(opening) ?? Session.blank, traits: traits)
       case .file: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {
       playground.open(name, bytes, version: version, device: device)
     }
-    if presents { playground.enterRoom() }
+    if presents { playground.enterRoom(programme.compactMap(session)) }
     return playground
+  }
+
+  /// What a story is played in.
+  private func session(_ opening: Opening) -> Session? {
+    switch opening {
+    case .tour: nil
+    case .bundled(let name): Session(bundled: name, version: version, device: device)
+    case .token(let word): try? SessionToken.session(of: word)
+    case .file(let name, let bytes):
+      Session(
+        Scenario.parse(bytes).scenario, origin: .file(name), version: version, device: device)
+    }
   }
 }

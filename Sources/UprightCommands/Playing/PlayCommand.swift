@@ -77,7 +77,7 @@ extension PlayRequest {
     usesColor = invocation.value(.color).flatMap { $0 == "auto" ? nil : $0 == "always" }
   }
 
-  private static func opening(
+  static func opening(
     _ word: String?, _ environment: Environment
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }

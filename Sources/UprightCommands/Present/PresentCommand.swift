@@ -2,26 +2,27 @@ import Playground
 
 extension Command {
   static let present = Command(
-    "present", "Play the tour before an audience, one key at a time, with guesses.",
-    usage: "[--keys KEYS --size COLUMNSxROWS] [--linear]",
+    "present", "Play stories before a room, one key at a time, with guesses and a score.",
+    usage: "[STORY ...] [--keys KEYS --size COLUMNSxROWS] [--linear]", operand: .scenarios,
     examples: [
       Example("upright present", "the tour, from its first story"),
+      Example("upright present a-sheet-has-no-say mine.scenario", "these, one after the other"),
       Example("upright present --keys 'Space*3'", "as text, for a rehearsal"),
     ],
     notes: [
-      "Space goes on, through one story after another; y and n record the audience's guess first. "
-        + "b blanks the screen. v V D c C i : answer a question, and Esc goes back to where you "
-        + "were. P stops presenting, and ? lists every key. In the playground, P presents the open "
-        + "story."
+      "Every key does what it does in the playground. Space goes on; y, n, and ! first record what "
+        + "the audience guesses: it rotates, it stays, it crashes. A remote works too: PgDn and PgUp "
+        + "go on and back, and a period blanks the screen. Whatever leads away from the story, Esc "
+        + "leads back. P leaves. In the playground, P presents the open story."
     ],
-    options: [.keys, .size, .ansi, .linear, .still, .ascii, .ground],
-    gone: [
-      "--notes": "`upright present` alone plays the tour; there is no second view any more",
-      operandGone: "`upright present` alone plays the tour; P presents the story that is open",
-    ]
+    options: [.keys, .size, .ansi, .linear, .ios, .device, .still, .ascii, .ground],
+    gone: ["--notes": "`upright present` alone plays the tour; there is no second view any more"]
   ) { invocation, environment throws(Trouble) in
     var request = try PlayRequest(.tour, invocation, environment)
     request.presents = true
+    for story in invocation.operands {
+      request.programme.append(try PlayRequest.opening(story, environment))
+    }
     if invocation.has(.keys) || invocation.has(.size) {
       return try Command.picture(of: request, invocation, environment)
     }

@@ -77,9 +77,6 @@ struct Arguments {
     }
     if operands.count > command.operand.most {
       let word = operands[command.operand.most].harmless
-      if let advice = command.gone[Command.operandGone] {
-        throw invocation.usage("`\(command.name)` no longer takes `\(word)`", help: advice)
-      }
       throw invocation.usage("unexpected argument `\(word)` for `\(command.name)`")
     }
     if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)

@@ -57,10 +57,8 @@ package struct Command: Sendable {
   /// What else there is to know, a paragraph each.
   let notes: [String]
   let options: [Option]
-  /// Options, values of options (`--to dot`), and operands that there were once, and what to use in
-  /// their place.
+  /// Options, and values of options (`--to dot`), that there were once, and what to use in their place.
   let gone: [String: String]
-  static let operandGone = "OPERAND"
   let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
 
   init(
