@@ -1,3 +1,4 @@
+import BundledScenarios
 import TerminalModel
 import Testing
 
@@ -118,5 +119,50 @@ struct MenuTests {
     #expect(!text.contains("present Tabs"))
     let stage = playground("02-the-stack-answers-too", after: "Space*2").text()
     #expect(!stage.contains("present Main"))
+  }
+}
+
+/// What people type, and what stands in the first three rows then.
+struct SearchTests {
+  private static let wanted = [
+    ("force portrait", "Return to portrait when a screen is popped"),
+    ("portrait-only ipad", "UIKit ignores the masks of a multitasking iPad app"),
+    ("alert window", "Keep a toast window from rotating the app"),
+    ("lock", "Lock the orientation during play"),
+    ("swiftui landscape", "Show one SwiftUI screen in landscape"),
+    ("crash", "The app's orientations limit every screen"),
+    ("what-a-pop-leaves-behind", "Up to iOS 15, only a rotation undoes"),
+    ("07-a-toast", "Keep a toast window from rotating the app"),
+  ]
+
+  @Test(arguments: wanted)
+  func `what people type is answered in the first three rows`(_ typed: String, _ title: String) {
+    let stage = playground(after: "/ text:\"\(typed)\"")
+    guard case .picker(let picker) = stage.overlays.last else {
+      Issue.record("no list is open")
+      return
+    }
+    let first = picker.shown.prefix(3).map { picker.items[$0].title }
+    #expect(first.contains { $0.hasPrefix(title) }, "\(typed): \(first)")
+  }
+
+  @Test func `each document has a door, and space walks its stories`() {
+    let list = playground(after: "/").overlays.last
+    guard case .picker(let picker) = list else {
+      Issue.record("no list is open")
+      return
+    }
+    let documents = picker.items.filter { $0.group == "Documents" }
+    #expect(documents.count == 5)
+    for document in StoryDocument.all {
+      var stage = playground(document.stories[0].name)
+      for story in document.stories.dropFirst() {
+        for _ in 0..<40 where stage.session.bundledName != story.name {
+          _ = stage.press(.character(" "))
+        }
+        #expect(stage.session.bundledName == story.name)
+      }
+      #expect(stage.session.nextChapter == nil)
+    }
   }
 }

@@ -90,10 +90,15 @@ struct Picker: Hashable, Sendable {
     var isHidden: Bool
     /// What is searched where its own words do not fit.
     var text: String
+    /// The name of its file, which is found too.
+    var name: String
+    /// How far back it stands among what there is to read.
+    var shelf: Int
 
     init(
       _ title: String, _ detail: String, _ choice: Choice, group: String = "", key: String = "",
-      short: String = "", isHidden: Bool = false, text: String = ""
+      short: String = "", isHidden: Bool = false, text: String = "", name: String = "",
+      shelf: Int = 0
     ) {
       self.title = title
       self.detail = detail
@@ -103,6 +108,8 @@ struct Picker: Hashable, Sendable {
       self.short = short
       self.isHidden = isHidden
       self.text = text
+      self.name = name
+      self.shelf = shelf
     }
 
     /// Whether it leads to other items of the list.
@@ -159,15 +166,21 @@ struct Picker: Hashable, Sendable {
     }
     found = [:]
     let search = PickerSearch(filter, inStories: kind == .stories)
-    shown = hits(search, in: items.indices)
+    var hits = hits(search, in: items.indices)
+    defer { shown = isAtLoss ? shown : hits.sorted().map(\.index) }
     guard kind == .stories else { return }
     // Few have it as it was typed: there may be more in the words that stories have.
-    if shown.count < 20, let meant = search.meant {
+    if hits.count < 20, let meant = search.meant {
       silent = []
-      let others = Set(items.indices).subtracting(shown).sorted()
-      shown += hits(PickerSearch(meant, inStories: true), in: others)
+      let others = Set(items.indices).subtracting(hits.map(\.index)).sorted()
+      hits += self.hits(PickerSearch(meant, inStories: true), in: others, stage: 1)
       silent = []
     }
+    if let choices = search.wordChoices {
+      let others = Set(items.indices).subtracting(hits.map(\.index)).sorted()
+      hits += others.compactMap { hit(choices, at: $0) }
+    }
+    shown = hits.map(\.index)
     isAtLoss = shown.isEmpty
     guard isAtLoss else { return }
     shown = items.indices.filter { items[$0].leadsOn }.sorted {
@@ -175,15 +188,31 @@ struct Picker: Hashable, Sendable {
     }
   }
 
-  /// Which of the items fit what is searched for, best first.
-  private mutating func hits(_ search: PickerSearch, in places: some Sequence<Int>) -> [Int] {
+  /// Which of the items fit what is searched for.
+  private mutating func hits(
+    _ search: PickerSearch, in places: some Sequence<Int>, stage: Int = 0
+  ) -> [PickerHit] {
     var hits: [PickerHit] = []
     for index in places where !search.isTheme || !items[index].leadsOn {
       guard var hit = hit(search, at: index) else { continue }
-      hit.isOnShelf = kind == .stories && !items[index].isHidden
+      hit.shelf = items[index].shelf
+      hit.stage = stage
       hits.append(hit)
     }
-    return hits.sorted().map(\.index)
+    return hits
+  }
+
+  /// Whether an item has every one of several words, wherever they stand; better where its title has
+  /// them.
+  private func hit(_ choices: [[String]], at index: Int) -> PickerHit? {
+    guard !items[index].leadsOn else { return nil }
+    let text = words[index].all + " " + items[index].text.lowercased()
+    guard choices.allSatisfy({ $0.contains { text.contains($0) } }) else { return nil }
+    let inTitle = choices.count { $0.contains { words[index].title.contains($0) } }
+    var hit = PickerHit(index, .word, score: 100 * inTitle)
+    hit.shelf = items[index].shelf
+    hit.stage = 2
+    return hit
   }
 
   /// How an item fits what is typed: its own words, its text, or what it is about.
@@ -191,6 +220,10 @@ struct Picker: Hashable, Sendable {
     let item = items[index]
     var score = search.score(of: item, words[index])
     guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
+    // A file's name is looked for where one is typed.
+    if search.lowered.contains("-"), item.name.contains(search.lowered) {
+      return PickerHit(index, .title, score: 9000)
+    }
     // Letters that only follow each other are in some title whatever one types.
     if let scattered = score, scattered <= Fuzzy.scattered { score = nil }
     if let score, let fit = search.fit(in: words[index]) {

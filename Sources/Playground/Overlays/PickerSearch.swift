@@ -39,6 +39,18 @@ struct PickerSearch {
     "rotat": "turn", "movie": "video", "sideways": "landscape", "modal": "present",
     "exception": "crash", "frozen": "stays", "stuck": "stays",
   ]
+  /// Each of several words with those that say the same; nothing where it is one word.
+  var wordChoices: [[String]]? {
+    let words = lowered.split { $0 == " " || $0 == "-" }.map { String($0) }
+      .filter { !Self.fillers.contains($0) }
+    guard words.count > 1 else { return nil }
+    return words.map { word in [word] + (Self.alike.first { $0.key == word }?.value ?? []) }
+  }
+
+  private static let alike: KeyValuePairs = [
+    "force": ["request", "return to"], "alert": ["toast"], "only": ["stay"],
+    "movie": ["video", "film"], "video": ["film", "player"], "rotate": ["landscape"],
+  ]
   private static let helpers: Set = ["will", "does", "do", "did", "is", "can", "would"]
   private static let fillers: Set = ["my", "the", "a", "an", "it", "why", "how", "to"]
 
@@ -59,6 +71,8 @@ struct PickerSearch {
   /// Whether it stands in an item's words as words of their own; nothing where it does not stand there.
   func fit(in words: Picker.Lowered) -> PickerHit.Fit? {
     if lowered.isEmpty { return nil }
+    let parts = lowered.split(separator: " ")
+    if parts.count > 1, parts.allSatisfy({ words.title.contains($0) }) { return .title }
     if words.title.fit(lowered) == .word { return .title }
     return words.all.fit(lowered) == .word ? .word : nil
   }
@@ -77,8 +91,10 @@ struct PickerHit: Comparable {
   let index: Int
   let fit: Fit
   let score: Int
-  /// Whether it is one of those that are there to be read first.
-  var isOnShelf = false
+  /// How far back it stands among what there is to read: the tour and recipes, templates, documents, reports.
+  var shelf = 0
+  /// How far the search had to go for it: as typed, in other words, word for word.
+  var stage = 0
 
   init(_ index: Int, _ fit: Fit, score: Int) {
     self.index = index
@@ -89,7 +105,8 @@ struct PickerHit: Comparable {
   /// What is meant comes before what only has the letters, and then what everybody reads first.
   static func < (left: PickerHit, right: PickerHit) -> Bool {
     if (left.fit > .part) != (right.fit > .part) { return left.fit > .part }
-    if left.isOnShelf != right.isOnShelf { return left.isOnShelf }
+    if left.shelf != right.shelf { return left.shelf < right.shelf }
+    if left.stage != right.stage { return left.stage < right.stage }
     if left.fit != right.fit { return left.fit > right.fit }
     return left.score == right.score ? left.index < right.index : left.score > right.score
   }

@@ -24,7 +24,7 @@ extension Session {
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
   /// that is not for it leads to the nearest of the file's on which it happens.
   func toldVersion(at node: NodeID) -> SystemVersion? {
-    guard chapterIndex != nil else { return nil }
+    guard chapterPlace != nil else { return nil }
     let played = scenario.playedVersions
     return timeline.path(to: node).reduce(played.first) { told, node in
       guard let told, !timeline.isNote(node), let only = timeline.step(of: node)?.versions?.value,
@@ -37,32 +37,42 @@ extension Session {
 
   // MARK: The tour
 
-  private static let tour = Array(BundledScenario.all.prefix { $0.name.hasPrefix("Tour/") })
+  /// What is told story by story: the tour, and each document.
+  private static let books =
+    [Array(BundledScenario.all.prefix { $0.name.hasPrefix("Tour/") })]
+    + StoryDocument.all.map(\.stories)
 
-  /// Where in the tour this story stands; nothing for any other.
-  private var chapterIndex: Int? {
+  /// The book that this story is in, and its place there; nothing for any other.
+  private var chapterPlace: (book: [BundledScenario], index: Int)? {
     guard let name = bundledName else { return nil }
-    return Self.tour.firstIndex { $0.name == name }
+    for book in Self.books {
+      if let index = book.firstIndex(where: { $0.name == name }) { return (book, index) }
+    }
+    return nil
   }
 
   private func chapter(after count: Int) -> BundledScenario? {
-    guard let index = chapterIndex.map({ $0 + count }), isOnStory else { return nil }
-    return Self.tour.indices.contains(index) ? Self.tour[index] : nil
+    guard let place = chapterPlace, tells(node) else { return nil }
+    let index = place.index + count
+    return place.book.indices.contains(index) ? place.book[index] : nil
   }
 
-  /// The story that follows this one in the tour.
+  /// The story that follows this one in its book.
   var nextChapter: BundledScenario? { chapter(after: 1) }
 
-  /// The story before this one in the tour.
+  /// The story before this one in its book.
   var chapterBefore: BundledScenario? { chapter(after: -1) }
 
   /// Whether nothing of the tour comes after this.
   var endsTour: Bool {
-    chapterIndex != nil && isOnStory && nextChapter == nil && timeline.later(than: node) == nil
+    bundledName?.hasPrefix("Tour/") == true && isOnStory && nextChapter == nil
+      && timeline.later(than: node) == nil
   }
 
-  /// Where in the tour this is: `story 1 of 10`.
-  var chapter: String { chapterIndex.map { "story \($0 + 1) of \(Self.tour.count)" } ?? "" }
+  /// Where in its book this is: `story 1 of 10`.
+  var chapter: String {
+    chapterPlace.map { "story \($0.index + 1) of \($0.book.count)" } ?? ""
+  }
 }
 
 extension String {

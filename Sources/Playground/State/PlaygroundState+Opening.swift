@@ -25,7 +25,15 @@ extension PlaygroundState {
         Picker.Item(
           scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          isHidden: !isTour && !isRecipe(scenario), text: scenario.text))
+          isHidden: !isTour && !isRecipe(scenario), text: scenario.text,
+          name: String(scenario.name.split(separator: "/").last ?? ""),
+          shelf: Self.shelves[folder] ?? 3))
+    }
+    for document in StoryDocument.all {
+      items.append(
+        Picker.Item(
+          document.title, "\(document.stories.count) stories, one after the other",
+          .open(document.stories[0].name), group: "Documents", shelf: 1))
     }
     for theme in StoryTheme.allCases {
       items.append(
@@ -58,6 +66,9 @@ extension PlaygroundState {
     let first = items.firstIndex { $0.group == "The tour" } ?? 0
     return Picker(.stories, "Stories", items, selected: isWelcome ? first : current)
   }
+
+  /// The folders in the order in which people look, two of them on the first shelf.
+  private static let shelves = ["Tour": 0, "Recipes": 0, "Situations": 1, "Documented": 2]
 
   mutating func openHelp() {
     let items = KeyCommand.allCases.map { command in
