@@ -179,7 +179,7 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether the mouse is reported from the start.
   package var mouse: Reasoned<Bool> {
     guard reports.value, values["STY"] != nil else { return reports }
-    return Reasoned(false, because: "screen holds Esc back while it's on; `: mouse` turns it on")
+    return Reasoned(false, because: "screen holds Esc back while it's on; type `: mouse` to use it")
   }
 
   /// Whether OSC 52 may be sent to set the clipboard.

@@ -117,7 +117,7 @@ struct TerminalTraitsTests {
   }
 
   @Test func `the mouse is off in screen, which holds Esc back for it`() {
-    let reason = "screen holds Esc back while it's on; `: mouse` turns it on"
+    let reason = "screen holds Esc back while it's on; type `: mouse` to use it"
     check(\.mouse, is: false, because: reason, ["STY": "1.pts-0.host"])
     check(\.mouse, is: true, because: "a terminal without it ignores it", ["TMUX": "x"])
     check(\.reports, is: true, because: "a terminal without it ignores it", ["STY": "x"])
