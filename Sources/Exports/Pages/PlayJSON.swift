@@ -20,7 +20,8 @@ extension ExportInput {
   var json: String {
     let head: JSON = [
       "scenario": title, "ios": settings.version.text, "device": settings.device.name,
-      "text": scenario.text, "steps": episodes.flatMap(objects), "stopped": stopSentence,
+      "text": scenario.withoutSolutions.text, "steps": episodes.flatMap(objects),
+      "stopped": stopSentence,
     ]
     return head.pretty + "\n"
   }

@@ -29,7 +29,9 @@ enum SentenceWords {
 
   static let setUp: [(word: String, hint: String)] = [
     ("title", "TEXT"), ("about", "TEXT"), ("source", "TEXT"),
-    ("evidence", "documented, reported, conjecture, or imported"), ("device", "iPhone, iPad …"),
+    ("evidence", "documented, reported, conjecture, or imported"),
+    ("par", "2, the fewest changes that solve a challenge"), ("hint", "TEXT, of a challenge"),
+    ("solution", "TOKEN, of a challenge; never shown"), ("device", "iPhone, iPad …"),
     ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
     ("deployment", "15, the oldest iOS the app runs on"), ("held", "portrait …, at launch"),
     ("plist", "MASK, in Info.plist"), ("delegate", "MASK, or asks top"),

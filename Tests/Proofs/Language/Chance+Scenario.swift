@@ -9,6 +9,9 @@ extension Chance {
     scenario.header.about = some(0...2) { Located($0.oneIn(3) ? "" : $0.prose()) }
     scenario.header.sources = some(0...2) { Located($0.prose()) }
     scenario.header.evidence = maybe { Located($0.pick(Scenario.Evidence.allCases)) }
+    scenario.header.par = maybe { Located(UInt8(1 + $0.below(255))) }
+    scenario.header.hints = some(0...2) { Located($0.prose()) }
+    scenario.header.solutions = some(0...2) { Located($0.prose()) }
     scenario.settings = settings()
     scenario.declarations = some(0...3) { .controller($0.controller()) }
     scenario.declarations.insert(

@@ -7,6 +7,10 @@ package enum Sample {
     about    The sign \\# itself, and a https://example.org/#fragment.
     source   https://example.org/#part
     evidence reported
+    par      2
+    hint     Which screen does "Main" ask?   # told first
+    hint     The sign \\# itself.
+    solution u4DwCopQ-_x
 
     device   iPhone, iPad, iPhone Pro Max
     ios      13.4, 14-15, 26-

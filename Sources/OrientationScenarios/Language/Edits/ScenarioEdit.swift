@@ -5,7 +5,7 @@ import OrientationModel
 /// Sentences at the prompt, toggles, renames, and fixes are edits. One that is about somebody or a step
 /// that isn't there leaves the scenario as it is.
 package enum ScenarioEdit: Hashable, Sendable {
-  /// A title and an evidence take the place of those there are; prose and sources are added.
+  /// What stands once takes the place of what there is; what may be repeated is added.
   case head(Scenario.Header)
   case set(Scenario.Setting)
   /// A property for `explore`, after those there are.
@@ -191,11 +191,14 @@ extension [ScenarioEdit] {
 }
 
 extension Scenario.Header {
-  /// Takes over another title or evidence, and adds prose and sources.
+  /// Takes over what stands once, and adds what may be repeated.
   fileprivate mutating func take(_ other: Scenario.Header) {
     title = other.title ?? title
     about += other.about
     sources += other.sources
     evidence = other.evidence ?? evidence
+    par = other.par ?? par
+    hints += other.hints
+    solutions += other.solutions
   }
 }

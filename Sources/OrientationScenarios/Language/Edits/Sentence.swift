@@ -51,7 +51,7 @@ extension Scenario {
   ) throws(Abandoned) -> [ScenarioEdit] {
     let word = first.kind == .word ? Spelling.keyword(first.text) : ""
     switch word {
-    case "title", "about", "source", "evidence":
+    case _ where Words.headings.contains(word):
       reader.next()
       var head = Header()
       try reader.heading(word, into: &head)

@@ -195,8 +195,8 @@ extension Problem.Code {
 
   package static let saidTwice = Self(
     301, "Repeated line",
-    "A setup line can appear only once, except about, source, assume for different questions, and "
-      + "plist for different idioms.",
+    "A setup line can appear only once, except about, source, hint, solution, assume for different "
+      + "questions, and plist for different idioms.",
     wrong: "ios 15\nios 16\nroot List", right: "ios 15, 16\nroot List")
   package static let afterFirstStep = Self(
     302, "Setup after the first step",

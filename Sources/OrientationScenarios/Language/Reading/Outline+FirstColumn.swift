@@ -57,8 +57,8 @@ extension Outline {
     isSetUp(first)
     let key = reader.settingKey()
     switch key {
-    case "title", "about", "source", "evidence":
-      if key == "title" || key == "evidence" { isOnce(key, first.place) }
+    case _ where Words.headings.contains(key):
+      if ["title", "evidence", "par"].contains(key) { isOnce(key, first.place) }
       try reader.heading(key, into: &scenario.header)
     case "assume":
       let assumed = try reader.assumed()

@@ -40,12 +40,19 @@ extension Reader {
     }
   }
 
-  /// The rest of a line for people: `title`, `about`, `source`, `evidence`.
+  /// The rest of a line for people, after its word.
   mutating func heading(_ word: String, into header: inout Scenario.Header) throws(Abandoned) {
     switch word {
     case "title": header.title = try prose("title")
     case "about": header.about.append(try prose("about", isOptional: true))
     case "source": header.sources.append(try prose("source"))
+    case "hint": header.hints.append(try prose("hint"))
+    case "solution": header.solutions.append(try prose("token"))
+    case "par":
+      header.par = try self.word(could: ["1", "2", "3"]) { text in
+        text.utf8.allSatisfy(Byte.isDigit) && text.first != "0" ? UInt8(text) : nil
+      }
+      try finish()
     default:
       header.evidence = try choice(of: Scenario.Evidence.self)
       try finish()

@@ -10,11 +10,13 @@ enum StepWord: String, CaseIterable {
 
 /// The words of the language, as lists that reader, printer, help and prompt share.
 package enum Words {
-  static let settings = [
-    "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
-    "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
-    "adaptor", "deployment", "family",
-  ]
+  /// What a file says of itself, for people.
+  static let headings = ["title", "about", "source", "evidence", "par", "hint", "solution"]
+  static let settings =
+    headings + [
+      "device", "ios", "linked", "held", "lock", "plist", "delegate", "scene-delegate",
+      "requires-full-screen", "scene", "life-cycle", "assume", "adaptor", "deployment", "family",
+    ]
   /// Settings that are no steps as well: they have no place but the set-up.
   package static let settingsAlone = settings.filter { !steps.contains($0) }
   static let containers = Scenario.ContainerKind.allCases.map { $0.rawValue }
@@ -104,7 +106,7 @@ package enum Words {
   /// right.
   private static let newer: Set = [
     "size", "class", "letterboxed", "keyboard", "deployment", "adaptor", "poster", "current", "raw",
-    "stage", "wants", "wanted",
+    "stage", "wants", "wanted", "par", "hint", "solution",
   ]
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.

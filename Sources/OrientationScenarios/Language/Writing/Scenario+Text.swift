@@ -30,6 +30,9 @@ extension Scenario.Header {
     lines += about.map { $0.value.isEmpty ? "about" : "about " + $0.value.asProse }
     lines += sources.map { "source " + $0.value.asProse }
     if let evidence { lines.append("evidence \(evidence.value.rawValue)") }
+    if let par { lines.append("par \(par.value)") }
+    lines += hints.map { "hint " + $0.value.asProse }
+    lines += solutions.map { "solution " + $0.value.asProse }
     return lines
   }
 }
