@@ -52,7 +52,7 @@ struct Addition: Hashable, Sendable {
     case .name: return "final class \(called): UIViewController"
     case .mask:
       guard let mask else { return "no override: UIKit's default" }
-      return "override var supportedInterfaceOrientations: … { \(mask.swift) }"
+      return "supportedInterfaceOrientations { \(mask.swift) }"
     case .way: return way.code
     }
   }

@@ -106,7 +106,6 @@ extension PlaygroundState {
     let begin = isFirst ? [Hint(opening, "rotate")] : []
     let next = Hint(.later, isFirst ? "next" : "begin")
     return begin.filter { _ in opening != .later } + [next]
-      + (asksForGuess && !isFirst ? guesses : [])
       + [Hint(.menu, "find"), Hint(.new, "your own app")]
   }
 

@@ -40,7 +40,8 @@ extension Composer {
       }
     }
     if area.size.rows >= 6 {
-      let verb = current?.way != nil ? "Enter go to state   " : ""
+      let verb =
+        pages.kind == .code ? "Y copy   " : current?.way != nil ? "Enter go to state   " : ""
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)

@@ -32,7 +32,7 @@ extension Composer {
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
     let next = isTurning ? nil : scene.marks.first { $0.time == .coming }
     var place = line(top, from: left, columns: max(1, columns - left - 2))
-    let question = next.map { questionLines($0, asked, place.size.columns) } ?? []
+    let question = next.map { questionLines($0, asked) } ?? []
     // The question keeps its rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = max(top + 1, footer - question.count)
@@ -81,16 +81,11 @@ extension Composer {
     place.origin.row += 1
   }
 
-  /// What comes next, and what the room is asked about it, in as many rows as it needs.
-  private func questionLines(_ next: TimelineMark, _ asked: String?, _ columns: Int) -> [[Piece]] {
-    let lines: [[Piece]] = [[("Next: ", .dim), (roomWords(for: next), .title)]]
-    guard let asked else { return lines }
-    let question = asked == scene.question || asked == scene.summary.caption ? [] : [asked]
-    let answers = Guess.allCases.flatMap { guess -> [Piece] in
-      let words = columns >= 44 ? guess.words : guess.word
-      return [(String(guess.key), .key), (" \(words)  ", .plain)]
-    }
-    return lines + question.map { [($0, .plain)] } + [answers]
+  /// What comes next, and what the room is asked about it; the bar has the keys that answer.
+  private func questionLines(_ next: TimelineMark, _ asked: String?) -> [[Piece]] {
+    let isSaid = asked == scene.question || asked == scene.summary.caption
+    return [[("Next: ", .dim), (roomWords(for: next), .title)]]
+      + (asked.map { isSaid ? [] : [[($0, .plain)]] } ?? [])
   }
 
   /// What comes next, in words for a room: what the app’s own code does as what happens.

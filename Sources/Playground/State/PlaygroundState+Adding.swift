@@ -23,7 +23,8 @@ extension PlaygroundState {
     let items = wishes.map { words, mask in
       let line = "\(name) wants \(mask?.words ?? "nothing")"
       let edits = session.scenario.changing(name) { $0.wants = mask.map { Located($0) } }
-      return Picker.Item(words, mask == nil ? "" : line, .edit(line, edits))
+      return Picker.Item(
+        words, mask == nil ? "" : line, .edit(line, edits), short: mask?.words ?? "")
     }
     let other: String = seen.next(after: name, by: 1)
     let others = seen.count > 1 ? "   Tab: \(other)" : ""

@@ -2,7 +2,6 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
-import SwiftCode
 import TerminalModel
 
 extension PlaygroundState {
@@ -143,19 +142,18 @@ extension PlaygroundState {
       [.update(nil), .updateLock(nil), .attempt] + Toggle.masks.map { .request($0) }
       + Forced.all.map { .force($0) } + InterfaceOrientation.allCases.map { .statusBar($0) }
     var finder = StepFinder(&session)
-    let steps = finder.trying(.calls, calls)
-    if steps.isEmpty { return tell(Self.crashed) }
-    let code = summary().appCode
-    let situation = session.situation()
-    let items = steps.map { available in
-      let lines = situation.step(available.step).map { code.code(of: $0) } ?? []
-      // The line that calls, not the condition around it.
-      let call = lines.last { $0.contains("(") && !$0.contains("#available") } ?? lines.first ?? ""
-      return Picker.Item(
-        available.label, String(call.drop { $0 == " " }), .step(available.step),
-        short: hidesOutcomes ? "" : available.preview.word)
+    let steps = finder.trying(.calls, calls).map { step in
+      var named = step
+      // What a word alone doesn't say.
+      switch step.step.action.value {
+      case .update: named.label = "notify UIKit of a new mask"
+      case .updateLock: named.label = "notify UIKit of the lock preference"
+      case .attempt: named.label = "attemptRotationToDeviceOrientation()"
+      default: break
+      }
+      return named
     }
-    open(.picker(Picker(.steps, "The app's code calls", items)))
+    openSteps(steps, "The app's code calls", else: Self.crashed)
   }
 
   /// Blanks the screen before a room.
