@@ -31,7 +31,9 @@ extension Proof {
     guard let session = Session(bundled: bundled.name) else { return ["it does not open"] }
     let steps = Scenario.parse(bundled.text).scenario.steps.count
     var findings = Findings()
-    for keys in ["", "Space v D L", "Space Right*2 f"] {
+    for keys in [
+      "", "Space v D Down Enter : text:lock-at-launch Enter", "Space Right*2 f",
+    ] {
       var playground = PlaygroundState(session)
       for key in KeyScript(keys).keys { _ = playground.press(key) }
       for case .save(_, let text) in playground.press(.character("E")) + playground.press(.enter) {
