@@ -16,7 +16,9 @@ struct BundledFile: Comparable {
   }
 
   /// The folders in the order a newcomer reads them; any other comes after these.
-  private static let folders = ["Tour/", "Recipes/", "Situations/", "Documented/", "Reported/"]
+  private static let folders = [
+    "Tour/", "Challenges/", "Recipes/", "Situations/", "Documented/", "Reported/",
+  ]
 
   private var rank: Int { Self.folders.firstIndex { name.hasPrefix($0) } ?? Self.folders.count }
 

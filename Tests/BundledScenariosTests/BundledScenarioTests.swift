@@ -24,8 +24,8 @@ struct BundledScenarioTests {
   }
 
   @Test
-  func `the tour comes first, then recipes, situations, what is documented and what is reported`() {
-    let folders = ["Tour", "Recipes", "Situations", "Documented", "Reported"]
+  func `the tour comes first, then challenges, recipes, situations, documents, and reports`() {
+    let folders = ["Tour", "Challenges", "Recipes", "Situations", "Documented", "Reported"]
     let ranks = BundledScenario.all.map { scenario in
       folders.firstIndex { scenario.name.hasPrefix($0 + "/") } ?? folders.count
     }

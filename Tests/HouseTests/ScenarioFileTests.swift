@@ -26,13 +26,14 @@ struct ScenarioFileTests {
 
   @Test func `a scenario is named for its question`() throws {
     let name = try Regex(#"^[a-z0-9]+(-[a-z0-9]+)*\.scenario$"#)
-    let tour = try Regex(#"^Scenarios/Tour/\d\d-"#)
+    let numbered = try Regex(#"^Scenarios/(Tour|Challenges)/\d\d-"#)
     for file in House.scenarios {
       let last = file.path.split(separator: "/").last ?? ""
       #expect(last.contains(name), "\(file.path): words of small letters, hyphens between")
       #expect(
-        !file.path.hasPrefix("Scenarios/Tour/") || file.path.contains(tour),
-        "\(file.path): the tour is numbered, as in 01-turning")
+        !file.path.hasPrefix("Scenarios/Tour/") && !file.path.hasPrefix("Scenarios/Challenges/")
+          || file.path.contains(numbered),
+        "\(file.path): tour and challenges are numbered, as in 01-turning")
     }
   }
 

@@ -55,6 +55,7 @@ package struct Proof: Sendable, CustomStringConvertible {
     randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges, rightChanges]
     + toldReasons
     + enumerations + bundledEnumerations
+    + [challengePars]
     + [brokenTexts, printedScenarios, scenarioEdits, writtenSteps]
     + playgrounds + textFields
     + [editedSetUps, exports, wellFormed, printedCommands, printedJSON] + metamorphoses
