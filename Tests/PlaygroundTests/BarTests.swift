@@ -101,3 +101,14 @@ extension PlaygroundState {
     return stage
   }
 }
+
+/// The bar of an app of one's own.
+struct OwnAppBarTests {
+  @Test
+  func `an empty phone's bar begins with adding a screen, and the next one with what is there`() {
+    let empty = playground(after: "N Enter").text()
+    #expect(empty.contains("+ add a screen   m masks and settings"))
+    let more = playground(after: "N Enter + Enter Right").text()
+    #expect(more.contains("← → rotate   b back   + add a screen   w say what you want"))
+  }
+}

@@ -141,6 +141,6 @@ extension Session {
 
   /// Whether this is an app of one's own with a single screen, and nothing was done yet.
   fileprivate var isEmptyApp: Bool {
-    origin == .new && node == 0 && scenario.placedNodes.count <= 1
+    origin == .new && node == 0 && scenario.everybody.count <= 1
   }
 }
