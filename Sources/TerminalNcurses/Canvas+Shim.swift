@@ -4,26 +4,43 @@ import TerminalModel
 extension Canvas {
   /// Has ncurses show what differs from what is shown; without that, everything.
   func put(over shown: Canvas?, _ theme: Theme) {
-    var style = Style.plain
-    var rendition = theme.rendition(of: style)
-    var drawn = rendition
     for row in 0..<rowCount {
       let cells = self.row(row)
       let all: Range? = 0..<cells.count
       guard let columns = shown.map({ changedColumns(of: row, since: $0) }) ?? all else { continue }
-      let words = cells.dropFirst(columns.lowerBound).prefix(columns.count).map { cell in
-        if cell.style != style {
-          style = cell.style
-          rendition = theme.rendition(of: style)
-        }
-        // ncurses sends both colours wherever one changes: a blank goes on in those before it.
-        let isSame = cell.scalar == 0x20 && rendition.background == drawn.background
-        let emphasis = rendition.attributes.union(drawn.attributes)
-        if !isSame || !emphasis.isSubset(of: .bold) { drawn = rendition }
-        return CNCell(cell, of: self, drawn)
-      }
+      let changed = cells.dropFirst(columns.lowerBound).prefix(columns.count)
+      let words = zip(changed, theme.renditions(of: changed)).map { CNCell($0, of: self, $1) }
       cn_put(Int32(row), Int32(columns.lowerBound), words, words.count)
     }
+  }
+}
+
+extension Theme {
+  /// How cells look beside each other: ncurses sends both colours and all emphasis wherever one
+  /// changes, so a blank goes on as what stands before it does, else as what comes after it.
+  fileprivate func renditions(of cells: ArraySlice<Cell>) -> [Rendition] {
+    var style = Style.plain
+    var rendition = rendition(of: style)
+    var renditions = cells.map { cell in
+      if cell.style != style {
+        style = cell.style
+        rendition = self.rendition(of: style)
+      }
+      return rendition
+    }
+    func isAsGood(_ index: Int, as other: Int) -> Bool {
+      renditions[index].background == renditions[other].background
+        && renditions[index].attributes.union(renditions[other].attributes).isSubset(of: .bold)
+    }
+    let symbols = cells.map { $0.scalar }
+    for index in symbols.indices where symbols[index] == 0x20 {
+      let next = symbols[index...].firstIndex { $0 != 0x20 }
+      let neighbours = [index > 0 ? index - 1 : nil, next].compactMap { $0 }
+      if let other = neighbours.first(where: { isAsGood(index, as: $0) }) {
+        renditions[index] = renditions[other]
+      }
+    }
+    return renditions
   }
 }
 

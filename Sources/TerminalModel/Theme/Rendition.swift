@@ -18,6 +18,11 @@ package struct Rendition: Hashable, Sendable {
     if attributes.contains(.filled) { self = Rendition(foreground: background) }
     self.attributes.formUnion(attributes.subtracting(.filled))
     if let ground { background = ground }
+    // Two colours change places by themselves.
+    guard foreground != .standard, background != .standard,
+      self.attributes.remove(.reverse) != nil
+    else { return }
+    swap(&foreground, &background)
   }
 
   /// The parameters of SGR that follow a reset: `;1;38;5;110`.
