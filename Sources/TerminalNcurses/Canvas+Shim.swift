@@ -19,26 +19,15 @@ extension Theme {
   /// How cells look beside each other: ncurses sends both colours and all emphasis wherever one
   /// changes, so a blank goes on as what stands before it does, else as what comes after it.
   fileprivate func renditions(of cells: ArraySlice<Cell>) -> [Rendition] {
-    var style = Style.plain
-    var rendition = rendition(of: style)
-    var renditions = cells.map { cell in
-      if cell.style != style {
-        style = cell.style
-        rendition = self.rendition(of: style)
+    var renditions = cells.map { rendition(of: $0.style) }
+    for (index, cell) in cells.enumerated() where cell.scalar == 0x20 {
+      let next = cells.dropFirst(index).firstIndex { $0.scalar != 0x20 }
+      let neighbours = [index - 1, next.map { $0 - cells.startIndex } ?? -1].filter { $0 >= 0 }
+      let same = neighbours.lazy.map { renditions[$0] }.first { other in
+        other.background == renditions[index].background
+          && other.attributes.union(renditions[index].attributes).isSubset(of: .bold)
       }
-      return rendition
-    }
-    func isAsGood(_ index: Int, as other: Int) -> Bool {
-      renditions[index].background == renditions[other].background
-        && renditions[index].attributes.union(renditions[other].attributes).isSubset(of: .bold)
-    }
-    let symbols = cells.map { $0.scalar }
-    for index in symbols.indices where symbols[index] == 0x20 {
-      let next = symbols[index...].firstIndex { $0 != 0x20 }
-      let neighbours = [index > 0 ? index - 1 : nil, next].compactMap { $0 }
-      if let other = neighbours.first(where: { isAsGood(index, as: $0) }) {
-        renditions[index] = renditions[other]
-      }
+      renditions[index] = same ?? renditions[index]
     }
     return renditions
   }

@@ -58,10 +58,7 @@ package struct TerminalTraits: Hashable, Sendable {
   }
 
   package enum Multiplexer: String, Hashable, Sendable {
-    case tmux
-    case screen
-    case zellij
-    case none
+    case tmux, screen, zellij, none
   }
 
   /// The variables of the environment that are not empty.
@@ -97,6 +94,8 @@ package struct TerminalTraits: Hashable, Sendable {
     ]
   }
 
+  private func firstSet(_ names: String...) -> String? { names.first { values[$0] != nil } }
+
   // MARK: The decisions
 
   package var term: String { values["TERM"] ?? "" }
@@ -111,9 +110,9 @@ package struct TerminalTraits: Hashable, Sendable {
 
   package var isUTF8: Reasoned<Bool> {
     if wishes.isASCII { return Reasoned(false, because: "--ascii") }
-    guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { values[$0] != nil }),
-      let value = values[name]
-    else { return Reasoned(false, because: "LC_ALL, LC_CTYPE, and LANG aren't set") }
+    guard let name = firstSet("LC_ALL", "LC_CTYPE", "LANG"), let value = values[name] else {
+      return Reasoned(false, because: "LC_ALL, LC_CTYPE, and LANG aren't set")
+    }
     let parts = value.lowercased().filter { $0 != "-" }.split { $0 == "." || $0 == "@" }
     guard parts.contains("utf8"), locale == nil else {
       return Reasoned(parts.contains("utf8"), because: "\(name) is \(value)")
@@ -191,10 +190,9 @@ package struct TerminalTraits: Hashable, Sendable {
     if values["TERM_PROGRAM"] == "Apple_Terminal" {
       return Reasoned(false, because: "Terminal.app doesn't support OSC 52")
     }
-    if multiplexer.value == .tmux {
-      return Reasoned(true, because: "tmux accepts it if set-clipboard is on")
-    }
-    return Reasoned(true, because: "a terminal that doesn't allow OSC 52 ignores it")
+    return multiplexer.value == .tmux
+      ? Reasoned(true, because: "tmux accepts it if set-clipboard is on")
+      : Reasoned(true, because: "a terminal that doesn't allow OSC 52 ignores it")
   }
 
   /// Whether to animate.
@@ -203,9 +201,7 @@ package struct TerminalTraits: Hashable, Sendable {
     if let value = values["REDUCED_MOTION"], value != "0" {
       return Reasoned(false, because: "REDUCED_MOTION is \(value)")
     }
-    if let name = ["SSH_CONNECTION", "SSH_TTY", "MOSH_CONNECTION"].first(where: {
-      values[$0] != nil
-    }) {
+    if let name = firstSet("SSH_CONNECTION", "SSH_TTY", "MOSH_CONNECTION") {
       return Reasoned(false, because: "\(name) is set, so the connection may be slow")
     }
     return Reasoned(true, because: "REDUCED_MOTION isn't set")

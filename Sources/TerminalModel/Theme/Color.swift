@@ -43,18 +43,12 @@ package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case trueColor = "true color"
 
   /// Whether surfaces can have colours that nobody has redefined.
-  package var hasSurfaces: Bool {
-    switch self {
-    case .mono, .eight: false
-    case .palette256, .trueColor: true
-    }
-  }
+  package var hasSurfaces: Bool { self == .palette256 || self == .trueColor }
 }
 
 /// Whether text is light on dark or dark on light.
 package enum Appearance: String, CaseIterable, Hashable, Sendable {
-  case dark
-  case light
+  case dark, light
   /// Nobody said; the terminal is never asked, for its answer could be late.
   case unknown
 }

@@ -19,10 +19,8 @@ package struct Rendition: Hashable, Sendable {
     self.attributes.formUnion(attributes.subtracting(.filled))
     if let ground { background = ground }
     // Two colours change places by themselves.
-    guard foreground != .standard, background != .standard,
-      self.attributes.remove(.reverse) != nil
-    else { return }
-    swap(&foreground, &background)
+    let hasBoth = foreground != .standard && background != .standard
+    if hasBoth, self.attributes.remove(.reverse) != nil { swap(&foreground, &background) }
   }
 
   /// The parameters of SGR that follow a reset: `;1;38;5;110`.
