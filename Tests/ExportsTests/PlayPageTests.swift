@@ -53,7 +53,7 @@ struct PlayPageTests {
   }
 
   @Test func `the fix is on a page where there is one, and does what it says`() throws {
-    let input = try Shelf.bundled("Tour/03-a-sheet-or-the-full-screen")
+    let input = try Shelf.bundled("a-sheet-is-not-asked")
     let data = try data(try input.text(.html))
     let changes = try #require(data["changes"] as? [[String: Any]])
     #expect(changes.count == 2 && (changes[1]["code"] as? [String])?.isEmpty == false)
@@ -119,7 +119,7 @@ struct PlayPageTests {
   }
 
   @Test func `what is shared has the verdict, the code and the command`() throws {
-    let input = try Shelf.bundled("a-sheet-or-the-full-screen")
+    let input = try Shelf.bundled("a-sheet-is-not-asked")
     let block = try input.shared(
       ExportOptions(), command: "upright play u4ABC", picture: "a b.svg")
     #expect(block.hasPrefix("**Problem: Player supports landscape only, but "))

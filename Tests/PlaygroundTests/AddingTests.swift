@@ -21,7 +21,7 @@ struct AddingTests {
   }
 
   @Test func `I don't mind takes the wish away`() {
-    var stage = playground("01-the-tab-bar-answers", after: "Right")
+    var stage = playground("the-tab-bar-answers", after: "Right")
     #expect(stage.text().contains(" ! "))
     _ = stage.press("w End Enter")
     #expect(!stage.saved.contains("Films     wants") && !stage.saved.contains("Films wants"))
@@ -58,7 +58,7 @@ struct AddingTests {
   }
 
   @Test func `the device is chosen by the name it's sold under`() {
-    let stage = playground("01-the-tab-bar-answers", after: "Right D text:air Enter")
+    let stage = playground("the-tab-bar-answers", after: "Right D text:air Enter")
     #expect(stage.session.setting.device == .iPadPro)
   }
 }

@@ -64,7 +64,7 @@ struct AnimationTests {
 
   @Test(arguments: sizes)
   func `a story's first screen comes on one phone, which has its body`(_ size: String) {
-    for story in ["03-a-sheet-or-the-full-screen", "04-the-player-and-the-way-back"] {
+    for story in ["a-sheet-is-not-asked", "a-full-screen-player-and-the-way-back"] {
       let film = Film(story, "", then: .character(" "), at: size)
       #expect(!film.moments.isEmpty, "\(story)")
       let whole = extent(Self.body, in: film.after)
@@ -79,7 +79,7 @@ struct AnimationTests {
   func `what was said stands back while the phone turns, and is seen where it does not pass`(
     _ size: String
   ) {
-    let film = Film("01-the-tab-bar-answers", "Space*3", then: .character(" "), at: size)
+    let film = Film("the-tab-bar-answers", "Space*3", then: .character(" "), at: size)
     #expect(film.moments.count == Animation.frameCount)
     let layout = Layout(film.before.size)
     for moment in film.moments {

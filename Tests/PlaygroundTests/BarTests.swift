@@ -77,7 +77,7 @@ struct BarTests {
   func `an answer to a key never takes the place of what comes next`(_ size: String) {
     let size = Size(size) ?? .zero
     for keys in ["Right Enter", "Right Down", "u", "Right V", "T"] {
-      let stage = playground("01-the-tab-bar-answers", after: "Right " + keys, size: size)
+      let stage = playground("the-tab-bar-answers", after: "Right " + keys, size: size)
       guard stage.overlays.isEmpty else { continue }
       let last = stage.text(size.columns, size.rows).split(separator: "\n").last ?? ""
       #expect(last.contains("space"), "\(last)")

@@ -66,7 +66,7 @@ struct CodeExcerptTests {
   }
 
   @Test func `a class without room for its own lines is named beside them`() {
-    let text = playground("01-the-tab-bar-answers", after: "Right").text(100, 30)
+    let text = playground("the-tab-bar-answers", after: "Right").text(100, 30)
     #expect(text.contains("in a new class Tabs: UITabBarController"))
     #expect(text.contains("\n   + override var supportedInterfaceOrientations: UIInterfaceOri"))
     #expect(text.contains("\n   + }\n"))
@@ -77,7 +77,7 @@ struct CodeExcerptTests {
     size: String
   ) throws {
     let size = Size(size) ?? .zero
-    for name in ["10-the-ipad-that-asks-nobody", "01-the-tab-bar-answers"] {
+    for name in ["the-ipad-that-asks-nobody", "the-tab-bar-answers"] {
       var playground = playground(name, after: "Right", size: size)
       let shown = playground.summary().fix
       let fix = try #require(shown)
@@ -232,7 +232,7 @@ struct CodeExcerptTests {
   }
 
   @Test func `where the story sets a mask later, a change is of what it is at first`() throws {
-    var playground = playground("07-a-request-is-refused", after: "Space")
+    var playground = playground("change-notify-request", after: "Space")
     let shown = playground.summary().fix
     let fix = try #require(shown)
     #expect(
@@ -246,7 +246,7 @@ struct CodeExcerptTests {
   }
 
   @Test func `where UIKit was not told, the call goes in the method that sets the mask`() throws {
-    var playground = playground("06-tell-it-or-nobody-hears", after: "Space*2")
+    var playground = playground("a-mask-changes-and-uikit-is-not-notified", after: "Space*2")
     let shown = playground.summary().fix
     let fix = try #require(shown)
     #expect(fix.code.first == .kept("func supportAllButUpsideDown() {"))
@@ -258,9 +258,9 @@ struct CodeExcerptTests {
 
   @Test func `what a change did already is no change any more`() {
     for (name, keys) in [
-      ("07-a-request-is-refused", "Space Enter Space"),
-      ("05-the-app-has-the-last-word", "Left Enter Space"),
-      ("09-a-swiftui-app", "Space*2 Enter Space"),
+      ("change-notify-request", "Space Enter Space"),
+      ("the-apps-orientations-limit-every-screen", "Left Enter Space"),
+      ("a-swiftui-app", "Space*2 Enter Space"),
     ] {
       let text = playground(name, after: keys).text()
       #expect(
@@ -302,7 +302,7 @@ struct CodeExcerptTests {
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
   func `after a change was tried, it stands there with its code or where to copy it`(size: String) {
     let size = Size(size) ?? .zero
-    let text = playground("01-the-tab-bar-answers", after: "Right Enter", size: size)
+    let text = playground("the-tab-bar-answers", after: "Right Enter", size: size)
       .text(size.columns, size.rows)
     let isWide = size.columns >= 120
     #expect(text.contains(isWide ? "changed: make Tabs ask the selected tab" : "  changed  "))

@@ -40,7 +40,7 @@ struct MenuTests {
 
   @Test func `a window of the iPad is looked for on an iPad`() {
     let found = rows("iPad window").filter { !$0.contains("Esc") }
-    #expect(found.contains { $0.contains("UIKit ignores the masks of a multitasking iPad app") })
+    #expect(found.contains { $0.contains("A multitasking iPad app's masks are ignored") })
     #expect(!found.contains { $0.contains("An alert or toast") })
   }
 
@@ -67,7 +67,7 @@ struct MenuTests {
     let lines = playground.text(size.columns, size.rows).split(separator: "\n").dropFirst(3)
     let list = lines.filter { !$0.contains("more") }
     #expect(["Recipes", "The tour"].contains(list.first?.drop { $0 == " " }))
-    for number in 1...10 {
+    for number in 1...BundledScenario.below("Tour").count {
       #expect(list.contains { $0.drop { " ▸".contains($0) }.hasPrefix("\(number) ") }, "\(number)")
     }
   }
@@ -80,44 +80,44 @@ struct MenuTests {
   }
 
   @Test func `a name stands once above what it answers, where it is too long for each row`() {
-    let text = playground("01-the-tab-bar-answers", after: "Right m").text(80, 24)
+    let text = playground("the-tab-bar-answers", after: "Right m").text(80, 24)
     #expect(text.contains("  autorotates") && text.contains("  prefers"))
     #expect(!text.contains("Settings prefers") && text.contains("Settings supports"))
   }
 
   @Test func `what was changed leaves the story its title`() {
-    let text = playground("01-the-tab-bar-answers", after: "Right m Down Enter").text(80, 24)
+    let text = playground("the-tab-bar-answers", after: "Right m Down Enter").text(80, 24)
     #expect(text.hasPrefix(" upright  A tab bar controller doesn't ask its tabs  changed"))
   }
 
   @Test func `below another change is the one before`() {
-    let stage = playground("01-the-tab-bar-answers", after: "Right Down")
+    let stage = playground("the-tab-bar-answers", after: "Right Down")
     #expect(stage.text().contains("Fix 2 of "))
-    let back = playground("01-the-tab-bar-answers", after: "Right Down Up")
+    let back = playground("the-tab-bar-answers", after: "Right Down Up")
     #expect(back.text().contains("Fix 1 of "))
-    let on = playground("01-the-tab-bar-answers", after: "Right Down Up Up").text()
+    let on = playground("the-tab-bar-answers", after: "Right Down Up Up").text()
     #expect(on.contains("Fix 1 of 2, the first"))
-    let last = playground("01-the-tab-bar-answers", after: "Right Down*9").text()
+    let last = playground("the-tab-bar-answers", after: "Right Down*9").text()
     #expect(last.contains(", the last"))
   }
 
   @Test func `what is to be said against another change is said as it comes up`() {
-    let text = playground("01-the-tab-bar-answers", after: "Right Down").text()
+    let text = playground("the-tab-bar-answers", after: "Right Down").text()
     #expect(text.contains("Fix 2 of 2. Settings no longer rotates."))
-    let still = playground("01-the-tab-bar-answers", after: "Right Down Down").text()
+    let still = playground("the-tab-bar-answers", after: "Right Down Down").text()
     #expect(still.contains("Fix 2 of 2, the last. Settings no longer rotates."))
   }
 
   @Test func `a sight that breaks a property has a mark of its own`() {
-    let text = playground("01-the-tab-bar-answers", after: "x").text()
+    let text = playground("the-tab-bar-answers", after: "x").text()
     #expect(text.contains("✕ Films · landscapeRight"))
     #expect(text.contains("● Films · portrait") && text.contains("Enter go to state"))
   }
 
   @Test func `a root is not offered to be presented, and a key stands once`() {
-    let text = playground("01-the-tab-bar-answers", after: "Space*5").text()
+    let text = playground("the-tab-bar-answers", after: "Space*4").text()
     #expect(!text.contains("present Tabs"))
-    let stage = playground("02-the-stack-answers-too", after: "Space*2").text()
+    let stage = playground("a-navigation-controller-that-asks-its-top", after: "Space*2").text()
     #expect(!stage.contains("present Main"))
   }
 }
@@ -126,11 +126,11 @@ struct MenuTests {
 struct SearchTests {
   private static let wanted = [
     ("force portrait", "Return to portrait when a screen is popped"),
-    ("portrait-only ipad", "UIKit ignores the masks of a multitasking iPad app"),
+    ("portrait-only ipad", "A multitasking iPad app's masks are ignored"),
     ("alert window", "Keep a toast window from rotating the app"),
     ("lock", "Lock the orientation during play"),
     ("swiftui landscape", "Show one SwiftUI screen in landscape"),
-    ("crash", "The app's orientations limit every screen"),
+    ("crash", "Nothing in common is a crash"),
     ("what-a-pop-leaves-behind", "Up to iOS 15, only a rotation undoes"),
     ("07-a-toast", "Keep a toast window from rotating the app"),
   ]

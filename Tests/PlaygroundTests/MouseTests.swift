@@ -49,22 +49,22 @@ struct MouseTests {
   func `on any row of the grid, it opens where that answer is set`(
     name: String, others: String, row: String
   ) throws {
-    var playground = playground("02-the-stack-answers-too", after: "Space")
+    var playground = playground("a-navigation-controller-that-asks-its-top", after: "Space")
     try click(name, inRowOf: others, &playground)
     #expect(playground.text().contains(row))
   }
 
   @Test func `on the line of versions, it lists those that the line speaks of`() throws {
-    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    var playground = playground("the-tab-bar-answers", after: "Right")
     try click("iOS 6 to 27", &playground)
     let text = playground.text()
-    #expect(text.contains("▸ iOS 26") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
+    #expect(text.contains("▸ iOS 27") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
   }
 
   @Test func `on a word of confidence, it opens the chain of reasons at what is quoted there`()
     throws
   {
-    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    var playground = playground("the-tab-bar-answers", after: "Right")
     try click("documented", &playground)
     let text = playground.text()
     #expect(text.contains("Why: from the result back to its cause"))
@@ -73,7 +73,7 @@ struct MouseTests {
   }
 
   @Test func `on a line of the chain, it chooses that`() throws {
-    var playground = playground("01-the-tab-bar-answers", after: "Right i")
+    var playground = playground("the-tab-bar-answers", after: "Right i")
     try click("Device rotation: UIKit asks", &playground)
     #expect(playground.text().contains("▸ 10  Device rotation: UIKit asks"))
     #expect(playground.text().contains("   REVAL-1  "))
@@ -81,7 +81,7 @@ struct MouseTests {
 
   @Test func `on a line of the steps beside the reason, it opens the chain there`() throws {
     let large = Size(columns: 200, rows: 55)
-    var playground = playground("01-the-tab-bar-answers", after: "Right", size: large)
+    var playground = playground("the-tab-bar-answers", after: "Right", size: large)
     try click("Device rotation: UIKit asks", &playground, at: large)
     let text = playground.text(200, 55)
     #expect(
@@ -90,7 +90,7 @@ struct MouseTests {
   }
 
   @Test func `on the word that it is assumed, it opens what is assumed`() throws {
-    var playground = playground("a-pop-on-15-and-on-16", after: "Space*11")
+    var playground = playground("a-pop-checks-since-16", after: "Space*3 v")
     try click("assumed", &playground)
     #expect(playground.text().contains(/▸ .\d  Assumption/))
   }
@@ -119,19 +119,19 @@ struct MouseTests {
   }
 
   @Test func `on the word that there are others, it shows the next`() throws {
-    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    var playground = playground("the-tab-bar-answers", after: "Right")
     try click("↓ next fix", &playground)
     #expect(playground.text().contains("Fix 2 of "))
   }
 
   @Test func `on who was not asked, it opens what can be said about it, too`() throws {
-    var playground = playground("01-the-tab-bar-answers", after: "Right")
+    var playground = playground("the-tab-bar-answers", after: "Right")
     try click("Settings", inRowOf: "not the selected tab", &playground)
     #expect(playground.text().contains("▸ Settings supports"))
   }
 
   @Test func `on a sight that was explored, it goes there`() throws {
-    var playground = playground("01-the-tab-bar-answers", after: "x")
+    var playground = playground("the-tab-bar-answers", after: "x")
     try click("✕ Films · landscapeRight", &playground)
     #expect(playground.text().contains("This is the shortest path."))
   }

@@ -27,12 +27,12 @@ struct PanelTests {
   }
 
   @Test func `a mask that UIKit read before is said to be that`() {
-    let text = words("Space*2", "120x40", "06-tell-it-or-nobody-hears")
+    let text = words("Space*2", "120x40", "a-mask-changes-and-uikit-is-not-notified")
     #expect(text.contains("Chart  { .portrait } ✕  the mask UIKit last read"))
   }
 
   @Test func `nothing is asked for where nothing was held against anything`() {
-    let text = words("Space*3", "120x40", "03-a-sheet-or-the-full-screen")
+    let text = words("Space*3", "120x40", "a-sheet-is-not-asked")
     #expect(text.contains("returns the same mask") && !text.contains("device   "), "\(text)")
   }
 
@@ -49,16 +49,16 @@ struct PanelTests {
   }
 
   @Test func `what a user can reach is listed, each screen with the steps that lead on`() {
-    let page = words("x", "120x40", "01-the-tab-bar-answers")
+    let page = words("x", "120x40", "the-tab-bar-answers")
     #expect(page.contains("Films · portrait") && page.contains("→ Films · landscape"), "\(page)")
   }
 
   @Test func `a footnote says something, or nothing, and names its source whole`() {
     for keys in ["Space*39", "Space*61", "Space*27"] {
-      let text = words(keys, "80x24", "01-the-tab-bar-answers")
+      let text = words(keys, "80x24", "the-tab-bar-answers")
       #expect(!text.contains("documented  Apple") && !text.contains("(_\n"), "\(text)")
     }
-    #expect(!words("Right f", "200x55", "01-the-tab-bar-answers").contains("Why"))
+    #expect(!words("Right f", "200x55", "the-tab-bar-answers").contains("Why"))
   }
 
   @Test func `a long name gives way to what was answered`() {
@@ -91,7 +91,7 @@ struct PanelTests {
       }
     }
     for keys in ["Right p", "Right s"] {
-      #expect(!words(keys, "80x24", "01-the-tab-bar-answers").contains("…\n"), "\(keys)")
+      #expect(!words(keys, "80x24", "the-tab-bar-answers").contains("…\n"), "\(keys)")
     }
   }
 
@@ -138,15 +138,15 @@ struct PanelTests {
       ("120x40", "Right D Down Enter"),
       ("200x55", "Right D Down Enter"),
     ] {
-      let text = words(keys, size, "01-the-tab-bar-answers")
+      let text = words(keys, size, "the-tab-bar-answers")
       let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
       #expect(lines == 1, "\(size), \(keys)")
     }
-    let narrow = words("Right", "80x24", "01-the-tab-bar-answers")
+    let narrow = words("Right", "80x24", "the-tab-bar-answers")
     #expect(
       narrow.contains("make Tabs ask the selected tab\n")
         && narrow.contains("Tabs.swift · Y copies them"))
-    #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
+    #expect(words("Right", "120x40", "the-tab-bar-answers").contains("  + }"))
   }
 
   @Test func `where nothing is wrong, the class that was asked stands there with its line lit`() {
@@ -160,7 +160,7 @@ struct PanelTests {
   @Test func `Enter on a sight that was explored goes there, from a line that leads to it, too`() {
     for (size, downs) in [("100x30", [9, 10]), ("200x55", [9, 10])] {
       for down in downs {
-        let there = words("x Down*\(down) Enter", size, "01-the-tab-bar-answers")
+        let there = words("x Down*\(down) Enter", size, "the-tab-bar-answers")
         #expect(there.contains("This is the shortest path."), "\(down) at \(size)")
       }
     }
@@ -169,7 +169,7 @@ struct PanelTests {
   @Test func `a fix is shown whole, or told in words and counted`() {
     let whole = words("Space", "120x40", "nobody-asks-the-list")
     #expect(whole.contains("?? .allButUpsideDown") && !whole.contains("y copies"))
-    let told = words("Space", "80x24", "01-the-tab-bar-answers")
+    let told = words("Space", "80x24", "the-tab-bar-answers")
     #expect(told.contains("5 lines in Tabs.swift"))
     #expect(!told.contains("override"))
   }

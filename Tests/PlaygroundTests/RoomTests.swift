@@ -14,7 +14,8 @@ struct RoomTests {
     return playground(name, after: keys, size: size).text(size.columns, size.rows)
   }
 
-  private static let tabs = "01-the-tab-bar-answers"
+  private static let tabs = "the-tab-bar-answers"
+  private static let tabSwitch = "a-tab-switch-does-not-check-on-15"
 
   @Test func `at 80x24 a blank row parts what is said`() {
     for keys in ["Right", "Right Space", "Right Enter"] {
@@ -82,7 +83,7 @@ struct RoomTests {
   @Test func `where two that are compared leave rows, what each allowed stands below it`() {
     let fixed = words("Right C", "120x40", Self.tabs)
     #expect(fixed.contains(/Tabs .*● .*\n? *Films .*●/) && fixed.contains(/allowed.*allowed/))
-    let silent = words("Space*5 c", "120x40", Self.tabs)
+    let silent = words("Space*2 c", "120x40", Self.tabSwitch)
     #expect(silent.contains("UIKit asks no view controller") && silent.contains("allowed"))
     #expect(silent.ranges(of: "iOS 15 doesn't check").count == 1)
     #expect(!words("Right C", "80x24", Self.tabs).contains("allowed"))
@@ -118,13 +119,13 @@ struct RoomTests {
 
   @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
   func `the line of versions has one form`(size: String) {
-    let text = words("Space*5", size, Self.tabs)
+    let text = words("Space*2", size, Self.tabSwitch)
     #expect(text.contains("15 ▴ 16 ◂") && text.contains("  landscapeLeft from 16"), "\(text)")
   }
 
   @Test func `another version that answers the same says so`() {
-    #expect(words("Right v", "100x30", Self.tabs).contains("Same result on iOS 27."))
-    #expect(!words("Space*5 v v", "100x30", Self.tabs).contains("Same result"))
+    #expect(words("Right v", "100x30", Self.tabSwitch).contains("Same result on iOS 27."))
+    #expect(!words("Space*2 v v", "100x30", Self.tabSwitch).contains("Same result"))
   }
 
   @Test func `slow motion does not give away on which versions it ends how`() {
@@ -231,7 +232,7 @@ struct RoomStoryTests {
   }
 
   @Test func `a comparison takes guesses, and says on which versions they were right`() {
-    let stage = playground("a-pop-on-15-and-on-16", after: "Space*3 [ c y")
+    let stage = playground("a-pop-checks-since-16", after: "Space*3 [ c y")
     #expect(stage.text().contains("You guessed it rotates: only on iOS"), "\(stage.text())")
   }
 }

@@ -134,7 +134,7 @@ struct DeviceSizeTests {
   @Test(arguments: ["72x18", "80x24", "96x26", "100x30", "120x40", "200x55"])
   func `an iPad is as long whichever way it is held, and no stamp`(_ size: String) {
     let lengths = ["", "Space", "Space Space"].map { keys in
-      let body = extent("10-the-ipad-that-asks-nobody", "Space " + keys, at: size)
+      let body = extent("the-ipad-that-asks-nobody", "Space " + keys, at: size)
       return max(body.size.columns, 2 * (body.size.rows - 1))
     }
     #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 2, "\(size): \(lengths)")
@@ -143,7 +143,7 @@ struct DeviceSizeTests {
 
   @Test(arguments: ["iPad", "iPhone"], ["100x30", "120x40", "200x55"])
   func `a device is as long when it is laid flat`(_ device: String, _ size: String) {
-    let story = device == "iPad" ? "10-the-ipad-that-asks-nobody" : "01-the-tab-bar-answers"
+    let story = device == "iPad" ? "the-ipad-that-asks-nobody" : "the-tab-bar-answers"
     let held = extent(story, "Right", at: size)
     // It leans a column a row.
     let flat = extent(story, "Right f", at: size).size
@@ -152,7 +152,7 @@ struct DeviceSizeTests {
 
   @Test(arguments: ["80x24", "100x30"])
   func `four versions beside each other have words on their glass`(_ size: String) {
-    let name = "01-the-tab-bar-answers"
+    let name = "the-tab-bar-answers"
     for keys in ["c c", "Right c c", "Right c"] {
       let screen = PlaygroundState.Traits(depth: .palette256)
       var playground = PlaygroundState(Session(bundled: name) ?? .blank, traits: screen)

@@ -10,8 +10,8 @@ import Testing
 struct TokenTests {
   @Test func `a fix is copied after it was tried, in the set-up as in the steps`() throws {
     for (story, keys) in [
-      ("Tour/01-the-tab-bar-answers", "Right Enter Y"),
-      ("Tour/08-a-pop-on-15-and-on-16", "Space*3 Enter Y"),
+      ("the-tab-bar-answers", "Right Enter Y"),
+      ("a-pop-checks-since-16", "Space*3 Enter Y"),
     ] {
       var playground = PlaygroundState(try #require(Session(bundled: story)))
       var copied = ""
@@ -133,9 +133,9 @@ struct TokenTests {
   @Test func `what a story says of itself does not travel with another outcome`() throws {
     // Enter tries the fix: the story's word about this moment is no longer true.
     let token = SessionToken.token(
-      for: playground("01-the-tab-bar-answers", after: "Right Enter").session)
+      for: playground("the-tab-bar-answers", after: "Right Enter").session)
     let after = PlaygroundState(try SessionToken.session(of: token)).text()
-    #expect(!after.contains("It rotates: UIKit's own containers"))
+    #expect(!after.contains("It rotates: UIKit's tab bar"))
   }
 
   @Test func `every bundled scenario travels whole`() throws {

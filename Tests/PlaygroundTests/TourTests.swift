@@ -7,17 +7,16 @@ import Testing
 
 /// The tour as somebody goes through it with one key.
 struct TourTests {
-  @Test(arguments: ["01-the-tab-bar-answers", "02-the-stack-answers-too"])
-  func `a screen that was put right and stays is as wanted, and nothing undoes it`(name: String) {
-    #expect(playground("Tour/\(name)", after: "Space").text().contains(" ! "))
-    let mended = playground("Tour/\(name)", after: "Space*4").text()
+  @Test func `a screen that was put right and stays is as wanted, and nothing undoes it`() {
+    #expect(playground("the-tab-bar-answers", after: "Space").text().contains(" ! "))
+    let mended = playground("the-tab-bar-answers", after: "Space*4").text()
     #expect(mended.contains(" ✓ The interface stays in portrait: Films supports"))
     #expect(!mended.contains("try the fix") && !mended.contains("To make it rotate"))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
   func `why nobody is asked stands once on a page of the tour`(size: Size) {
-    var playground = PlaygroundState(Session(bundled: "Tour/01-the-tab-bar-answers") ?? .blank)
+    var playground = PlaygroundState(Session(bundled: "the-tab-bar-answers") ?? .blank)
     var silent = 0
     for _ in 1...70 {
       _ = playground.press("Space", size: size)
@@ -29,14 +28,14 @@ struct TourTests {
   }
 
   @Test func `in a small place who answers for the lock says what it prefers`() {
-    let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space").text(80, 24)
+    let text = playground("the-ipad-that-asks-nobody", after: "Space").text(80, 24)
     #expect(text.contains("Films  prefers no lock"))
   }
 
   @Test func `where no fix is left to compare with, one device is shown`() {
-    let compared = playground("Tour/08-a-pop-on-15-and-on-16", after: "Space*3 C")
+    let compared = playground("a-pop-checks-since-16", after: "Space*3 C")
     #expect(compared.text().contains("with the fix"))
-    let text = playground("Tour/08-a-pop-on-15-and-on-16", after: "Space*3 C v").text()
+    let text = playground("a-pop-checks-since-16", after: "Space*3 C v").text()
     #expect(text.contains("Who was asked") && !text.contains("as it is"))
   }
 
@@ -49,10 +48,10 @@ struct TourTests {
   @Test func `a sentence of the story stands where its step was, and on its versions`() {
     let told = "Since iOS 13, the default style is a sheet"
     #expect(
-      playground("Tour/03-a-sheet-or-the-full-screen", after: "Space").text().contains(told))
-    let changed = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 Enter [").text()
+      playground("a-sheet-is-not-asked", after: "Space").text().contains(told))
+    let changed = playground("a-sheet-is-not-asked", after: "Space*2 Enter [").text()
     #expect(!changed.contains(told))
-    let pop = "Tour/08-a-pop-on-15-and-on-16"
+    let pop = "a-pop-checks-since-16"
     #expect(
       playground(pop, after: "Space*3").text().contains(
         "The list stays in landscape until UIKit checks again."))
@@ -62,19 +61,19 @@ struct TourTests {
   }
 
   @Test func `versions of a story part where a step was changed, not at its end`() {
-    let text = playground("Tour/03-a-sheet-or-the-full-screen", after: "Space*2 C").text()
+    let text = playground("a-sheet-is-not-asked", after: "Space*2 C").text()
     #expect(text.contains("First difference   present Player"))
   }
 
   @Test func `who is declared and the root has one row in the tree`() {
-    let text = playground("Tour/07-a-request-is-refused", after: "Space m").text()
+    let text = playground("change-notify-request", after: "Space m").text()
     #expect(text.ranges(of: "Chart                 screen").count == 1)
   }
 
   @Test(arguments: ["100x30", "120x40", "200x55"])
   func `a rule below the chain ends with a sentence`(size: String) {
     let size = Size(size) ?? .zero
-    for name in ["Tour/03-a-sheet-or-the-full-screen", "Tour/10-the-ipad-that-asks-nobody"] {
+    for name in ["a-sheet-is-not-asked", "the-ipad-that-asks-nobody"] {
       var playground = playground(name, after: "Space")
       for _ in 0..<4 {
         _ = playground.press("i", size: size)
@@ -88,7 +87,7 @@ struct TourTests {
 
   @Test func `while a page is open, what it covers stands where the steps stood`() {
     for key in ["i", "e"] {
-      let text = playground("Tour/01-the-tab-bar-answers", after: "Space*4 \(key)").text(200, 55)
+      let text = playground("the-tab-bar-answers", after: "Space*4 \(key)").text(200, 55)
       #expect(text.ranges(of: "Films: supportedInterfaceOrientations returns").count < 2)
       #expect(text.contains("class Films: UIViewController {") && text.contains("├ Films"))
     }
@@ -96,28 +95,28 @@ struct TourTests {
 
   @Test
   func `the version line keeps to the file's versions, and a call that is not there is a dot`() {
-    let name = "Tour/07-a-request-is-refused"
+    let name = "change-notify-request"
     #expect(playground(name, after: "Space").text().contains("iOS 16 to 27  ▴ portrait on all"))
     #expect(!playground(name, after: "Space V").text().contains("iOS 15"))
-    #expect(playground(name, after: "Space v*2").text().contains("15 ·"))
+    #expect(playground(name, after: "Space v").text().contains("15 ·"))
   }
 
   @Test func `the lock is the code where it decided`() {
     for size in ["120x40", "200x55"] {
       let size = Size(size) ?? .zero
-      let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space*5", size: size)
+      let text = playground("the-ipad-that-asks-nobody", after: "Space*5", size: size)
         .text(size.columns, size.rows)
       #expect(text.contains("▸   override var prefersInterfaceOrientationLocked: Bool"), "\(text)")
     }
   }
 
   @Test func `the room is asked one question, and its yes is a yes to that`() {
-    let name = "Tour/01-the-tab-bar-answers"
+    let name = "the-tab-bar-answers"
     let asked = playground(name, after: "P").text()
     #expect(
       asked.contains("Will the list rotate with it?")
         && !asked.contains("Will the interface rotate?"))
-    #expect(asked.contains("y rotates  n stays") && asked.contains("story 1 of 10"))
+    #expect(asked.contains("y rotates  n stays") && asked.contains("story 1 of "))
     #expect(playground(name, after: "P y").text().contains("You guessed it rotates: correct."))
     #expect(playground(name, after: "P n").text().contains("You guessed it stays: no."))
     // In portrait, held in portrait: nothing is there to rotate.
@@ -130,19 +129,19 @@ struct TourTests {
   }
 
   @Test func `a rule stands whole below the chain where rows are free`() {
-    let text = playground("Tour/06-tell-it-or-nobody-hears", after: "Space i").text()
+    let text = playground("a-mask-changes-and-uikit-is-not-notified", after: "Space i").text()
     #expect(text.contains("the screen rotates all the same."))
   }
 
   @Test func `another change that was asked for is told whole in a small place`() {
-    let text = playground("Tour/10-the-ipad-that-asks-nobody", after: "Space Down Down").text(
+    let text = playground("the-ipad-that-asks-nobody", after: "Space Down Down").text(
       80, 24)
     #expect(text.contains("rejected by App Store validation"))
   }
 
   @Test func `a swipe that was let go is no swipe that has only begun`() {
     let text = playground(
-      "Tour/03-a-sheet-or-the-full-screen",
+      "a-sheet-is-not-asked",
       after: "Space*2 : text:swipe-back Enter : text:let-go Enter"
     ).text()
     #expect(text.contains("Nothing happens: no screen was popped or dismissed."))
@@ -159,61 +158,54 @@ struct TourTests {
   }
 
   @Test func `masks that were held against nothing have no sum`() {
-    #expect(!playground("Tour/09-a-swiftui-app", after: "Space").text().contains(" allowed "))
-    #expect(playground("Tour/09-a-swiftui-app", after: "Space*2").text().contains(" allowed "))
+    #expect(!playground("a-swiftui-app", after: "Space").text().contains(" allowed "))
+    #expect(playground("a-swiftui-app", after: "Space*2").text().contains(" allowed "))
   }
 
   /// Before which step of each story one may guess.
   private static let guesses: [(name: String, steps: [Int])] = [
-    ("01-the-tab-bar-answers", [0]), ("02-the-stack-answers-too", [0]),
-    ("03-a-sheet-or-the-full-screen", [0]), ("04-the-player-and-the-way-back", [2]),
-    ("05-the-app-has-the-last-word", [0]), ("06-tell-it-or-nobody-hears", [1]),
-    ("07-a-request-is-refused", [0]), ("08-a-pop-on-15-and-on-16", [2, 10]),
-    ("09-a-swiftui-app", [1]), ("10-the-ipad-that-asks-nobody", [0]),
+    ("the-tab-bar-answers", [0]), ("a-window-on-top", [2]), ("nothing-in-common", [3]),
+    ("a-sheet-is-not-asked", [0]), ("a-pop-checks-since-16", [2]), ("change-notify-request", [0]),
+    ("a-swiftui-app", [1]), ("the-ipad-that-asks-nobody", [0]),
   ]
 
   @Test(arguments: guesses)
   func `a guess is asked for at the step that the question is about`(name: String, steps: [Int]) {
     var asked: [Int] = []
-    var stage = playground("Tour/\(name)")
-    for number in 0..<14 where stage.text().contains("story \(Int(name.prefix(2)) ?? 0) of") {
+    var stage = playground(name)
+    let title = stage.session.title
+    for number in 0..<14 where stage.session.title == title {
       if stage.asksForGuess { asked.append(number) }
       _ = stage.press("Space")
     }
     #expect(asked == steps)
-    let lines = playground("Tour/\(name)").text().split(separator: "\n").dropLast()
+    let lines = playground(name).text().split(separator: "\n").dropLast()
     let isOpen = lines.contains { $0.contains("it rotates") }
     #expect(isOpen == (steps[0] == 0))
   }
 
   @Test func `a guess on the way is answered by the step, and its keys are free again`() {
-    let yes = playground("a-pop-on-15-and-on-16", after: "Space*2 y").text()
+    let yes = playground("a-pop-checks-since-16", after: "Space*2 y").text()
     #expect(yes.contains("You guessed it rotates: no."))
-    let no = playground("the-player-and-the-way-back", after: "Space*2 n").text()
+    let no = playground("a-full-screen-player-and-the-way-back", after: "Space*2 n").text()
     #expect(no.contains("You guessed it stays: no."))
-    let copied = playground("a-pop-on-15-and-on-16", after: "Space*3 Y").text()
+    let copied = playground("a-pop-checks-since-16", after: "Space*3 Y").text()
     #expect(copied.contains("Copied: "))
   }
 
-  @Test(arguments: ["02-the-stack-answers-too", "05-the-app-has-the-last-word"])
+  @Test(arguments: ["a-sheet-is-not-asked", "change-notify-request"])
   func `yes says that it rotates`(name: String) {
-    let text = playground("Tour/\(name)", after: "y").text()
+    let text = playground(name, after: "y").text()
     #expect(text.contains("You guessed it rotates: "))
-  }
-
-  @Test func `the story of 15 and 16 shows both`() {
-    let versions = [3, 11].map { count in
-      playground("a-pop-on-15-and-on-16", after: "Space*\(count)").session.setting.version.major
-    }
-    #expect(versions == [15, 16])
   }
 
   @Test func `the end of the tour is said, and one key leads back a story`() {
     let end = playground("the-ipad-that-asks-nobody", after: "Space*6").text()
     #expect(end.contains("/ more stories"))
     #expect(!playground("a-swiftui-app", after: "End").text().contains("/ more stories"))
-    let before = playground("the-ipad-that-asks-nobody", after: "Space [ [").text()
-    #expect(before.contains("story 9 of 10") && before.contains("previous story"))
+    let before = playground("the-ipad-that-asks-nobody", after: "Space [ [")
+    #expect(before.session.title == playground("a-swiftui-app").session.title)
+    #expect(before.text().contains("previous story"))
     #expect(playground("the-tab-bar-answers", after: "[").text().contains("This is the launch."))
   }
 
@@ -228,7 +220,8 @@ struct TourTests {
 
   @Test func `a list's new entries are not shown without its name`() {
     for (columns, rows) in [(80, 24), (100, 30), (120, 40), (160, 24)] {
-      let text = playground("the-app-has-the-last-word", after: "Space").text(columns, rows)
+      let text = playground("the-apps-orientations-limit-every-screen", after: "Space").text(
+        columns, rows)
       #expect(text.contains("Info.plist lists") || text.contains("<array>"), "\(columns)x\(rows)")
       #expect(!text.contains("<string>") || text.contains("<array>"), "\(columns)x\(rows)")
     }

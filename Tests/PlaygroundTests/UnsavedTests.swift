@@ -19,7 +19,7 @@ struct UnsavedTests {
   @Test(arguments: ways) func `another story keeps what was there, and u comes back to it`(
     _ way: String
   ) throws {
-    let story = way == "[" ? "Tour/02-the-stack-answers-too" : list
+    let story = way == "[" ? "a-pop-checks-since-16" : list
     var here = playground(story, after: "Left Right p Enter Home")
     let before = here.session
     _ = here.press(way)
@@ -155,7 +155,7 @@ struct NewScreenTests {
   }
 
   @Test func `without a stack p says so, and Enter makes one to push onto`() {
-    var here = playground("Tour/01-the-tab-bar-answers", after: "p")
+    var here = playground("the-tab-bar-answers", after: "p")
     #expect(here.text().contains("Films isn't in a navigation controller"))
     _ = here.press("Enter p text:'new' Enter")
     #expect(here.session.episode().visibleName == "Detail")

@@ -1,3 +1,4 @@
+import BundledScenarios
 import Testing
 
 @testable import UprightCommands
@@ -93,7 +94,7 @@ struct JudgementTests {
   @Test func `a folder of bundled scenarios goes by its name`() {
     let response = Shop([:])("check", "Tour")
     #expect(response.exitCode == .success)
-    #expect(response.output.contains("(10 files)"))
+    #expect(response.output.contains("(\(BundledScenario.below("Tour").count) files)"))
     #expect(Shop([:])("check", "Tou").exitCode == .noInput)
   }
 

@@ -142,7 +142,7 @@ struct EditorTests {
     program.check(shows: "replace root")
     let path = folder.appending(path: "a-tab-bar-controller-doesnt-ask-its-tabs.scenario")
     let saved = try String(contentsOf: path, encoding: .utf8)
-    #expect(saved.contains("ios      26, 6-18, 27\n") && saved.contains("  expect stayed\n"))
+    #expect(saved.contains("ios      27, 6-18, 26\n") && saved.contains("  expect stayed\n"))
     program.checkLeaves()
   }
 

@@ -71,7 +71,7 @@ extension KnownMessage {
       remedy:
         "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a subclass "
         + "of UIHostingController that reads a preference.",
-      story: "Tour/09-a-swiftui-app",
+      story: "Tour/07-a-swiftui-app",
       marks: [
         "type 'some View' has no member 'supportedOrientations'",
         "type 'some View' has no member 'supportedInterfaceOrientations'",
@@ -145,7 +145,7 @@ extension KnownMessage {
         + "Connect rejects a build that lists fewer and doesn't require full screen.",
       remedy: "List all four for iPad, or set UIRequiresFullScreen, which is deprecated since iOS "
         + "26.",
-      story: "Tour/10-the-ipad-that-asks-nobody",
+      story: "Tour/08-the-ipad-that-asks-nobody",
       marks: [
         "iPad Multitasking support requires these orientations",
         "All interface orientations must be supported unless the app requires full screen.",
@@ -160,7 +160,7 @@ extension KnownMessage {
         + "requires a launch storyboard instead of launch images.",
       remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
         + "UIRequiresFullScreen, which is deprecated since iOS 26.",
-      story: "Tour/10-the-ipad-that-asks-nobody",
+      story: "Tour/08-the-ipad-that-asks-nobody",
       marks: ["iPad Multitasking support requires launch story board in bundle", "ITMS-90475"]),
     KnownMessage(
       "An iPad app that doesn't fill newer screens", .waysOutOfMultitasking,

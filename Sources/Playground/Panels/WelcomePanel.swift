@@ -83,7 +83,7 @@ extension Composer {
   private func otherKeys(_ isFirst: Bool) -> [WelcomeKey] {
     if isFirst {
       return [
-        ("/", "ten stories, recipes, \"video\", \"crash\"", .menu),
+        ("/", "eight stories, recipes, \"video\", \"crash\"", .menu),
         ("N", "your own app, from an empty phone", .new),
       ]
     }
