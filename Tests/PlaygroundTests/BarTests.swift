@@ -84,6 +84,14 @@ struct BarTests {
     }
   }
 
+  @Test func `at a story's end m begins with the screen that the bar names`() {
+    let end = playground("the-tab-bar-answers", after: "Space*4").text()
+    #expect(end.contains("space next story   m what if Settings supported portrait only?"))
+    let opened = playground("the-tab-bar-answers", after: "Space*4 m").text()
+    #expect(opened.contains("▸ Settings supports"))
+    #expect(playground("the-tab-bar-answers", after: "Space m").text().contains("▸ Films supports"))
+  }
+
   @Test func `what was typed after a colon is found in the help by what one wants`() {
     for (words, name) in [
       ("background", "background"), ("pop to the root", "pop-to-root"), ("swipe", "swipe-back"),

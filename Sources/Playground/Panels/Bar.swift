@@ -66,7 +66,10 @@ extension PlaygroundState {
     }
     if session.endsTour { return [Hint(.menu, "more stories"), Hint(.new, "your own app")] }
     if session.endsStory {
-      return [Hint(.masks, "change the app"), Hint(.compare, "compare"), Hint(.menu, "find")]
+      let change = screenToTry(summary).map { "what if \($0) supported portrait only?" }
+      return [
+        Hint(.masks, change ?? "change the app"), Hint(.compare, "compare"), Hint(.menu, "find"),
+      ]
     }
     if session.isEmptyApp {
       return [
@@ -94,6 +97,16 @@ extension PlaygroundState {
     ]
     return labels.filter { command, _ in around.availableSteps.contains { $0.command == command } }
       .map { Hint($0.0, $0.1) }
+  }
+
+  /// The screen whose mask one may want to try otherwise where a story ends: the first that may rotate.
+  func screenToTry(_ summary: Summary) -> String? {
+    guard session.endsStory else { return nil }
+    let placed = session.scenario.placedNodes.compactMap { $0.reference?.called }
+    return summary.episode.app.entries.first { entry in
+      entry.controller.kind == .screen && entry.controller.supports != .portrait
+        && placed.contains(entry.name)
+    }?.name
   }
 
   private var comparisonBar: [Hint] {

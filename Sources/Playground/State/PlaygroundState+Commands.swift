@@ -20,7 +20,7 @@ extension PlaygroundState {
     case .windows: chooseWindow()
 
     case .add: openAddition()
-    case .masks: open(.picker(settingsPicker()))
+    case .masks: openSettings(of: screenToTry(summary()))
     case .calls: chooseCall()
     case .want: openWants()
 

@@ -32,10 +32,11 @@ extension PlaygroundState {
     }
   }
 
-  /// Opens the masks and settings where somebody's begin.
-  mutating func openSettings(of name: String) {
+  /// Opens the masks and settings, where somebody's begin.
+  mutating func openSettings(of name: String?) {
     var picker = settingsPicker()
-    picker.selected = picker.items.firstIndex { $0.title.hasPrefix("\(name) ") } ?? 0
+    let start = name.map { "\($0) " } ?? ""
+    picker.selected = picker.items.firstIndex { $0.title.hasPrefix(start) } ?? 0
     open(.picker(picker))
   }
 
