@@ -57,8 +57,23 @@ struct DocumentsOnStageTests {
     #expect(ends == animation.map { $0 + 1 })
   }
 
+  @Test func `a story that asks about callbacks or sizes opens them with the step that answers`() {
+    let page = "Callbacks and console, in order"
+    for name in ["guide-containers-forward-the-callbacks", "guide-the-new-size-is-handed-down"] {
+      #expect(!playground(name).text().contains(page))
+      #expect(playground(name, after: "Space").text().contains(page))
+      #expect(!playground(name, after: "Space Esc").text().contains(page))
+    }
+    // A push between two rotations is not what is asked about.
+    let name = "guide-containers-forward-the-callbacks"
+    #expect(!playground(name, after: "Space*2").text().contains(page))
+    #expect(playground(name, after: "Space*3").text().contains(page))
+    // It rotates or not is what this one asks, whatever it expects besides.
+    #expect(!playground("guide-an-app-turns-by-itself", after: "Space").text().contains(page))
+  }
+
   @Test func `bounds are read inside the callbacks`() {
-    let text = playground("guide-the-order-of-the-rotation-callbacks", after: "Space e").text()
+    let text = playground("guide-the-order-of-the-rotation-callbacks", after: "Space").text()
     #expect(text.contains("screen 320 × 480, view 320 × 460"))
     #expect(text.contains("screen 320 × 480, view 480 × 300"))
     let heard = summary(playground("guide-the-order-of-the-rotation-callbacks", after: "Space"))

@@ -41,7 +41,11 @@ extension Composer {
     }
     if area.size.rows >= 6 {
       let verb =
-        pages.kind == .code ? "Y copy   " : current?.way != nil ? "Enter go to state   " : ""
+        switch pages.kind {
+        case .code: "Y copy   "
+        case .callbacks: scene.bar.contains { $0.target == .command(.later) } ? "space next   " : ""
+        case .chain, .exploration, .answer: current?.way != nil ? "Enter go to state   " : ""
+        }
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)

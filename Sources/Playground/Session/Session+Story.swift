@@ -15,6 +15,16 @@ extension Session {
   /// Whether a note ends with a question here that the next step answers.
   var asksHere: Bool { isToldStory && caption?.asksForGuess == true }
 
+  /// Whether the story asks about callbacks or sizes, and not whether it rotates, and this step answers:
+  /// what is expected of it says so.
+  var answersWithEvents: Bool {
+    guard bundledName != nil, isOnStory, let question = scenario.header.about.last?.value,
+      question.hasSuffix("?"), !question.asksForGuess
+    else { return false }
+    let step = variants[0].scenario.steps.prefix(Int(timeline.stepNode(at: node))).last
+    return (step?.expectations ?? []).contains { $0.claims.contains { $0.value.isAboutEvents } }
+  }
+
   /// What the story asks here, which its next step answers.
   var question: String? {
     if asksHere { return caption }
@@ -69,9 +79,18 @@ extension Session {
       && timeline.later(than: node) == nil
   }
 
-  /// Where in its book this is: `story 1 of 10`.
+  /// Where in its book this is: `story 1 of 8`.
   var chapter: String {
     chapterPlace.map { "story \($0.index + 1) of \($0.book.count)" } ?? ""
+  }
+}
+
+extension Scenario.Claim {
+  fileprivate var isAboutEvents: Bool {
+    switch self {
+    case .callbacks, .noCallbacks, .size, .sizeClass: true
+    default: false
+    }
   }
 }
 
@@ -79,7 +98,7 @@ extension String {
   /// Whether a guess answers it: what comes of the step, and not who or why.
   var asksForGuess: Bool {
     let sentence = split { ".?!".contains($0) }.last
-    let others = ["How", "What", "Which", "Who", "Whose", "Where", "When", "Why"]
+    let others = ["How", "What", "Which", "Who", "Whose", "Where", "When", "Why", "In which"]
     return hasSuffix("?") && !others.contains { sentence?.words.hasPrefix($0) == true }
   }
 }

@@ -129,6 +129,9 @@ extension PlaygroundState {
     case .down: pages.selected += 1
     case .character("Y") where pages.kind == .code: return copyCode()
     case .pageUp: pages.selected = max(0, pages.selected - 10)
+    case .character(" ") where pages.kind == .callbacks:
+      closeTop()
+      return run(.later)
     case .pageDown, .character(" "): pages.selected += 10
     case .home: pages.selected = 0
     case .end: pages.selected = .max / 2

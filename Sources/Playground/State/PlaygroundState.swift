@@ -253,7 +253,12 @@ package struct PlaygroundState: Sendable {
     if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
       notice = notice ?? "Press ? for all keys."
     }
-    if session.position != before.0 { moved(from: before.1) }
+    guard session.position != before.0 else { return }
+    moved(from: before.1)
+    let isOnward = session.node > before.0.node
+    if isOnward, session.answersWithEvents, presenter == nil, comparison == nil {
+      open(.pages(Pages(kind: .callbacks)))
+    }
   }
 
   /// Resets what belonged to the place one has left, and begins to animate a turn.
