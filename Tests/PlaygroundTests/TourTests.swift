@@ -101,6 +101,13 @@ struct TourTests {
     #expect(playground(name, after: "Space v").text().contains("15 ·"))
   }
 
+  @Test func `v leads to no version that the app does not run on`() {
+    let story = playground("a-swiftui-app", after: "Space")
+    #expect(story.text().contains("iPhone · iOS 27"))
+    let on = playground("a-swiftui-app", after: "Space v").text()
+    #expect(on.contains("iPhone · iOS 16"))
+  }
+
   @Test func `the lock is the code where it decided`() {
     for size in ["120x40", "200x55"] {
       let size = Size(size) ?? .zero

@@ -277,8 +277,9 @@ extension PlaygroundState {
   // MARK: Versions and devices
 
   mutating func nextVersion() {
-    let usual = SystemVersion.usual
-    replay(under: usual.first { $0.major > session.setting.version.major } ?? usual[0])
+    let usual = session.scenario.playable(SystemVersion.usual)
+    let next = usual.first { $0.major > session.setting.version.major } ?? usual.first
+    if let next { replay(under: next) }
   }
 
   /// Replays under another version, and says so where nothing else does.
