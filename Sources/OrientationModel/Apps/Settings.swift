@@ -40,6 +40,13 @@ package struct Settings: Hashable, Sendable {
     plist.map { OrientationMask(listed: $0) } ?? defaultMask
   }
 
+  /// MISC-9: App Store validation wants all four orientations of an iPad app that doesn't require full
+  /// screen.
+  package var isRefusedByStore: Bool {
+    guard isPadIdiom, version >= 9, !requiresFullScreen, let plist else { return false }
+    return OrientationMask(listed: plist) != .all
+  }
+
   /// DEV-8: before iOS 14 sources disagree whether a phone without a home button shows its interface
   /// upside down.
   var mayShowUpsideDown: Bool { version < 14 && device.hardwareMask != .all }

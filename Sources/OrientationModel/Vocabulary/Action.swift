@@ -133,6 +133,19 @@ extension Action {
   /// Whether it only says what the author wants: no code of the app's does.
   package var isWish: Bool { if case .set(.wants) = bare { true } else { false } }
 
+  /// Whether it is the user's, and no code of the app's can do it.
+  package var isByHand: Bool {
+    switch bare {
+    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
+      .resize, .background, .foreground:
+      true
+    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
+      false
+    }
+  }
+
   /// What is done under a version; nothing where that is left to others.
   package func inner(on version: SystemVersion) -> Action? {
     guard case .onVersions(let ranges, let inner) = self else { return self }

@@ -12,12 +12,8 @@ struct AppDifference {
   init(from file: Scenario, to yours: Scenario) {
     changed = file
     compareSettings(yours.settings)
-    let names = file.everybody
-    guard file.skeleton == yours.skeleton, yours.everybody.allSatisfy({ names.contains($0) }) else {
-      foreign.append(.tree)
-      return
-    }
-    for name in names {
+    compareTrees(file, yours)
+    for name in file.everybody {
       guard let old = file.place(of: name)?.node, let new = yours.place(of: name)?.node else {
         continue
       }
@@ -48,6 +44,15 @@ struct AppDifference {
     var rest = changed.settings
     rest.devices = new.devices
     rest.ios = new.ios
+    let others: [Scenario.Setting] = [
+      .linked(new.linked), .deployment(new.deployment), .held(new.held), .lock(new.lock),
+      .family(new.family), .scene(new.scene), .lifeCycle(new.lifeCycle),
+    ]
+    for setting in others {
+      let before = rest
+      rest.take(setting)
+      if rest != before { foreign.append(.setUp) }
+    }
     if rest != new { foreign.append(.setUp) }
   }
 
@@ -76,11 +81,23 @@ struct AppDifference {
       old.flatMap { $0.statements }, new.flatMap { $0.statements }, isSame: { $0 == $1 })
     let places = pairs.indices.filter { pairs[$0].old != pairs[$0].new }
     for place in places {
-      if pairs[place].new?.steps[0].action.value.isByHand == true { foreign.append(.line(name)) }
+      if let action = pairs[place].new?.steps[0].action.value, action.isByHand || action.isWish {
+        foreign.append(.line(name))
+      }
       let done = pairs[...place].compactMap { $0.new }
       let rest = pairs[(place + 1)...].compactMap { $0.old }
       make(.reactions(place == places.last ? new : done + rest, of: name))
     }
+  }
+
+  /// Who came or went counts each, who only stands elsewhere once together.
+  private mutating func compareTrees(_ file: Scenario, _ yours: Scenario) {
+    let old = Set(file.everybody)
+    let new = Set(yours.everybody)
+    let came = new.subtracting(old).count
+    let isSame = file.skeleton == yours.skeleton
+    let count = isSame ? came : max(1, came, old.subtracting(new).count)
+    foreign += Array(repeating: .tree, count: count)
   }
 
   // MARK: The steps

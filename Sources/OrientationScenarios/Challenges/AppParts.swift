@@ -75,7 +75,7 @@ extension Scenario.Step {
 extension Scenario.Action {
   /// A statement of the app's that shows and hides nothing: it calls UIKit, or sets what a getter
   /// returns.
-  var isCall: Bool {
+  package var isCall: Bool {
     switch self {
     case .force, .request, .update, .updateLock, .statusBar, .attempt, .beginGenerating,
       .endGenerating:
@@ -88,22 +88,8 @@ extension Scenario.Action {
     }
   }
 
-  /// No code of the app's does it.
-  var isByHand: Bool {
-    switch self {
-    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .resize, .background, .foreground:
-      true
-    case .set: isWish
-    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      false
-    }
-  }
-
   /// The screen that is pushed or presented, alone or in a navigation controller around it.
-  var shown: Scenario.Reference? {
+  package var shown: Scenario.Reference? {
     switch self {
     case .push(let screen, _): return screen.value
     case .present(let screen, _, _):

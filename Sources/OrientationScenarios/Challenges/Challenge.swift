@@ -62,6 +62,18 @@ package struct Challenge: Hashable, Sendable {
 }
 
 extension Scenario {
+  /// How many changes of one thing each lead from another set-up to this one, whatever the steps.
+  package func changeCount(since file: Scenario) -> Int {
+    let difference = AppDifference(from: file.setUp, to: setUp)
+    return difference.changes.count + difference.foreign.count
+  }
+
+  private var setUp: Scenario {
+    var alone = self
+    alone.steps = []
+    return alone
+  }
+
   /// All that isn't as wanted, on every device and under every version of the file.
   fileprivate var troubles: [Challenge.Trouble] {
     settings.playedDevices.flatMap { device in
@@ -85,13 +97,5 @@ extension Scenario {
     found += play.failures(of: self).map { .expectation($0) }
     if play.situation.app.settings.isRefusedByStore { found.append(.refusedByStore) }
     return found
-  }
-}
-
-extension Settings {
-  /// App Store validation wants all four orientations of an iPad app that doesn't require full screen.
-  fileprivate var isRefusedByStore: Bool {
-    guard isPadIdiom, version.major >= 9, !requiresFullScreen, let plist else { return false }
-    return OrientationMask(listed: plist) != .all
   }
 }

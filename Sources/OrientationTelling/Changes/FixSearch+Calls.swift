@@ -32,7 +32,7 @@ extension FixSearch {
 
   private func cost(of steps: [Step]) -> [String] {
     let isRequest = steps.contains { if case .request = $0 { true } else { false } }
-    return isRequest ? ["The request doesn't last: on the next rotation the masks decide"] : []
+    return isRequest ? [KnownCost.request] : []
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).

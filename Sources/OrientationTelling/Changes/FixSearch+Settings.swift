@@ -205,7 +205,7 @@ extension FixSearch {
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
       ], [.set(.requiresFullScreen(Located(true)))],
-      cost: settings.isPadIdiom ? ["The app no longer runs in Split View or Slide Over"] : [])
+      cost: settings.isPadIdiom ? [KnownCost.fullScreen] : [])
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }

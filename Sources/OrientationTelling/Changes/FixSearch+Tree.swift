@@ -152,7 +152,7 @@ extension FixSearch {
         file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
         code: .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen)),
         presented.flatMap { replacing($0.index, with: $0.step) }, distance: 1,
-        cost: ["\(wording.subject(id)) loses its back button and swipe back; add a Close button"])
+        cost: [KnownCost.presenting(wording.subject(id))])
     }
   }
 

@@ -361,12 +361,7 @@ struct FixSearch {
   fileprivate func support(of draft: FixCandidate) -> Fix.Support {
     if adds(draft, { $0.isForce }) { return .unsupported }
     let edited = draft.app.settings
-    if settings.isPadIdiom, iOSMajor >= 9, !edited.requiresFullScreen,
-      edited.plist != settings.plist,
-      OrientationMask(listed: edited.plist ?? []) != .all
-    {
-      return .refused
-    }
+    if edited.plist != settings.plist, edited.isRefusedByStore { return .refused }
     if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
       return .deprecated
     }

@@ -248,21 +248,6 @@ extension AppCode {
   }
 }
 
-extension Step {
-  /// What the app cannot do by itself.
-  package var isByHand: Bool {
-    switch bare {
-    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .background, .foreground, .resize:
-      true
-    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      false
-    }
-  }
-}
-
 // Steps that ask UIKit for something, in the API of the version.
 
 extension AppCode {

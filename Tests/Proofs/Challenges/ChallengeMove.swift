@@ -158,7 +158,7 @@ struct Move: Sendable {
       let presented = styles.map { Scenario.Action.present(screen, as: $0, from: nil) }
       return ([.push(screen, into: nil)] + presented).map { action in
         Move(name: "\(action.text) in step \(place)", lateness: 2 * place + 2) { scenario in
-          scenario.show(action, at: place)
+          scenario = scenario.applying(scenario.editsShowing(action, at: place))
         }
       }
     }
@@ -186,20 +186,5 @@ extension Scenario.Action {
     case .push(let screen, _), .present(let screen, _, _): screen
     default: nil
     }
-  }
-}
-
-extension Scenario {
-  /// Shows a screen otherwise; the next step that leaves one follows.
-  fileprivate mutating func show(_ action: Action, at place: Int) {
-    steps[place].action.value = action
-    let isPushed = if case .push = action { true } else { false }
-    let leaving = steps[place...].firstIndex { step in
-      switch step.action.value {
-      case .pop, .dismiss: true
-      default: false
-      }
-    }
-    if let leaving { steps[leaving].action.value = isPushed ? .pop : .dismiss(nil) }
   }
 }

@@ -1,0 +1,78 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What changes cost that no play shows, in sentences without their full stops.
+enum KnownCost {
+  static let fullScreen = "The app no longer runs in Split View or Slide Over"
+  static let request = "The request doesn't last: on the next rotation the masks decide"
+
+  static func presenting(_ subject: String) -> String {
+    "\(subject) loses its back button and swipe back; add a Close button"
+  }
+}
+
+extension Challenge {
+  /// What an attempt changes, as lines of the language.
+  package func lines(of attempt: Attempt) -> [Fix.Line] {
+    FixStory(file, Situation(file), at: 0).lines(making: attempt.changes)
+  }
+
+  /// What the app or its users lose by what somebody made of it, in sentences without their full stops.
+  package func costs(of yours: Scenario) -> [String] {
+    var costs = attempt(yours).changes.compactMap { cost(of: $0) }
+    for device in file.settings.playedDevices {
+      for version in file.playedVersions {
+        let before = TurningScreens(of: file, on: device, under: version)
+        let after = TurningScreens(of: yours, on: device, under: version)
+        costs += turningCosts(before, after, Situation(file, device: device, version: version))
+      }
+    }
+    return costs.enumerated().filter { !costs[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private func cost(of change: ScenarioEdit) -> String? {
+    switch change {
+    case .set(.requiresFullScreen(let isRequired?)):
+      let isForPad = file.settings.playedDevices.contains { $0.isPad }
+      return isRequired.value && isForPad ? KnownCost.fullScreen : nil
+    case .insertStep(let step, _), .replaceStep(_, let step):
+      if case .request = step.action.value { return KnownCost.request }
+      guard case .present = step.action.value, let screen = step.action.value.shown,
+        file.steps.contains(where: { $0.action.value == .push(Located(screen), into: nil) })
+      else { return nil }
+      return KnownCost.presenting(screen.text)
+    case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
+      .moveBefore, .rename, .removeStep:
+      return nil
+    }
+  }
+
+  /// Whose screens rotate otherwise than before, and not as they say or are wanted.
+  private func turningCosts(
+    _ before: TurningScreens, _ after: TurningScreens, _ situation: Situation
+  ) -> [String] {
+    let app = situation.app
+    let wording = Wording(app)
+    let steps = file.steps.compactMap { situation.step($0)?.bare }
+    var costs: [String] = []
+    for id in app.entries.indices.map({ ControllerID($0 + 1) }) {
+      guard let old = before.turns(id), let new = after.turns(id), old != new else { continue }
+      let controller = app[id].controller
+      var meant = [controller.wants ?? controller.supports].compactMap { $0 }
+      for case .set(.wants(id, let mask)) in steps { meant.append(mask) }
+      if meant.contains(where: { $0.isTurning == new }) { continue }
+      let subject = wording.subject(id).sentenceCased
+      costs.append(subject + (new ? " also rotates" : " no longer rotates"))
+    }
+    return costs
+  }
+}
+
+extension TurningScreens {
+  /// Those of a file that is played to its end.
+  fileprivate init(of file: Scenario, on device: Device, under version: SystemVersion) {
+    let story = FixStory(file, Situation(file, device: device, version: version), at: .max)
+    let trial = FixTrial(story, earlier: [])
+    self.init(story.app, trial, FixOutlook(trial))
+  }
+}
