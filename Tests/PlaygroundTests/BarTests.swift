@@ -38,7 +38,7 @@ struct BarTests {
     }
   }
 
-  @Test(arguments: stories)
+  @Test(arguments: stories + BundledScenario.below("Challenges").map(\.name))
   func `every key that the bar shows does something that is possible`(_ name: String) {
     for (number, place) in places(name).enumerated() {
       for (way, stage) in [("", place), ("c", place.after("c")), ("P", place.after("P"))] {

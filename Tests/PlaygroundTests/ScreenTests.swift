@@ -63,6 +63,24 @@ struct ScreenTests {
     Shot(name: "calls", scenario: nil, keys: "Right a", sizes: ["100x30", "80x24"]),
     Shot(name: "new", scenario: nil, keys: "N", sizes: ["100x30"]),
     Shot(name: "exports", scenario: nil, keys: "X", sizes: ["80x24"]),
+    Shot(
+      name: "challenge", scenario: "01-the-chart-that-didnt-hear", keys: "",
+      sizes: ["100x30", "80x24"]),
+    Shot(
+      name: "challenge-hint", scenario: "01-the-chart-that-didnt-hear",
+      keys: "Space g : text:hint Enter",
+      sizes: ["120x40", "80x24", "40x12"]),
+    Shot(
+      name: "challenge-settings", scenario: "05-fifteen-and-twenty-six",
+      keys: "Space g m text:'Film is' Right",
+      sizes: ["100x30"]),
+    Shot(
+      name: "challenge-solved", scenario: "01-the-chart-that-didnt-hear",
+      keys: "Space*4 a Enter Tab Tab",
+      sizes: ["100x30", "80x24", "40x12"]),
+    Shot(
+      name: "challenge-ours", scenario: "05-fifteen-and-twenty-six",
+      keys: "Space m text:'Film is' Right Esc C", sizes: ["120x40", "80x24"]),
     Shot(name: "versions", scenario: nil, keys: "Right V", sizes: ["100x30"]),
   ]
 

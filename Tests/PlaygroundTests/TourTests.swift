@@ -207,8 +207,8 @@ struct TourTests {
   }
 
   @Test func `the end of the tour is said, and one key leads back a story`() {
-    let end = playground("the-ipad-that-asks-nobody", after: "Space*6").text()
-    #expect(end.contains("/ more stories"))
+    let end = playground("the-ipad-that-asks-nobody", after: "Space*5").text()
+    #expect(end.contains("/ more stories   N your own app   space challenges"))
     #expect(!playground("a-swiftui-app", after: "End").text().contains("/ more stories"))
     let before = playground("the-ipad-that-asks-nobody", after: "Space [ [")
     #expect(before.session.title == playground("a-swiftui-app").session.title)

@@ -32,6 +32,11 @@ struct PlayTests {
     #expect(shop("play", "--linear", "none.scenario").exitCode == .noInput)
   }
 
+  @Test func `challenges begin with the first`() {
+    let screen = shop("screen", "challenges").output
+    #expect(screen.contains("challenge 1 of ") && screen.contains("space begin"), "\(screen)")
+  }
+
   @Test func `the first story is played on the device and version that were asked for`() {
     let screen = shop("screen", "--device", "iPad", "--ios", "18").output
     #expect(screen.contains("iPad · iPadOS 18") && screen.contains("your own app"), "\(screen)")

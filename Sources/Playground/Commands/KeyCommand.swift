@@ -18,6 +18,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   case menu, prompt, help, new, copyCode, copyToken, save, edit, export, presentStory, back, quit
   case guess
   case popToRoot, background, swipeBack, letGo, lockAtLaunch, branches, difference, record, mouse
+  case hint
   case ground, repaint, black, leave, suspend
 
   /// What a command is about; help has them in this order.
@@ -128,6 +129,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .difference: Row(.typed, [], "Go to the next step where iOS versions differ.")
     case .record: Row(.typed, [], "Record from here, or the last steps; again: save.")
     case .mouse: Row(.typed, [], "Turn the mouse off, to select text, or on.")
+    case .hint: Row(.typed, [], "Tell the next hint of a challenge.")
     case .ground: Row(.typed, [], "Colors for a dark background, a light one, or either.")
     case .repaint: Row(.typed, [], "Redraw the screen.", unlisted: [.control("l")])
     case .black: Row(.typed, [], "Blank the screen before a room, or bring it back.")

@@ -206,7 +206,8 @@ extension PlaygroundState {
 
   private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
     let summary = scene.summary
-    let change = session.change.isEmpty ? "" : ", with \(session.change)"
+    let changed = session.challenge == nil ? session.change : session.changeWords
+    let change = changed.isEmpty ? "" : ", with \(changed)"
     let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
     let device = session.setting.device
     let setting = "\(device.name), \(device.system(session.setting.version))"
@@ -239,7 +240,7 @@ extension PlaygroundState {
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
       lines += fix.code.closed.compactMap(\.spoken)
     }
-    if let caption = summary.caption { lines.append(("Story", caption)) }
+    lines += (summary.caption ?? "").split(separator: "\n").map { ("Story", String($0)) }
     lines.append(("Timeline", spokenTimeline(scene)))
     let bar = scene.bar.map { entry in
       let outcome = entry.outcome.isEmpty ? "" : ", which \(entry.outcome)"

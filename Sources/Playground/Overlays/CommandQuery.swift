@@ -49,6 +49,9 @@ package struct CommandQuery: Hashable, Sendable {
   /// Why a line that begins with a command is not for here; nothing for any other line.
   static func refusal(of line: String) -> String? { elsewhere[String(line.prefix { $0 != " " })] }
 
+  /// Whether its answer has what would put a step right.
+  var tellsFixes: Bool { words.first == "why" || words.first == "share" }
+
   /// What a line asks; nothing where it asks nothing.
   init?(_ line: String, _ text: @autoclosure () -> String) {
     words = line.split(separator: " ").map(String.init)

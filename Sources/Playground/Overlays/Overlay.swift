@@ -13,6 +13,8 @@ enum Overlay: Hashable, Sendable {
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration, code
+    /// A challenge's solution beside one's own.
+    case ours
     /// What there is to read of a question's answer.
     case answer(title: String, lines: [String])
 

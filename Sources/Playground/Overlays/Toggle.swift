@@ -12,10 +12,25 @@ enum Toggle: Hashable, Sendable {
   case initially(String)
   case plist
   case delegate
+  /// What the delegate returns while a screen is on screen.
+  case delegateDuring(String)
   case requiresFullScreen
   case family
   case lifeCycle
   case assumption(Assumption)
+  /// How one of the steps shows its screen.
+  case shown(Int)
+
+  /// Whether it is no code or setting of the app's: a challenge keeps it.
+  var isForeign: Bool {
+    switch self {
+    case .family, .lifeCycle, .assumption: true
+    case .supports, .autorotates, .prefers, .asks, .preferenceDefault, .initially, .plist,
+      .delegate,
+      .delegateDuring, .requiresFullScreen, .shown:
+      false
+    }
+  }
 
   static let masks: [OrientationMask] = [
     .portrait, .landscape, .allButUpsideDown, .all, .landscapeRight, .landscapeLeft,
@@ -58,7 +73,15 @@ enum Toggle: Hashable, Sendable {
       let answers: [Scenario.DelegateAnswer] =
         [.top] + Self.masks.prefix(4).map { .mask(.mask($0)) }
       let answer = answers.next(after: scenario.delegateAnswer, by: step).map { Located($0) }
-      return [.set(scenario.hasAdaptor ? .adaptor(answer) : .delegate(answer))]
+      return [scenario.settingDelegate(answer?.value)]
+    case .delegateDuring(let name):
+      let (during, otherwise) = scenario.delegateAnswer(during: name)
+      let next: OrientationMask? = Self.masks.prefix(4).map(\.self).next(after: during, by: step)
+      let answer = next.map {
+        Scenario.DelegateAnswer.during(
+          [Located(.name(name))], .mask($0), otherwise: .mask(otherwise))
+      }
+      return [scenario.settingDelegate(answer ?? .mask(.mask(otherwise)))]
     case .requiresFullScreen:
       let isRequired = scenario.settings.requiresFullScreen?.value ?? false
       return [.set(.requiresFullScreen(isRequired ? nil : Located(true)))]
@@ -68,6 +91,7 @@ enum Toggle: Hashable, Sendable {
       return [.set(.lifeCycle(scenario.settings.lifeCycle?.value == .app ? nil : Located(.app)))]
     case .assumption(let assumption):
       return [.set(.assume(assumption, holds: assumes == assumption.byDefault ? !assumes : nil))]
+    case .shown(let place): return Self.showing(at: place, of: scenario, by: step)
     }
   }
 
@@ -101,6 +125,9 @@ enum Toggle: Hashable, Sendable {
     case .delegate:
       return "app delegate "
         + (scenario.delegateAnswer.map { "returns \($0.words)" } ?? "not overridden")
+    case .delegateDuring(let name):
+      let during = scenario.delegateAnswer(during: name).during
+      return "app delegate returns \(during?.words ?? "the same") for \(name)"
     case .requiresFullScreen:
       return "requires full screen: \(settings.requiresFullScreen?.value == true ? "yes" : "no")"
     case .family:
@@ -111,6 +138,38 @@ enum Toggle: Hashable, Sendable {
     case .assumption(let assumption):
       let said = settings.assumptions.first { $0.assumption.value == assumption }
       return "assuming \(assumption.name): \(said?.holds ?? assumption.byDefault ? "yes" : "no")"
+    case .shown(let place):
+      let action = scenario.steps[place].action.value
+      return action.shown.map { Self.shownWords($0, action) } ?? ""
+    }
+  }
+
+  /// Shows the screen of a step the way after the one it is shown.
+  private static func showing(
+    at place: Int, of scenario: Scenario, by step: Int
+  ) -> [ScenarioEdit] {
+    let action = scenario.steps[place].action.value
+    guard let screen = action.shown else { return [] }
+    return scenario.editsShowing(waysToShow(screen).next(after: action, by: step), at: place)
+  }
+
+  /// Pushed first, then presented in each style that covers something.
+  private static func waysToShow(_ screen: Scenario.Reference) -> [Scenario.Action] {
+    let styles: [PresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .formSheet]
+    return [.push(Located(screen), into: nil)]
+      + styles.map { .present(Located(screen), as: $0, from: nil) }
+  }
+
+  /// `Film is presented as fullScreen`.
+  static func shownWords(_ screen: Scenario.Reference, _ action: Scenario.Action) -> String {
+    "\(screen.called) is \(way(of: action))"
+  }
+
+  static func way(of action: Scenario.Action) -> String {
+    switch action {
+    case .present(_, let style?, _): "presented as \(style.name)"
+    case .present: "presented"
+    default: "pushed"
     }
   }
 
@@ -190,6 +249,14 @@ extension Scenario {
     return [.attributes(attributes, of: .name(name))]
   }
 
+  /// Whether code says how a screen is shown: SwiftUI's covers and sheets are what they are.
+  func isFreelyShown(_ screen: Reference) -> Bool {
+    switch declaration(of: screen.called)?.kind.value {
+    case .view, .cover, .sheet: false
+    case .mention, .screen, .container, .system, nil: true
+    }
+  }
+
   func isView(_ name: String) -> Bool { declaration(of: name)?.isView == true }
 
   /// The mask of a screen, or what a view sets.
@@ -211,6 +278,25 @@ extension Scenario {
 
   /// Whether its app delegate is behind SwiftUI's adaptor.
   fileprivate var hasAdaptor: Bool { settings.adaptor != nil || root?.isApp == true }
+
+  /// The edit that has the app delegate return something else.
+  fileprivate func settingDelegate(_ answer: DelegateAnswer?) -> ScenarioEdit {
+    let answer = answer.map { Located($0) }
+    return .set(hasAdaptor ? .adaptor(answer) : .delegate(answer))
+  }
+
+  /// What it returns while a screen is on screen, where that is said, and what it returns else.
+  func delegateAnswer(
+    during name: String
+  ) -> (during: OrientationMask?, otherwise: OrientationMask) {
+    switch delegateAnswer {
+    case .mask(let answer): (nil, answer.mask)
+    case .during(let screens, let during, let otherwise):
+      (screens.map(\.value) == [.name(name)] ? during.mask : nil, otherwise.mask)
+    case .idioms(let answer, _): (nil, answer.mask)
+    case .top, .window, nil: (nil, .allButUpsideDown)
+    }
+  }
 
   fileprivate var delegateAnswer: DelegateAnswer? {
     (hasAdaptor ? settings.adaptor : settings.delegate)?.value

@@ -18,6 +18,9 @@ extension PlaygroundState {
     }
     if isWelcome { return welcomeBar }
     if presenter != nil, comparison == nil { return roomBar }
+    if session.challenge != nil, comparison == nil {
+      return session.isSolved ? solvedBar : challengeBar(summary)
+    }
     var entries = enter(summary) + next
     if asksForGuess { entries += guesses }
     entries += comparison == nil ? state(summary, around) : comparisonBar
@@ -64,7 +67,11 @@ extension PlaygroundState {
         Hint(.compareFix, "without and with"), Hint(.code, "code"),
       ]
     }
-    if session.endsTour { return [Hint(.menu, "more stories"), Hint(.new, "your own app")] }
+    if session.endsTour {
+      return [
+        Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
+      ]
+    }
     if session.endsStory {
       let change = screenToTry(summary).map { "what if \($0) supported portrait only?" }
       return [
@@ -115,6 +122,22 @@ extension PlaygroundState {
     return (isTwo ? [Hint(.compare, "four")] : []) + [Hint(isTwo ? .back : command, "one phone")]
   }
 
+  /// What leads to a solution; going on where there is room for it, and back where one tries something.
+  private func challengeBar(_ summary: Summary) -> [Hint] {
+    let entries =
+      [Hint(.trouble, "next problem"), Hint(.masks, "change the app")]
+      + (summary.world.hasCrashed ? [] : [Hint(.calls, "the app's calls")])
+      + (hintsLeft > 0 ? [Hint(.hint, "hint", key: ":")] : [])
+      + (session.canUndo ? [Hint(.undo, "undo")] : [])
+    return session.isOnStory ? Array((entries + next).prefix(Self.most)) : next + entries
+  }
+
+  private var solvedBar: [Hint] {
+    [Hint(.copyCode, "copy your result")]
+      + (story(after: 1) == nil ? [] : [Hint(.later, "next challenge")])
+      + [Hint(.compareFix, "yours and ours")]
+  }
+
   private var welcomeBar: [Hint] {
     let begin = isFirst ? [Hint(opening, "rotate")] : []
     let next = Hint(.later, isFirst ? "next" : "begin")
@@ -143,7 +166,10 @@ extension PlaygroundState {
   /// What space does here, in a word or two; nothing at the end.
   private var laterWord: String? {
     if session.timeline.later(than: session.node) != nil { return "next" }
-    if session.hasLeftStory { return "back to the story" }
+    if session.hasLeftStory {
+      return session.challenge == nil ? "back to the story" : "back"
+    }
+    if session.challenge != nil { return nil }
     return story(after: 1) == nil ? nil : "next story"
   }
 }

@@ -316,9 +316,9 @@ extension Composer {
     var lines = shortLines
     if !scene.problem.isEmpty {
       lines = problemWords(columns: area.size.columns)
-    } else if let caption = scene.summary.caption, showsOutcome {
+    } else if scene.summary.caption != nil, showsOutcome {
       // A story's word goes before the reason: the verdict has the gist of it.
-      let words = DisplayWidth.wrap(caption, to: area.size.columns)
+      let words = scene.captionLines(columns: area.size.columns)
       var names = scene.summary.episode.pointed == nil ? 2 : 3
       if names == 3, names + words.count > area.size.rows {
         lines.remove(at: 1)

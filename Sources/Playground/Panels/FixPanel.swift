@@ -184,8 +184,7 @@ extension Composer {
 
   /// What the story says about this moment.
   func captionRows(columns: Int, rows: Int) -> [AdviceRow] {
-    guard let caption = scene.summary.caption else { return [] }
-    let lines = DisplayWidth.wrap(caption, to: columns)
+    let lines = scene.captionLines(columns: columns)
     return lines.count > rows ? [] : lines.map { AdviceRow([($0, .plain)]) }
   }
 

@@ -22,12 +22,12 @@ extension Composer {
     let name = scene.session.title
     let eye: [Piece] = scene.picture.eye == .app ? [("  app's view", .accent)] : []
     var changes: [[Piece]] = [[]]
-    if !scene.session.change.isEmpty {
-      let earlier = scene.session.earlierChanges
-      let more = earlier == 0 ? "" : " and \(earlier) more"
+    let words = scene.session.changeWords
+    if !words.isEmpty {
       // What is underlined begins with its first word.
-      changes = ["changed: " + scene.session.change + more, "changed"].map { words -> [Piece] in
-        [("  ", .plain), (words, .warning)]
+      let short = String(words.prefix { $0 != ":" })
+      changes = [words, short].map { words -> [Piece] in
+        [("  ", .plain), (words, scene.session.changeStyle)]
       }
     }
     let full: [Piece] = [("upright", .accent), ("  " + name, .title)] + eye
@@ -221,4 +221,9 @@ extension Composer {
       width(of: entry, outcome: $0) <= columns
     } ?? ""
   }
+}
+
+extension Session {
+  /// What is changed is lit, until it solves what there is to solve.
+  fileprivate var changeStyle: Style { isSolved ? .good : changeCount == 0 ? .dim : .warning }
 }

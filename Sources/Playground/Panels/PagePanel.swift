@@ -44,7 +44,7 @@ extension Composer {
         switch pages.kind {
         case .code: "Y copy   "
         case .callbacks: scene.bar.contains { $0.target == .command(.later) } ? "space next   " : ""
-        case .chain, .exploration, .answer: current?.way != nil ? "Enter go to state   " : ""
+        case .chain, .exploration, .answer, .ours: current?.way != nil ? "Enter go to state   " : ""
         }
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
@@ -66,6 +66,7 @@ extension Composer {
     case .callbacks: ["Callbacks and console, in order"]
     case .exploration:
       ["Everything a user can reach from launch, and the problems found", "Reachable states"]
+    case .ours: ["Yours and ours"]
     case .answer(let title, _): [title]
     case .code: [scene.summary.codeFile]
     }
@@ -199,7 +200,7 @@ extension Pages.Kind {
   fileprivate var isAboutStep: Bool {
     switch self {
     case .chain, .callbacks: true
-    case .exploration, .answer, .code: false
+    case .exploration, .answer, .code, .ours: false
     }
   }
 }

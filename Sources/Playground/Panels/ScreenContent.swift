@@ -38,10 +38,22 @@ struct ScreenContent {
   }
 
   /// What a story says of its situation, in paragraphs.
-  var situation: [String] { question == nil ? about : about.dropLast() }
+  var situation: [String] { about.last?.hasSuffix("?") == true ? about.dropLast() : about }
 
   /// What a story asks in the end.
-  var question: String? { about.last.flatMap { $0.hasSuffix("?") ? $0 : nil } }
+  var question: String? {
+    if let challenge = session.challenge {
+      return "Change the app until every step is as wanted. Par: \(challenge.par.of("change"))."
+    }
+    return about.last.flatMap { $0.hasSuffix("?") ? $0 : nil }
+  }
+
+  /// What is said beside the device, each of it beginning with a line of its own.
+  func captionLines(columns: Int) -> [String] {
+    (summary.caption ?? "").split(separator: "\n").flatMap {
+      DisplayWidth.wrap(String($0), to: columns)
+    }
+  }
 
   private var about: [String] { session.scenario.header.about.map(\.value).paragraphs }
 
@@ -50,7 +62,7 @@ struct ScreenContent {
     DrawnStage.Look(
       size: size, picture: picture, problem: problem, moment: moment,
       recordedCount: recordedCount, title: session.title, chapter: session.chapter,
-      change: session.change, earlierChanges: session.earlierChanges, marks: marks,
+      changes: session.changeWords, caption: summary.caption, marks: marks,
       isFirstLandscape: isFirstLandscape)
   }
 
@@ -67,8 +79,12 @@ extension PlaygroundState {
 
   /// The scene with what else could be, or without.
   mutating func scene(_ around: Surroundings?) -> ScreenContent {
-    let summary = summary()
+    var summary = summary()
     let bar = bar(summary, around)
+    let challenge = challengeLines
+    if !challenge.isEmpty {
+      summary.caption = ([summary.caption].compactMap(\.self) + challenge).joined(separator: "\n")
+    }
     var picture = picture()
     var moment: SlowMoment?
     if let slow {

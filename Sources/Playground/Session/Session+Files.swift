@@ -40,7 +40,7 @@ extension Session {
 
   /// The line of its file that says the step one stands on, or the last one on the way that it has.
   var lineInFile: Int {
-    let shared = timeline.fork(node, copy?.end ?? story)
+    let shared = timeline.fork(node, copy?.end ?? variants[0].end)
     guard let copy else {
       let scenario = variants[0].scenario
       let count = timeline.depth(of: timeline.stepNode(at: shared))
@@ -83,7 +83,7 @@ extension Session {
     guard let copy else { return nil }
     // What was written ends where one stood: what came later before that is in no file.
     return history[..<since].last {
-      !tells($0.node) && timeline.fork($0.node, copy.end) != $0.node
+      !isOriginal($0.node) && timeline.fork($0.node, copy.end) != $0.node
     }
   }
 
@@ -92,7 +92,7 @@ extension Session {
       return timeline.fork(position.node, copy.end) == position.node
         && position.setting == copySetting
     }
-    return tells(position.node) && position.setting.variant == 0 && !startsUnsaved
+    return isOriginal(position.node) && position.setting.variant == 0 && !startsUnsaved
   }
 
   /// The session where it has what would be lost: its last set-up, and its last steps.
@@ -125,10 +125,9 @@ extension Session {
 
   /// The steps up to a place, with what is expected of them: of the story's own what it says.
   private func steps(to end: NodeID) -> [Scenario.Step] {
-    let own = variants[0].scenario.steps
-    return timeline.path(to: end).compactMap { node in
-      let told = tells(node) ? own.dropFirst(Int(node) - 1).first : nil
-      var step = told ?? timeline.step(of: node)
+    let told = scenario.steps.prefix(timeline.depth(of: timeline.fork(end, story)))
+    return timeline.path(to: end).enumerated().compactMap { index, node in
+      var step = told.dropFirst(index).first ?? timeline.step(of: node)
       step?.expectations += expected(after: node)
       return step
     }
@@ -190,6 +189,12 @@ extension Session {
   /// What is written to a file: what a story says of itself is said of its own steps alone.
   package var written: Scenario {
     var scenario = saved
+    // What was made of a challenge is none: nothing in it is to be solved.
+    if !change.isEmpty {
+      scenario.header.par = nil
+      scenario.header.hints = []
+      scenario.header.solutions = []
+    }
     guard case .bundled = origin, !isOnStory || !change.isEmpty else { return scenario }
     scenario.header.about = []
     scenario.header.sources = []

@@ -34,7 +34,7 @@ extension Session {
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
   /// that is not for it leads to the nearest of the file's on which it happens.
   func toldVersion(at node: NodeID) -> SystemVersion? {
-    guard chapterPlace != nil else { return nil }
+    guard chapterPlace != nil, challenge == nil else { return nil }
     let played = scenario.playedVersions
     return timeline.path(to: node).reduce(played.first) { told, node in
       guard let told, !timeline.isNote(node), let only = timeline.step(of: node)?.versions?.value,
@@ -47,9 +47,9 @@ extension Session {
 
   // MARK: The tour
 
-  /// What is told story by story: the tour, and each document.
+  /// What is told story by story: the tour, the challenges, and each document.
   private static let books =
-    [Array(BundledScenario.all.prefix { $0.name.hasPrefix("Tour/") })]
+    [BundledScenario.below("Tour"), BundledScenario.below("Challenges")]
     + StoryDocument.all.map(\.stories)
 
   /// The book that this story is in, and its place there; nothing for any other.
@@ -62,7 +62,7 @@ extension Session {
   }
 
   private func chapter(after count: Int) -> BundledScenario? {
-    guard let place = chapterPlace, tells(node) else { return nil }
+    guard let place = chapterPlace, tells(node) || challenge != nil else { return nil }
     let index = place.index + count
     return place.book.indices.contains(index) ? place.book[index] : nil
   }
@@ -81,8 +81,12 @@ extension Session {
 
   /// Where in its book this is: `story 1 of 8`.
   var chapter: String {
-    chapterPlace.map { "story \($0.index + 1) of \($0.book.count)" } ?? ""
+    let noun = challenge == nil ? "story" : "challenge"
+    return chapterPlace.map { "\(noun) \($0.index + 1) of \($0.book.count)" } ?? ""
   }
+
+  /// Its number in its book.
+  var chapterNumber: Int? { chapterPlace.map { $0.index + 1 } }
 }
 
 extension Scenario.Claim {

@@ -3,42 +3,6 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-/// Under what a timeline is played: which variant of the scenario, on what, under which system.
-package struct Setting: Hashable, Sendable {
-  /// 0 is the scenario that was opened.
-  package var variant: Int16
-  package var version: SystemVersion
-  package var device: Device
-  /// The rotation lock at launch, where it is not the scenario's own.
-  package var lock: Bool?
-}
-
-/// What undo goes back to.
-package struct Position: Hashable, Sendable {
-  package var setting: Setting
-  package var node: NodeID
-}
-
-/// A scenario with something in it changed, to see what would be.
-struct Variant: Hashable, Sendable {
-  /// What is different, in a few words; empty for the scenario that was opened.
-  var change: String
-  /// Its set-up; the steps are the timeline's.
-  var scenario: Scenario
-  /// How many changes there were before this one.
-  var earlier = 0
-  /// What was said at the prompt to be expected, by the place it was said at.
-  var expected: [NodeID: [Scenario.Expectation]] = [:]
-  /// What the change was tried for.
-  var promise: Promise?
-
-  /// How the interface was to stand, and at which place.
-  struct Promise: Hashable, Sendable {
-    var node: NodeID
-    var fix: Fix
-  }
-}
-
 /// A scenario being played with: its variants, its timeline, and where one stands.
 package struct Session: Sendable {
   /// The session as the text of a file, up to a place in its timeline.
@@ -64,8 +28,10 @@ package struct Session: Sendable {
   private(set) var isWalking = false
   /// The same timeline under every version that was asked for.
   private var playbacks: [Playback] = []
-  /// Where the story ends: the file's steps are the timeline's first.
-  let story: NodeID
+  /// What is to be put right; nothing in any other scenario.
+  let challenge: Challenge?
+  /// How many steps each variant has at its end because they named somebody new.
+  private var learnedCount = 0
   /// What was written to its file, and up to which place; nothing where it was opened from there.
   private(set) var copy: Copy?
   /// Whether what it opened with is written nowhere: it was pasted, or left unsaved by an earlier run.
@@ -79,9 +45,13 @@ package struct Session: Sendable {
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
   ) {
     self.origin = origin
-    variants = [Variant(change: "", scenario: scenario)]
+    challenge = Challenge(scenario)
+    variants = [
+      Variant(
+        change: "", scenario: scenario, end: NodeID(scenario.steps.count),
+        attempt: challenge?.attempt(scenario))
+    ]
     timeline = Timeline(scenario.steps)
-    story = NodeID(scenario.steps.count)
     let setting = Setting(
       variant: 0, version: version ?? scenario.playedVersions.first ?? .byDefault,
       device: device ?? scenario.settings.playedDevices.first ?? .iPhone)
@@ -100,8 +70,12 @@ package struct Session: Sendable {
   var triedFix: Fix? { variants[Int(setting.variant)].promise?.fix }
   /// What is different from the scenario that was opened.
   var change: String { variants[Int(setting.variant)].change }
-  /// How many changes came before the one that is named.
-  var earlierChanges: Int { variants[Int(setting.variant)].earlier }
+  /// How many things are different from it.
+  var changeCount: Int { variants[Int(setting.variant)].changeCount }
+  /// How far a challenge is solved; nothing in any other scenario.
+  var attempt: Challenge.Attempt? { variants[Int(setting.variant)].attempt }
+  /// Where the story ends.
+  var story: NodeID { variants[Int(setting.variant)].end }
 
   package var title: String {
     if let title = scenario.header.title?.value { return title }
@@ -133,7 +107,14 @@ package struct Session: Sendable {
   }
 
   /// Whether a place is one of the story's, and not of what was done besides.
-  func tells(_ node: NodeID) -> Bool { node <= story }
+  func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
+
+  /// Whether a place is one of the story's as it was opened.
+  func isOriginal(_ node: NodeID) -> Bool { leads(to: variants[0].end, node) }
+
+  private func leads(to end: NodeID, _ node: NodeID) -> Bool {
+    timeline.depth(of: node) <= timeline.depth(of: end) && timeline.fork(node, end) == node
+  }
 
   var isOnStory: Bool { story > 0 && tells(node) }
 
@@ -169,7 +150,7 @@ package struct Session: Sendable {
     keepPlaybacks(since: before)
   }
 
-  /// Goes back to where the story was left, and to its own set-up.
+  /// Goes back to where the story was left, and to its own set-up; a challenge keeps what was made of it.
   ///
   /// A change may have been made in earlier steps: the ways fork before the place it was tried at.
   mutating func returnToStory() {
@@ -177,8 +158,14 @@ package struct Session: Sendable {
     let fork = timeline.fork(node, story)
     timeline.favour(story)
     var next = Position(setting: setting, node: left ?? timeline.pastNotes(fork))
-    next.setting.variant = 0
+    if challenge == nil { next.setting.variant = 0 }
     go(to: next)
+  }
+
+  /// Walks along the story until so many steps are done.
+  mutating func walk(alongStory count: Int) {
+    timeline.favour(story)
+    walk(to: storyNode(afterDeeds: count))
   }
 
   private mutating func keepPlaybacks(since before: Setting) {
@@ -214,6 +201,7 @@ package struct Session: Sendable {
   private mutating func learn(_ step: Scenario.Step) {
     guard !playback().situation.knows(step) else { return }
     for index in variants.indices { variants[index].scenario.steps.append(step) }
+    learnedCount += 1
     playbacks = []
   }
 
@@ -249,10 +237,16 @@ package struct Session: Sendable {
     setting: (inout Setting) -> Void = { _ in }
   ) {
     var next = position
-    next.setting.variant = variant(
-      Variant(
-        change: change, scenario: scenario, earlier: self.change.isEmpty ? 0 : earlierChanges + 1,
-        expected: variants[Int(next.setting.variant)].expected))
+    var variant = Variant(
+      change: change, scenario: scenario, end: story,
+      expected: variants[Int(next.setting.variant)].expected)
+    if let challenge {
+      if scenario.steps != self.scenario.steps { next.node = retell(&variant) }
+      variant.attempt = challenge.attempt(told(scenario))
+    }
+    variant.changeCount =
+      variant.attempt?.changes.count ?? scenario.changeCount(since: variants[0].scenario)
+    next.setting.variant = self.variant(variant)
     setting(&next.setting)
     if let steps {
       next.node = 0
@@ -260,6 +254,31 @@ package struct Session: Sendable {
       next.node = timeline.pastNotes(next.node)
     }
     go(to: next)
+  }
+
+  /// A scenario with the steps that are told, and no others.
+  func told(_ scenario: Scenario) -> Scenario {
+    var told = scenario
+    told.steps.removeLast(learnedCount)
+    return told
+  }
+
+  /// Lays the steps of a variant beside those there were; the answer is the place in them that has as
+  /// much before it as where one stands.
+  private mutating func retell(_ variant: inout Variant) -> NodeID {
+    let steps = told(variant.scenario).steps
+    let old = told(scenario).steps
+    let done = timeline.depth(of: timeline.fork(node, story))
+    let isLater = zip(old.prefix(done), steps).allSatisfy { $0 == $1 }
+    let count = isLater && steps.count <= old.count ? done : done + steps.count - old.count
+    variant.end = 0
+    var place: NodeID = 0
+    for (index, step) in steps.enumerated() {
+      variant.end = timeline.add(step, after: variant.end)
+      if index + 1 == count { place = variant.end }
+    }
+    timeline.favour(variant.end)
+    return timeline.pastNotes(place)
   }
 
   /// Takes note of what the change was tried for that was made last.
@@ -291,6 +310,7 @@ package struct Session: Sendable {
   private mutating func variant(_ variant: Variant) -> Int16 {
     let known = variants.firstIndex {
       $0.scenario == variant.scenario && $0.expected == variant.expected
+        && $0.end == variant.end
     }
     if let known { return Int16(known) }
     if variants.count == Int(Int16.max) { return setting.variant }

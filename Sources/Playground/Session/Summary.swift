@@ -67,7 +67,8 @@ struct Summary: Sendable {
       let turn = StepPreview(from: episode.before?.interface, to: world.interface)
       caption = "Done. With this change, the interface \(turn.text)."
     }
-    guard verdict.isProblem else { return }
+    // Who is to find it out isn't told.
+    guard verdict.isProblem, session.challenge == nil else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }

@@ -12,8 +12,8 @@ struct DrawnStage: Sendable {
     var recordedCount: Int?
     var title: String
     var chapter: String
-    var change: String
-    var earlierChanges: Int
+    var changes: String
+    var caption: String?
     var marks: [TimelineMark]
     var isFirstLandscape: Bool
   }

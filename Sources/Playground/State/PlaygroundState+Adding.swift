@@ -10,6 +10,9 @@ extension PlaygroundState {
 
   /// Asks what a screen that is seen is wanted in.
   mutating func openWants(of asked: String? = nil) {
+    if session.challenge != nil {
+      return tell("What screens want isn't yours to change in a challenge.")
+    }
     let seen = seenNames
     guard let name = asked ?? seen.first else {
       return tell("No screen of the app is seen, so there's nothing to want of it.")
@@ -57,15 +60,15 @@ extension PlaygroundState {
 
   /// Writes what is wanted into the set-up, and judges again.
   mutating func make(_ edits: [ScenarioEdit], said words: String) {
-    change { $0.session.branch(words, $0.session.scenario.applying(edits)) }
+    change { $0.replay(words, $0.session.scenario.applying(edits), said: words) }
     forgetPlaces()
-    notice = "\(words). u undoes it."
   }
 
   // MARK: A screen more
 
   /// Lets say what the new screen is called, what it supports, and how it is shown.
   mutating func openAddition() {
+    if session.challenge != nil { return tell(Challenge.Foreign.tree.refusal) }
     if summary().world.hasCrashed { return tell(Self.crashed) }
     let ways = waysToShow()
     guard !ways.isEmpty else { return tell("Nothing can be shown here.") }

@@ -76,22 +76,33 @@ extension PlaygroundState {
         }
       } ?? []
     let node = session.scenario.declaration(of: name)
-    if let kind = node?.kind.value, kind.holdsOthers {
+    let isChallenge = session.challenge != nil
+    if let kind = node?.kind.value, kind.holdsOthers, !isChallenge {
       items.append(
         Picker.Item(
           "Add a child", "a screen or a container", .begin("in \(written): "),
           group: "The tree"))
     }
-    items += [
-      Picker.Item("Move", "under or before another one", .places(name), group: "The tree"),
-      Picker.Item(
-        "Rename", "also in the steps", .begin("rename \(written) to "), group: "The tree"),
-      Picker.Item(
-        "Remove", "with its children", .say("remove \(written)"), group: "The tree"),
+    if grid != nil, node?.isView == false {
+      let mask = session.scenario.delegateAnswer(during: name).during
+      items.append(
+        Picker.Item(
+          "The app delegate returns", mask?.words ?? "the same", .toggle(.delegateDuring(name)),
+          group: "While it's on screen"))
+    }
+    if !isChallenge {
+      items += [
+        Picker.Item("Move", "under or before another one", .places(name), group: "The tree"),
+        Picker.Item(
+          "Rename", "also in the steps", .begin("rename \(written) to "), group: "The tree"),
+        Picker.Item(
+          "Remove", "with its children", .say("remove \(written)"), group: "The tree"),
+      ]
+    }
+    items.append(
       Picker.Item(
         "Add a reaction", "when appearing ...", .begin("in \(written): when "),
-        group: "Reactions"),
-    ]
+        group: "Reactions"))
     return Picker(.controller(name), name, items + codeItems(of: name))
   }
 
@@ -119,6 +130,31 @@ extension PlaygroundState {
   /// Every reaction; choosing one takes it away.
   func codeItems() -> [Picker.Item] {
     session.scenario.everybody.flatMap { codeItems(of: $0.called) }
+  }
+
+  /// How each step shows its screen.
+  func shownItems() -> [Picker.Item] {
+    session.scenario.steps.enumerated().compactMap { place, step in
+      guard let screen = step.action.value.shown, session.scenario.isFreelyShown(screen) else {
+        return nil
+      }
+      return Picker.Item(
+        "\(screen.called) is", Toggle.way(of: step.action.value), .toggle(.shown(place)),
+        group: "How screens are shown")
+    }
+  }
+
+  /// The calls between what the user does; choosing one takes it away.
+  func calledItems() -> [Picker.Item] {
+    let steps = session.scenario.steps
+    return steps.indices.filter { steps[$0].action.value.isCall }.map { place in
+      let text = steps[place].text
+      let before = steps[..<place].last { !$0.isNote && !$0.action.value.isCall }
+      let time = before.map { "after \($0.action.value.shortText)" } ?? "at launch"
+      return Picker.Item(
+        "\(time): \(text)", "Enter removes it",
+        .edit("without \(text)", [.removeStep(at: place)]), group: "The app's calls")
+    }
   }
 
   private func codeItems(of name: String) -> [Picker.Item] {

@@ -37,7 +37,7 @@ extension PlaygroundState {
     case .choiceDown: showFix(by: 1)
     case .choiceUp: showFix(by: -1)
     case .compareFix: compareFix()
-    case .trouble: walkToTrouble()
+    case .trouble: session.challenge == nil ? walkToTrouble() : walkToSpot()
     case .explore: openExploration()
 
     case .chain: openChain()
@@ -73,6 +73,7 @@ extension PlaygroundState {
     case .difference: walkToDifference()
     case .record: record()
     case .mouse: toggleMouse()
+    case .hint: tellHint()
     case .ground: nextGround()
     case .repaint: ask(for: .repaint)
     case .black: blacken()
@@ -85,7 +86,17 @@ extension PlaygroundState {
   mutating func perform(_ action: Scenario.Action) { perform(Scenario.Step(action)) }
 
   mutating func perform(_ step: Scenario.Step) {
-    if let problem = session.perform(step) { notice = "! \(summary().wording.text(of: problem))" }
+    if let changed = session.changed(by: step) {
+      let scenario = session.scenario.applying(changed.edits)
+      return replay(changed.words, scenario, said: changed.words)
+    }
+    let wasOnSteps = session.tells(session.node)
+    if let problem = session.perform(step) {
+      notice = "! \(summary().wording.text(of: problem))"
+    } else if session.challenge != nil, wasOnSteps, !session.tells(session.node) {
+      let back = session.hasLeftStory ? " space goes back." : ""
+      notice = "You're trying something out, which doesn't count.\(back)"
+    }
   }
 
   /// Begins a swipe, or carries it through.
@@ -188,6 +199,7 @@ extension PlaygroundState {
   mutating func walkLater() {
     presenter?.guess = nil
     presenter?.isBlack = false
+    if session.isSolved, presenter == nil, let next = story(after: 1) { return start(next) }
     if let next = session.timeline.later(than: session.node) {
       let before = session.setting.version
       session.walk(to: next)
@@ -195,17 +207,20 @@ extension PlaygroundState {
       tellVersion(of: step, since: before)
     } else if session.hasLeftStory {
       session.returnToStory()
-      notice = "Back in the story."
+      notice = session.challenge == nil ? "Back in the story." : "Back in the challenge."
     } else if presenter?.left != nil {
       tell("End of the story. Press Esc to go back.")
+    } else if session.challenge != nil, presenter == nil {
+      tell(session.isSolved ? "This is the last challenge." : "Press g for the next problem.")
     } else if let next = story(after: 1) {
       start(next, after: 1)
+    } else if session.endsTour, presenter == nil, let first = Session(challenge: 0) {
+      start(first)
     } else if let score = presenter?.score {
       tell("The end. Your guesses were right \(score) times.")
     } else {
-      // A hint says that the tour ends here, and what opens another.
-      let isSaid = session.story == 0 || session.endsTour
-      notice = isSaid ? "This is the last step." : "End of the story. Press / for another."
+      notice =
+        session.story == 0 ? "This is the last step." : "End of the story. Press / for another."
     }
   }
 
@@ -330,7 +345,9 @@ extension PlaygroundState {
   mutating func canCompareFix() -> Bool { !session.change.isEmpty || summary().fix != nil }
 
   mutating func compareFix() {
-    if comparison == .fix {
+    if session.challenge != nil {
+      openOurs()
+    } else if comparison == .fix {
       comparison = nil
     } else if canCompareFix() {
       comparison = .fix

@@ -25,7 +25,7 @@ extension PlaygroundState {
         Picker.Item(
           scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          isHidden: !isTour && !isRecipe(scenario), text: scenario.text,
+          isHidden: !["Tour", "Recipes", "Challenges"].contains(folder), text: scenario.text,
           name: String(scenario.name.split(separator: "/").last ?? ""),
           shelf: Self.shelves[folder] ?? 3))
     }
@@ -68,7 +68,9 @@ extension PlaygroundState {
   }
 
   /// The folders in the order in which people look, two of them on the first shelf.
-  private static let shelves = ["Tour": 0, "Recipes": 0, "Situations": 1, "Documented": 2]
+  private static let shelves = [
+    "Tour": 0, "Recipes": 0, "Situations": 1, "Challenges": 2, "Documented": 2,
+  ]
 
   mutating func openHelp() {
     let items = KeyCommand.allCases.map { command in

@@ -122,7 +122,7 @@ extension PlaygroundState {
   private mutating func press(_ key: Key, on pages: Pages) {
     var pages = pages
     let closing: [Pages.Kind: Character] = [
-      .chain: "i", .callbacks: "e", .exploration: "x", .code: "k",
+      .chain: "i", .callbacks: "e", .exploration: "x", .code: "k", .ours: "C",
     ]
     switch key {
     case .up: pages.selected = max(0, pages.selected - 1)
@@ -155,6 +155,7 @@ extension PlaygroundState {
     case .callbacks: summary().callbackLines
     case .exploration: explorationLines()
     case .code: summary().codeLines
+    case .ours: oursLines()
     case .answer(_, let lines): lines.map { PageLine($0) }
     }
   }

@@ -154,6 +154,9 @@ extension PlaygroundState {
   private mutating func firstWords(_ partial: String) -> [Prompt.Candidate] {
     let commands = partial.isEmpty ? [] : matches(partial).prefix(6)
     var found: [Prompt.Candidate] = []
+    if partial.isEmpty, hintsLeft > 0 {
+      found.append(.init(text: KeyCommand.hint.name, detail: "\(hintsLeft.of("hint")) left"))
+    }
     if SentenceWords.all.contains(where: { $0.word == partial }) {
       found = continuations(of: partial + " ").prefix(12).map { .init(text: partial + " " + $0) }
     }
@@ -240,7 +243,11 @@ extension PlaygroundState {
     case .edit(let edit): change { $0.make(edit, said: line) }
     case .expectation(let expectation): change { $0.expect(expectation) }
     case .command(let command): run(command)
-    case .question(let question): ask(for: .ask(question))
+    case .question(let question):
+      if session.challenge != nil, !session.isSolved, question.tellsFixes {
+        return tell("That would tell how to solve it. Type `: hint` for a hint.")
+      }
+      ask(for: .ask(question))
     case .nothing: break
     }
   }
@@ -250,6 +257,7 @@ extension PlaygroundState {
   /// Plays everything again with a line of the set-up said anew.
   private mutating func make(_ edit: SaidEdit, said line: String) {
     let scenario = edit.scenario
+    if let refusal = session.refusal(of: scenario) { return tell(refusal) }
     let word = line.prefix { $0 != " " }
     let before = session.position
     // What is seen beside the title need not be said again there.
@@ -271,7 +279,9 @@ extension PlaygroundState {
     } else if let step = firstImpossible {
       notice = "! Done, but \(step) is no longer possible. u undoes it."
     } else {
-      notice = doubled(edit.edits, line) ?? "Done. Steps replayed. u undoes it."
+      notice =
+        doubled(edit.edits, line) ?? session.standing.map { "Done. \($0)" }
+        ?? "Done. Steps replayed. u undoes it."
     }
   }
 

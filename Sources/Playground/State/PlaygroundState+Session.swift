@@ -75,8 +75,10 @@ extension PlaygroundState {
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) { notice = sentence }
 
-  /// Copies the change that is shown, or else the class that stands on the stage.
+  /// Copies the change that is shown, or else the class that stands on the stage; of a challenge that is
+  /// solved the result.
   mutating func copyCode() {
+    if session.isSolved { return copyResult() }
     let here = summary()
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)

@@ -17,9 +17,17 @@ extension PlaygroundState {
 
   /// Plays everything again with the set-up changed.
   private mutating func set(_ words: String, _ scenario: Scenario) {
-    change { $0.session.branch(words, scenario) }
-    notice = "Now \(words). Steps replayed."
+    change { $0.replay(words, scenario, said: "Now \(words)", "Steps replayed.") }
     refreshSettings()
+  }
+
+  /// Plays everything again with something changed, and says what came of it; or why it may not be.
+  mutating func replay(
+    _ words: String, _ scenario: Scenario, said: String, _ replayed: String = "u undoes it."
+  ) {
+    if let refusal = session.refusal(of: scenario) { return tell(refusal) }
+    session.branch(words, scenario)
+    notice = "\(said). \(session.standing ?? replayed)"
   }
 
   /// What is listed of the set-up, as it is now.
@@ -78,13 +86,15 @@ extension PlaygroundState {
   }
 
   mutating func settingsPicker() -> Picker {
-    let summary = summary()
+    // As it is at the launch: what steps set is theirs.
+    let app = session.situation().app
     var items: [Picker.Item] = []
     func add(_ group: String, _ title: String, _ value: String, _ toggle: Toggle) {
+      if session.challenge != nil, toggle.isForeign { return }
       items.append(Picker.Item(title, value, .toggle(toggle), group: group))
     }
     let named = session.scenario.placedNodes.compactMap { $0.reference?.called }
-    for entry in summary.episode.app.entries where named.contains(entry.name) {
+    for entry in app.entries where named.contains(entry.name) {
       let name = entry.name
       let controller = entry.controller
       let attributes = session.scenario.attributes(of: name)
@@ -119,7 +129,8 @@ extension PlaygroundState {
     // A group is one group, in whatever order they were declared.
     let first = items.first?.group ?? ""
     items = items.filter { $0.group == first } + items.filter { $0.group != first }
-    let settings = summary.settings
+    if session.challenge != nil { items += shownItems() + calledItems() }
+    let settings = app.settings
     let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
     let needs = settings.requiresFullScreen ? "yes" : "no"
     add("The app", "Info.plist lists", listed, .plist)
@@ -128,7 +139,7 @@ extension PlaygroundState {
     let family = settings.isForPhoneAlone ? "iPhone only" : "iPhone and iPad"
     add("The app", "device family", family, .family)
     add("The app", "life cycle", settings.usesSceneLifeCycle ? "scene" : "application", .lifeCycle)
-    for assumption in summary.episode.trace.assumptions {
+    for assumption in summary().episode.trace.assumptions {
       let holds = settings.assumptions[assumption] ? "yes" : "no"
       add("Assumptions in this step", assumption.question, holds, .assumption(assumption))
     }

@@ -60,6 +60,8 @@ package struct PlaygroundState: Sendable {
   var reportsMouse = true
   package internal(set) var ground: Appearance
   var sentences: [String] = []
+  /// How many hints were told of each challenge.
+  var told: [Session.Origin: Int] = [:]
   /// The user's own files, for the menu.
   package var ownFiles: [String] = []
   /// Sessions with unsaved work that others took the place of, the latest last.

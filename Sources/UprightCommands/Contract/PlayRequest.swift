@@ -8,6 +8,8 @@ package struct PlayRequest: Hashable, Sendable {
   package enum Opening: Hashable, Sendable {
     /// The first story of the tour.
     case tour
+    /// The first of the challenges.
+    case challenges
     case bundled(String)
     case file(String, [UInt8])
     case token(String)
@@ -34,7 +36,8 @@ package struct PlayRequest: Hashable, Sendable {
     var playground =
       switch opening {
       case .tour: PlaygroundState(traits: traits, version: version, device: device)
-      case .bundled, .token: PlaygroundState(session(opening) ?? Session.blank, traits: traits)
+      case .bundled, .token, .challenges:
+        PlaygroundState(session(opening) ?? Session.blank, traits: traits)
       case .file: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {
@@ -48,6 +51,7 @@ package struct PlayRequest: Hashable, Sendable {
   private func session(_ opening: Opening) -> Session? {
     switch opening {
     case .tour: nil
+    case .challenges: Session(challenge: 0)
     case .bundled(let name): Session(bundled: name, version: version, device: device)
     case .token(let word): try? SessionToken.session(of: word)
     case .file(let name, let bytes):

@@ -11,6 +11,7 @@ extension Command {
       Example("upright play", "the first story of the tour"),
       Example("upright play popping.scenario", "a file; it replays whenever you save it"),
       Example("upright play what-a-pop-leaves-behind", "a bundled one"),
+      Example("upright play challenges", "broken apps to put right in few changes"),
       Example("upright play --linear", "as sentences, for screen readers"),
     ],
     notes: [
@@ -81,6 +82,7 @@ extension PlayRequest {
     _ word: String?, _ environment: Environment
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }
+    if word == "challenges" { return .challenges }
     let file = try ScenarioFile.named(word, in: environment)
     switch file.origin {
     case .bundled: return .bundled(file.name)

@@ -1,0 +1,146 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+
+/// A challenge: what of it was changed, what is still wrong, and what is nobody's to change.
+extension Session {
+  var isSolved: Bool { attempt?.isSolved == true }
+
+  /// What is different from what was opened: of a challenge how much, of anything else what came last.
+  var changeWords: String {
+    if let challenge { return "\(changeCount.of("change")) (par \(challenge.par))" }
+    guard !change.isEmpty else { return "" }
+    return "changed: \(change)" + (changeCount > 1 ? " and \(changeCount - 1) more" : "")
+  }
+
+  /// One of the program's challenges, the first with 0.
+  package init?(challenge index: Int) {
+    self.init(bundled: BundledScenario.below("Challenges").dropFirst(index).first)
+  }
+
+  // MARK: What a step changes
+
+  /// What a step makes of the challenge where one stands on its steps, and what to say of it; nothing
+  /// of a step that only tries something out.
+  ///
+  /// A call of the app's is put in there. What comes next may show its screen another way.
+  func changed(by step: Scenario.Step) -> (words: String, edits: [ScenarioEdit])? {
+    guard challenge != nil, tells(node), step.action.value != nextAction else { return nil }
+    let place = timeline.depth(of: node)
+    if step.action.value.isCall {
+      let call = scenario.available(step)
+      return ("Added: \(call.text)", [.insertStep(call, at: place)])
+    }
+    guard let shown = step.action.value.shown, nextAction?.shown == shown,
+      step.versions == nil
+    else { return nil }
+    let action = step.action.value
+    return ("Now \(Toggle.shownWords(shown, action))", scenario.editsShowing(action, at: place))
+  }
+
+  private var nextAction: Scenario.Action? {
+    timeline.favourite(of: timeline.pastNotes(node)).flatMap { timeline.step(of: $0)?.action.value }
+  }
+
+  /// Why a changed scenario is not to be played in a challenge; nothing where it may be, and nothing in
+  /// any other scenario.
+  func refusal(of changed: Scenario) -> String? {
+    guard let challenge else { return nil }
+    let old = challenge.file.header
+    let new = changed.header
+    if old.par != new.par || old.hints != new.hints || old.solutions != new.solutions {
+      return Challenge.Foreign.setUp.refusal
+    }
+    return challenge.attempt(told(changed)).foreign.first?.refusal
+  }
+
+  /// What was made of what was opened.
+  var yours: Scenario { told(scenario) }
+
+  // MARK: How far it is solved
+
+  /// Whether it is solved, else how much of it is not as wanted, and where.
+  var standing: String? {
+    guard let challenge, let attempt else { return nil }
+    if attempt.isSolved { return "Solved with \(changeCount.of("change")) (par \(challenge.par))." }
+    var counts: [String] = []
+    for device in challenge.file.settings.playedDevices {
+      for version in challenge.file.playedVersions {
+        let count = Set(spots.filter { $0.device == device && $0.version == version }).count
+        if count > 0 {
+          let noun = counts.isEmpty ? count.of("step") : "\(count)"
+          counts.append("\(noun) on \(device.system(version))")
+        }
+      }
+    }
+    if !counts.isEmpty { return "Not as wanted: \(counts.joined(separator: ", "))." }
+    if attempt.troubles.contains(where: { $0.kind == .refusedByStore }) {
+      return
+        "App Store validation refuses this: without UIRequiresFullScreen an iPad app lists all "
+        + "four orientations."
+    }
+    return "Something that the challenge expects doesn't hold."
+  }
+
+  /// A step that isn't as wanted, and where that is.
+  struct Spot: Hashable {
+    var device: Device
+    var version: SystemVersion
+    var step: Int
+  }
+
+  /// All of them, in the order in which the file is played.
+  private var spots: [Spot] {
+    (attempt?.troubles ?? []).compactMap { trouble in
+      switch trouble.kind {
+      case .step(let number, _), .impossible(let number):
+        Spot(device: trouble.device, version: trouble.version, step: number)
+      case .expectation, .refusedByStore: nil
+      }
+    }
+  }
+
+  /// Where one stands on the steps; before the first of them where one tries something out.
+  var spotHere: Spot {
+    Spot(device: setting.device, version: setting.version, step: tells(node) ? stepCount : -1)
+  }
+
+  /// The one after where one stands, or the first.
+  var nextSpot: Spot? {
+    guard let challenge else { return nil }
+    let devices = challenge.file.settings.playedDevices
+    let versions = challenge.file.playedVersions
+    func order(_ spot: Spot) -> [Int] {
+      [
+        devices.firstIndex(of: spot.device) ?? 0, versions.firstIndex(of: spot.version) ?? 0,
+        spot.step,
+      ]
+    }
+    let here = order(spotHere)
+    return spots.first { here.lexicographicallyPrecedes(order($0)) } ?? spots.first
+  }
+
+  // MARK: The result
+
+  /// What is pasted: which one it was, and how it was solved, without saying how.
+  func result(hints: Int) -> String {
+    var whole = self
+    whole.walk(to: whole.story)
+    let name = ["Upright", chapterNumber.map(String.init)].compactMap(\.self)
+    let told = hints == 0 ? "no hint" : hints.of("hint")
+    return [name.joined(separator: " "), title, changeWords, told, SessionToken.token(for: whole)]
+      .joined(separator: " · ")
+  }
+}
+
+extension Challenge.Foreign {
+  /// Why it is not to be changed.
+  var refusal: String {
+    switch self {
+    case .setUp: "A challenge is about the app: this line isn't yours to change."
+    case .line(let name): "What \(name.called) wants isn't yours to change in a challenge."
+    case .tree: "A challenge keeps its screens, and where they stand."
+    case .steps: "What the user does isn't yours to change in a challenge."
+    }
+  }
+}
