@@ -190,6 +190,11 @@ struct ChallengeTests {
     #expect(stage.text().contains("Solved with 2 changes (par 1)."))
     let ours = playground("05-fifteen-and-twenty-six", after: "Space m text:'Film is' Right Esc C")
     #expect(ours.text().contains("Cost: Film loses its back button"))
+    // What two changes make of one line is told once.
+    let lock = playground(Self.solutions[5].0, after: Self.solutions[5].1 + " C").text(80, 30)
+    #expect(
+      !lock.contains("- ")
+        && lock.contains("+   when uncovering Film: set delegate portrait; update"))
   }
 
   @Test func `space after a solved one opens the next, and the end of the tour leads to the first`()

@@ -14,7 +14,12 @@ enum KnownCost {
 extension Challenge {
   /// What an attempt changes, as lines of the language.
   package func lines(of attempt: Attempt) -> [Fix.Line] {
-    FixStory(file, Situation(file), at: 0).lines(making: attempt.changes)
+    let changes = attempt.changes
+    let last = changes.indices.filter { index in
+      // The last change of somebody's line or code has those before it.
+      !changes[(index + 1)...].contains { $0.includes(changes[index]) }
+    }
+    return FixStory(file, Situation(file), at: 0).lines(making: last.map { changes[$0] })
   }
 
   /// What the app or its users lose by what somebody made of it, in sentences without their full stops.
@@ -74,5 +79,17 @@ extension TurningScreens {
     let story = FixStory(file, Situation(file, device: device, version: version), at: .max)
     let trial = FixTrial(story, earlier: [])
     self.init(story.app, trial, FixOutlook(trial))
+  }
+}
+
+extension ScenarioEdit {
+  /// Whether it says all of what an earlier one says.
+  fileprivate func includes(_ earlier: ScenarioEdit) -> Bool {
+    switch (self, earlier) {
+    case (.attributes(_, let mine), .attributes(_, let other)),
+      (.reactions(_, let mine), .reactions(_, let other)):
+      mine == other
+    default: false
+    }
   }
 }
