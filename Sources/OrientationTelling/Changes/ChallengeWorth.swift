@@ -32,7 +32,9 @@ extension Challenge {
         costs += turningCosts(before, after, Situation(file, device: device, version: version))
       }
     }
-    return costs.enumerated().filter { !costs[..<$0.offset].contains($0.element) }.map { $0.element }
+    return costs.enumerated().filter { !costs[..<$0.offset].contains($0.element) }.map {
+      $0.element
+    }
   }
 
   private func cost(of change: ScenarioEdit) -> String? {
