@@ -2,7 +2,7 @@ import OrientationModel
 import TerminalModel
 
 extension Device {
-  var hasNotch: Bool { !hasHomeButton && !isPad }
+  var hasNotch: Bool { !hasHomeButton && !isPad && !hasHinge }
 
   /// How much longer than wide the whole body is: more than its glass where there is a home button.
   var ratio: Double { body.height / body.width }
@@ -14,6 +14,7 @@ extension Device {
     case .iPhoneSE: (67.3, 138.4)
     case .iPhonePlus: (78.1, 158.4)
     case .iPhoneProMax: (77.6, 160.7)
+    case .iPhoneDuo: (84.1, 117.8)
     case .iPad: (169.5, 240)
     case .iPadPro: (178.5, 247.6)
     }

@@ -23,6 +23,7 @@ package struct UITestExport: Sendable {
       case .foreground: self = .activate
       case .lock: self = .impossible("a test can't set the rotation lock")
       case .resize: self = .impossible("a test can't resize a scene")
+      case .fold: self = .impossible("a test can't open or close an iPhone Duo")
       case .beginPop, .beginDismiss, .cancel, .finish:
         self = .impossible("a test can't pause a swipe halfway")
       case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,

@@ -20,6 +20,7 @@ extension ExportInput {
   var json: String {
     let head: JSON = [
       "scenario": title, "ios": settings.version.text, "device": settings.device.name,
+      "linked": settings.linked.text,
       "text": scenario.withoutSolutions.text, "steps": episodes.flatMap(objects),
       "stopped": stopSentence,
     ]

@@ -207,6 +207,7 @@ struct Handset {
       switch device {
       case .iPhone, .iPhoneProMax: (0.485, 0.022, 0.022)
       case .iPhoneSE, .iPhonePlus: (0.5, 0.125, 0.022)
+      case .iPhoneDuo: (0.714, 0.022, 0.022)
       case .iPad: (0.72, hasHomeButton ? 0.06 : 0.03, 0.03)
       case .iPadPro: (0.71, 0.03, 0.03)
       }

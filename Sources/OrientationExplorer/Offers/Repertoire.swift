@@ -167,7 +167,7 @@ extension Step {
     case .set, .updateLock, .replace, .replaceRoot: .app
     case .resize(let shape): shape.size == nil ? [] : .app
     case .lock: .lock
-    case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
+    case .request, .force, .foreground, .endGenerating, .statusBar, .fold: .definiteSide
     case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
       .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
       .showWindow, .hideWindow, .background, .beginGenerating, .note:

@@ -38,6 +38,8 @@ package final class CompiledApp: @unchecked Sendable {
   /// The screen as the app measures it.
   let screen: PointSize
   let requiresFullScreen: Bool
+  /// How an iPhone Duo shows the app; nothing on any other device.
+  let duoFit: DuoFit?
   /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
   let mayBeFree: Bool
   /// Whether something between a presentation and its root can keep UIKit from seeing it.
@@ -54,6 +56,7 @@ package final class CompiledApp: @unchecked Sendable {
     isPadScene = settings.isPadIdiom
     screen = settings.screen
     requiresFullScreen = settings.requiresFullScreen
+    duoFit = settings.duoFit
     mayBeFree = settings.device.isPad || rules.contains(.resizableIgnoresMasks)
     mayHide =
       rules.contains(.customHidesWhatIsAbove)

@@ -7,6 +7,8 @@ package struct Settings: Hashable, Sendable {
   /// The oldest version the app runs on, where that is known.
   package var deployment: SystemVersion?
   package var held = DeviceOrientation.portrait
+  /// How an iPhone Duo lies at the launch.
+  package var posture = Posture.closed
   package var isLocked = false
   /// The orientations the Info.plist lists for this idiom, in its order; nothing where it has no list.
   package var plist: [InterfaceOrientation]?
@@ -54,8 +56,12 @@ package struct Settings: Hashable, Sendable {
   /// The device's screen in points, in portrait.
   package var glass: PointSize { device.screen(on: version) }
 
-  /// The screen in points, in portrait, as the app measures it.
+  /// How an iPhone Duo shows it; nothing on any other device.
+  package var duoFit: DuoFit? { device.hasHinge ? DuoFit(linked: linked) : nil }
+
+  /// The screen in points, in portrait, as the app measures it; of a Duo the outer display.
   package var screen: PointSize {
+    if let duoFit { return duoFit.size(on: .outer) }
     guard isPhoneAppOnPad else { return glass }
     // PAD-11: the phone that an iPad shows grew with iOS 12.
     return version < 12 ? PointSize(320, 480) : PointSize(375, 667)
@@ -81,7 +87,8 @@ package struct Settings: Hashable, Sendable {
     setTo side: InterfaceOrientation?, over content: InterfaceOrientation
   ) -> Bool {
     let isLying = (side ?? content).isLandscape
-    if isPadIdiom || !version.has(.noBarInLandscape) || !isLying { return true }
+    // DUO-21: on a Duo it has a strip of its own.
+    if isPadIdiom || device.hasHinge || !version.has(.noBarInLandscape) || !isLying { return true }
     let isOffered = device.hasHomeButton || !version.has(.noBarAside)
     return side != nil && !content.isLandscape && isOffered
   }

@@ -2,7 +2,7 @@
 ///
 /// A case is a class of devices that UIKit treats alike.
 package enum Device: UInt8, Named {
-  case iPhone, iPhoneSE, iPhonePlus, iPhoneProMax, iPad, iPadPro
+  case iPhone, iPhoneSE, iPhonePlus, iPhoneProMax, iPhoneDuo, iPad, iPadPro
 
   package var name: String {
     switch self {
@@ -10,6 +10,7 @@ package enum Device: UInt8, Named {
     case .iPhoneSE: "iPhone SE"
     case .iPhonePlus: "iPhone Plus"
     case .iPhoneProMax: "iPhone Pro Max"
+    case .iPhoneDuo: "iPhone Duo"
     case .iPad: "iPad"
     case .iPadPro: "iPad Pro"
     }
@@ -52,10 +53,22 @@ package enum Device: UInt8, Named {
     case .iPhoneSE: PointSize(375, 667)
     case .iPhonePlus: PointSize(414, 736)
     case .iPhoneProMax: PointSize(430, 932)
+    case .iPhoneDuo: Self.duoGlass(.outer)
     case .iPad: PointSize(768, 1024)
     case .iPadPro: PointSize(834, 1194)
     }
   }
+
+  /// A display of an iPhone Duo in points, in its own portrait.
+  package static func duoGlass(_ display: Display) -> PointSize {
+    display == .outer ? PointSize(466, 678) : PointSize(669, 951)
+  }
+
+  /// Whether it opens, and has a display inside.
+  package var hasHinge: Bool { self == .iPhoneDuo }
+
+  /// The first version that runs on it; nothing where every one that is played does.
+  package var firstVersion: SystemVersion? { hasHinge ? .firstWithDuo : nil }
 
   /// The same on an older system: phones of more than one size came with iOS 8.
   func screen(on version: SystemVersion) -> PointSize {
@@ -77,6 +90,6 @@ package enum Device: UInt8, Named {
     }
   }
 
-  /// What the hardware can show: a phone without a home button is never upside down (DEV-8).
+  /// What the hardware can show, of a Duo the outer display: a phone without a home button is never upside down (DEV-8).
   package var hardwareMask: OrientationMask { isPad || hasHomeButton ? .all : .allButUpsideDown }
 }

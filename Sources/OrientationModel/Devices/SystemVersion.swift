@@ -33,7 +33,10 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   package static let latest = all[all.count - 1]
 
   /// The one that is played where nobody says another.
-  package static let byDefault = SystemVersion(26)
+  package static let byDefault = SystemVersion(27)
+
+  /// The first that an iPhone Duo runs.
+  package static let firstWithDuo = SystemVersion(27, minor: 1)
 
   /// Those that are shown beside another by default, oldest first.
   package static let usual: [SystemVersion] = [15, 16, 18, 26, 27]

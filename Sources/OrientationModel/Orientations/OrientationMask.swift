@@ -49,3 +49,12 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
     }
   }
 }
+
+extension OrientationMask {
+  /// The one in it that is the least turn away, a quarter before a half; of two that are as near, the
+  /// first by raw value.
+  func nearest(to side: InterfaceOrientation) -> InterfaceOrientation? {
+    if contains(side) { return side }
+    return orientations.first { $0.isLandscape != side.isLandscape } ?? first
+  }
+}

@@ -38,6 +38,16 @@ extension Simulator {
     }
   }
 
+  /// What the device calls for when it is held like that, on the display that shows the app.
+  package func called(by side: DeviceOrientation, in world: World) -> InterfaceOrientation? {
+    look(at: world) { $0.scene.called(for: side) }
+  }
+
+  /// What that display can show.
+  package func hardware(in world: World) -> OrientationMask {
+    look(at: world) { $0.scene.hardware }
+  }
+
   /// The size of a controller's view; nil if it isn't displayed, or if no source says how large it is.
   package func size(of id: ControllerID, in world: World) -> PointSize? {
     look(at: world) { $0.scene.size(of: id) }
@@ -48,7 +58,8 @@ extension Resolver where Sink: TraceSink {
   /// The keyboard's orientation if it depends on the app's mask and the device alone.
   fileprivate var sideOfDevice: InterfaceOrientation? {
     mutating get {
-      guard compiled.assumptions[.keyboardFollowsDevice], let side = world.definite.interface,
+      guard compiled.assumptions[.keyboardFollowsDevice],
+        let side = scene.called(for: world.definite),
         quietly({ $0.appMask(of: 0, decider: nil) }).contains(side)
       else { return nil }
       return side

@@ -151,15 +151,15 @@ extension Resolver where Sink: TraceSink {
 
   /// The app's mask, the controller's and the device's own, intersected.
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
-    let allowed = both.intersection(compiled.hardware)
+    let allowed = both.intersection(scene.hardware)
     if Sink.isRecording {
       if compiled.app.settings.mayShowUpsideDown, both.contains(.portraitUpsideDown) {
         note(.assumed(.earlyUpsideDown))
       }
-      if compiled.hardware != .all {
+      if scene.hardware != .all {
         note(.noUpsideDownWithoutHomeButton, allowed == both ? .passes : .narrows(to: allowed))
       }
-      note(.hardware(compiled.hardware))
+      note(.hardware(scene.hardware))
       note(.allowedIsIntersection, .narrows(to: allowed))
     }
     note(.allowed(allowed))
@@ -189,7 +189,7 @@ extension Resolver where Sink: TraceSink {
     note(.whenMasksAreChecked, .tells)
     if holds(.stillThrowsFrom16) {
       guard assume(.emptyMaskThrows) else {
-        return assume(.emptyMaskFrees) ? compiled.hardware : OrientationMask.none
+        return assume(.emptyMaskFrees) ? scene.hardware : OrientationMask.none
       }
       note(.stillThrowsFrom16, .refuses)
     }
@@ -233,7 +233,7 @@ extension Resolver where Sink: TraceSink {
     from common: OrientationMask, current: InterfaceOrientation
   ) -> Decision {
     if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
-    let allowed = common.intersection(compiled.hardware)
+    let allowed = common.intersection(scene.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
     if let preferred = context.statedPreference.orientation, allowed.contains(preferred) {

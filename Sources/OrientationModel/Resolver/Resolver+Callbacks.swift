@@ -102,7 +102,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteNewTurn(
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
-    let isHalfTurn = old.isLandscape == new.isLandscape
+    let isHalfTurn = old.isLandscape == new.isLandscape && context.oldExtent == nil
     let isFramed = keepsOldCallbacks && assume(.statusBarFrame)
     let audience = scene.audience(window)
     noteAudience(window, audience)
@@ -158,6 +158,7 @@ extension Resolver where Sink: TraceSink {
     noteAudience(0, audience)
     let side = world.interface
     noteSizeChange(audience, from: side, to: side, traits: new.classes != old.classes)
+    if context.oldExtent != nil { tellScene(side) }
     tell(.completion, audience, side)
   }
 
@@ -229,6 +230,12 @@ extension Resolver where Sink: TraceSink {
     if compiled.device.hasHomeButton { note(.statusBarHeight, .tells) }
   }
 
+  /// DUO-19: a display of a Duo has classes of its own, and the inner one the same however it lies.
+  private mutating func classesChange() -> Bool {
+    if scene.isInside || context.oldExtent != nil { note(.classesFollowDisplay, .tells) }
+    return context.oldExtent.map { $0.classes != Extent(scene).classes } ?? !scene.isRoomy
+  }
+
   /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
   private mutating func traitsChange() -> Bool {
     guard !compiled.isPadScene else {
@@ -237,6 +244,7 @@ extension Resolver where Sink: TraceSink {
     }
     noteStatusBar()
     guard !scene.isResizable else { return false }
+    if compiled.duoFit != nil, !classesChange() { return false }
     note(.traitCallbacksOnTurn, .tells)
     note(.sizeClasses, .tells)
     note(.noStatusBarInLandscape, .tells)

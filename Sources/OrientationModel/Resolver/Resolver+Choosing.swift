@@ -66,6 +66,9 @@ extension Resolver where Sink: TraceSink {
       return allowed.count == 1 || assume(.requestKeepsCurrent) ? current : nil
     case .stay: return current
     case .fixedOrder: return firstAllowed(allowed) ?? current
+    case .nearest:
+      guard let device = options.device, assume(.duoClosingTakesNearest) else { return nil }
+      return allowed.nearest(to: device)
     }
   }
 
@@ -80,11 +83,11 @@ extension Resolver where Sink: TraceSink {
     }
     switch options.trigger {
     case .device:
-      note(.landscapeNamesAreMirrored, .tells)
+      note(scene.isInside ? .innerQuarterTurn : .landscapeNamesAreMirrored, .tells)
       if device == nil || device == options.current { note(.notificationWithoutTurn, .tells) }
     case .tree, .needsUpdate: note(.otherChangesOrder, .tells)
     case .launch, .presentation, .dismissal, .attempt, .request, .lock, .foreground, .window,
-      .root, .resize, .late:
+      .root, .resize, .late, .display:
       break
     }
   }
@@ -106,9 +109,9 @@ extension Resolver where Sink: TraceSink {
         note(.candidate(current, .lock))
         return current
       }
-      note(compiled.device.isPad ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
-      note(.candidate(world.lockSide, .lock))
-      return world.lockSide
+      let side = lockSide()
+      note(.candidate(side, .lock))
+      return side
     }
     if !scene.world.device.isDefinite {
       guard assume(.flatRemembersDefinite) else {
@@ -117,9 +120,35 @@ extension Resolver where Sink: TraceSink {
       }
       noteIfItHolds(.flatRemembersLastSide, .tells)
     }
-    let candidate = scene.world.definite.interface
+    let candidate = scene.called(for: scene.world.definite)
+    if Sink.isRecording, let fit = compiled.duoFit { noteFit(fit) }
     note(.candidate(candidate, candidate == nil ? .nothing : .device))
     return candidate
+  }
+
+  /// What the user's lock holds: its side, and inside a Duo what that side calls for (DUO-13).
+  private mutating func lockSide() -> InterfaceOrientation {
+    guard scene.isInside else {
+      note(compiled.device.isPad ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
+      return world.lockSide
+    }
+    note(.userLockInside, .tells)
+    guard assume(.duoLockMeansDevicePortrait) else { return world.interface }
+    return scene.called(for: .portrait) ?? world.interface
+  }
+
+  /// What the SDK of the app makes of the hand on a Duo.
+  private mutating func noteFit(_ fit: DuoFit) {
+    guard scene.isInside else { return }
+    switch fit {
+    case .phoneWindow:
+      note(.builtWith26, .tells)
+      note(.assumed(.duo26StaysPortrait))
+    case .besideStrip:
+      note(.builtWith27, .tells)
+      note(.assumed(.duo270InnerTurns))
+    case .edgeToEdge: if world.mode.isShared { note(.assumed(.duoSplitTakesDisplaySide)) }
+    }
   }
 
   /// LOCK-10: whether a change under the lock leaves the interface where it is.
@@ -127,7 +156,7 @@ extension Resolver where Sink: TraceSink {
     switch trigger {
     case .dismissal, .tree, .needsUpdate: holds(.lockKeepsWhatIsLeft) && assume(.lockKeepsCurrent)
     case .launch, .device, .presentation, .attempt, .request, .lock, .foreground, .window, .root,
-      .resize, .late:
+      .resize, .late, .display:
       false
     }
   }

@@ -97,7 +97,7 @@ extension Resolver where Sink: TraceSink {
   /// ASK-3: a window without a root is ruled by the app mask alone.
   private mutating func maskWithoutRoot(of window: WindowID) -> OrientationMask {
     noteIfItHolds(.appMaskWithoutRoot, .tells)
-    let allowed = appMask(of: window, decider: nil).intersection(compiled.hardware)
+    let allowed = appMask(of: window, decider: nil).intersection(scene.hardware)
     note(.allowed(allowed))
     return allowed
   }
@@ -113,7 +113,10 @@ extension Resolver where Sink: TraceSink {
       note(.allowed(.all))
       return Decision(.resizableIgnoresMasks, on: .portrait)
     }
-    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else { return nil }
+    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider),
+      !scene.isInside || assume(.duoInnerKeepsInterfaceLock)
+    else { return nil }
+    if scene.isInside { note(.interfaceLockInside, .tells) }
     note(.interfaceLockHoldsCurrent, .tells)
     return Decision(.interfaceLock, on: current)
   }
@@ -121,13 +124,17 @@ extension Resolver where Sink: TraceSink {
   /// What is allowed where masks are not read: multitasking and resizable scenes.
   private mutating func freeMask(_ decider: Place, in window: WindowID) -> OrientationMask {
     let rule: Rule =
-      scene.isResizable
-      ? .resizableIgnoresMasks
-      : compiled.isMultitasking || world.mode.isShared
-        ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
+      scene.isInside
+      ? .innerReadsNoMask
+      : scene.isResizable
+        ? .resizableIgnoresMasks
+        : compiled.isMultitasking || world.mode.isShared
+          ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
     note(rule, .tells)
     note(.free(rule))
-    if scene.isResizable {
+    if scene.isInside {
+      noteInside()
+    } else if scene.isResizable {
       if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
     } else if scene.mayLoseMasks {
       note(.assumed(.sceneAppsIgnoreMasks))
@@ -137,16 +144,30 @@ extension Resolver where Sink: TraceSink {
     if hasDelegate, compiled.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
       allowed = appMask(of: window, decider: decider)
     } else {
-      if hasDelegate { note(.multitaskingIgnoresDelegate, .tells) }
+      if hasDelegate, !scene.isInside { note(.multitaskingIgnoresDelegate, .tells) }
       note(.appMask(.multitasking, .all))
     }
     note(.allowed(allowed))
     return allowed
   }
 
-  /// Says why masks are read on this iPad, where one might think that they are not.
+  /// Why masks have no say on the inner display of a Duo.
+  private mutating func noteInside() {
+    note(.assumed(.duoInnerReadsMasks))
+    if compiled.requiresFullScreen { note(.assumed(.duoFullScreenKeyReadsMasks)) }
+    if compiled.duoFit == .edgeToEdge { note(.innerUpsideDown, .tells) }
+  }
+
+  /// Says why masks are read on this iPad or in here, where one might think that they are not.
   private mutating func noteHonoured() {
     let settings = compiled.app.settings
+    if scene.isInside, compiled.duoFit != .phoneWindow {
+      note(.assumed(.duoInnerReadsMasks))
+      if settings.requiresFullScreen {
+        note(.assumed(.duoFullScreenKeyReadsMasks))
+        note(.fullScreenKeyInside, .tells)
+      }
+    }
     if holds(.resizableIgnoresMasks), world.mode == .resizable {
       if compiled.rulesOfSDK.contains(.resizableIgnoresMasks) {
         note(.assumed(.fullScreenHonouredOn27))

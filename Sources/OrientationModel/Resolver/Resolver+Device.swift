@@ -25,7 +25,7 @@ extension Resolver where Sink: TraceSink {
 
   /// LOCK-1, LOCK-9: with the rotation lock on, a rotation sends no notification.
   private mutating func silenced() -> Bool {
-    if world.held.isDefinite, world.held.interface != world.interface {
+    if world.held.isDefinite, scene.called(for: world.held) != world.interface {
       noteIfItHolds(.lockedSceneAndDeviceDiffer, .tells)
     }
     return unheard(compiled.device.isPad ? .padLocksTheMoment : .lockSilencesDevice)
@@ -136,7 +136,10 @@ extension Resolver where Sink: TraceSink {
 
   mutating func resize(_ shape: SceneShape) {
     let mode = shape.mode
-    guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
+    guard scene.has(mode) else {
+      let isClosed = compiled.duoFit != nil && mode == .splitHalf
+      return refuse(isClosed ? .closedDuoSharesNothing : .deviceLacks(mode))
+    }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     guard mode != world.mode || isNewSize else { return }
     let old = Extent(scene)
@@ -146,6 +149,38 @@ extension Resolver where Sink: TraceSink {
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)
     if context.turnCount == turns { noteResize(from: old) }
+  }
+
+  /// The user opens, half opens or closes an iPhone Duo.
+  mutating func fold(to posture: Posture) {
+    guard compiled.duoFit != nil else { return refuse(.deviceLacksHinge) }
+    guard posture != world.posture else { return refuse(.alreadyIn(posture)) }
+    let old = Extent(scene)
+    let display = world.posture.display
+    world.posture = posture
+    if display != posture.display {
+      changeDisplay(from: old)
+    } else {
+      undecided(.foldingTurnsNothing)
+    }
+    guard canContinue else { return }
+    note(.hingeCallback, .tells)
+    if display != posture.display { runHingeReactions(posture == .closed ? .closed : .opened) }
+    if posture == .half { runHingeReactions(.folded) }
+  }
+
+  /// The scene moves to the other display (DUO-1, DUO-7, DUO-8).
+  private mutating func changeDisplay(from old: Extent) {
+    if world.posture == .closed, world.mode.isShared { world.mode = .fullScreen }
+    note(.oneSceneTwoDisplays, .tells)
+    note(.hingeChoosesDisplay, .tells)
+    if world.held.isLandscape { note(.assumed(.duoLandscapeFlips)) }
+    guard !world.isInBackground else { return undecided(.foregroundReadsDevice) }
+    let turns = context.turnCount
+    context.oldExtent = old
+    evaluateAndTell(.display(world.posture.display))
+    if context.turnCount == turns { noteResize(from: old) }
+    context.oldExtent = nil
   }
 
   mutating func beginGenerating() {

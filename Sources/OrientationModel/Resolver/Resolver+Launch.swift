@@ -27,6 +27,7 @@ extension Resolver where Sink: TraceSink {
 
   private mutating func prepare(_ settings: Settings) {
     world.held = settings.held
+    if compiled.duoFit != nil { world.posture = settings.posture }
     world.generating = 1
     world.mode = startingMode(settings)
     read(settings.held)
@@ -66,6 +67,7 @@ extension Resolver where Sink: TraceSink {
       (.sceneDelegate, settings.sceneDelegate != nil && !holds(.sceneDelegateFirst)),
       (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
       (.sceneMode, settings.shape.mode != mode),
+      (.posture, settings.posture != .closed && compiled.duoFit == nil),
       (.lifeCycle, !settings.usesSceneLifeCycle && !holds(.sceneToldAfterChange)),
       (.prefersLock, !holds(.interfaceLock) && controllers.contains { $0.prefersLock != nil }),
       (
@@ -130,8 +132,12 @@ extension Resolver where Sink: TraceSink {
   /// LAUNCH-1 to LAUNCH-5: the Info.plist alone decides how an app starts.
   private mutating func startingOrientation(_ settings: Settings) -> InterfaceOrientation {
     noteList(settings)
+    if scene.isInside, scene.isFree, let side = launchCandidate {
+      note(.launchedOpen, .settles(on: side))
+      return side
+    }
     let listed = (settings.plist ?? compiled.defaultMask.orientations)
-      .filter { compiled.hardware.contains($0) }
+      .filter { scene.hardware.contains($0) }
     let fallback = listed.contains(.portrait) ? .portrait : listed.first ?? .portrait
     if !holds(.launchFrom8) {
       note(
@@ -166,6 +172,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   private var launchCandidate: InterfaceOrientation? {
-    world.isLocked ? world.lockSide : world.definite.interface
+    guard world.isLocked else { return scene.called(for: world.definite) }
+    return scene.isInside ? scene.called(for: .portrait) : world.lockSide
   }
 }

@@ -136,6 +136,13 @@ extension Resolver where Sink: TraceSink {
     where reaction.owner == id && reaction.moment == moment { run(reaction, index) }
   }
 
+  /// The hinge's callback, wherever the one who asked for it is (DUO-23).
+  mutating func runHingeReactions(_ moment: Moment<Numbers>) {
+    guard compiled.hasReactions, canContinue else { return }
+    for (index, reaction) in compiled.app.reactions.enumerated()
+    where reaction.moment == moment && scene.find(reaction.owner) != nil { run(reaction, index) }
+  }
+
   /// The app's observers of the device run whether they are on stage or covered.
   mutating func runDeviceReactions() {
     let device = world.device
@@ -213,8 +220,8 @@ extension Resolver where Sink: TraceSink {
       scene.visibleNavigation().map { scene.count(at: $0.place.at).value < 2 } ?? true
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .popTo, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
-      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
+      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold,
+      .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
       false
     }
   }

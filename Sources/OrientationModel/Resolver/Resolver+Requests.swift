@@ -53,6 +53,10 @@ extension Resolver where Sink: TraceSink {
       note(.error(.windowingMode))
       return note(.refused(.multitaskingCannotRequest))
     }
+    if scene.isInside, scene.isFree {
+      note(.error(.windowingMode))
+      return note(.refused(.innerRefusesRequests))
+    }
     let window = owner()
     if compiled.hasUntold { note(.assumed(.requestGoesByTold)) }
     guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
@@ -74,8 +78,9 @@ extension Resolver where Sink: TraceSink {
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
-      requested.intersection(supported).intersection(compiled.hardware).isVoid
+      requested.intersection(supported).intersection(scene.hardware).isVoid
     else { return true }
+    if compiled.duoFit != nil, !assume(.duoOuterRequestOnlyInMasks) { return true }
     if Sink.isRecording {
       _ = self.decider(in: window)
       note(
@@ -83,7 +88,7 @@ extension Resolver where Sink: TraceSink {
       _ = self.supported(by: decider, in: window)
     }
     if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
-    note(.allowed(supported.intersection(compiled.hardware)))
+    note(.allowed(supported.intersection(scene.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
     if context.goesByTold { note(.maskBeforeRequest, .tells) }
     return false

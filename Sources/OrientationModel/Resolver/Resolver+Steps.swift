@@ -40,6 +40,7 @@ extension Resolver where Sink: TraceSink {
     case .showWindow(let window): showWindow(window)
     case .hideWindow(let window): hideWindow(window)
     case .resize(let shape): resize(shape)
+    case .fold(let posture): fold(to: posture)
     case .background: background()
     case .foreground: foreground()
     case .beginGenerating: beginGenerating()
@@ -75,7 +76,8 @@ extension Step {
     case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
       Int(window) < windows()
     case .set(let change): change.hasEverybody(windows: windows())
-    case .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popToRoot, .force, .request, .statusBar,
+    case .rotate, .rotateLeft, .rotateRight, .fold, .lock, .pop, .popToRoot, .force, .request,
+      .statusBar,
       .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background, .foreground,
       .beginGenerating, .endGenerating, .note, .onVersions:
       true

@@ -35,7 +35,7 @@ extension Resolver where Sink: TraceSink {
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       decide(trigger, in: origin, isOwner: origin == owner)
-    case .launch, .device, .attempt, .lock, .foreground, .window, .resize:
+    case .launch, .device, .attempt, .lock, .foreground, .window, .resize, .display:
       if holds(.keyWindowDecidesUpTo7) {
         evaluateOld(trigger, owner: owner)
       } else {

@@ -111,6 +111,8 @@ struct StepContext {
   ///
   /// Invariant: the app has a mask that UIKit was not notified of. It is set for one check at a time.
   var goesByTold = false
+  /// How large the scene was on the display that it left.
+  var oldExtent: Extent?
   /// The preferred orientation that UIKit read in this transition (PREF-4).
   ///
   /// Each check begins without one.

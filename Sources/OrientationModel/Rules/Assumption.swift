@@ -18,7 +18,9 @@ package enum Assumption: UInt8, Named {
     treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
     quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
     lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice, requestGoesByTold,
-    cameraIsPortraitOn12
+    cameraIsPortraitOn12, duoInnerReadsMasks, duoClosingTakesNearest, duoLandscapeFlips,
+    duoInnerKeepsInterfaceLock, duoLockMeansDevicePortrait, duoFullScreenKeyReadsMasks,
+    duo26StaysPortrait, duo270InnerTurns, duoSplitTakesDisplaySide, duoOuterRequestOnlyInMasks
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -189,28 +191,48 @@ package enum Assumption: UInt8, Named {
       "Does UIKit compare a geometry request with the last mask it read?",
     Entry("camera-is-portrait-on-12", true, "", [.imagePickerPortrait]):
       "On iOS 12, is the picker's camera limited to portrait on phones without a home button?",
+    Entry("duo-inner-reads-masks", false, "", [.innerReadsNoMask]):
+      "Do masks count on the inner display of an iPhone Duo?",
+    Entry("duo-closing-takes-nearest", true, "", [.closingTakesNearest]):
+      "When an iPhone Duo closes, does the interface rotate to the nearest supported orientation?",
+    Entry("duo-landscape-flips", false, "", [.closingFlips]):
+      "When an iPhone Duo held in landscape opens or closes, does the interface rotate twice?",
+    Entry("duo-inner-keeps-interface-lock", true, "", [.interfaceLockInside, .interfaceLock]):
+      "On the inner display of an iPhone Duo, does the interface lock hold?",
+    Entry("duo-lock-means-device-portrait", true, "", [.userLockInside]):
+      "Does the user's rotation lock keep an open iPhone Duo in the orientation of the book hold?",
+    Entry("duo-full-screen-key-reads-masks", true, "", [.fullScreenKeyInside]):
+      "On the inner display of an iPhone Duo, do masks count if UIRequiresFullScreen is true?",
+    Entry("duo-26-stays-portrait", true, "", [.builtWith26]):
+      "Does an app built with the iOS 26 SDK stay in portrait on the inner display of an iPhone Duo?",
+    Entry("duo-27-0-inner-turns", false, "", [.builtWith27]):
+      "Does an app built with the iOS 27.0 SDK rotate on the inner display of an iPhone Duo?",
+    Entry("duo-split-takes-display-side", true, "", [.splitHalves]):
+      "In Split View on an iPhone Duo, does each half have the display's orientation?",
+    Entry("duo-outer-request-only-in-masks", true, "", [.outerIsAnyPhone, .requestWithinMasks]):
+      "On the outer display of an iPhone Duo, does a request fail outside the masks?",
   ]
 }
 
 /// The answers in force: one bit an assumption.
 package struct Assumptions: Hashable, Sendable {
-  private var bits: UInt64
+  private var bits: UInt128
 
   /// The book's own answers.
   package static let book: Assumptions = {
-    var bits: UInt64 = 0
+    var bits: UInt128 = 0
     for assumption in Assumption.allCases where assumption.byDefault {
-      bits |= 1 << UInt64(assumption.rawValue)
+      bits |= 1 << UInt128(assumption.rawValue)
     }
     return Assumptions(bits: bits)
   }()
 
-  private init(bits: UInt64) { self.bits = bits }
+  private init(bits: UInt128) { self.bits = bits }
 
   package subscript(assumption: Assumption) -> Bool {
-    get { bits & (1 << UInt64(assumption.rawValue)) != 0 }
+    get { bits & (1 << UInt128(assumption.rawValue)) != 0 }
     set {
-      let bit: UInt64 = 1 << UInt64(assumption.rawValue)
+      let bit: UInt128 = 1 << UInt128(assumption.rawValue)
       bits = newValue ? bits | bit : bits & ~bit
     }
   }

@@ -4,7 +4,7 @@
 ///
 /// The cases are in the order of the book. What a rule says is written once, in its chapter
 /// (`Rules/Chapters`), and is read through `entry`.
-package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
+package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
   // DEV: The device, its sides and its readings
   case deviceOrientations, interfaceOrientations, landscapeNamesAreMirrored, deviceLandscapeLeft,
     flatNeverTurns, flatRemembersLastSide, notificationsMustBeGenerated, registeringWhileFlat,
@@ -71,6 +71,16 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   case multitaskingAsksNobody, waysOutOfMultitasking, multitaskingIgnoresDelegate,
     padHonoursMasksUpTo8, requiresFullScreenDeprecated, windowKeepsShape, windowsIgnoreLocksFrom26,
     useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27, phoneAppOnPad
+
+  // DUO: The iPhone Duo
+  case oneSceneTwoDisplays, hingeChoosesDisplay, outerIsAnyPhone, innerReadsNoMask,
+    innerQuarterTurn, innerUpsideDown, openingFollowsHand, closingTakesNearest, closingFlips,
+    launchedOpen, innerRefusesRequests, interfaceLockInside, userLockInside, duoIsAPhone,
+    fullScreenKeyInside, builtWith26, builtWith27, builtWith271, classesFollowDisplay,
+    lopsidedSafeAreas, statusBarOnItsSide, barsStandUp, hingeCallback, foldingTurnsNothing,
+    callbacksOfOpening, callbacksOfDuoTurn, splitHalves, severalScenesInside, sheetsInside,
+    mainScreenIsAmbiguous, closingAtHome, gamesMayLock, toolsForDuo, frameworksOnDuo,
+    storeWantsSDK27
 
   // LAUNCH: The launch
   case listDecidesLaunchUpTo7, listNotRootDecidesLaunch, phonesLaunchUpright,
@@ -159,7 +169,7 @@ extension Rule {
 
   /// The chapters of the book, in its order.
   package enum Chapter: UInt8, Named {
-    case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, launch, win, seq
+    case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, duo, launch, win, seq
     case lock, bnd, cat, alt, swui, int, adv, sys, misc
 
     /// The prefix of its rules' numbers: `CHOOSE`.
@@ -177,6 +187,7 @@ extension Rule {
       case .hack: "HACK"
       case .geo: "GEO"
       case .pad: "PAD"
+      case .duo: "DUO"
       case .launch: "LAUNCH"
       case .win: "WIN"
       case .seq: "SEQ"

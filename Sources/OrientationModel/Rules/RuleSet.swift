@@ -4,6 +4,7 @@ package struct RuleSet: Hashable, Sendable {
   private var second: UInt64 = 0
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
+  private var fifth: UInt64 = 0
 
   /// The rules that hold on a version and a device.
   package init(on version: SystemVersion, idioms: Idioms) {
@@ -20,7 +21,8 @@ package struct RuleSet: Hashable, Sendable {
     case 0: first & bit != 0
     case 1: second & bit != 0
     case 2: third & bit != 0
-    default: fourth & bit != 0
+    case 3: fourth & bit != 0
+    default: fifth & bit != 0
     }
   }
 
@@ -30,7 +32,8 @@ package struct RuleSet: Hashable, Sendable {
     case 0: first |= bit
     case 1: second |= bit
     case 2: third |= bit
-    default: fourth |= bit
+    case 3: fourth |= bit
+    default: fifth |= bit
     }
   }
 

@@ -16,6 +16,8 @@ package struct Choice: Hashable, Sendable {
     case stay
     /// The first that is allowed, by raw value.
     case fixedOrder
+    /// The allowed one nearest to what the hand calls for, a quarter turn before a half turn.
+    case nearest
   }
 
   package let way: Way
@@ -48,6 +50,10 @@ package struct Choice: Hashable, Sendable {
   private static let request = Order(
     Choice(.requested, .requestForSeveral, passing: .tells), then: otherwise)
 
+  private static let opening = Order(Choice(.device, .openingFollowsHand), then: otherwise)
+  private static let closing = Order(
+    Choice(.device, .closingTakesNearest), Choice(.nearest, .closingTakesNearest), then: otherwise)
+
   /// In which order the ways are tried.
   static func order(
     for trigger: Trigger, attemptDecides: Bool, presenterPreferenceFirst: Bool
@@ -58,6 +64,8 @@ package struct Choice: Hashable, Sendable {
     case .presentation: presentation
     case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
     case .request: request
+    case .display(.inner): opening
+    case .display(.outer): closing
     case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late: otherwise
     }
   }

@@ -3,6 +3,8 @@ package enum Trigger: Hashable, Sendable {
   case launch, device, presentation, dismissal, tree, needsUpdate, attempt
   case request(OrientationMask)
   case lock, foreground, window, root, resize, late
+  /// An iPhone Duo shows the app on another display.
+  case display(Display)
 
   /// Presentations and dismissals have rules of their own (AUTO-3, EXC-8).
   var isTransition: Bool { self == .presentation || self == .dismissal }
@@ -132,7 +134,7 @@ package enum ReactionSkip: Hashable, Sendable {
 /// Set-up, or a shape of the scene, that a version or a device lacks: it is ignored, and said so.
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
   case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock
-  case legacy, preferred, containerDelegate, otherWindows
+  case legacy, preferred, containerDelegate, otherWindows, posture
 }
 
 /// One thing that happened on the way through a step, in the order it happened.

@@ -43,6 +43,8 @@ package enum Action<N: Names>: Hashable, Sendable {
   case showWindow(N.Window)
   case hideWindow(N.Window)
   case resize(SceneShape)
+  /// Opens, closes or half opens an iPhone Duo.
+  case fold(Posture)
   case background, foreground, beginGenerating, endGenerating
   /// A sentence for people; nothing happens.
   case note(String)
@@ -96,6 +98,7 @@ extension Action {
     case .showWindow(let shown): .showWindow(window(shown))
     case .hideWindow(let hidden): .hideWindow(window(hidden))
     case .resize(let shape): .resize(shape)
+    case .fold(let posture): .fold(posture)
     case .background: .background
     case .foreground: .foreground
     case .beginGenerating: .beginGenerating

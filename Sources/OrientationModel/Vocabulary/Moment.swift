@@ -4,6 +4,8 @@ package enum Moment<N: Names>: Hashable, Sendable {
   /// The navigation delegate's `willShow`.
   case showing
   case rotated
+  /// The hinge's callback: the inner display took over, the outer did, or it is half open.
+  case opened, closed, folded
   case devicePortrait, deviceLandscape
   case deviceExactly(DeviceOrientation)
   /// `onChange(of: isPresented)` of a SwiftUI view, for the cover or sheet named.
@@ -20,6 +22,9 @@ package enum Moment<N: Names>: Hashable, Sendable {
     case .disappeared: .disappeared
     case .showing: .showing
     case .rotated: .rotated
+    case .opened: .opened
+    case .closed: .closed
+    case .folded: .folded
     case .devicePortrait: .devicePortrait
     case .deviceLandscape: .deviceLandscape
     case .deviceExactly(let held): .deviceExactly(held)
@@ -33,7 +38,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
     switch self {
     case .covering(let cover), .uncovering(let cover): cover
     case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .devicePortrait, .deviceLandscape, .deviceExactly:
+      .rotated, .opened, .closed, .folded, .devicePortrait, .deviceLandscape, .deviceExactly:
       nil
     }
   }
@@ -45,7 +50,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
     case .deviceLandscape: device.isLandscape
     case .deviceExactly(let exact): device == exact
     case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .covering, .uncovering:
+      .rotated, .opened, .closed, .folded, .covering, .uncovering:
       false
     }
   }
@@ -65,6 +70,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
     case .rotated: 128
     case .devicePortrait, .deviceLandscape, .deviceExactly: 256
     case .covering, .uncovering: 512
+    case .opened, .closed, .folded: 1024
     }
   }
 }

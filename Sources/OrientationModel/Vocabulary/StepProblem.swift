@@ -14,6 +14,11 @@ package enum StepProblem: Hashable, Sendable {
   case versionLacks(API)
   case windowIs(WindowID, WindowPresence)
   case deviceLacks(SceneMode)
+  /// It has no hinge to open, close or fold.
+  case deviceLacksHinge
+  /// A closed iPhone Duo shows one app.
+  case closedDuoSharesNothing
+  case alreadyIn(Posture)
   case swipeUnderWay, noSwipeUnderWay, mainWindowStays, alreadyInBackground, notInBackground
   case notGenerating, endlessReactions, hasCrashed
   /// It names a screen or window that the app does not have, or has no longer.
@@ -35,7 +40,7 @@ package enum WorldLimit: CaseIterable, Hashable, Sendable {
     switch self {
     case .presentations: 255
     case .generating: 7
-    case .apps: 65_535
+    case .apps: 8_191
     }
   }
 }

@@ -2,7 +2,10 @@
 
 extension Scene {
   /// The device's screen as the app measures it, in the interface's orientation.
-  private var screen: PointSize { standing(compiled.screen) }
+  private var screen: PointSize {
+    guard let fit = compiled.duoFit else { return standing(compiled.screen) }
+    return standing(fit.size(on: isScaledInside ? .outer : world.posture.display))
+  }
 
   /// Where what the window shows stands: the interface's side, but for one that only the status bar
   /// was set to (HACK-6).
@@ -28,6 +31,9 @@ extension Scene {
 
   /// The size that people gave the scene, before the app limits it.
   private var window: PointSize {
+    if let fit = compiled.duoFit, !world.mode.isWindow {
+      return duoWindow(fit)
+    }
     switch world.mode {
     case .fullScreen: return standsInMiddle ? standing(compiled.app.settings.glass) : screen
     case .windowed:
@@ -41,6 +47,19 @@ extension Scene {
     }
   }
 
+  /// The part of a Duo's display that the system gives an app, before that leaves black around itself.
+  private func duoWindow(_ fit: DuoFit) -> PointSize {
+    let isWhole = fit == .phoneWindow || isScaledInside
+    let display = standing(
+      isWhole ? Device.duoGlass(world.posture.display) : fit.size(on: world.posture.display))
+    guard world.mode == .splitHalf else { return display }
+    // DUO-27: a half of the longer side, less than half the crease.
+    let half = { (side: UInt16) in side == 951 ? 469 : side / 2 }
+    return content.isLandscape
+      ? PointSize(half(display.width), display.height)
+      : PointSize(display.width, half(display.height))
+  }
+
   /// How the screen stands around a window that keeps its shape: as the hand holds the device, or as
   /// the lock has it.
   var sideOfGround: InterfaceOrientation? {
@@ -50,7 +69,8 @@ extension Scene {
 
   /// The part of its window that the app fills.
   private var filled: PointSize {
-    keepsShape ? screen.fitted(into: window) : standsInMiddle ? screen : window
+    if compiled.duoFit == .phoneWindow || isScaledInside { return screen }
+    return keepsShape ? screen.fitted(into: window) : standsInMiddle ? screen : window
   }
 
   /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.
@@ -62,6 +82,10 @@ extension Scene {
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
     guard holds(.sizeClasses) else { return nil }
+    if isRoomy {
+      // DUO-19: both regular, but in a half of the display (DUO-27).
+      return (isCompact ? .compact : .regular, size.height < 480 ? .compact : .regular)
+    }
     guard compiled.isPadScene else {
       let isTall = !content.isLandscape
       return (isCompact ? .compact : .regular, isTall ? .regular : .compact)
@@ -71,7 +95,7 @@ extension Scene {
 
   /// The least width that is regular on an iPad: 639 points, two thirds of the largest iPad in portrait,
   /// are still compact, and 678, half of it in landscape, no longer.
-  private static var regularWidth: UInt16 { 640 }
+  static var regularWidth: UInt16 { 640 }
 
   /// The size of a controller's view; nothing where it is not displayed, or where no source says it.
   func size(of id: ControllerID) -> PointSize? {
@@ -125,7 +149,8 @@ extension Scene {
     let children = shownChildren(place)
     switch compiled[place.id].kind {
     case .split:
-      guard compiled.isPadScene, size.width >= Self.regularWidth, children.count == 2 else {
+      guard compiled.isPadScene || isRoomy, size.width >= Self.regularWidth, children.count == 2
+      else {
         return children.last.flatMap { self.size(of: id, under: $0.child, filling: size) }
       }
       let primary: UInt16 = 320

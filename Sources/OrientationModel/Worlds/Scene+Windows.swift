@@ -77,11 +77,17 @@ extension Scene {
   var isFree: Bool { compiled.mayBeFree && isFreeNow }
 
   private var isFreeNow: Bool {
+    if isInside { return ignoresMasksInside }
     if compiled.isMultitasking || isResizable { return true }
     guard compiled.isPadScene else { return false }
     if mayLoseMasks { return compiled.assumptions[.sceneAppsIgnoreMasks] }
     guard !compiled.requiresFullScreen else { return false }
     return world.mode.isShared || (holds(.windowsIgnoreLocksFrom26) && world.mode.isWindow)
+  }
+
+  /// DUO-4: the inner display of a Duo reads no mask; DUO-15 may prevent that, and DUO-16 does.
+  private var ignoresMasksInside: Bool {
+    isRoomy && !compiled.assumptions[.duoInnerReadsMasks]
   }
 
   /// PAD-7: a scene-based app in full screen, of whose masks on iPadOS 26 little is known.
@@ -90,10 +96,44 @@ extension Scene {
       && compiled.app.settings.usesSceneLifeCycle && !compiled.isMultitasking
   }
 
-  /// Compact width: every phone, except one of the Plus or Max class in landscape (BND-5).
+  /// Compact width: every phone, except one of the Plus or Max class in landscape (BND-5), and a Duo
+  /// inside (DUO-19).
   var isCompact: Bool {
+    if isRoomy { return size.width < Self.regularWidth }
     guard !compiled.isPadScene else { return false }
     return !(holds(.sizeClasses) && compiled.device.isPlusClass && world.interface.isLandscape)
+  }
+
+  // MARK: The displays of a Duo
+
+  /// Whether the inner display of a Duo shows the app.
+  var isInside: Bool { compiled.duoFit != nil && world.posture != .closed }
+
+  /// DUO-15: an app that requires full screen is scaled inside, with the masks it has outside.
+  var isScaledInside: Bool {
+    isInside && compiled.requiresFullScreen && compiled.duoFit != .phoneWindow
+      && compiled.assumptions[.duoFullScreenKeyReadsMasks]
+  }
+
+  /// Whether an app has the inner display of a Duo, and not a phone's window on it.
+  var isRoomy: Bool { isInside && compiled.duoFit != .phoneWindow && !isScaledInside }
+
+  /// What the display that shows the app can show: inside a Duo every orientation (DUO-6).
+  var hardware: OrientationMask {
+    isInside && compiled.duoFit != .phoneWindow ? .all : compiled.hardware
+  }
+
+  /// What the device calls for when it is held like that: the orientation of its own name (DEV-3), and
+  /// on the inner display of a Duo a quarter turn from it (DUO-5).
+  func called(for side: DeviceOrientation) -> InterfaceOrientation? {
+    guard isInside, side.isDefinite else { return side.interface }
+    switch compiled.duoFit {
+    case .phoneWindow: return compiled.assumptions[.duo26StaysPortrait] ? .portrait : side.interface
+    case .besideStrip where !compiled.assumptions[.duo270InnerTurns]: return .landscapeLeft
+    case .edgeToEdge where world.mode.isShared && !compiled.assumptions[.duoSplitTakesDisplaySide]:
+      return .portrait
+    case .besideStrip, .edgeToEdge, nil: return side.turnedRight.interface
+    }
   }
 
   /// ASK-4: up to iOS 12 a sheet adapts to full screen in compact width.
@@ -114,6 +154,7 @@ extension Scene {
     return switch mode {
     case .fullScreen, .resizable: true
     case .windowed: compiled.isPadScene && holds(.multitaskingAsksNobody)
+    case .splitHalf where compiled.duoFit != nil: isInside
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       compiled.isPadScene && !compiled.requiresFullScreen && !listsSome
     case .stage: compiled.isPadScene

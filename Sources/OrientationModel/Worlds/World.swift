@@ -48,8 +48,20 @@ package enum Swipe: UInt8, Hashable, Sendable { case none, pop, dismiss }
 extension World {
   /// Which app is on stage: `set` makes another one.
   package var appIndex: Int {
-    get { self[Field(0, 16)] }
-    set { self[Field(0, 16)] = newValue }
+    get { self[Field(0, 13)] }
+    set { self[Field(0, 13)] = newValue }
+  }
+
+  /// How an iPhone Duo lies.
+  package internal(set) var posture: Posture {
+    get { Posture(rawValue: self[Field(13, 2)]) ?? .closed }
+    set { self[Field(13, 2)] = newValue.rawValue }
+  }
+
+  /// Whether the user has resized a resizable scene (GEO-11).
+  package internal(set) var isResized: Bool {
+    get { self[bit: 15] }
+    set { self[bit: 15] = newValue }
   }
 
   /// How many bytes of the tree are in the world itself.
@@ -170,8 +182,8 @@ extension World {
 
   // MARK: Tree and bearing
 
-  /// The fields that go with the tree: the app, the length of its bytes, the presentations,
-  /// background, mode, swipe, hidden and key windows.
+  /// The fields that go with the tree: the app, the hinge, the length of its bytes, the
+  /// presentations, background, mode, swipe, hidden and key windows.
   ///
   /// Turning the device leaves them alone, unless some code answers it.
   private static let treeFields: UInt64 =

@@ -83,7 +83,8 @@ extension Scenario.Action {
     case .set: !isWish
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
       .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish,
-      .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground, .note, .onVersions:
+      .addWindow, .showWindow, .hideWindow, .resize, .fold, .background, .foreground, .note,
+      .onVersions:
       false
     }
   }

@@ -77,7 +77,7 @@ extension Scenario {
   /// All that isn't as wanted, on every device and under every version of the file.
   fileprivate var troubles: [Challenge.Trouble] {
     settings.playedDevices.flatMap { device in
-      playedVersions.flatMap { version in
+      playedVersions(on: device).flatMap { version in
         troubles(on: device, under: version).map {
           Challenge.Trouble(device: device, version: version, kind: $0)
         }

@@ -110,6 +110,18 @@ extension Situation {
     let device =
       expectation.devices.isEmpty || expectation.devices.contains { $0.value == settings.device }
     return device && (expectation.versions?.value.contains(settings.version) ?? true)
+      && (expectation.linked.map { isBuilt(with: $0.value) } ?? true)
+  }
+
+  /// Whether the app is built with an SDK that is named; where the file lists `27`, that means 27.0.
+  private func isBuilt(with named: Scenario.VersionList) -> Bool {
+    let linked = app.settings.linked
+    guard linked.minor != 0, links.contains(SystemVersion(linked.major)) else {
+      return named.contains(linked)
+    }
+    return named.parts.contains { part in
+      part.contains(linked) && part != .only(SystemVersion(linked.major))
+    }
   }
 
   // MARK: Claims
@@ -145,11 +157,15 @@ extension Situation {
     case .sizeClass(let width, let height):
       episode.geometry.widthClass == width && episode.geometry.heightClass == height
     case .letterboxed(let isSo): episode.geometry.isLetterboxed == isSo
+    case .display(let display): isOnDuo(episode) && episode.after.posture.display == display
+    case .posture(let posture): isOnDuo(episode) && episode.after.posture == posture
     case .statusBar(let side): side.matches(episode.geometry.statusBar)
     case .keyboard(let side): side.matches(episode.geometry.keyboard)
     case .open: false
     }
   }
+
+  private func isOnDuo(_ episode: Episode) -> Bool { episode.app.settings.device.hasHinge }
 
   /// The scene's size, or that of a controller's view.
   private func size(of name: Located<Scenario.Reference>?, _ episode: Episode) -> PointSize? {
@@ -271,6 +287,10 @@ extension Situation {
     case .letterboxed: return "letterboxed \(episode.geometry.isLetterboxed ? "yes" : "no")"
     case .statusBar: return "status-bar \(episode.geometry.statusBar.name)"
     case .keyboard: return "keyboard \(episode.geometry.keyboard.name)"
+    case .display, .posture:
+      guard isOnDuo(episode) else { return "no hinge" }
+      let posture = episode.after.posture
+      return "display \(posture.display.name), posture \(posture.name)"
     case .open(let question): return answer(to: question, in: episode)
     }
   }
@@ -300,6 +320,8 @@ extension Situation {
     case .letterboxed: episode.geometry.isLetterboxed.word
     case .statusBar: episode.geometry.statusBar.name
     case .keyboard: episode.geometry.keyboard.name
+    case .display: isOnDuo(episode) ? episode.after.posture.display.name : "?"
+    case .posture: isOnDuo(episode) ? episode.after.posture.name : "?"
     }
   }
 
@@ -316,7 +338,8 @@ extension Scenario.Claim {
     case .interface, .visible, .turned, .stayed, .size, .sizeClass, .letterboxed, .statusBar,
       .keyboard:
       true
-    case .device, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
+    case .device, .display, .posture, .asked, .called, .notAsked, .notCalled, .allowed, .because,
+      .console, .error,
       .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .asWanted, .notAsWanted:
       false
     }
@@ -337,5 +360,5 @@ extension Scenario.Expectation {
 
 extension Array where Element: Equatable {
   /// Each element once, in the order of first appearance.
-  var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

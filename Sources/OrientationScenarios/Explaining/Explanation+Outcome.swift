@@ -67,11 +67,11 @@ extension Explanation {
   package var requested: OrientationMask? {
     switch innermostStep {
     case .rotate, .rotateLeft, .rotateRight:
-      isTurnOfDevice && !world.isInBackground ? world.held.interface?.mask : nil
+      isTurnOfDevice && !world.isInBackground ? episode.called(by: world.held)?.mask : nil
     case .force(.orientation(let orientation)): orientation.mask
     case .request(let mask): mask
     case .attempt: (candidate ?? episode.pointed)?.mask
-    case .foreground: episode.pointed?.mask
+    case .foreground, .fold: episode.pointed?.mask
     case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
       episode.pointed?.mask
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,

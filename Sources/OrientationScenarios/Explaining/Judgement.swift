@@ -206,7 +206,7 @@ struct SeenScreens {
     case .rotate, .rotateLeft, .rotateRight:
       return before.device == episode.after.device ? nil : calledByDevice
     case .lock(false): return before.isLocked ? calledByDevice : nil
-    case .foreground: return calledByDevice
+    case .foreground, .fold: return calledByDevice
     case .request(let mask): return mask
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
       .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
@@ -218,8 +218,10 @@ struct SeenScreens {
 
   /// The side that `UIDevice.orientation` asks for, if the display can show it.
   private var calledByDevice: OrientationMask? {
-    let side = episode.after.device.interface
-    return side.flatMap { app.settings.device.hardwareMask.contains($0) ? $0.mask : nil }
+    let side = episode.called(by: episode.after.device)
+    return side.flatMap {
+      episode.simulator.hardware(in: episode.after).contains($0) ? $0.mask : nil
+    }
   }
 
   /// The visible screen belongs where it is called to, and nothing excuses that it does not go there.

@@ -216,12 +216,15 @@ struct Assembly {
   }
 
   /// The set-up lines, for one device and one version.
-  mutating func settle(_ lines: Scenario.Settings, device: Device, version: SystemVersion) {
+  mutating func settle(
+    _ lines: Scenario.Settings, device: Device, version: SystemVersion, linked: SystemVersion?
+  ) {
     var settings = Settings()
     settings.device = device
-    settings.run(on: version, lines)
+    settings.run(on: version, lines, linked: linked)
     settings.deployment = lines.deployment?.value
     settings.held = lines.held?.value ?? .portrait
+    settings.posture = lines.posture?.value ?? .closed
     settings.isLocked = lines.lock?.value ?? false
     settings.isForPhoneAlone = lines.family?.value == .phone
     let own = settings.isPadIdiom ? lines.padPlist : lines.phonePlist
@@ -240,9 +243,11 @@ struct Assembly {
 
 extension Settings {
   /// All that follows from the version.
-  mutating func run(on version: SystemVersion, _ lines: Scenario.Settings) {
+  mutating func run(
+    on version: SystemVersion, _ lines: Scenario.Settings, linked link: SystemVersion? = nil
+  ) {
     self.version = version
-    linked = lines.linked?.value ?? version
+    linked = link ?? lines.playedLinks[0] ?? version
   }
 }
 

@@ -53,7 +53,12 @@ package struct Episode: Sendable {
 
   /// Where the device points: the hand's own side, or the last definite one while it lies flat.
   package var pointed: InterfaceOrientation? {
-    after.held.isDefinite ? after.held.interface : after.definite.interface
+    called(by: after.held.isDefinite ? after.held : after.definite)
+  }
+
+  /// What the device calls for when it is held like that, on the display that shows the app.
+  package func called(by side: DeviceOrientation) -> InterfaceOrientation? {
+    simulator.called(by: side, in: after)
   }
 
   /// Whether the interface ends in another orientation than it began in.

@@ -29,8 +29,11 @@ package struct Play: Sendable {
   }
 
   /// Launches and plays a scenario to the end, a crash, or a step that makes no sense.
-  package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
-    self.init(Situation(scenario, device: device, version: version))
+  package init(
+    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil,
+    linked: SystemVersion? = nil
+  ) {
+    self.init(Situation(scenario, device: device, version: version, linked: linked))
     for step in scenario.steps { perform(step) }
   }
 

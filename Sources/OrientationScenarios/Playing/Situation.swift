@@ -6,24 +6,36 @@ package struct Situation: Sendable {
   package let names: Naming
   /// How many controllers the file declares; wrappers and Apple's own come after them.
   package let declaredCount: Int
+  /// The SDKs that the file lists.
+  let links: [SystemVersion]
 
-  /// The device and version to play on, where the file's first are not meant.
-  package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
+  /// The device and version to play on, and the SDK, where the file's first are not meant.
+  package init(
+    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil,
+    linked: SystemVersion? = nil
+  ) {
     var assembly = Assembly(scenario)
     assembly.declare()
     declaredCount = assembly.app.entries.count
-    let device = device ?? scenario.settings.playedDevices.first ?? .iPhone
-    let version = version ?? scenario.playedVersions.first ?? .byDefault
-    assembly.settle(scenario.settings, device: device, version: version)
+    let device = device ?? scenario.settings.playedDevices[0]
+    let version = version ?? scenario.playedVersions(on: device)[0]
+    assembly.settle(scenario.settings, device: device, version: version, linked: linked)
     assembly.connect(scenario)
+    links = scenario.settings.linked?.value.versions ?? []
     app = assembly.app
     names = assembly.names
+  }
+
+  /// Made ready for one of the plays that it lists.
+  package init(_ scenario: Scenario, on stage: Stage) {
+    self.init(scenario, device: stage.device, version: stage.version, linked: stage.linked)
   }
 
   /// An app that no scenario stands behind.
   package init(_ app: App) {
     self.app = app
     names = Naming()
+    links = []
     declaredCount = app.entries.count
   }
 

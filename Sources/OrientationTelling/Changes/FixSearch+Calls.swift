@@ -119,8 +119,8 @@ extension FixSearch {
     case .pop, .popTo, .popToRoot, .dismiss, .finish: true
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .present, .select, .replace,
       .replaceRoot, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
-      .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
-      .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold,
+      .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
       false
     }
   }
@@ -217,8 +217,8 @@ extension FixSearch {
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
       .dismiss, .select, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
       .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .note,
-      .onVersions:
+      .hideWindow, .resize, .fold, .background, .foreground, .beginGenerating, .endGenerating,
+      .note, .onVersions:
       nil
     }
   }
@@ -264,7 +264,8 @@ extension Moment {
     case .appeared: "viewDidAppear(_:)"
     case .leaving, .disappearing: "viewWillDisappear(_:)"
     case .disappeared: "viewDidDisappear(_:)"
-    case .showing, .rotated, .devicePortrait, .deviceLandscape, .deviceExactly, .covering,
+    case .showing, .rotated, .opened, .closed, .folded, .devicePortrait, .deviceLandscape,
+      .deviceExactly, .covering,
       .uncovering:
       nil
     }

@@ -233,7 +233,7 @@ extension FixScript {
         if isUp { return nil }
       case .present, .dismiss, .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update,
         .updateLock, .statusBar, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow,
-        .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
+        .showWindow, .hideWindow, .resize, .fold, .background, .foreground, .beginGenerating,
         .endGenerating, .note:
         break
       }

@@ -144,7 +144,7 @@ extension Scenario.Claim {
       episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
     case .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
       .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
-      .sizeClass, .letterboxed, .asWanted, .notAsWanted:
+      .sizeClass, .letterboxed, .display, .posture, .asWanted, .notAsWanted:
       nil
     }
   }

@@ -284,7 +284,7 @@ extension Scenario.Expectation {
       switch claim.value {
       case .interface, .visible, .turned, .stayed, .asWanted, .notAsWanted, .crash, .noCrash,
         .error, .noError, .device,
-        .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .open:
+        .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture, .open:
         true
       case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .callbacks,
         .noCallbacks:

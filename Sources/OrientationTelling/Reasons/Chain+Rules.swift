@@ -17,6 +17,7 @@ extension Trigger {
     case .window: [.rootsAndWindowsDecide, .hidingWindowDecides]
     case .root: [.rootsAndWindowsDecide]
     case .late: [.lateTakeOver]
+    case .display: [.oneSceneTwoDisplays]
     }
   }
 }

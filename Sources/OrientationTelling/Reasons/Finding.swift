@@ -28,6 +28,7 @@ extension Play {
     case .rotate(let held): return "After rotating the device to \(held.name)"
     case .rotateLeft: return "After rotating the device left"
     case .rotateRight: return "After rotating the device right"
+    case .fold(let posture): return "After \(posture.deed) the device" + hold
     case .push(let id, _): return "After pushing \(name(id))" + hold
     case .pop, .popTo, .popToRoot: return "After popping \(left)" + hold
     case .present(let id, _, _): return "After presenting \(name(id))" + hold

@@ -228,6 +228,7 @@ struct VerdictWriter {
     case .device, .deviceBeforeCurrent: return followed(ruling)
     case .current, .stay: return whyCurrent
     case .requested: return "it's already in a requested orientation"
+    case .nearest: return reading.excuse(ruling.because)
     case .fixedOrder: return first(of: ruling, target)
     case nil: break
     }

@@ -131,6 +131,7 @@ struct PlaceNames {
     case .dismiss: "after a dismissal"
     case .present: "after a presentation"
     case .resize: "after a resize"
+    case .fold(let posture): "after \(posture.deed) the device"
     case .set(.orientations): "when a view changes its preference"
     case .set: "when an override changes"
     case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,

@@ -26,6 +26,42 @@ extension RuleWords {
     ],
     .discreteSizesOn27: [.tells("On iOS 27, UIRequiresFullScreen only limits the scene's sizes")],
     .phoneAppOnPad: [.tells("UIKit treats an iPhone-only app on iPad as it does on iPhone")],
+    // DUO
+    .oneSceneTwoDisplays: [.tells("The scene moves to the other display")],
+    .innerReadsNoMask: [
+      .tells("The inner display ignores masks"),
+      .settled([.turned, .stayed], "the inner display ignores masks"),
+      .cause(
+        """
+        The inner display of an iPhone Duo ignores all masks. The interface follows the way the \
+        device is held.
+        """),
+    ],
+    .innerQuarterTurn: [.tells("Inside, the interface is a quarter turn from the device")],
+    .closingTakesNearest: [
+      .settled([.turned, .stayed], "it's the supported orientation nearest to the device's"),
+      .cause(
+        "When an iPhone Duo closes, UIKit takes the supported orientation nearest to the device's."),
+    ],
+    .launchedOpen: [.begins("On the inner display, the app launches in \(.target)")],
+    .innerRefusesRequests: [
+      .settled([.refused], "the inner display refuses all requests"),
+      .cause("The inner display of an iPhone Duo refuses every geometry request."),
+    ],
+    .interfaceLockInside: [.tells("The interface lock holds on the inner display too")],
+    .userLockInside: [.tells("The rotation lock keeps an open device as if held like a book")],
+    .fullScreenKeyInside: [
+      .tells("With UIRequiresFullScreen, masks count on the inner display too")
+    ],
+    .builtWith26: [.tells("Built with the iOS 26 SDK or older, the app is in a phone's window")],
+    .builtWith27: [
+      .tells("Built with the iOS 27.0 SDK, the app leaves the status bar's strip free")
+    ],
+    .classesFollowDisplay: [.tells("Each display has size classes of its own")],
+    .foldingTurnsNothing: [
+      .unasked("the inner display stays in use"),
+      .cause("Folding half keeps the inner display in use, so UIKit doesn't check."),
+    ],
     // LAUNCH
     .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],
     .listNotRootDecidesLaunch: [

@@ -66,6 +66,9 @@ extension Wording {
     case .showWindow(let id): "the window \(name(window: id)) is shown."
     case .hideWindow(let id): "the window \(name(window: id)) is hidden."
     case .resize(let shape): "the scene is now \(shape.name)."
+    case .fold(.closed): "you closed the \(deviceNoun)."
+    case .fold(.half): "you folded the \(deviceNoun) half."
+    case .fold(.open): "you opened the \(deviceNoun)."
     case .background: "the app goes to the background."
     case .foreground: "the app returns to the foreground."
     case .beginGenerating: "the app starts device orientation notifications."
@@ -144,6 +147,11 @@ extension Wording {
     case .alreadyInBackground: "The app is already in the background."
     case .notInBackground: "The app isn't in the background."
     case .deviceLacks(let mode): lacks(mode)
+    case .deviceLacksHinge: "Only an iPhone Duo opens and closes."
+    case .closedDuoSharesNothing: "Only an open iPhone Duo shares its screen."
+    case .alreadyIn(.closed): "It's already closed."
+    case .alreadyIn(.half): "It's already half open."
+    case .alreadyIn(.open): "It's already open."
     case .notGenerating: "There are no device orientation notifications to stop."
     case .endlessReactions: "The app's own code triggers itself in an endless loop."
     case .hasCrashed: "The app has crashed."
@@ -251,12 +259,24 @@ extension Wording {
     case .otherWindows:
       "On iOS \(version.text) only the key window decides: UIKit doesn't ask other windows before "
         + "iOS 6."
+    case .posture: "Only an iPhone Duo can lie open: this device has no hinge."
     case .lifeCycle: "iOS \(version.text) has no scenes: they were added in iOS 13."
     case .prefersLock:
       "iOS \(version.text) never reads prefersInterfaceOrientationLocked: it was added in iOS 26."
     case .legacy:
       "iOS \(version.text) never calls shouldAutorotateToInterfaceOrientation: support ended after "
         + "iOS 7."
+    }
+  }
+}
+
+extension Posture {
+  /// What one does to come to it, as in `after opening the device`.
+  var deed: String {
+    switch self {
+    case .closed: "closing"
+    case .half: "folding"
+    case .open: "opening"
     }
   }
 }

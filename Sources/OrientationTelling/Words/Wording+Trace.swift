@@ -22,6 +22,7 @@ extension Wording {
     case .root: "new root"
     case .resize: "scene resize"
     case .late: "presentation has appeared"
+    case .display(let display): "the \(display.name) display"
     }
   }
 

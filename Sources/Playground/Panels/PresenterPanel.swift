@@ -97,8 +97,8 @@ extension Composer {
       return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
       .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish, .set,
-      .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
-      .endGenerating, .note, .onVersions, nil:
+      .addWindow, .showWindow, .hideWindow, .resize, .fold, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions, nil:
       return next.label
     }
   }

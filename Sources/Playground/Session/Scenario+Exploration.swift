@@ -73,7 +73,7 @@ extension Scenario.Claim {
     case .noCrash: { !$0.after.hasCrashed }
     case .interface, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
       .noError, .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
-      .noCallbacks, .open, .asWanted, .notAsWanted:
+      .display, .posture, .noCallbacks, .open, .asWanted, .notAsWanted:
       { [claim = self] transition in
         situation.holds(
           claim,

@@ -78,8 +78,8 @@ extension AppCode {
     case .hideWindow(let id): ["\(variable(window: id))?.isHidden = true"]
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
       .dismiss, .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .set, .addWindow, .showWindow, .resize, .background, .foreground, .beginGenerating,
-      .endGenerating, .note, .onVersions:
+      .finish, .set, .addWindow, .showWindow, .resize, .fold, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
       []
     }
   }

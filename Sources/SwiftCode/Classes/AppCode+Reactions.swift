@@ -34,6 +34,14 @@ extension AppCode {
     if let code = device(turned) {
       members.append(ClassMember(part: .reaction("deviceTurned"), code: code))
     }
+    for (moment, name) in [
+      (Moment<Numbers>.opened, "deviceOpened"), (.closed, "deviceClosed"),
+      (.folded, "deviceFolded"),
+    ] {
+      let reactions = own.filter { $0.moment == moment }
+      guard !reactions.isEmpty else { continue }
+      members.append(ClassMember(part: .reaction(name), code: hinge(name, reactions)))
+    }
     return members
   }
 
@@ -51,6 +59,16 @@ extension AppCode {
       """
   }
 
+  /// What the callback of the hinge calls: that belongs to a view of SwiftUI's, or to an interaction.
+  private func hinge(_ name: String, _ reactions: [Reaction]) -> Code {
+    """
+    /// Call it from onHingeChange, or from a UIHingeInteraction.
+    func \(name)() {
+      \(reactions.map { code(of: $0) })
+    }
+    """
+  }
+
   /// What is asked of UIDevice where a moment is about the device; nothing for every other.
   private func deviceTest(_ moment: Moment<Numbers>) -> String? {
     switch moment {
@@ -58,7 +76,7 @@ extension AppCode {
     case .deviceLandscape: "orientation.isLandscape"
     case .deviceExactly(let held): "orientation == .\(held.name)"
     case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .covering, .uncovering:
+      .rotated, .opened, .closed, .folded, .covering, .uncovering:
       nil
     }
   }
@@ -176,7 +194,8 @@ extension AppCode {
       return call(of: step, on: site.screen)
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
       .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
-      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background,
+      .foreground,
       .beginGenerating, .endGenerating, .note, .onVersions:
       return code(of: step, before: nil)
     }

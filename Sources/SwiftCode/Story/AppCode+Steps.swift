@@ -87,7 +87,7 @@ extension AppCode {
     case .set(let change): code(of: change)
     // The hand does these, or another version.
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .background, .foreground, .resize, .note, .onVersions:
+      .background, .foreground, .resize, .fold, .note, .onVersions:
       []
     }
   }

@@ -183,11 +183,8 @@ struct Checkup: Sendable {
     let loaded = LoadedScenario(file, reading.scenario, selection)
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
     var trials: [Trial] = []
-    for device in loaded.devices {
-      for version in loaded.versions {
-        trials.append(
-          Trial(loaded, Situation(loaded.scenario, device: device, version: version), &recorder))
-      }
+    for stage in loaded.stages {
+      trials.append(Trial(loaded, Situation(loaded.scenario, on: stage), &recorder))
     }
     guard !loaded.scenario.expectsNothing || trials.contains(where: \.hasStopped) else {
       return unchecked.append(Trial.unchecked(loaded, trials))

@@ -75,7 +75,11 @@ extension Checkup.Unchecked {
 
 extension Checkup.Entry {
   /// Which of the plays of its file it is.
-  var circumstances: String { "iOS \(version.text), \(device.name)" }
+  var circumstances: String {
+    let linked = app.settings.linked
+    let built = scenario.settings.linked.map { $0.value.versions.count > 1 } ?? false
+    return "iOS \(version.text), \(device.name)" + (built ? ", built with \(linked.text)" : "")
+  }
 
   fileprivate func text(_ paint: TextPaint) -> String {
     let head = paint("FAIL", .bad) + "  \(file.harmless)  " + paint("(\(circumstances))", .quiet)
@@ -94,7 +98,8 @@ extension Checkup.Entry {
 
   fileprivate var json: JSON {
     [
-      "file": file, "title": title, "ios": version.text, "device": device.name, "passed": hasPassed,
+      "file": file, "title": title, "ios": version.text, "device": device.name,
+      "linked": app.settings.linked.text, "passed": hasPassed,
       "failures": failures.map { $0.json(in: app) },
       "remarks": remarks.map { ["line": $0.line, "text": $0.text] as JSON },
     ] + judgement.json(in: app)

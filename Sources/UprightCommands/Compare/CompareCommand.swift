@@ -6,21 +6,25 @@ import OrientationTelling
 extension Command {
   static let compare = Command(
     "compare", "Run the same steps on several iOS versions, side by side.",
-    usage: "FILE --ios VERSIONS [--device NAME] [-e STEP]... [--places] [--format text|json]",
+    usage:
+      "FILE --ios VERSIONS [--linked VERSIONS] [--device NAME] [-e STEP]... [--places] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright compare popping.scenario --ios 15,16", "what iOS 16 changed"),
       Example("upright compare popping.scenario --ios 12-", "iOS 12 and later"),
       Example("upright compare popping.scenario", "the versions the file lists"),
+      Example(
+        "upright compare mine.scenario --linked 26,27,27.1", "the same app, built with each SDK"),
       Example("upright compare mine.scenario --places", "what iOS 26 and 27 change for this app"),
       Example("upright compare popping.scenario --ios 15,16 --format json", "for a program"),
     ],
     notes: [
-      "Marks the first step where versions differ and names the rule for "
+      "With --linked, the same app on one version, built with each SDK. Marks the first step where "
+        + "versions differ and names the rule for "
         + "each side. Versions differ if the interface, the visible screen, its size, an error, "
         + "or an exception differs, regardless of the rules behind it.",
       "The exit status is 0 whatever the result, and 65 if a step isn't possible on a version.",
-    ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
+    ], options: [.iosList, .linkedList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.places) {
       let loaded = try LoadedScenario(invocation, environment)
@@ -29,7 +33,11 @@ extension Command {
         output: invocation.format == "json"
           ? page.json.line : page.text(TextPaint(invocation, environment)))
     }
-    let comparison = VersionComparison(try LoadedScenario(invocation, environment))
+    let loaded = try LoadedScenario(invocation, environment)
+    let links = try invocation.value(.linkedList).map { text throws(Trouble) in
+      try Selection.versions(text, invocation)
+    }
+    let comparison = VersionComparison(loaded, links: links)
     let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json" ? comparison.json.line : comparison.text(paint))
@@ -72,13 +80,23 @@ struct VersionComparison: Sendable {
   let loaded: LoadedScenario
   let runs: [Run]
   let rows: [Row]
+  /// Whether it is the SDKs that are compared, and not the versions.
+  private let isByLink: Bool
 
-  init(_ loaded: LoadedScenario) {
+  /// Under every version; on one alone, built with each SDK, the file's or those that are asked for.
+  init(_ loaded: LoadedScenario, links: [SystemVersion]? = nil) {
     self.loaded = loaded
-    runs = loaded.versions.map { Run(loaded, version: $0) }
+    let first = loaded.stages[0]
+    let known = loaded.stages.filter { $0.device == first.device && $0.version == first.version }
+    isByLink = links != nil || known.count > 1 && loaded.versions.count == 1
+    let stages =
+      links.map { links in links.map { Stage(first.device, first.version, linked: $0) } }
+      ?? (isByLink
+        ? known : loaded.versions.map { Stage(first.device, $0, linked: first.linked) })
+    runs = stages.map { Run(loaded, on: $0) }
     let steps = loaded.scenario.steps.filter { !$0.isNote }
     let haveClasses = loaded.versions.allSatisfy { $0.major >= 8 }
-    let haveOneScreen = Set(runs.map(\.settings.screen)).count == 1
+    let haveOneScreen = isByLink || Set(runs.map(\.settings.screen)).count == 1
     rows = (0...steps.count).map { [runs] number in
       let step = number > 0 ? steps[number - 1] : nil
       return Row(
@@ -155,7 +173,9 @@ struct VersionComparison: Sendable {
     return runs[index].play.episodes[row.number].trace
   }
 
-  func versions(of side: Side) -> [String] { side.indices.map { runs[$0].settings.version.text } }
+  func versions(of side: Side) -> [String] {
+    side.indices.map { isByLink ? runs[$0].settings.linked.text : runs[$0].settings.version.text }
+  }
 }
 
 extension VersionComparison {
@@ -184,7 +204,8 @@ extension VersionComparison {
   }
 
   private func heading(_ column: Int) -> String {
-    "\(runs[column].settings.system) \(runs[column].settings.version.text)"
+    let settings = runs[column].settings
+    return isByLink ? "SDK \(settings.linked.text)" : "\(settings.system) \(settings.version.text)"
   }
 
   /// Whether the versions that interfaces agree on agree on sizes, too.
@@ -225,7 +246,7 @@ extension VersionComparison {
     var text = "First difference: step \(row.number), `\(row.action.harmless)`"
     text += (row.line > 0 ? ", line \(row.line)" : "") + "\n"
     for side in sides(of: row) {
-      let systems = Set(side.indices.map { runs[$0].settings.system })
+      let systems = Set(side.indices.map { isByLink ? "SDK" : runs[$0].settings.system })
       let versions =
         systems.count == 1
         ? "\(systems.first ?? "") \(versions(of: side).joined(separator: ", "))"
@@ -281,6 +302,7 @@ extension VersionComparison {
     [
       "scenario": loaded.title, "file": loaded.file.name,
       "device": loaded.devices.first?.name ?? "", "ios": runs.map(\.settings.version.text),
+      "linked": runs.map(\.settings.linked.text),
       "same": firstDifference == nil, "firstDifference": firstDifference.map(json),
       "steps": rows.map { row -> JSON in
         [
@@ -297,7 +319,9 @@ extension VersionComparison {
       "sides": sides(of: row).map { side -> JSON in
         let rules = rules(behind: side, of: row).map(\.number)
         return [
-          "ios": versions(of: side), "result": side.indices.first.map { result(row, $0) },
+          "ios": side.indices.map { runs[$0].settings.version.text },
+          "linked": side.indices.map { runs[$0].settings.linked.text },
+          "result": side.indices.first.map { result(row, $0) },
           "because": rules.first, "rules": rules, "parting": parting(of: side, in: row)?.number,
         ]
       },
@@ -308,10 +332,11 @@ extension VersionComparison {
   private func result(_ row: Row, _ column: Int) -> JSON {
     let run = runs[column]
     let version = JSON.string(run.settings.version.text)
+    let linked = JSON.string(run.settings.linked.text)
     guard row.number < run.play.episodes.count else {
       let message = row.views[column] == .stopped ? run.play.stop?.whyNot : nil
-      return ["ios": version, "ran": false, "stopped": message]
+      return ["ios": version, "linked": linked, "ran": false, "stopped": message]
     }
-    return ["ios": version, "ran": true] + run.json(run.play.episodes[row.number])
+    return ["ios": version, "linked": linked, "ran": true] + run.json(run.play.episodes[row.number])
   }
 }

@@ -111,7 +111,9 @@ struct PlaceAnswer: Sendable {
     let turns = steps == nil ? ["rotate landscapeLeft", "rotate portrait"] : []
     guard (try? own.add(steps: arriving + turns)) != nil else { return }
     own.scenario.steps += steps ?? []
-    let episodes = Run(own, version: version).play.episodes
+    let episodes = Run(
+      own, on: Stage(loaded.stages[0].device, version, linked: loaded.stages[0].linked)
+    ).play.episodes
     let done = episodes.dropFirst(1 + arriving.count)
     let traces = episodes.map(\.trace)
     sides = done.map(\.after.interface)
@@ -134,7 +136,9 @@ struct PlaceAnswer: Sendable {
   ) -> Bool {
     var own = loaded
     own.scenario.settings.scene = Located(place)
-    let launch = Run(own, version: version).play.episodes.first
+    let launch = Run(
+      own, on: Stage(loaded.stages[0].device, version, linked: loaded.stages[0].linked)
+    ).play.episodes.first
     return launch?.trace.events.contains(.ignored(.sceneMode)) == false
   }
 

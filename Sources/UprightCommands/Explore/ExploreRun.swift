@@ -47,7 +47,7 @@ package struct ExploreRun: Sendable {
 struct StepChoice: Hashable, Sendable {
   /// The steps that are nobody's habit, and are tried only where somebody asks for them.
   enum Addition: String, CaseIterable, Hashable, Sendable {
-    case lock, request, force, update, set
+    case lock, request, force, update, set, fold
 
     /// Which of these a step of the language is, if it is one.
     init?(_ action: Scenario.Action) {
@@ -57,6 +57,7 @@ struct StepChoice: Hashable, Sendable {
       case .force: self = .force
       case .update, .updateLock: self = .update
       case .set: self = .set
+      case .fold: self = .fold
       case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
         .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
         .attempt, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
@@ -68,13 +69,18 @@ struct StepChoice: Hashable, Sendable {
 
   var families = Set(Repertoire.Family.allCases)
   var additions: Set<Addition> = []
+  /// Whether an iPhone Duo is opened and closed.
+  private var opens = true
 
   /// What a user does, and nothing else.
   init() {}
 
   init(_ invocation: Invocation) throws(Trouble) {
     guard let text = invocation.value(.stepFamilies) else { return }
-    if !text.hasPrefix("+") { families = [] }
+    if !text.hasPrefix("+") {
+      families = []
+      opens = false
+    }
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(word.hasPrefix("+") ? word.dropFirst() : word)
       if let family = Repertoire.Family(rawValue: name) {
@@ -100,9 +106,15 @@ struct StepChoice: Hashable, Sendable {
   ///
   /// The lock is a switch everybody has: where no line names it, it can be put on and off.
   func steps(of scenario: Scenario, on settings: OrientationModel.Settings) -> [Scenario.Step] {
-    let named = scenario.namedSteps(on: settings).filter { step in
-      Addition(step.action.value).map(additions.contains) ?? false
-    }
+    let postures: [Posture] =
+      (opens ? [.open, .closed] : []) + (additions.contains(.fold) ? [.half] : [])
+    let hinge = settings.device.hasHinge ? postures : []
+    let named =
+      hinge.map { Scenario.Step(Located(.fold($0))) }
+      + scenario.namedSteps(on: settings).filter { step in
+        let addition = Addition(step.action.value)
+        return addition.map { $0 != .fold && additions.contains($0) } ?? false
+      }
     guard additions.contains(.lock), !named.contains(where: \.isLock) else { return named }
     return named + [true, false].map { Scenario.Step(Located(.lock($0))) }
   }

@@ -117,10 +117,8 @@ struct RuleSteps: Hashable, Sendable {
 
     init(_ loaded: LoadedScenario) {
       self.loaded = loaded
-      all = loaded.devices.flatMap { device in
-        loaded.versions.flatMap { version in
-          Run(loaded, device: device, version: version).play.episodes.map { (version, $0) }
-        }
+      all = loaded.stages.flatMap { stage in
+        Run(loaded, on: stage).play.episodes.map { (stage.version, $0) }
       }
     }
 

@@ -37,19 +37,18 @@ struct Run: Sendable {
   let loaded: LoadedScenario
   let play: Play
 
-  init(_ loaded: LoadedScenario, device: Device? = nil, version: SystemVersion? = nil) {
+  init(_ loaded: LoadedScenario, on stage: Stage? = nil) {
     self.loaded = loaded
+    let stage = stage ?? loaded.stages[0]
     play = Play(
-      loaded.scenario, device: device ?? loaded.devices.first,
-      version: version ?? loaded.versions.first)
+      loaded.scenario, device: stage.device, version: stage.version, linked: stage.linked)
   }
 
   /// Plays, and hands over each episode when it is over: the run then has the last one only.
   ///
   /// Until then the run is the one that has launched.
   init(telling loaded: LoadedScenario, _ listen: (Run, Episode) -> Void) {
-    let situation = Situation(
-      loaded.scenario, device: loaded.devices.first, version: loaded.versions.first)
+    let situation = Situation(loaded.scenario, on: loaded.stages[0])
     let launched = Run(loaded, Play(situation))
     self.init(
       loaded, Play(telling: loaded.scenario, in: situation) { listen(launched, $0) })
@@ -94,6 +93,7 @@ extension Run {
   private var head: JSON {
     [
       "scenario": loaded.title, "ios": settings.version.text, "device": settings.device.name,
+      "linked": settings.linked.text,
       "file": loaded.file.name,
     ]
   }

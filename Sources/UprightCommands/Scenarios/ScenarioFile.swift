@@ -155,8 +155,8 @@ package struct Selection: Hashable, Sendable {
 package struct LoadedScenario: Sendable {
   let file: ScenarioFile
   var scenario: Scenario
-  let versions: [SystemVersion]
-  let devices: [Device]
+  /// Every play that is asked for; never none.
+  let stages: [Stage]
   /// What the command line calls the device.
   private let deviceName: String?
 
@@ -180,9 +180,10 @@ package struct LoadedScenario: Sendable {
   static func belowFloor(
     _ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection
   ) -> Trouble? {
-    guard let floor = scenario.floor, let asked = selection.versions, let first = asked.first,
-      scenario.playable(asked).isEmpty
+    guard let asked = selection.versions, let first = asked.first,
+      scenario.stages(on: selection.device.map { [$0] }, under: asked).isEmpty
     else { return nil }
+    let floor = scenario.floor ?? .duo
     let problem = Problem(fact: .belowFloor(first.text, floor), place: .nowhere)
     return Trouble(
       .data,
@@ -193,9 +194,16 @@ package struct LoadedScenario: Sendable {
   package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {
     self.file = file
     self.scenario = scenario
-    versions = selection.versions.map(scenario.playable) ?? scenario.playedVersions
-    devices = selection.device.map { [$0] } ?? scenario.settings.playedDevices
+    stages = scenario.stages(on: selection.device.map { [$0] }, under: selection.versions)
     deviceName = selection.deviceName
+  }
+
+  /// The devices, each once.
+  var devices: [Device] { stages.map(\.device).uniqued }
+
+  /// The versions of the first device.
+  var versions: [SystemVersion] {
+    stages.filter { $0.device == stages[0].device }.map(\.version).uniqued
   }
 
   /// What a device with a trade name is taken for, in a sentence.

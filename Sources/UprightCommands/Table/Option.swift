@@ -70,6 +70,8 @@ extension Option {
   static let iosList = Option(
     "--ios", value: .versions,
     purpose: "Run on these iOS versions instead of the file's: 15, 12-16, or 12,15,16.")
+  static let linkedList = Option(
+    "--linked", value: .versions, purpose: "Build the app with these iOS SDKs: 26,27,27.1.")
   static let device = Option(
     "--device", value: .device,
     purpose: "Use this device instead of the file's first: "

@@ -103,7 +103,7 @@ extension Checks {
         for callback in callbacks { if let controller = callback.controller { check(controller) } }
       case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
         .noError, .crash,
-        .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard:
+        .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture:
         break
       }
     }

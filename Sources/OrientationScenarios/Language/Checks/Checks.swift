@@ -103,7 +103,12 @@ struct Checks {
       let second = adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
       reader.note(.saidTwice("delegate", first: first), at: second)
     }
-    guard let floor = scenario.floor, let ios = scenario.settings.ios else { return }
+    guard let ios = scenario.settings.ios else { return }
+    let settings = scenario.settings
+    if settings.playedDevices.contains(where: { settings.playedVersions(on: $0).isEmpty }) {
+      reader.note(.belowFloor(ios.value.text, .duo), at: ios.place)
+    }
+    guard let floor = scenario.floor else { return }
     let single = ios.value.parts.compactMap { part in
       if case .only(let version) = part, floor.excludes(version) { version } else { nil }
     }
@@ -150,13 +155,24 @@ extension Checks {
           at: action.place)
       }
     }
-    if knowsDevices, case .resize(let shape) = action.value,
-      shape.mode.isWindow || shape.mode.isShared, !devices.contains(where: { $0.isPad })
-    {
+    if knowsDevices, let why = lacksDevice(action.value) {
       reader.note(
         .noDevice(
-          action.value.text, why: "only iPads can show an app in part of the screen",
-          devices: devices.map { $0.name }.joined(separator: ", ")), at: action.place)
+          action.value.text, why: why, devices: devices.map { $0.name }.joined(separator: ", ")),
+        at: action.place)
+    }
+  }
+
+  /// Why no device listed can do a step; nothing where one can.
+  private func lacksDevice(_ action: Scenario.Action) -> String? {
+    let hasDuo = devices.contains { $0.hasHinge }
+    switch action {
+    case .fold where !hasDuo: return "only an iPhone Duo opens and closes"
+    case .resize(let shape) where shape.mode == .splitHalf && hasDuo: return nil
+    case .resize(let shape)
+    where (shape.mode.isWindow || shape.mode.isShared) && !devices.contains { $0.isPad }:
+      return "only iPads and an open iPhone Duo can show an app in part of the screen"
+    default: return nil
     }
   }
 

@@ -115,7 +115,7 @@ private struct Renaming {
       return .open(question)
     case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
       .noError, .crash,
-      .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard:
+      .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture:
       return claim
     }
   }

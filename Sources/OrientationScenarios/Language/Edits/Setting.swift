@@ -5,9 +5,10 @@ extension Scenario {
   package enum Setting: Hashable, Sendable {
     case devices([Located<Device>])
     case ios(Located<VersionList>?)
-    case linked(Located<SystemVersion>?)
+    case linked(Located<VersionList>?)
     case deployment(Located<SystemVersion>?)
     case held(Located<DeviceOrientation>?)
+    case posture(Located<Posture>?)
     case lock(Located<Bool>?)
     case plist(Located<[InterfaceOrientation]>?)
     case phonePlist(Located<[InterfaceOrientation]>?)
@@ -32,6 +33,7 @@ extension Scenario.Settings {
     case .linked(let linked): self.linked = linked
     case .deployment(let deployment): self.deployment = deployment
     case .held(let held): self.held = held
+    case .posture(let posture): self.posture = posture
     case .lock(let lock): self.lock = lock
     case .plist(let plist): self.plist = plist
     case .phonePlist(let plist): phonePlist = plist

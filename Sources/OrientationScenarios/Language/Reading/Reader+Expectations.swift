@@ -53,6 +53,9 @@ extension Reader {
       if let word = take("ios") {
         guard expectation.versions == nil else { throw refuse(.attributeTwice("ios"), at: word) }
         expectation.versions = try versions()
+      } else if let word = take("linked") {
+        guard expectation.linked == nil else { throw refuse(.attributeTwice("linked"), at: word) }
+        expectation.linked = try versions()
       } else {
         guard let device = try device() else { throw Abandoned() }
         guard !expectation.devices.contains(device) else {
@@ -163,6 +166,9 @@ extension Reader {
     case .letterboxed: return .letterboxed(try yesNo().value)
     case .statusBar: return .statusBar(try interfaceValue())
     case .keyboard: return .keyboard(try interfaceValue())
+    case .display:
+      return .display(try choice(of: Display.allCases, named: { $0.name }).value)
+    case .posture: return .posture(try posture().value)
     }
   }
 
@@ -269,6 +275,8 @@ extension Scenario.Claim {
     case .letterboxed: .letterboxed
     case .statusBar: .statusBar
     case .keyboard: .keyboard
+    case .display: .display
+    case .posture: .posture
     case .open(let question): question.subject
     case .turned, .stayed, .asWanted, .notAsWanted, .notAsked, .notCalled, .noError, .noCrash,
       .noCallbacks:
@@ -283,7 +291,8 @@ extension Scenario.Claim {
     case .open(let question): question.window
     case .device, .visible, .turned, .stayed, .asked, .called, .notAsked, .notCalled, .allowed,
       .because, .console, .error, .noError, .crash, .noCrash, .callbacks, .size, .sizeClass,
-      .letterboxed, .statusBar, .keyboard, .noCallbacks, .asWanted, .notAsWanted:
+      .letterboxed, .statusBar, .keyboard, .display, .posture, .noCallbacks, .asWanted,
+      .notAsWanted:
       nil
     }
   }
@@ -296,7 +305,8 @@ extension Scenario.Claim {
       self = .open(question)
     case .interface, .open, .device, .visible, .turned, .stayed, .asked, .called, .notAsked,
       .notCalled, .allowed, .because, .console, .error, .noError, .crash, .noCrash, .callbacks,
-      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .noCallbacks, .asWanted,
+      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture, .noCallbacks,
+      .asWanted,
       .notAsWanted:
       break
     }

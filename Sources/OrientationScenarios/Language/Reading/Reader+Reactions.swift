@@ -26,7 +26,8 @@ extension Reader {
 
   private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {
     let plain: [Scenario.Moment] = [
-      .appearing, .appeared, .leaving, .disappearing, .disappeared, .showing, .rotated,
+      .appearing, .appeared, .leaving, .disappearing, .disappeared, .showing, .rotated, .opened,
+      .closed, .folded,
     ]
     if let plain = plain.first(where: { $0.text == token.text }) {
       next()

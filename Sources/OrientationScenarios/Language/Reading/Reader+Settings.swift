@@ -19,8 +19,9 @@ extension Reader {
     switch key {
     case "device": return .devices(try devices())
     case "ios": return .ios(try versions())
-    case "linked": return .linked(try version())
+    case "linked": return .linked(try versions())
     case "held": return .held(try deviceOrientation())
+    case "posture": return .posture(try posture())
     case "lock": return .lock(try onOff())
     case "plist": return .plist(try orientationList())
     case "plist phone": return .phonePlist(try orientationList())
@@ -79,6 +80,10 @@ extension Reader {
     if let token = take(positive) { return Located(true, at: token.place) }
     if let token = take(negative) { return Located(false, at: token.place) }
     throw unexpected(could: [positive, negative])
+  }
+
+  mutating func posture() throws(Abandoned) -> Located<Posture> {
+    try choice(of: Posture.allCases, named: { $0.name })
   }
 
   /// One word of a list.
@@ -155,7 +160,7 @@ extension Reader {
     return Located(Scenario.VersionList(parts), at: place)
   }
 
-  /// One version, as `linked` takes it.
+  /// One version, as `deployment` takes it.
   mutating func version() throws(Abandoned) -> Located<SystemVersion> {
     let token = peek()
     guard token.kind == .word else { throw unexpectedVersion() }

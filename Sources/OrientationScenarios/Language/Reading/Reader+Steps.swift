@@ -64,6 +64,7 @@ extension Reader {
     case .show: return .showWindow(try window())
     case .hide: return .hideWindow(try window())
     case .resize: return .resize(try sceneShape().value)
+    case .open, .close, .fold: return .fold(Posture(verb: word.rawValue) ?? .open)
     case .note: return .note(try prose("note").value)
     }
   }

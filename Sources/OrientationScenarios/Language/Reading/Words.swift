@@ -5,6 +5,7 @@ enum StepWord: String, CaseIterable {
   case rotate, lock, push, pop, present, dismiss, select, replace, force, request, update
   case statusBar = "status-bar"
   case begin, end, cancel, finish, attempt, set, add, show, hide, resize, background, foreground
+  case open, close, fold
   case note
 }
 
@@ -14,7 +15,7 @@ package enum Words {
   static let headings = ["title", "about", "source", "evidence", "par", "hint", "solution"]
   static let settings =
     headings + [
-      "device", "ios", "linked", "held", "lock", "plist", "delegate", "scene-delegate",
+      "device", "ios", "linked", "held", "posture", "lock", "plist", "delegate", "scene-delegate",
       "requires-full-screen", "scene", "life-cycle", "assume", "adaptor", "deployment", "family",
     ]
   /// Settings that are no steps as well: they have no place but the set-up.
@@ -78,12 +79,14 @@ package enum Words {
     "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
     "because", "console", "error", "no error", "crash", "no crash", "callbacks", "no callbacks",
     "not called", "as wanted", "not as wanted", "size", "class", "letterboxed", "status-bar",
-    "keyboard",
+    "keyboard", "display", "posture",
   ]
   static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
   static let moments = [
     "appearing", "is appearing", "appeared", "leaving", "disappearing", "disappeared", "showing",
-    "device portrait", "device landscape", "device exactly", "rotated", "covering", "uncovering",
+    "device portrait", "device landscape", "device exactly", "rotated", "opened", "closed",
+    "folded",
+    "covering", "uncovering",
   ]
   static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
   static let conditions = ReactionCondition.allCases.map { $0.rawValue }
@@ -106,7 +109,8 @@ package enum Words {
   /// right.
   private static let newer: Set = [
     "size", "class", "letterboxed", "keyboard", "deployment", "adaptor", "poster", "current", "raw",
-    "stage", "wants", "wanted", "par", "hint", "solution",
+    "stage", "wants", "wanted", "par", "hint", "solution", "open", "close", "fold", "posture",
+    "display",
   ]
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.

@@ -7,6 +7,8 @@ extension Scenario {
     package var devices: [Located<Device>]
     /// The versions it is about; absent: all of them.
     package var versions: Located<VersionList>?
+    /// The SDKs it is about; absent: all of them.
+    package var linked: Located<VersionList>?
     /// The claims with `or` between them, never none.
     package var claims: [Located<Claim>]
 
@@ -50,6 +52,9 @@ extension Scenario {
     /// Width and height.
     case sizeClass(SizeClass, SizeClass)
     case letterboxed(Bool)
+    /// Which display of an iPhone Duo shows the app, and how the device lies.
+    case display(Display)
+    case posture(Posture)
     case statusBar(InterfaceValue)
     case keyboard(InterfaceValue)
     /// None came to a controller; with a method: not that one.
@@ -93,7 +98,7 @@ extension Scenario {
       case sizeClass = "class"
       case letterboxed
       case statusBar = "status-bar"
-      case keyboard
+      case keyboard, display, posture
     }
 
     /// The sign that is replaced.

@@ -6,8 +6,10 @@ extension Scenario {
     /// As listed; empty where no line says so, which means an iPhone.
     package var devices: [Located<Device>] = []
     package var ios: Located<VersionList>?
-    package var linked: Located<SystemVersion>?
+    /// The SDKs it is built with, one after the other.
+    package var linked: Located<VersionList>?
     package var held: Located<DeviceOrientation>?
+    package var posture: Located<Posture>?
     package var lock: Located<Bool>?
     /// The list for every idiom, in its order.
     package var plist: Located<[InterfaceOrientation]>?
@@ -31,16 +33,28 @@ extension Scenario {
     /// The devices to play on, the default filled in.
     package var playedDevices: [Device] { devices.isEmpty ? [.iPhone] : devices.map { $0.value } }
 
-    /// The versions to play under, in their order, the default filled in.
-    package var playedVersions: [SystemVersion] { ios?.value.versions ?? [.byDefault] }
+    /// The versions to play under on a device, in their order, the default filled in.
+    package func playedVersions(on device: Device) -> [SystemVersion] {
+      guard let first = device.firstVersion else { return ios?.value.versions ?? [.byDefault] }
+      return ios?.value.versions(from: first) ?? [first]
+    }
+
+    /// Those of the first device.
+    package var playedVersions: [SystemVersion] { playedVersions(on: playedDevices[0]) }
+
+    /// The SDKs to play with, in their order; nothing where it is that of the version.
+    package var playedLinks: [SystemVersion?] { linked?.value.versions ?? [nil] }
   }
 
   /// The oldest version that a scenario can play on, and why.
   package struct Floor: Hashable, Sendable {
-    package enum Reason: Hashable, Sendable { case swiftUI, deployment }
+    package enum Reason: Hashable, Sendable { case swiftUI, deployment, duo }
 
     package var version: SystemVersion
     package var reason: Reason
+
+    /// What an iPhone Duo runs.
+    package static let duo = Floor(version: .firstWithDuo, reason: .duo)
 
     /// Whether a version lies below it.
     package func excludes(_ other: SystemVersion) -> Bool { other.major < version.major }
@@ -57,6 +71,7 @@ extension Scenario {
       switch reason {
       case .swiftUI: "the root is SwiftUI's, which was added in iOS \(version.text)"
       case .deployment: "the app's deployment target is iOS \(version.text)"
+      case .duo: "an iPhone Duo runs from iOS \(version.text)"
       }
     }
   }
@@ -76,11 +91,17 @@ extension Scenario {
     return versions.filter { !floor.excludes($0) }
   }
 
-  /// The versions to play under, in their order, without those that a range has too many.
-  package var playedVersions: [SystemVersion] {
-    let versions = playable(settings.playedVersions)
-    return versions.isEmpty ? settings.playedVersions : versions
+  /// The versions to play under on a device, in their order, without those that a range has too many;
+  /// never none.
+  package func playedVersions(on device: Device) -> [SystemVersion] {
+    let listed = settings.playedVersions(on: device)
+    let versions = playable(listed)
+    if !versions.isEmpty { return versions }
+    return listed.isEmpty ? [device.firstVersion ?? .byDefault] : listed
   }
+
+  /// Those of the first device.
+  package var playedVersions: [SystemVersion] { playedVersions(on: settings.playedDevices[0]) }
 
   /// An open question of the rule book, and the answer taken here.
   package struct Assumed: Hashable, Sendable {
@@ -120,9 +141,23 @@ extension Scenario {
       return listed
     }
 
-    /// Whether a version is meant; a minor one counts as its major one.
+    /// The versions listed that a device has which runs from some version on; it has each major one in
+    /// the first that it runs.
+    func versions(from first: SystemVersion) -> [SystemVersion] {
+      var listed: [SystemVersion] = []
+      for part in parts {
+        let versions = part.versions.filter { $0 >= first }
+        listed += versions
+        if case .only = part { continue }
+        if versions.isEmpty || versions[0] > first, part.contains(first) { listed.append(first) }
+      }
+      return listed.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether a version is meant: `27` means every 27.x, and before 27 a minor one counts as its major
+    /// one.
     package func contains(_ version: SystemVersion) -> Bool {
-      parts.contains { $0.majors.contains(version.major) }
+      parts.contains { $0.contains(version) }
     }
   }
 }
@@ -134,6 +169,17 @@ extension Scenario.VersionList.Part {
     case .only(let version): [version]
     case .range(let first, _), .from(let first):
       [first] + SystemVersion.all.filter { $0.major > first.major && majors.contains($0.major) }
+    }
+  }
+
+  func contains(_ version: SystemVersion) -> Bool {
+    guard majors.contains(version.major) else { return false }
+    // From 27 on, minor versions differ.
+    guard version.major >= SystemVersion.firstWithDuo.major else { return true }
+    return switch self {
+    case .only(let only): only.minor == 0 || only == version
+    case .range(let first, let last): first <= version && (last.minor == 0 || version <= last)
+    case .from(let first): first <= version
     }
   }
 

@@ -47,6 +47,7 @@ extension Scenario.Settings {
     lines.add("linked", linked) { $0.text }
     lines.add("deployment", deployment) { $0.text }
     lines.add("held", held) { $0.name }
+    lines.add("posture", posture) { $0.name }
     lines.add("lock", lock) { $0 ? "on" : "off" }
     lines.add("plist", plist) { $0.words }
     lines.add("plist phone", phonePlist) { $0.words }

@@ -7,6 +7,7 @@ extension Scenario.Expectation {
   package var body: String {
     var qualifiers = devices.map { $0.value.name }
     if let versions { qualifiers.append("ios \(versions.value.text)") }
+    if let linked { qualifiers.append("linked \(linked.value.text)") }
     let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
     return prefix + claims.text
   }
@@ -45,7 +46,9 @@ extension Scenario.Claim {
     case .error(nil): "error"
     case .crash(nil): "crash"
     case .interface, .device, .visible, .asked, .called, .allowed, .because, .console, .error,
-      .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .open:
+      .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display,
+      .posture,
+      .open:
       "\(subject?.rawValue ?? "") \(value)"
     }
   }
@@ -68,6 +71,8 @@ extension Scenario.Claim {
       (controller.map { $0.value.text + " " } ?? "") + size.text
     case .sizeClass(let width, let height): "\(width.name) \(height.name)"
     case .letterboxed(let isSo): isSo.word
+    case .display(let display): display.name
+    case .posture(let posture): posture.name
     case .statusBar(let side), .keyboard(let side): side.text
     case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
     case .turned, .stayed, .asWanted, .notAsWanted, .notAsked, .notCalled, .noError, .noCrash,

@@ -39,6 +39,7 @@ extension Action {
     case .showWindow(let shown): "show window \(window(shown))"
     case .hideWindow(let hidden): "hide window \(window(hidden))"
     case .resize(let shape): "resize \(shape.name)"
+    case .fold(let posture): posture.verb
     case .background: "background"
     case .foreground: "foreground"
     case .beginGenerating: "begin generating"
@@ -92,6 +93,9 @@ extension Moment {
     case .disappeared: "disappeared"
     case .showing: "showing"
     case .rotated: "rotated"
+    case .opened: "opened"
+    case .closed: "closed"
+    case .folded: "folded"
     case .devicePortrait: "device portrait"
     case .deviceLandscape: "device landscape"
     case .deviceExactly(let held): "device exactly \(held.name)"

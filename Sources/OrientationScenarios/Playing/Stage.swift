@@ -1,0 +1,38 @@
+import OrientationModel
+
+/// One of the plays that a file lists: a device, a version, and the SDK the app was built with.
+package struct Stage: Hashable, Sendable {
+  package var device: Device
+  package var version: SystemVersion
+  /// Nothing where it is that of the version.
+  package var linked: SystemVersion?
+
+  package init(_ device: Device, _ version: SystemVersion, linked: SystemVersion? = nil) {
+    self.device = device
+    self.version = version
+    self.linked = linked
+  }
+}
+
+extension Scenario {
+  /// Every play that is listed, device by device; of some devices and versions, where those are asked
+  /// for. Never none.
+  package func stages(
+    on devices: [Device]? = nil, under versions: [SystemVersion]? = nil
+  ) -> [Stage] {
+    (devices ?? settings.playedDevices).flatMap { device in
+      (versions.map { playable($0, on: device) } ?? playedVersions(on: device)).flatMap { version in
+        settings.playedLinks.map { Stage(device, version, linked: $0) }
+      }
+    }
+  }
+
+  /// Those of some versions that a device runs and the scenario can play on; of a Duo, a span that holds
+  /// the first one's major version holds that.
+  package func playable(_ versions: [SystemVersion], on device: Device) -> [SystemVersion] {
+    guard let first = device.firstVersion else { return playable(versions) }
+    let own = versions.filter { $0 >= first }
+    let isMeant = versions.count > 1 && versions.contains(SystemVersion(first.major))
+    return playable(own.isEmpty && isMeant ? [first] : own)
+  }
+}
