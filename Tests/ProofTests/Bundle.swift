@@ -20,9 +20,7 @@ enum Bundle {
 
   /// Every play of one scenario: each of its devices under each of its versions.
   static func plays(of scenario: Scenario) -> [Play] {
-    scenario.settings.playedDevices.flatMap { device in
-      scenario.settings.playedVersions.map { Play(scenario, device: device, version: $0) }
-    }
+    scenario.stages().map { Play(scenario, on: $0) }
   }
 
   /// Every step and launch, with where it is.

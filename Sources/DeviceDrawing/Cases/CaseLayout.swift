@@ -20,8 +20,14 @@ extension Device {
     }
   }
 
-  /// The screen in points, upright.
-  package var points: (width: Int, height: Int) { (Int(screen.width), Int(screen.height)) }
+  /// The screen in points, upright; of a Duo one of its displays.
+  package func points(isOpen: Bool = false) -> (width: Int, height: Int) {
+    let size = isOpen ? Device.duoGlass(.inner) : screen
+    return (Int(size.width), Int(size.height))
+  }
+
+  /// How long a closed Duo is where an open one is 1 long.
+  static let foldedLength = 117.8 / 164.6
 }
 
 /// The camera's place in the screen: how far it reaches in, and how long it is, in cells.

@@ -1,6 +1,7 @@
 import OrientationModel
 
-/// What part of the glass an app has, and what is around it there: only an iPad has room for that.
+/// What part of the glass an app has, and what is around it there: only an iPad and an iPhone Duo have
+/// room for that.
 package struct Placement: Hashable, Sendable {
   package enum Surroundings: Hashable, Sendable {
     case nothing
@@ -22,9 +23,12 @@ package struct Placement: Hashable, Sendable {
   package init(of world: World, on simulator: Simulator) {
     let settings = simulator.compiled(of: world).app.settings
     let isWholeScreen = world.mode == .fullScreen && !settings.isPhoneAppOnPad
-    guard settings.device.isPad, !isWholeScreen else { return }
+    let hasRoom = settings.device.isPad && !isWholeScreen || settings.device.hasHinge
+    guard hasRoom else { return }
     let geometry = simulator.geometry(of: world)
-    let glass = geometry.ground.isLandscape ? settings.glass.turned : settings.glass
+    let upright =
+      settings.device.hasHinge ? Device.duoGlass(world.posture.display) : settings.glass
+    let glass = geometry.ground.isLandscape ? upright.turned : upright
     if geometry.content != geometry.ground { content = geometry.content }
     let size = content == nil ? geometry.size : geometry.size.fitted(into: glass)
     width = min(1, Double(size.width) / Double(glass.width))

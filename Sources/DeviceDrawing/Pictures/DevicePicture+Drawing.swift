@@ -33,7 +33,7 @@ extension DevicePicture {
   }
 
   /// How the device stands before the viewer.
-  var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : side) }
+  var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : stance) }
 
   /// Whether it may take the whole height of a screen, and will when it has come to rest.
   package var standsUpright: Bool { !isDrawnFlat && (device.isPad || !deviceTurn.isSideways) }
@@ -45,7 +45,13 @@ extension DevicePicture {
   package var ratio: Double { device.ratio }
 
   func frameSize(isLandscape: Bool, in area: Size) -> Size? {
-    FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach)
+    // A closed Duo is as large as it is in the hand: less than the same one open.
+    let isFolded = device.hasHinge && !isOpen
+    guard isFolded,
+      let open = FrameSize.best(for: device, isLandscape: true, in: area, reach: reach)
+    else { return FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach) }
+    let length = Int(Double(open.columns) * Device.foldedLength + 0.5)
+    return FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: length)
   }
 
   func caseLayout(_ size: Size) -> CaseLayout {
@@ -77,7 +83,7 @@ extension DevicePicture {
 
   /// What the interface is laid out on, that many letters by that many lines.
   func area(of size: Size) -> LayoutArea {
-    let points = device.points
+    let points = device.points(isOpen: isOpen)
     var area = LayoutArea(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)

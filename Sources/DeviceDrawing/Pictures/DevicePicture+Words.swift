@@ -12,13 +12,18 @@ extension DevicePicture {
     case .unknown: "\(device.name), orientation unknown."
     case .faceUp: "\(device.name) is flat, face up."
     case .faceDown: "\(device.name) is flat, face down: the screen can't be seen."
+    case .portrait where isOpen: "\(device.name) is open and held like a book."
+    case .landscapeLeft where isOpen: "\(device.name) is open and held like a laptop."
+    case .portraitUpsideDown where isOpen:
+      "\(device.name) is open and held like a book, upside down."
+    case .landscapeRight where isOpen: "\(device.name) is open and held like a laptop, upside down."
     case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
       "\(device.name) is held in \(held.name), with its top edge \(Self.way(QuarterTurn(side)))."
     }
   }
 
   private var lie: String {
-    let turn = QuarterTurn(interface, on: QuarterTurn(side))
+    let turn = QuarterTurn(interface, on: QuarterTurn(stance))
     let name = "The interface is \((drawnScreen.placement.content ?? interface).name)"
     return "\(name), with its top edge \(Self.way(turn))."
   }

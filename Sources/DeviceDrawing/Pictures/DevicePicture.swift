@@ -17,6 +17,8 @@ package struct DevicePicture: Hashable, Sendable {
   package var held: DeviceOrientation
   /// The side it points to where `held` is no side: the last definite one.
   package var side: DeviceOrientation
+  /// How an iPhone Duo lies.
+  package var posture = Posture.closed
   /// How what the glass shows stands; a window in it may keep to another side.
   package var interface: InterfaceOrientation
   package var drawnScreen: DrawnScreen
@@ -44,10 +46,17 @@ package struct DevicePicture: Hashable, Sendable {
       held: world.held, interface: geometry.ground,
       drawnScreen: DrawnScreen(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
+    posture = world.posture
     if geometry.statusBar != geometry.content { drawnScreen.statusBar = geometry.statusBar }
   }
 
   package var device: Device { drawnScreen.device }
+
+  /// Whether it is an open iPhone Duo: the display inside is upright a quarter turn from the one outside.
+  package var isOpen: Bool { posture != .closed }
+
+  /// How a device would be held whose display is the one that is seen.
+  package var stance: DeviceOrientation { isOpen ? side.turnedRight : side }
 
   var isASCII: Bool { renderStyle == .ascii }
 }

@@ -29,8 +29,10 @@ struct PhoneArt {
 
   /// The side it points to, also while it lies flat.
   private var side: DeviceOrientation {
-    if world.held.isDefinite { return world.held }
-    return world.definite.isDefinite ? world.definite : world.interface.device
+    let side = world.held.isDefinite ? world.held : world.definite
+    guard side.isDefinite else { return world.interface.device }
+    // An open Duo's display is upright a quarter turn from the one outside.
+    return world.posture == .closed ? side : side.turnedRight
   }
 
   private var isSideways: Bool { side.isLandscape }

@@ -37,7 +37,7 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
 /// The shape a scene is shown in.
 package struct SceneShape: Hashable, Sendable {
   package var mode: SceneMode
-  /// Of a stage.
+  /// Of a stage, or of a resizable scene that was resized.
   package var size: PointSize?
 
   package init(_ mode: SceneMode, _ size: PointSize? = nil) {
@@ -51,5 +51,8 @@ package struct SceneShape: Hashable, Sendable {
   package static let plain = SceneMode.allCases.filter { $0 != .stage }.map { SceneShape($0) }
 
   /// As the scenario language writes it.
-  package var name: String { mode.name + (size.map { " \($0.text)" } ?? "") }
+  package var name: String {
+    guard let size else { return mode.name }
+    return mode == .resizable ? size.text : "\(mode.name) \(size.text)"
+  }
 }

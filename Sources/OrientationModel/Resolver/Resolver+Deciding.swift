@@ -107,11 +107,15 @@ extension Resolver where Sink: TraceSink {
     _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
   ) -> Decision? {
     guard holds(.interfaceLock) else { return nil }
-    if scene.isMirrored {
+    if world.mode == .resizable, !compiled.device.isPad, !world.isResized {
+      note(.assumed(.mirroringIsPortrait))
+    }
+    if scene.isResized {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
       note(.allowed(.all))
-      return Decision(.resizableIgnoresMasks, on: .portrait)
+      let isUpright = !world.isResized && scene.isMirrored
+      return Decision(.resizableIgnoresMasks, on: isUpright ? .portrait : current)
     }
     guard trigger == .device, world.mode == .fullScreen, prefersLock(decider),
       !scene.isInside || assume(.duoInnerKeepsInterfaceLock)
@@ -126,16 +130,12 @@ extension Resolver where Sink: TraceSink {
     let rule: Rule =
       scene.isInside
       ? .innerReadsNoMask
-      : scene.isResizable
-        ? .resizableIgnoresMasks
-        : compiled.isMultitasking || world.mode.isShared
-          ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
+      : compiled.isMultitasking || world.mode.isShared
+        ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
     note(rule, .tells)
     note(.free(rule))
     if scene.isInside {
       noteInside()
-    } else if scene.isResizable {
-      if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
     } else if scene.mayLoseMasks {
       note(.assumed(.sceneAppsIgnoreMasks))
     }

@@ -141,11 +141,14 @@ extension Resolver where Sink: TraceSink {
       return refuse(isClosed ? .closedDuoSharesNothing : .deviceLacks(mode))
     }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
-    guard mode != world.mode || isNewSize else { return }
+    // GEO-11: to give a resizable scene a size is the user's first resize.
+    let isFirst = mode == .resizable && shape.size != nil && !world.isResized
+    guard mode != world.mode || isNewSize || isFirst else { return }
     let old = Extent(scene)
     let turns = context.turnCount
     if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
+    world.isResized = mode == .resizable && (isFirst || world.isResized)
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)
     if context.turnCount == turns { noteResize(from: old) }

@@ -44,7 +44,7 @@ extension Resolver where Sink: TraceSink {
       return undecided(ruleOfSilence)
     }
     guard !scene.isFree else {
-      return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
+      return undecided(scene.isResized ? .resizableIgnoresMasks : .multitaskingAsksNobody)
     }
     tell(in: window)
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }

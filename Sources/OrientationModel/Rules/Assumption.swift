@@ -20,7 +20,8 @@ package enum Assumption: UInt8, Named {
     lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice, requestGoesByTold,
     cameraIsPortraitOn12, duoInnerReadsMasks, duoClosingTakesNearest, duoLandscapeFlips,
     duoInnerKeepsInterfaceLock, duoLockMeansDevicePortrait, duoFullScreenKeyReadsMasks,
-    duo26StaysPortrait, duo270InnerTurns, duoSplitTakesDisplaySide, duoOuterRequestOnlyInMasks
+    duo26StaysPortrait, duo270InnerTurns, duoSplitTakesDisplaySide, duoOuterRequestOnlyInMasks,
+    mirroringIsPortrait
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -211,6 +212,8 @@ package enum Assumption: UInt8, Named {
       "In Split View on an iPhone Duo, does each half have the display's orientation?",
     Entry("duo-outer-request-only-in-masks", true, "", [.outerIsAnyPhone, .requestWithinMasks]):
       "On the outer display of an iPhone Duo, does a request fail outside the masks?",
+    Entry("mirroring-is-portrait", false, "", [.resizableIgnoresMasks]):
+      "In iPhone Mirroring on iOS 27, is the interface in portrait from the start?",
   ]
 }
 

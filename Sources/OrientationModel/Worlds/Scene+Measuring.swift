@@ -39,7 +39,9 @@ extension Scene {
     case .windowed:
       guard let side = sideOfGround else { return screen }
       return side.isLandscape ? compiled.screen.turned : compiled.screen
-    case .resizable: return isMirrored ? compiled.screen : screen
+    case .resizable:
+      return (world.isResized ? compiled.app.settings.shape.size : nil)
+        ?? (isMirrored ? compiled.screen : screen)
     case .stage: return compiled.app.settings.shape.size ?? screen
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       let width = compiled.device.sharedWidth(world.mode, isLandscape: content.isLandscape)

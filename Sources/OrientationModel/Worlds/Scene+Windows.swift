@@ -58,9 +58,17 @@ extension Scene {
     isOwner ? world.interface : settled(window)
   }
 
-  /// GEO-11: a resizable scene of an app built with the iOS 27 SDK, which ignores masks; PAD-10 may
-  /// prevent that.
-  var isResizable: Bool {
+  /// GEO-11: a resizable scene of an app built with the iOS 27 SDK, which ignores masks once the user
+  /// has resized it.
+  var isResized: Bool { canLoseMasks && world.isResized || isMirrored }
+
+  /// iPhone Mirroring, where that is in portrait from the start.
+  var isMirrored: Bool {
+    canLoseMasks && !compiled.device.isPad && compiled.assumptions[.mirroringIsPortrait]
+  }
+
+  /// Whether a first resize makes masks count for nothing; PAD-10 may prevent that.
+  private var canLoseMasks: Bool {
     holds(.resizableIgnoresMasks) && world.mode == .resizable
       && compiled.rulesOfSDK.contains(.resizableIgnoresMasks) && !keepsSizes
   }
@@ -70,15 +78,12 @@ extension Scene {
     compiled.requiresFullScreen && compiled.assumptions[.fullScreenHonouredOn27]
   }
 
-  /// iPhone Mirroring: portrait at any shape.
-  var isMirrored: Bool { isResizable && !compiled.device.isPad }
-
   /// Whether masks are not read and every orientation is allowed (PAD-1 and the rules like it).
   var isFree: Bool { compiled.mayBeFree && isFreeNow }
 
   private var isFreeNow: Bool {
     if isInside { return ignoresMasksInside }
-    if compiled.isMultitasking || isResizable { return true }
+    if compiled.isMultitasking || isResized { return true }
     guard compiled.isPadScene else { return false }
     if mayLoseMasks { return compiled.assumptions[.sceneAppsIgnoreMasks] }
     guard !compiled.requiresFullScreen else { return false }

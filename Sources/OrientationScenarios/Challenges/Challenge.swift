@@ -76,19 +76,16 @@ extension Scenario {
 
   /// All that isn't as wanted, on every device and under every version of the file.
   fileprivate var troubles: [Challenge.Trouble] {
-    settings.playedDevices.flatMap { device in
-      playedVersions(on: device).flatMap { version in
-        troubles(on: device, under: version).map {
-          Challenge.Trouble(device: device, version: version, kind: $0)
-        }
+    stages().flatMap { stage in
+      troubles(on: stage).map {
+        Challenge.Trouble(device: stage.device, version: stage.version, kind: $0)
       }
     }
   }
 
   /// All that isn't as wanted in one play.
-  package func troubles(on device: Device, under version: SystemVersion) -> [Challenge.Trouble.Kind]
-  {
-    let play = Play(self, device: device, version: version)
+  package func troubles(on stage: Stage) -> [Challenge.Trouble.Kind] {
+    let play = Play(self, on: stage)
     var found: [Challenge.Trouble.Kind] = play.episodes.compactMap { episode in
       let judgement = episode.judgement
       return judgement.isProblem ? .step(episode.number, judgement) : nil

@@ -37,9 +37,8 @@ extension App {
       return "preferredInterfaceOrientationForPresentation must return a supported interface "
         + "orientation!"
     }
-    let list = mask.spoken.map { $0.name }.joined(separator: ", ")
     return "preferredInterfaceOrientationForPresentation '\(preference.quoted)' must match a "
-      + "supported interface orientation: '\(list)'!"
+      + "supported interface orientation: '\(listed(mask))'!"
   }
 
   /// What a request's error handler gets.
@@ -47,16 +46,16 @@ extension App {
     switch error {
     case .unsupported(let requested, let supported):
       return "UISceneErrorDomain 101: None of the requested orientations are supported by the "
-        + "view controller. Requested: \(raw(requested)); Supported: \(raw(supported))"
+        + "view controller. Requested: \(listed(requested)); Supported: \(listed(supported))"
     case .windowingMode:
       return "UISceneErrorDomain 101: The current windowing mode does not allow for "
         + "programmatic changes to interface orientation."
     }
   }
 
-  /// UIKit's own order in an error: that of the raw values.
-  private func raw(_ mask: OrientationMask) -> String {
-    mask.orientations.map { $0.name }.joined(separator: ", ")
+  /// UIKit's own order in a text: landscapeLeft comes before landscapeRight.
+  private func listed(_ mask: OrientationMask) -> String {
+    mask.spoken.map { $0.name }.joined(separator: ", ")
   }
 
   /// A line on the console.

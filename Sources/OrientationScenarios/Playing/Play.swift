@@ -37,6 +37,12 @@ package struct Play: Sendable {
     for step in scenario.steps { perform(step) }
   }
 
+  /// Plays one of those that a scenario lists.
+  package init(_ scenario: Scenario, on stage: Stage) {
+    self.init(
+      scenario, device: stage.device, version: stage.version, linked: stage.linked)
+  }
+
   /// Plays a scenario likewise, and hands over each episode with its notes when the next begins.
   ///
   /// What was handed over is not kept: a long play takes no more room than a short one.

@@ -60,12 +60,6 @@ final class TriedChange {
   }
 }
 
-/// A device and a version on which a file is played.
-private struct FixStage: Hashable {
-  var device: Device
-  var version: SystemVersion
-}
-
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
 struct FixSearch {
   /// One object, for every draft holds on to it.
@@ -80,14 +74,13 @@ struct FixSearch {
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
     /// How the story comes out without a change, where the file is played.
-    private(set) lazy var grades = stages.map { StoryGrades(on(stage: $0), end: story.script.end) }
-    /// Every device and version of the file, the ones played first.
-    private(set) lazy var stages: [FixStage] = {
-      let own = FixStage(device: story.app.settings.device, version: story.app.settings.version)
-      let settings = story.scenario.settings
-      let all = settings.playedDevices.flatMap { device in
-        settings.playedVersions.map { FixStage(device: device, version: $0) }
-      }
+    private(set) lazy var grades = stages.map {
+      StoryGrades(story.story(on: $0), end: story.script.end)
+    }
+    /// Every play of the file, the one at hand first.
+    private(set) lazy var stages: [Stage] = {
+      let own = story.stage
+      let all = story.scenario.stages()
       return [own] + all.filter { $0 != own }
     }()
     /// The screen that is seen, and the containers around it.
@@ -98,10 +91,6 @@ struct FixSearch {
     let isJudged: Bool
     let wording: Wording
     let appCode: AppCode
-
-    private func on(stage: FixStage) -> FixStory {
-      story.story(on: stage.device, under: stage.version)
-    }
 
     init?(_ story: FixStory, wish: Wish?) {
       let steps = story.script.steps
@@ -299,7 +288,7 @@ struct FixSearch {
   fileprivate func isRight(_ draft: FixCandidate, everywhere: Bool) -> Bool {
     guard facts.isJudged, draft.place.isInApp else { return true }
     return zip(facts.stages, facts.grades).prefix(everywhere ? .max : 1).allSatisfy { stage, old in
-      let story = story.story(making: draft.edits, on: stage.device, under: stage.version)
+      let story = story.story(making: draft.edits, on: stage)
       return StoryGrades(story, end: draft.story.script.end)
         .isRight(beside: old, making: draft.edits)
     }
@@ -308,7 +297,8 @@ struct FixSearch {
   /// Under which of the file's versions it comes out as wished, the one played among them.
   func versions(of change: TriedChange) -> [SystemVersion] {
     let draft = change.draft
-    let listed = Set(story.scenario.settings.playedVersions + [settings.version])
+    let listed = Set(
+      story.scenario.settings.playedVersions(on: settings.device) + [settings.version])
     return listed.sorted().filter { version in
       guard version != settings.version else { return true }
       let other = story.story(making: draft.edits, under: version)

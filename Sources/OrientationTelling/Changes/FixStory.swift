@@ -111,11 +111,25 @@ package struct FixStory: Sendable {
   func story(
     making edits: [ScenarioEdit] = [], on device: Device? = nil, under version: SystemVersion? = nil
   ) -> FixStory {
+    story(
+      making: edits,
+      on: Stage(
+        device ?? stage.device, version ?? stage.version, linked: stage.linked))
+  }
+
+  /// The play at hand.
+  var stage: Stage {
+    let settings = app.settings
+    let isListed = scenario.settings.linked != nil
+    return Stage(
+      settings.device, settings.version, linked: isListed ? settings.linked : nil)
+  }
+
+  func story(making edits: [ScenarioEdit] = [], on stage: Stage) -> FixStory {
     var end = script.end
     for case .insertStep(_, at: let index) in edits where index <= end { end += 1 }
     let edited = scenario.applying(edits)
-    let situation = Situation(
-      edited, device: device ?? app.settings.device, version: version ?? app.settings.version)
+    let situation = Situation(edited, on: stage)
     return FixStory(edited, situation, through: end)
   }
 }

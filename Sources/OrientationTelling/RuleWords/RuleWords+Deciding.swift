@@ -145,13 +145,14 @@ extension RuleWords {
     ],
     .interfaceLockHoldsCurrent: [.tells("The lock keeps the current orientation, \(.interface)")],
     .resizableIgnoresMasks: [
-      .tells("This scene is resizable, so UIKit ignores masks in it"),
+      .tells("The user has resized this scene, so UIKit ignores masks in it"),
       .settled(
-        [.turned, .stayed, .nobodyAsked], "this scene is resizable, and UIKit ignores masks in it"),
-      .settled([.refused], "a resizable scene accepts no geometry request"),
+        [.turned, .stayed, .nobodyAsked],
+        "the user has resized this scene, and UIKit ignores masks in it"),
+      .settled([.refused], "a scene that was resized accepts no geometry request"),
       .cause(
-        "In this scene the interface is portrait whatever its shape, and UIKit ignores masks."
-      ) { $0.staysAside },
+        "Once the user has resized this scene, UIKit ignores masks, and the interface stays as it is."
+      ),
     ],
     .lockReadOnRequest: [
       .tells("UIKit reads the lock preference again"),

@@ -138,11 +138,6 @@ extension Explanation {
     world.statusBar != episode.before?.statusBar || episode.didTurn
   }
 
-  /// It does not follow the device in a scene that lets every orientation be.
-  var staysAside: Bool {
-    ruling?.outcome == .stayed && interface == .portrait && episode.pointed != .portrait
-  }
-
   /// It came to what somebody prefers.
   var followsPreference: Bool {
     preference.map { $0.value == ruling?.target.map { PreferredOrientation($0) } } ?? false

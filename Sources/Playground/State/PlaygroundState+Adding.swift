@@ -211,7 +211,7 @@ extension Device {
     case .iPhoneSE: "6, 7, 8: home button"
     case .iPhonePlus: "6 Plus to 8 Plus: large, home button"
     case .iPhoneProMax: "large, no home button; Plus from 14"
-    case .iPhoneDuo: "opens like a book, from iOS 27.1"
+    case .iPhoneDuo: "folds, iOS 27.1 or later"
     case .iPad: "to the 9th generation: home button"
     case .iPadPro: "Air, mini, iPad from the 10th"
     }

@@ -105,10 +105,9 @@ package struct ProjectStory: Hashable, Sendable {
     guard reading.isRight else { return Set(reading.problems.map(\.place.line)) }
     let scenario = reading.scenario
     var broken: Set<Int> = []
-    for version in scenario.settings.playedVersions {
-      for device in scenario.settings.playedDevices {
-        let play = Play(scenario, device: device, version: version)
-        if let stop = play.stop?.written { broken.insert(stop.action.place.line) }
+    for stage in scenario.stages() {
+      if let stop = Play(scenario, on: stage).stop?.written {
+        broken.insert(stop.action.place.line)
       }
     }
     return broken.isEmpty ? nil : broken

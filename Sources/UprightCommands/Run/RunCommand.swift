@@ -39,9 +39,7 @@ struct Run: Sendable {
 
   init(_ loaded: LoadedScenario, on stage: Stage? = nil) {
     self.loaded = loaded
-    let stage = stage ?? loaded.stages[0]
-    play = Play(
-      loaded.scenario, device: stage.device, version: stage.version, linked: stage.linked)
+    play = Play(loaded.scenario, on: stage ?? loaded.stages[0])
   }
 
   /// Plays, and hands over each episode when it is over: the run then has the last one only.

@@ -22,11 +22,9 @@ struct BundledChallengeTests {
   ) throws {
     let file = try challenge(number).file
     var found: [String: [Int]] = [:]
-    for device in file.settings.playedDevices {
-      for version in file.playedVersions {
-        found["\(device.name) \(version.text)"] = file.troubles(on: device, under: version).map {
-          if case .step(let number, _) = $0 { number } else { -1 }
-        }
+    for stage in file.stages() {
+      found["\(stage.device.name) \(stage.version.text)"] = file.troubles(on: stage).map {
+        if case .step(let number, _) = $0 { number } else { -1 }
       }
     }
     #expect(found == steps)

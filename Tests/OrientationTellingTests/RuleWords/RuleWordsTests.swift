@@ -14,11 +14,9 @@ struct RuleWordsTests {
     var silent = Set(RuleWords.rules)
     for bundled in BundledScenario.inRepository where !silent.isEmpty {
       let scenario = Scenario.parse(bundled.text).scenario
-      for device in scenario.settings.playedDevices {
-        for version in scenario.settings.playedVersions {
-          for episode in Play(scenario, device: device, version: version).episodes {
-            silent.subtract(episode.trace.rules)
-          }
+      for stage in scenario.stages() {
+        for episode in Play(scenario, on: stage).episodes {
+          silent.subtract(episode.trace.rules)
         }
       }
     }

@@ -18,7 +18,7 @@ struct ChallengeSearch: Sendable {
   let challenge: Challenge
   let moves: [Move]
   /// A phone hides nothing that an iPad shows: the last device fails first.
-  let circumstances: [(device: Device, version: SystemVersion)]
+  let circumstances: [Stage]
 
   static let all = BundledScenario.below("Challenges").compactMap { bundled in
     Challenge(Scenario.parse(bundled.text).scenario).map { ChallengeSearch($0, bundled.name) }
@@ -28,10 +28,7 @@ struct ChallengeSearch: Sendable {
     self.name = name
     self.challenge = challenge
     moves = Move.all(of: challenge.file)
-    let settings = challenge.file.settings
-    circumstances = settings.playedDevices.reversed().flatMap { device in
-      challenge.file.playedVersions.map { (device, $0) }
-    }
+    circumstances = challenge.file.stages().reversed()
   }
 
   /// Where a set of changes can begin; the empty set, where par allows nothing more.
@@ -50,7 +47,7 @@ struct ChallengeSearch: Sendable {
     var yours = challenge.file
     // Later steps first: the places of those before stay what they are.
     for move in set.sorted(by: { $0.lateness > $1.lateness }) { move.make(&yours) }
-    guard circumstances.allSatisfy({ yours.isAsWanted(on: $0.device, under: $0.version) }),
+    guard circumstances.allSatisfy({ yours.isAsWanted(on: $0) }),
       challenge.attempt(yours).isSolved
     else { return [] }
     return ["\(name) is solved by \(set.map(\.name))"]
@@ -59,8 +56,8 @@ struct ChallengeSearch: Sendable {
 
 extension Scenario {
   /// Whether a play goes through without a step that isn't as wanted.
-  fileprivate func isAsWanted(on device: Device, under version: SystemVersion) -> Bool {
-    var play = Play(Situation(self, device: device, version: version))
+  fileprivate func isAsWanted(on stage: Stage) -> Bool {
+    var play = Play(Situation(self, on: stage))
     if play.last.judgement.isProblem { return false }
     for step in steps {
       play.perform(step)

@@ -35,8 +35,9 @@ extension Chance {
   private mutating func settings(_ limits: AppLimits) -> Settings {
     var settings = Settings()
     settings.device = pick(limits.devices)
-    settings.version = pick(limits.versions)
-    settings.linked = oneIn(3) ? SystemVersion(15) : settings.version
+    settings.version = settings.device.firstVersion ?? pick(limits.versions)
+    settings.linked = oneIn(3) ? pick([15, 26, 27]) : settings.version
+    settings.posture = settings.device.hasHinge ? pick(Posture.allCases) : .closed
     settings.held = pick(DeviceOrientation.allCases)
     settings.isLocked = oneIn(5)
     settings.plist = oneIn(3) ? nil : pick(masks).orientations
@@ -176,7 +177,7 @@ extension Chance {
     for _ in 0..<(1 + below(4)) {
       let moments: [Moment<Numbers>] = [
         .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-        .rotated, .devicePortrait, .deviceLandscape, .deviceExactly(.faceUp),
+        .rotated, .opened, .folded, .devicePortrait, .deviceLandscape, .deviceExactly(.faceUp),
         .covering(someone(in: app)), .uncovering(someone(in: app)),
       ]
       let conditions: [ReactionCondition?] = [

@@ -81,6 +81,7 @@ extension Chance {
   private mutating func window(_ app: App) -> Step {
     let window = WindowID(below(app.windows.count))
     switch below(4) {
+    case 0 where app.settings.device.hasHinge: return .fold(pick(Posture.allCases))
     case 0: return .resize(pick(SceneShape.plain))
     case 1: return app.windows.count > 1 ? .addWindow(window) : hand()
     case 2: return app.windows.count > 1 ? .showWindow(window) : hand()

@@ -9,9 +9,10 @@ extension Scenario {
     let settings = app.settings
     self.settings.devices = [Located(settings.device)]
     self.settings.ios = Located(.init([.only(settings.version)]))
-    self.settings.linked = Located(settings.linked)
+    self.settings.linked = Located(.init([.only(settings.linked)]))
     self.settings.deployment = settings.deployment.map { Located($0) }
     self.settings.held = Located(settings.held)
+    if settings.device.hasHinge { self.settings.posture = Located(settings.posture) }
     self.settings.lock = Located(settings.isLocked)
     self.settings.plist = settings.plist.map { Located($0) }
     self.settings.delegate = settings.delegate.map { Located(app.written($0)) }

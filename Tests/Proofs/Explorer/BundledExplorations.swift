@@ -58,19 +58,18 @@ package struct BundledExploration {
   ) -> [BundledExploration] {
     let file = ScenarioFile(bundled)
     let scenario = Scenario.parse(file.bytes).scenario
-    return scenario.settings.playedDevices.flatMap { device in
-      scenario.settings.playedVersions.map { version in
-        let loaded = LoadedScenario(
-          file, scenario, Selection(versions: [version], device: device))
-        var request = ExploreRequest(loaded)
-        request.anywhere = anywhere
-        let situation = Situation(scenario, device: device, version: version)
-        return BundledExploration(
-          name: bundled.name, device: device, version: version,
-          exploration: ExploreRun(loaded, request).exploration,
-          lines: scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) },
-          isImported: scenario.isImported)
-      }
+    let places = scenario.stages().map { Stage($0.device, $0.version) }
+    return Set(places).map { stage in
+      let (device, version) = (stage.device, stage.version)
+      let loaded = LoadedScenario(file, scenario, Selection(versions: [version], device: device))
+      var request = ExploreRequest(loaded)
+      request.anywhere = anywhere
+      let situation = Situation(scenario, on: stage)
+      return BundledExploration(
+        name: bundled.name, device: device, version: version,
+        exploration: ExploreRun(loaded, request).exploration,
+        lines: scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) },
+        isImported: scenario.isImported)
     }
   }
 

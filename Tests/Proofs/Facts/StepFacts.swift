@@ -68,10 +68,6 @@ package struct PlayFacts: Sendable {
   /// Every play of a scenario: each of its devices under each of its versions.
   package static func all(of text: String, in file: String) -> [PlayFacts] {
     let scenario = Scenario.parse([UInt8](text.utf8)).scenario
-    return scenario.settings.playedDevices.flatMap { device in
-      scenario.settings.playedVersions.map { version in
-        PlayFacts(file, Play(scenario, device: device, version: version))
-      }
-    }
+    return scenario.stages().map { PlayFacts(file, Play(scenario, on: $0)) }
   }
 }

@@ -122,7 +122,8 @@ extension Chance {
   private mutating func moment() -> Scenario.Moment {
     pick([
       .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .devicePortrait, .deviceLandscape, .deviceExactly(device()), .rotated, .covering(cover()),
+      .devicePortrait, .deviceLandscape, .deviceExactly(device()), .rotated, .opened,
+      .closed, .folded, .covering(cover()),
       .uncovering(cover()),
     ])
   }

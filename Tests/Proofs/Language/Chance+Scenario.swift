@@ -119,8 +119,9 @@ extension Chance {
       Located($0)
     }
     settings.ios = maybe { Located($0.versions()) }
-    settings.linked = maybe { Located($0.version()) }
+    settings.linked = maybe { Located($0.versions()) }
     settings.held = maybe { Located($0.device()) }
+    settings.posture = maybe { Located($0.pick(Posture.allCases)) }
     settings.lock = maybe { Located($0.bool()) }
     settings.plist = maybe { Located($0.list()) }
     settings.phonePlist = maybe { Located($0.list()) }

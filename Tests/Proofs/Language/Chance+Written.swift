@@ -22,7 +22,7 @@ extension Chance {
       .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
       .background, .foreground, .pop, .popToRoot, .dismiss(nil), .update(nil),
       .updateLock(nil), .rotateLeft, .rotateRight, .rotate(device()), .lock(bool()),
-      .note(prose()), .resize(pick(SceneShape.plain)),
+      .note(prose()), .resize(pick(SceneShape.plain)), .fold(pick(Posture.allCases)),
     ])
   }
 
@@ -74,7 +74,7 @@ extension Chance {
     for device in Device.allCases where oneIn(8) { devices.append(Located(device)) }
     return Scenario.Expectation(
       some(1...4) { Located($0.claim(isOpen: $0.oneIn(6))) }, devices: devices,
-      versions: oneIn(3) ? Located(versions()) : nil)
+      versions: oneIn(3) ? Located(versions()) : nil, linked: oneIn(6) ? Located(versions()) : nil)
   }
 
   private mutating func claim(isOpen: Bool) -> Scenario.Claim {
@@ -101,7 +101,8 @@ extension Chance {
     pick([
       .size(size(), of: maybe { $0.controllerReference() }),
       .sizeClass(pick(SizeClass.allCases), pick(SizeClass.allCases)), .letterboxed(bool()),
-      .statusBar(value()), .keyboard(value()),
+      .statusBar(value()), .keyboard(value()), .display(pick(Display.allCases)),
+      .posture(pick(Posture.allCases)),
       .turned, .stayed, .asWanted, .notAsWanted, .asked(some(0...3) { $0.controllerReference() }),
       .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
       .because(pick(Rule.allCases)),

@@ -67,8 +67,9 @@ extension Scenario {
 
   private var settingEdits: [(edit: ScenarioEdit, back: ScenarioEdit?)] {
     [
-      (.set(.linked(Located(SystemVersion(26)))), .set(.linked(settings.linked))),
+      (.set(.linked(Located(.init([.only(26)])))), .set(.linked(settings.linked))),
       (.set(.held(Located(.portraitUpsideDown))), .set(.held(settings.held))),
+      (.set(.posture(Located(.half))), .set(.posture(settings.posture))),
       (.set(.lock(Located(true))), .set(.lock(settings.lock))),
       (.set(.plist(Located([.landscapeLeft]))), .set(.plist(settings.plist))),
       (.set(.padPlist(Located([.portrait]))), .set(.padPlist(settings.padPlist))),

@@ -56,6 +56,7 @@ package enum Vocabulary {
       .set(.autorotates(controller, true)), .set(.prefersLock(controller, false)),
     ]
     all += DeviceOrientation.allCases.map { .rotate($0) }
+    all += Posture.allCases.map { .fold($0) }
     all += Forced.all.map { .force($0) }
     all += (SceneShape.plain + [SceneShape(.stage, PointSize(834, 1112))]).map { .resize($0) }
     all += [.set(.supports(controller, .mask(.current))), .set(.prefers(controller, .current))]
@@ -96,7 +97,8 @@ package enum Vocabulary {
   package static func moments(_ cover: Located<Scenario.Reference>) -> [Scenario.Moment] {
     [
       .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .devicePortrait, .deviceLandscape, .covering(cover), .uncovering(cover),
+      .rotated, .opened, .closed, .folded, .devicePortrait, .deviceLandscape, .covering(cover),
+      .uncovering(cover),
     ] + DeviceOrientation.allCases.map { .deviceExactly($0) }
   }
 }

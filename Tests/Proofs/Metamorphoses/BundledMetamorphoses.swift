@@ -135,20 +135,15 @@ private struct BundledStory: Sendable {
     let reading = Scenario.parse(text)
     guard reading.isRight else { return [reading.report(file: name, in: Array(text.utf8))] }
     var findings = Findings()
-    for device in scenario.settings.playedDevices {
-      for version in scenario.playedVersions {
-        let (before, after) = (
-          Play(scenario, device: device, version: version),
-          Play(reading.scenario, device: device, version: version)
-        )
-        let what = "\(device.name), iOS \(version.text)"
-        findings.expect(
-          before.episodes.map { Sight($0)[keyPath: sight] }
-            == after.episodes.map { Sight($0)[keyPath: sight] }, what)
-        findings.expect(
-          before.failures(of: scenario).count == after.failures(of: reading.scenario).count,
-          "\(what): expectations")
-      }
+    for stage in scenario.stages() {
+      let (before, after) = (Play(scenario, on: stage), Play(reading.scenario, on: stage))
+      let what = "\(stage.device.name), iOS \(stage.version.text)"
+      findings.expect(
+        before.episodes.map { Sight($0)[keyPath: sight] }
+          == after.episodes.map { Sight($0)[keyPath: sight] }, what)
+      findings.expect(
+        before.failures(of: scenario).count == after.failures(of: reading.scenario).count,
+        "\(what): expectations")
     }
     return findings.all
   }

@@ -21,10 +21,10 @@ struct RandomStory {
 
   mutating func app() -> App {
     var app = App()
-    let version = chance.pick(SystemVersion.all)
+    app.settings.device = chance.pick(Device.allCases)
+    let version = app.settings.device.firstVersion ?? chance.pick(SystemVersion.all)
     app.settings.version = version
     app.settings.linked = version
-    app.settings.device = chance.pick(Device.allCases)
     app.settings.held = chance.pick(DeviceOrientation.allCases)
     app.settings.isLocked = chance.below(8) == 0
     if chance.below(2) == 0 { app.settings.plist = mask().orientations }
@@ -93,6 +93,7 @@ struct RandomStory {
     case 11: return chance.pick([.replaceRoot(screen), .replace(screen, with: ControllerID(2))])
     case 12 where app.windows.count > 1:
       return chance.pick([.showWindow(1), .hideWindow(1), .addWindow(1)])
+    case 13 where app.settings.device.hasHinge: return .fold(chance.pick(Posture.allCases))
     case 13: return .resize(chance.pick(SceneShape.plain))
     default: return .rotate(chance.pick(DeviceOrientation.allCases))
     }

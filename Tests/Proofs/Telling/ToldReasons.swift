@@ -26,14 +26,13 @@ extension Proof {
     Proof(name, ofScenarios: 30) { bundled in
       let scenario = Scenario.parse(bundled.text).scenario
       var broken: [String] = []
-      for device in scenario.settings.playedDevices {
-        for version in scenario.settings.playedVersions {
-          for episode in Play(scenario, device: device, version: version).episodes {
-            var findings = Findings()
-            check(episode, &findings)
-            let place = "\(bundled.name) \(device.name) \(version.text) step \(episode.number)"
-            broken += findings.all.map { "\(place): \($0)" }
-          }
+      for stage in scenario.stages() {
+        for episode in Play(scenario, on: stage).episodes {
+          var findings = Findings()
+          check(episode, &findings)
+          let place =
+            "\(bundled.name) \(stage.device.name) \(stage.version.text) step \(episode.number)"
+          broken += findings.all.map { "\(place): \($0)" }
         }
       }
       return broken

@@ -23,8 +23,8 @@ extension Proof {
   private static func tryChanges(
     of scenario: Scenario, _ name: String, _ findings: inout Findings
   ) {
-    for version in scenario.settings.playedVersions {
-      for device in scenario.settings.playedDevices {
+    for device in scenario.settings.playedDevices {
+      for version in scenario.settings.playedVersions(on: device) {
         let play = Play(scenario, device: device, version: version)
         for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
           let story = FixStory(scenario, play.situation, at: episode.number)
@@ -51,10 +51,8 @@ extension Proof {
   ) { bundled in
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()
-    let stages = scenario.settings.playedDevices.flatMap { device in
-      scenario.settings.playedVersions.map { (device: device, version: $0) }
-    }
-    let plays = stages.map { Play(scenario, device: $0.device, version: $0.version) }
+    let stages = scenario.stages()
+    let plays = stages.map { Play(scenario, on: $0) }
     for play in plays where scenario.fails(nowhereIn: plays) {
       for episode in play.episodes where episode.judgement.isProblem {
         let advice = Advice(FixStory(scenario, play.situation, at: episode.number))
@@ -65,7 +63,7 @@ extension Proof {
               "\(bundled.name), step \(episode.number), \(change.title), on \(stage.device.name), "
               + "iOS \(stage.version.text)"
             let repaired = scenario.applying(change.edits)
-            let new = Play(repaired, device: stage.device, version: stage.version)
+            let new = Play(repaired, on: stage)
             let number = repaired.stepNumbers.prefix(change.script.end).last ?? 0
             // Where it adds steps later on, too, only the step itself is looked at.
             let isAligned = repaired.stepCount - number == scenario.stepCount - episode.number

@@ -48,7 +48,7 @@ extension RuleBook {
     or not. The outer display never shows portraitUpsideDown (DEV-8).
     """,
     RuleEntry(
-      .openingFollowsHand, "DUO-7", "Opening puts the interface where the hand is", .decides,
+      .openingFollowsHand, "DUO-7", "Opening follows the way the device is held", .decides,
       since: 27.1, idiom: .phone, .widelyReported, doubt: .simulator, sources: .frameUp, .sill,
       .duoLab): """
     When an iPhone Duo opens, the interface is at once in the orientation that the device calls \
@@ -71,7 +71,7 @@ extension RuleBook {
     landscape for 0.6 seconds, and the interface rotated twice. The end is the same.
     """,
     RuleEntry(
-      .launchedOpen, "DUO-10", "Launched open, an app starts where the hand is", .decides,
+      .launchedOpen, "DUO-10", "Launched open, an app starts as the device is held", .decides,
       since: 27.1, idiom: .phone, .reportedOnce, doubt: .simulator, sources: .frameUp): """
     An app that launches on the inner display starts in the orientation that the device calls for, \
     whatever the Info.plist lists. LAUNCH-3 and LAUNCH-5 don't apply there.
@@ -79,9 +79,9 @@ extension RuleBook {
     RuleEntry(
       .innerRefusesRequests, "DUO-11", "The inner display refuses requests", .decides, since: 27.1,
       idiom: .phone, .widelyReported, doubt: .simulator, sources: .sill, .duoLab): """
-    On the inner display, requestGeometryUpdate(_:) fails, whatever it requests: UISceneErrorDomain \
-    101, "The current windowing mode does not allow for programmatic changes to interface \
-    orientation."
+    On the inner display, requestGeometryUpdate(_:) fails, whatever it requests. The error is \
+    UISceneErrorDomain 101, "The current windowing mode does not allow for programmatic changes to \
+    interface orientation.", the same that GEO-4 has.
     """,
     RuleEntry(
       .interfaceLockInside, "DUO-12", "The interface lock holds inside too", .decides, since: 27.1,
@@ -93,7 +93,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .userLockInside, "DUO-13", "The rotation lock holds the book hold's orientation", .narrows,
-      since: 27.1, idiom: .phone, .inferred, doubt: "nobody has tried it", sources: .frameUp): """
+      since: 27.1, idiom: .phone, .inferred, doubt: "not tried by anyone yet", sources: .frameUp): """
     With the rotation lock on, a device in portrait is what counts (LOCK-2), and on the inner \
     display that calls for landscapeLeft.
     """,
@@ -170,7 +170,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .callbacksOfOpening, "DUO-25", "Opening and closing are size changes", .tells, since: 27.1,
-      idiom: .phone, .reportedOnce, doubt: "the order is SEQ-6's and SEQ-14's; nobody logged it",
+      idiom: .phone, .reportedOnce, doubt: "the order is SEQ-6's and SEQ-14's, not logged",
       sources: .frameUp, .duoLab): """
     When the display changes, UIKit calls viewWillTransition(to:with:), the traits change, and the \
     scene delegate gets windowScene(_:didUpdateEffectiveGeometry:). The scene isn't deactivated.
@@ -227,7 +227,7 @@ extension RuleBook {
     RuleEntry(
       .frameworksOnDuo, "DUO-34", "Frameworks' locks stop at the inner display", .informs,
       since: 27.1, idiom: .phone, .reportedOnce, doubt: .simulator, sources: .duoLab): """
-    Flutter's setPreferredOrientations works outside and is refused inside. A framework's lock is \
+    Flutter's setPreferredOrientations works outside and fails inside. A framework's lock is \
     a mask or a request, so DUO-4 and DUO-11 apply to it.
     """,
     RuleEntry(

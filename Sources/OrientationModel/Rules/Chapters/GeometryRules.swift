@@ -14,7 +14,8 @@ extension RuleBook {
     If no requested orientation is in both the app's mask and the mask of the view controller \
     UIKit asks, the handler gets UISceneErrorDomain 101: "None of the requested orientations are \
     supported by the view controller. Requested: <list>; Supported: <list>". The lists are \
-    separated by commas, in raw order, as in "portrait, portraitUpsideDown". Supported lists what \
+    separated by commas, landscapeLeft before landscapeRight, as in "portrait, landscapeLeft, \
+    landscapeRight". Supported lists what \
     the app and the view controller have in common. The text is localized. A request that only the \
     device's own limits leave empty (DEV-8) fails the same way.
     """,
@@ -99,13 +100,15 @@ extension RuleBook {
     The lock preference keeps whatever orientation the scene has. It doesn't choose one.
     """,
     RuleEntry(
-      .resizableIgnoresMasks, "GEO-11", "Resizable scenes on iOS 27 ignore masks", .decides,
-      since: 27, .documented, doubt: "the error's text is iPadOS's, and a guess",
-      sources: "WWDC26, session 278", "expo/expo #48173, #48168"): """
-    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on iPad, a window), UIKit \
-    ignores the masks of an app built with the iOS 27 SDK, and its geometry requests fail. Apple \
-    calls the masks a preference there. An app built with an older SDK keeps its masks. In iPhone \
-    Mirroring, the interface is in portrait whatever its shape.
+      .resizableIgnoresMasks, "GEO-11", "Once resized, a scene on iOS 27 ignores masks", .decides,
+      since: 27, .documented,
+      doubt: "WWDC26 has portrait in Mirroring from the start; the error's text is a guess",
+      sources: "Apple, iOS & iPadOS 27 release notes, 178555304 and 178561952",
+      "WWDC26, session 278", "expo/expo #48173, #48168"): """
+    On iOS 27, a resizable scene (iPhone Mirroring, an iPhone app on iPad, a window) of an app \
+    built with the iOS 27 SDK honors the masks until the user first resizes it. From then on, UIKit \
+    ignores them, the interface stays as it is, and geometry requests fail. An app built with an \
+    older SDK keeps its masks.
     """,
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "UIKit rereads the lock preference only when notified",

@@ -11,6 +11,11 @@ extension Reader {
       let size = try pointSize()
       return Located(SceneShape(.stage, size.value), at: start.place.through(size.place))
     }
+    // `resize 500x700`: the user drags a resizable scene to that size.
+    let first = peek()
+    if first.kind == .word, PointSize(text: first.text) != nil {
+      return try pointSize().map { SceneShape(.resizable, $0) }
+    }
     let plain: [SceneMode] = [.fullScreen, .windowed, .resizable, .slideOver]
     return try word(could: Words.shapes) { word in
       plain.first { $0.name == word }.map { SceneShape($0) }

@@ -14,10 +14,11 @@ extension Scenario {
 
     package init(
       _ claims: [Located<Claim>], devices: [Located<Device>] = [],
-      versions: Located<VersionList>? = nil
+      versions: Located<VersionList>? = nil, linked: Located<VersionList>? = nil
     ) {
       self.devices = devices
       self.versions = versions
+      self.linked = linked
       self.claims = claims
     }
   }
