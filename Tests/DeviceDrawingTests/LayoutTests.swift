@@ -61,7 +61,8 @@ struct LayoutTests {
     // Millimetres from Apple's technical data.
     let bodies: [Device: (Double, Double)] = [
       .iPhone: (146.7, 71.5), .iPhoneSE: (138.4, 67.3), .iPhonePlus: (158.4, 78.1),
-      .iPhoneProMax: (160.7, 77.6), .iPhoneDuo: (117.8, 84.1), .iPad: (240, 169.5), .iPadPro: (247.6, 178.5),
+      .iPhoneProMax: (160.7, 77.6), .iPhoneDuo: (117.8, 84.1), .iPad: (240, 169.5),
+      .iPadPro: (247.6, 178.5),
     ]
     guard let (long, short) = bodies[device] else {
       Issue.record("nobody has measured \(device.name)")

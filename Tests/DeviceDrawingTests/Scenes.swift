@@ -44,7 +44,8 @@ func picture(
   _ scene: String, _ device: Device = .iPhone, held: DeviceOrientation = .portrait,
   _ interface: InterfaceOrientation = .portrait, ios version: Int = 26
 ) -> DevicePicture {
-  let head = "title A picture\nevidence documented\ndevice \(device.name)\nios \(device.firstVersion?.text ?? "\(version)")\n\n"
+  let system = device.firstVersion?.text ?? "\(version)"
+  let head = "title A picture\nevidence documented\ndevice \(device.name)\nios \(system)\n\n"
   let steps = ["push", "present", "begin", "background"]
   let lines = scene.split(separator: "\n")
   let isStep = { (line: Substring) in steps.contains { line.hasPrefix($0) } }

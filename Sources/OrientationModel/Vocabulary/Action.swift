@@ -140,7 +140,7 @@ extension Action {
   package var isByHand: Bool {
     switch bare {
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .resize, .background, .foreground:
+      .resize, .fold, .background, .foreground:
       true
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,

@@ -15,8 +15,9 @@ package struct Stage: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// Every play that is listed, device by device; of some devices and versions, where those are asked
-  /// for. Never none.
+  /// Every play that is listed, device by device; of some devices and versions, where asked for.
+  ///
+  /// Never none.
   package func stages(
     on devices: [Device]? = nil, under versions: [SystemVersion]? = nil
   ) -> [Stage] {

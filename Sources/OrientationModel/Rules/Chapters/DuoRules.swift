@@ -93,7 +93,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .userLockInside, "DUO-13", "The rotation lock holds the book hold's orientation", .narrows,
-      since: 27.1, idiom: .phone, .inferred, doubt: "not tried by anyone yet", sources: .frameUp): """
+      since: 27.1, idiom: .phone, .inferred, doubt: "not tried by anyone yet", sources: .frameUp):
+      """
     With the rotation lock on, a device in portrait is what counts (LOCK-2), and on the inner \
     display that calls for landscapeLeft.
     """,
