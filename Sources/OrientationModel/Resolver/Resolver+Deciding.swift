@@ -169,7 +169,7 @@ extension Resolver where Sink: TraceSink {
       }
     }
     if holds(.resizableIgnoresMasks), world.mode == .resizable {
-      if compiled.rulesOfSDK.contains(.resizableIgnoresMasks) {
+      if world.isResized, compiled.rulesOfSDK.contains(.resizableIgnoresMasks) {
         note(.assumed(.fullScreenHonouredOn27))
         note(.discreteSizesOn27, .tells)
       } else {

@@ -125,7 +125,8 @@ extension Scenario.Action {
     case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
       .replace, .force, .request, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
-      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background, .foreground,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background,
+      .foreground,
       .beginGenerating, .endGenerating, .note, .onVersions:
       text
     }

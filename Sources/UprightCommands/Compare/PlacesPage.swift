@@ -107,7 +107,9 @@ struct PlaceAnswer: Sendable {
   ) {
     guard Self.exists(place, for: loaded, on: version) else { return }
     var own = loaded
-    let arriving = place == .fullScreen ? [] : ["resize \(place.name)"]
+    // A resizable scene keeps its masks until it is resized.
+    let shape = place.mode == .resizable ? "500x700" : place.name
+    let arriving = place == .fullScreen ? [] : ["resize \(shape)"]
     let turns = steps == nil ? ["rotate landscapeLeft", "rotate portrait"] : []
     guard (try? own.add(steps: arriving + turns)) != nil else { return }
     own.scenario.steps += steps ?? []

@@ -59,7 +59,7 @@ package struct BundledExploration {
     let file = ScenarioFile(bundled)
     let scenario = Scenario.parse(file.bytes).scenario
     let places = scenario.stages().map { Stage($0.device, $0.version) }
-    return Set(places).map { stage in
+    return places.uniqued.map { stage in
       let (device, version) = (stage.device, stage.version)
       let loaded = LoadedScenario(file, scenario, Selection(versions: [version], device: device))
       var request = ExploreRequest(loaded)
