@@ -30,7 +30,8 @@ struct AssumptionWitnessTests {
     other.settings.assumptions.removeAll { $0.assumption.value == assumption }
     other.settings.assumptions.append(
       Scenario.Assumed(Located(assumption), holds: !settings.assumptions[assumption]))
-    let flipped = Play(other, device: settings.device, version: settings.version)
+    let flipped = Play(
+      other, device: settings.device, version: settings.version, linked: settings.linked)
     return flipped.stop != nil || !flipped.failures(of: other).isEmpty
   }
 }

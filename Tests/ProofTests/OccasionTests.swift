@@ -72,6 +72,11 @@ struct Occasion {
     return own + code.map(\.bare)
   }
 
+  /// An iPhone Duo shows the app on its other display.
+  var changesDisplay: Bool {
+    episode.before.map { $0.posture.display != world.posture.display } ?? false
+  }
+
   var settings: Settings { app.settings }
   var world: World { episode.after }
   var isLaunch: Bool { episode.before == nil }

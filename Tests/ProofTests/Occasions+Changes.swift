@@ -93,7 +93,7 @@ extension Occasions {
     },
     .otherTabsLaidOutLater: { $0.hasTurned && $0.has { $0.kind == .tabs } },
     .firstDisplayOrder: { $0.hears(.viewWillAppear) },
-    .sceneToldAfterChange: { $0.hasTurned },
+    .sceneToldAfterChange: { $0.hasTurned || $0.changesDisplay },
     .deviceNotificationFirst: { $0.hears(.orientationDidChange) },
     .notificationWithoutTurn: { $0.hears(.orientationDidChange) },
     .statusBarNotificationsOn8To12: { $0.hasTurned },
@@ -107,7 +107,7 @@ extension Occasions {
     .sizeClasses: { $0.hasTurned },
     .safeAreas: { $0.hasTurned },
     .noStatusBarInLandscape: { $0.hasTurned },
-    .whereInterfaceOrientationIsRead: { $0.hasTurned },
+    .whereInterfaceOrientationIsRead: { $0.hasTurned || $0.changesDisplay },
   ]
 
   static let views: KeyValuePairs<Rule, Holds> = [

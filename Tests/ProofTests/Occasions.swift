@@ -7,9 +7,10 @@ enum Occasions {
   typealias Holds = @Sendable (Occasion) -> Bool
 
   static let all: [Rule: Holds] = Dictionary(
-    uniqueKeysWithValues: [device, masks, asking, containers, changes, app, heard, views].flatMap {
-      $0.map { ($0.key, $0.value) }
-    })
+    uniqueKeysWithValues: [device, masks, asking, containers, changes, app, heard, views, duo]
+      .flatMap {
+        $0.map { ($0.key, $0.value) }
+      })
 
   private static let device: KeyValuePairs<Rule, Holds> = [
     .landscapeNamesAreMirrored: { $0.asks(.device) || $0.hears(.orientationDidChange) },

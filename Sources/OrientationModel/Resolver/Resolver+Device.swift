@@ -150,6 +150,7 @@ extension Resolver where Sink: TraceSink {
     world.mode = mode
     world.isResized = mode == .resizable && (isFirst || world.isResized)
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
+    if compiled.duoFit != nil, mode == .splitHalf { note(.splitHalves, .tells) }
     evaluateAndTell(.resize)
     if context.turnCount == turns { noteResize(from: old) }
   }
@@ -177,13 +178,27 @@ extension Resolver where Sink: TraceSink {
     if world.posture == .closed, world.mode.isShared { world.mode = .fullScreen }
     note(.oneSceneTwoDisplays, .tells)
     note(.hingeChoosesDisplay, .tells)
-    if world.held.isLandscape { note(.assumed(.duoLandscapeFlips)) }
     guard !world.isInBackground else { return undecided(.foregroundReadsDevice) }
     let turns = context.turnCount
     context.oldExtent = old
-    evaluateAndTell(.display(world.posture.display))
+    note(.callbacksOfOpening, .tells)
+    if world.definite.isLandscape, assume(.duoLandscapeFlips) {
+      flip(to: world.posture.display)
+    } else {
+      evaluateAndTell(.display(world.posture.display))
+    }
     if context.turnCount == turns { noteResize(from: old) }
     context.oldExtent = nil
+  }
+
+  /// DUO-9: the device reads the other landscape as the display changes, and then its own again.
+  private mutating func flip(to display: Display) {
+    note(.closingFlips, .tells)
+    let side = world.definite
+    world.definite = side.turnedLeft.turnedLeft
+    evaluateAndTell(.display(display))
+    world.definite = side
+    evaluateAndTell(.display(display))
   }
 
   mutating func beginGenerating() {

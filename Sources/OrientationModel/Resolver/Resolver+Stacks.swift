@@ -44,7 +44,9 @@ extension Resolver where Sink: TraceSink {
       return undecided(ruleOfSilence)
     }
     guard !scene.isFree else {
-      return undecided(scene.isResized ? .resizableIgnoresMasks : .multitaskingAsksNobody)
+      return undecided(
+        scene.isInside
+          ? .innerReadsNoMask : scene.isResized ? .resizableIgnoresMasks : .multitaskingAsksNobody)
     }
     tell(in: window)
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }

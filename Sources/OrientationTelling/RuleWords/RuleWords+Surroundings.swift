@@ -30,7 +30,7 @@ extension RuleWords {
     .oneSceneTwoDisplays: [.tells("The scene moves to the other display")],
     .innerReadsNoMask: [
       .tells("The inner display ignores masks"),
-      .settled([.turned, .stayed], "the inner display ignores masks"),
+      .settled([.turned, .stayed, .nobodyAsked], "the inner display ignores masks"),
       .cause(
         """
         The inner display of an iPhone Duo ignores all masks. The interface follows the way the \

@@ -249,7 +249,11 @@ struct ExportAll: Sendable {
     for scenario in BundledScenario.all {
       let file = ScenarioFile(scenario)
       let reading = LoadedScenario.read(file, selection)
-      if let versions = selection.versions, reading.scenario.playable(versions).isEmpty { continue }
+      if let versions = selection.versions,
+        reading.scenario.stages(under: versions).isEmpty
+      {
+        continue
+      }
       let loaded = try LoadedScenario(file, reading, selection)
       stories.append((scenario.name, loaded, ExportInput(loaded)))
     }

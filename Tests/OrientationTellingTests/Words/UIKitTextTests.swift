@@ -54,17 +54,17 @@ struct UIKitTextTests {
       "An app linked with the iOS 27 SDK does not launch without the scene life cycle")
   }
 
-  @Test func `a refused request lists orientations in the order of their raw values`() {
+  @Test func `a refused request lists landscapeLeft before landscapeRight`() {
     let app = films(ios: 16)
     #expect(
       app.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
-        + "controller. Requested: landscapeRight, landscapeLeft; Supported: portrait")
+        + "controller. Requested: landscapeLeft, landscapeRight; Supported: portrait")
     #expect(
       app.text(of: RequestError.unsupported(requested: .portrait, supported: .all))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
         + "controller. Requested: portrait; "
-        + "Supported: portrait, portraitUpsideDown, landscapeRight, landscapeLeft")
+        + "Supported: portrait, portraitUpsideDown, landscapeLeft, landscapeRight")
     #expect(
       app.text(of: RequestError.windowingMode)
         == "UISceneErrorDomain 101: The current windowing mode does not allow for programmatic "

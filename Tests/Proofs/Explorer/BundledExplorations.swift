@@ -24,7 +24,8 @@ extension Proof {
       let app = one.exploration.simulator.compiled.app
       let plain =
         anywhere
-        ? PlainEnumeration(app, presenting: one.exploration.repertoire.presentations)
+        ? PlainEnumeration(
+          app, presenting: one.exploration.repertoire.presentations, opening: true)
         : PlainEnumeration(app, showing: one.lines, isImported: one.isImported)
       let what = "\(one.name), \(one.device.name), iOS \(one.version.text)"
       findings.expect(explored.states == plain.distances.count, "\(what): states")

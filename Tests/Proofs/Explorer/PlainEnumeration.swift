@@ -14,6 +14,7 @@ package struct PlainEnumeration {
     var windows: [SnapshotWindow]
     var app: App?
     var isLocked: Bool
+    var posture = Posture.closed
     var held: DeviceOrientation?
     var forced: InterfaceOrientation?
     var hasCrashed = false
@@ -25,6 +26,8 @@ package struct PlainEnumeration {
   let showing: [Step]?
   let isImported: Bool
   let additions: [Step]
+  /// What opens and closes an iPhone Duo, where that is among the steps.
+  private let hinge: [Step]
   let depth: Int
 
   package private(set) var distances: [State: Int] = [:]
@@ -34,9 +37,10 @@ package struct PlainEnumeration {
 
   package init(
     _ app: App, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
-    depth: Int = 2
+    opening: Bool = false, depth: Int = 2
   ) {
     self.app = app
+    hinge = opening ? Self.hinge(of: app) : []
     self.lines = lines
     showing = nil
     isImported = false
@@ -52,8 +56,13 @@ package struct PlainEnumeration {
     self.showing = showing
     self.isImported = isImported
     additions = []
+    hinge = Self.hinge(of: app)
     depth = 2
     enumerate()
+  }
+
+  private static func hinge(of app: App) -> [Step] {
+    app.settings.device.hasHinge ? [.fold(.open), .fold(.closed)] : []
   }
 
   package var levels: [Int] {
@@ -98,7 +107,7 @@ package struct PlainEnumeration {
       device: world.device, lastDefinite: isFlat ? world.definite : nil,
       interface: world.interface, windows: simulator.snapshot(of: world).windows,
       app: additions.isEmpty && app.reactions.isEmpty ? nil : simulator.compiled(of: world).app,
-      isLocked: world.isLocked,
+      isLocked: world.isLocked, posture: world.posture,
       held: readsHand ? world.held : nil, forced: world.forced)
   }
 
@@ -130,7 +139,7 @@ package struct PlainEnumeration {
       }
     }
     if !presented.isEmpty { steps.append(.dismiss(nil)) }
-    return steps + additions
+    return steps + hinge + additions
   }
 
   /// The style a line comes to: one that says none names the same pair as one that spells it out.
@@ -254,12 +263,16 @@ package struct PlainEnumeration {
     return settings.assumptions[.plistLimitsRotation] ? answer.intersection(usual) : answer
   }
 
-  /// Where masks count for nothing: PAD-1, PAD-7, GEO-11.
+  /// Where masks count for nothing: PAD-1, PAD-7, GEO-11, DUO-4.
   private func isFree(_ world: World, _ settings: Settings) -> Bool {
     let (major, isWhole) = (settings.version.major, settings.requiresFullScreen)
     let listsAll = settings.plist.map { OrientationMask(listed: $0) == .all } ?? false
+    if settings.device.hasHinge, world.posture != .closed {
+      return settings.linked.major >= 27 && !settings.assumptions[.duoInnerReadsMasks]
+        && !(isWhole && settings.assumptions[.duoFullScreenKeyReadsMasks])
+    }
     if settings.device.isPad, major >= 9, !isWhole, listsAll { return true }
-    if major >= 27, world.mode == .resizable, settings.linked.major >= 27 {
+    if major >= 27, world.mode == .resizable, world.isResized, settings.linked.major >= 27 {
       return !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
     }
     guard settings.device.isPad, major >= 26 else { return false }

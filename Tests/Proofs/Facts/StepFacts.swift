@@ -54,8 +54,15 @@ package struct PlayFacts: Sendable {
     let settings = play.situation.app.settings
     let episodes = play.episodes + (play.stop.map { [$0] } ?? [])
     self.init(
-      file, machine: "\(settings.version.text) \(settings.device.name)",
+      file, machine: Self.machine(settings),
       actions: episodes.map(\.name), steps: episodes.map { StepFacts($0, in: play) })
+  }
+
+  /// The version and the device; of a Duo, the SDK where that is another.
+  private static func machine(_ settings: Settings) -> String {
+    let isOwn = !settings.device.hasHinge || settings.linked == settings.version
+    return "\(settings.version.text) \(settings.device.name)"
+      + (isOwn ? "" : ", SDK \(settings.linked.text)")
   }
 
   init(_ file: String, machine: String, actions: [String] = [], steps: [StepFacts]) {

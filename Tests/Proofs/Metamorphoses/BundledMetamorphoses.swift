@@ -65,7 +65,7 @@ extension Proof {
           findings.expect(false, "iOS \(version) is missing")
           continue
         }
-        for key in ["ios", "ran"] { result[key] = nil }
+        for key in ["ios", "linked", "ran"] { result[key] = nil }
         findings.expect(
           written(result) == written(object), "iOS \(version), step \(object["step"] ?? "?")")
       }

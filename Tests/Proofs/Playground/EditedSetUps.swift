@@ -55,6 +55,7 @@ package enum SetUpEdits {
   /// A few steps each, with the one that counts last.
   package static let steps = [
     "rotate landscapeLeft", "rotate left", "rotate right", "rotate faceUp", "lock on",
+    "open", "fold", "open;close",
     "lock on;lock off",
     "push Player", "push Player in Main", "push Player;pop",
     "push Player;push Detail;pop to Player",

@@ -146,7 +146,7 @@ extension RuleBook {
     in both landscapes, 82 points at the top in portrait.
     """,
     RuleEntry(
-      .statusBarOnItsSide, "DUO-21", "The status bar shows in landscape", .tells, since: 27.1,
+      .statusBarOnItsSide, "DUO-21", "The status bar shows in landscape", .informs, since: 27.1,
       idiom: .phone, .reportedOnce, doubt: .simulator, sources: .sill): """
     On an iPhone Duo, the status bar has a strip of its own and shows in landscape too.
     """,

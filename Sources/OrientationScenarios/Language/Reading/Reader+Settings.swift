@@ -183,7 +183,10 @@ extension Reader {
     var ahead = self
     guard ahead.take(",") != nil else { return false }
     let following = ahead.peek()
-    guard following.kind != .word || !Device.starts(with: following.text) else { return false }
+    let isQualifier = ["ios", "linked"].contains(following.text)
+    guard following.kind != .word || !isQualifier && !Device.starts(with: following.text) else {
+      return false
+    }
     self = ahead
     return true
   }
