@@ -38,6 +38,9 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   /// The first that an iPhone Duo runs.
   package static let firstWithDuo = SystemVersion(27, minor: 1)
 
+  /// The SDKs whose apps an iPhone Duo shows each in its own way, oldest first (DUO-16 to 18).
+  package static let linksOfDuo: [SystemVersion] = [26, 27, firstWithDuo]
+
   /// Those that are shown beside another by default, oldest first.
   package static let usual: [SystemVersion] = [15, 16, 18, 26, 27]
 

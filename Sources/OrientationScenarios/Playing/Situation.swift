@@ -40,9 +40,11 @@ package struct Situation: Sendable {
   }
 
   /// The same under another version, of which a file's lines say nothing but what it was built with.
-  package func under(_ version: SystemVersion, _ lines: Scenario.Settings) -> Situation {
+  package func under(
+    _ version: SystemVersion, _ lines: Scenario.Settings, _ linked: SystemVersion? = nil
+  ) -> Situation {
     var other = self
-    other.app.settings.run(on: version, lines)
+    other.app.settings.run(on: version, lines, linked: linked)
     return other
   }
 

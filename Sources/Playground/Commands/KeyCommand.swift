@@ -7,7 +7,7 @@ import TerminalModel
 /// a command does stands in `PlaygroundState.carryOut`. Lower case acts on the phone or opens a panel;
 /// the capital is its bigger brother, or a file of one's own.
 package enum KeyCommand: String, CaseIterable, Sendable {
-  case turnLeft, turnRight, lieFlat, lock
+  case turnLeft, turnRight, lieFlat, lock, unfold, halfOpen
   case push, pop, present, dismiss, nextTab, windows
   case add, masks, calls, want
   case later, earlier, launch, end, undo, redo, slower, slowerBack
@@ -59,6 +59,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .turnRight: Row(.phone, [.right], "Rotate the device right.")
     case .lieFlat: Row(.phone, "f", "Lay the device flat, or pick it up.")
     case .lock: Row(.phone, "l", "Turn the rotation lock on or off.")
+    case .unfold: Row(.phone, "o", "Open an iPhone Duo, or close it.")
+    case .halfOpen: Row(.phone, "O", "Open an iPhone Duo half, or flat again.")
 
     case .push: Row(.screens, "p", "Push a screen.")
     case .pop: Row(.screens, "b", "Go back: pop the top screen.")
@@ -98,8 +100,10 @@ package enum KeyCommand: String, CaseIterable, Sendable {
       Row(
         .versions, "v",
         "Replay on the next of iOS \(SystemVersion.usual.map(\.text).joined(separator: ", ")).")
-    case .allVersions: Row(.versions, "V", "Choose an iOS version.")
-    case .compare: Row(.versions, "c", "Compare two iOS versions, then four, then none.")
+    case .allVersions:
+      Row(.versions, "V", "Choose an iOS version, or the SDK the app is built with.")
+    case .compare:
+      Row(.versions, "c", "Compare two iOS versions, then four; or the SDKs that are listed.")
     case .device: Row(.versions, "D", "Choose a device, by the name it's sold under.")
 
     case .menu: Row(.session, "/", "Find a story, a recipe, a report, or one of yours.")

@@ -210,7 +210,8 @@ extension PlaygroundState {
     let change = changed.isEmpty ? "" : ", with \(changed)"
     let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
     let device = session.setting.device
-    let setting = "\(device.name), \(device.system(session.setting.version))"
+    let built = session.links.isEmpty ? "" : ", built with Xcode \(session.linked.text)"
+    let setting = "\(device.name), \(device.system(session.setting.version))\(built)"
     var lines = [
       ("Scenario", session.title + change + chapter),
       ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),

@@ -40,6 +40,10 @@ struct Picker: Hashable, Sendable {
     case token(String)
     case version(SystemVersion)
     case device(Device)
+    /// The SDK the app is built with.
+    case linked(SystemVersion)
+    /// The same on an iPhone Duo, which is opened.
+    case openDuo
     /// So many of the last steps; none is from now on.
     case record(Int)
     case export(String)
@@ -70,7 +74,7 @@ struct Picker: Hashable, Sendable {
       case .command, .nothing: true
       case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .toggle,
         .search, .dot,
-        .controller, .places, .say, .begin, .situation, .device, .edit:
+        .controller, .places, .say, .begin, .situation, .device, .linked, .openDuo, .edit:
         false
       }
     }

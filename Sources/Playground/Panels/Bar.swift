@@ -30,7 +30,7 @@ extension PlaygroundState {
   /// What Enter does here; nothing where it does nothing.
   private mutating func enter(_ summary: Summary) -> [Hint] {
     if let comparison {
-      guard case .versions = comparison else { return [] }
+      if comparison == .fix { return [] }
       let parting = difference(comparison)
       guard let node = parting.node, node != session.timeline.stepNode(at: session.node) else {
         return []
@@ -54,9 +54,14 @@ extension PlaygroundState {
   /// The likeliest keys for what is seen, and the door that leads on from there.
   private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
     if summary.world.hasCrashed { return [Hint(.earlier, "back"), Hint(.chain, "why")] }
+    if session.endsTour {
+      return [
+        Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
+      ]
+    }
     if summary.verdict.isProblem {
       guard summary.fix != nil else {
-        return [Hint(.want, "say what you want"), Hint(.chain, "why"), Hint(.version, "next iOS")]
+        return [Hint(.want, "say what you want"), Hint(.chain, "why"), versionDoor]
       }
       return (summary.hasOtherFixes ? [Hint(.choiceDown, "next fix")] : [])
         + [Hint(.code, "code"), Hint(.compareFix, "compare")]
@@ -65,11 +70,6 @@ extension PlaygroundState {
       return [
         Hint(.undo, "undo"), Hint(.copyCode, "copy the code"),
         Hint(.compareFix, "without and with"), Hint(.code, "code"),
-      ]
-    }
-    if session.endsTour {
-      return [
-        Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
       ]
     }
     if session.endsStory {
@@ -85,15 +85,29 @@ extension PlaygroundState {
       ]
     }
     let rotate = Hint(.turnRight, "rotate", key: "← →")
+    if session.setting.device.hasHinge {
+      let isClosed = summary.world.posture == .closed
+      let half = summary.world.posture == .half ? "flat again" : "half open"
+      return [
+        Hint(.unfold, isClosed ? "open" : "close"), Hint(.halfOpen, half), rotate, versionDoor,
+      ]
+    }
     let moves = around.map { likely($0) } ?? []
     if session.isOnStory {
       return [rotate] + moves.prefix(1) + [
-        Hint(.want, "say what you want"), Hint(.version, "next iOS"),
+        Hint(.want, "say what you want"), versionDoor,
       ]
     }
     return [rotate] + moves.prefix(2) + [
       Hint(.add, "add a screen"), Hint(.want, "say what you want"),
     ]
+  }
+
+  /// What leads to other versions; on an iPhone Duo, which has one, to the SDKs.
+  private var versionDoor: Hint {
+    guard session.setting.device.hasHinge else { return Hint(.version, "next iOS") }
+    let links = session.links.map(\.text).joined(separator: ", ")
+    return Hint(.compare, "Xcode \(links)")
   }
 
   /// What a user would do next with the screens, the likeliest first.

@@ -129,13 +129,18 @@ extension Composer {
 
   /// What all of them show.
   private mutating func uniform(_ strip: VersionStrip, in area: Rect) {
-    let ends = [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
+    let isOnly = strip.versions.count == 1
+    let ends =
+      isOnly
+      ? strip.versions : [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
     let span = scene.session.setting.device.systems(ends, separator: " to ")
     let end = write("\(span)  ", .dim, in: area)
     let names = strip.previews.last.map { preview in
-      ["\(preview.text) on all versions", preview.text, "all versions"].map {
-        "\(preview.glyph) \($0)"
-      }
+      (isOnly
+        ? [preview.text]
+        : ["\(preview.text) on all versions", preview.text, "all versions"]).map {
+          "\(preview.glyph) \($0)"
+        }
     }
     let name = names?.first { DisplayWidth.of($0) <= area.right - end }
     write(name ?? "", .plain, in: area.from(end))

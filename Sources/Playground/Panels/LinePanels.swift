@@ -41,6 +41,7 @@ extension Composer {
   var environment: String {
     let setting = scene.session.setting
     var words = [setting.device.name, setting.device.system(setting.version)]
+    if !scene.session.links.isEmpty { words.append("Xcode \(scene.session.linked.text)") }
     if scene.summary.world.isLocked { words.append("locked") }
     if let count = scene.recordedCount { words.append("recording \(count)") }
     return words.joined(separator: " · ")

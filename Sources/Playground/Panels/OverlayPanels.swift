@@ -82,7 +82,7 @@ extension Composer {
       case .command, .say: "Enter run"
       case .nothing, nil: ""
       case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .search,
-        .begin, .situation, .device, .edit:
+        .begin, .situation, .device, .linked, .openDuo, .edit:
         "Enter choose"
       }
     let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""

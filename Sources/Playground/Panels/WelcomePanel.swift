@@ -83,8 +83,9 @@ extension Composer {
   private func otherKeys(_ isFirst: Bool) -> [WelcomeKey] {
     if isFirst {
       return [
-        ("/", "eight stories, recipes, \"video\", \"crash\"", .menu),
+        ("/", "ten stories, recipes, \"video\", \"crash\"", .menu),
         ("N", "your own app, from an empty phone", .new),
+        ("o", "or see what an iPhone Duo does to it", .unfold),
       ]
     }
     let before: [WelcomeKey] = [("[", "previous story", .earlier)]

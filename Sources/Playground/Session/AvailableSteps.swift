@@ -90,6 +90,9 @@ struct StepFinder {
       add(.swipeBack, "swipe back", .beginPop)
       add(.swipeBack, "swipe down", .beginDismiss)
     }
+    for posture in Posture.allCases {
+      add(posture == .half ? .halfOpen : .unfold, posture.verb, .fold(posture))
+    }
     add(.lieFlat, "lay flat", .rotate(.faceUp))
     return found
   }

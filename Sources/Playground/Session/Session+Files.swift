@@ -4,11 +4,16 @@ import OrientationScenarios
 
 extension Session {
   /// A scenario of the program's own; nothing where it is not right.
-  init?(bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil) {
+  init?(
+    bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil,
+    linked: SystemVersion? = nil
+  ) {
     guard let bundled else { return nil }
     let reading = Scenario.parse(bundled.text)
     guard reading.isRight else { return nil }
-    self.init(reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
+    self.init(
+      reading.scenario, origin: .bundled(bundled.name), version: version, device: device,
+      linked: linked)
   }
 
   package init?(bundled name: String, version: SystemVersion? = nil, device: Device? = nil) {
@@ -23,7 +28,8 @@ extension Session {
         || setting.version != variants[0].scenario.playedVersions.first
         ? setting.version : nil,
       device: setting.device != variants[0].scenario.settings.playedDevices.first
-        ? setting.device : nil)
+        ? setting.device : nil,
+      linked: setting.linked)
     if let lock = setting.lock { next.change { $0.lock = lock } }
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
     if let copy, timeline.fork(node, copy.end) == node {
@@ -110,7 +116,7 @@ extension Session {
   /// Whether one is on the story, with nothing about it changed.
   private var isAsOpened: Bool {
     let settings = scenario.settings
-    return tells(node) && setting.variant == 0 && setting.lock == nil
+    return tells(node) && setting.variant == 0 && setting.lock == nil && setting.linked == nil
       && settings.playedVersions.contains(setting.version)
       && settings.playedDevices.contains(setting.device)
   }
@@ -145,6 +151,10 @@ extension Session {
     }
     if !scenario.settings.playedDevices.contains(setting.device) {
       scenario.settings.devices.insert(Located(setting.device), at: 0)
+    }
+    if let linked = setting.linked {
+      let others = scenario.settings.linked?.value.parts.filter { $0 != .only(linked) } ?? []
+      scenario.settings.linked = Located(.init([.only(linked)] + others))
     }
     if let lock = setting.lock { scenario.settings.lock = Located(lock) }
     guard bundledName != nil else { return scenario }

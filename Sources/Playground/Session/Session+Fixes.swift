@@ -22,6 +22,7 @@ extension Session {
     own.launch = []
     own.settings.ios = Located(.init([.only(setting.version)]))
     own.settings.devices = [Located(setting.device)]
+    if own.settings.linked != nil { own.settings.linked = Located(.init([.only(linked)])) }
     for index in own.steps.indices { own.steps[index].expectations = [] }
     if steps.count < stepCount {
       own.steps = steps.map { Scenario.Step(Located(here.app.written($0.bare))) }

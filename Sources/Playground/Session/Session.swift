@@ -42,7 +42,8 @@ package struct Session: Sendable {
   private(set) var copyPlace = 0
 
   package init(
-    _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
+    _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil,
+    linked: SystemVersion? = nil
   ) {
     self.origin = origin
     challenge = Challenge(scenario)
@@ -52,9 +53,10 @@ package struct Session: Sendable {
         attempt: challenge?.attempt(scenario))
     ]
     timeline = Timeline(scenario.steps)
+    let device = device ?? scenario.settings.playedDevices[0]
     let setting = Setting(
-      variant: 0, version: version ?? scenario.playedVersions.first ?? .byDefault,
-      device: device ?? scenario.settings.playedDevices.first ?? .iPhone)
+      variant: 0, version: version ?? scenario.playedVersions(on: device)[0], device: device,
+      linked: linked)
     history = [Position(setting: setting, node: timeline.pastNotes(0))]
   }
 
@@ -172,6 +174,7 @@ package struct Session: Sendable {
     let now = setting
     let isSame =
       before.variant == now.variant && before.device == now.device && before.lock == now.lock
+      && before.linked == now.linked
     if !isSame { playbacks = [] }
   }
 
@@ -364,7 +367,7 @@ package struct Session: Sendable {
   /// Where the playback of a version is.
   private mutating func open(_ version: SystemVersion) -> Int {
     if let index = playbacks.firstIndex(where: { $0.version == version }) { return index }
-    let known = playbacks.first?.situation.under(version, scenario.settings)
+    let known = playbacks.first?.situation.under(version, scenario.settings, setting.linked)
     playbacks.append(Playback(known ?? situation(version)))
     return playbacks.count - 1
   }
@@ -385,7 +388,9 @@ package struct Session: Sendable {
 
   /// The app under a version, with the setting's device and lock.
   func situation(_ version: SystemVersion? = nil) -> Situation {
-    var situation = Situation(scenario, device: setting.device, version: version ?? setting.version)
+    var situation = Situation(
+      scenario, device: setting.device, version: version ?? setting.version,
+      linked: setting.linked)
     if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation
   }

@@ -8,6 +8,8 @@ package struct Setting: Hashable, Sendable {
   package var variant: Int16
   package var version: SystemVersion
   package var device: Device
+  /// The SDK the app was built with, where it is not the scenario's first.
+  package var linked: SystemVersion?
   /// The rotation lock at launch, where it is not the scenario's own.
   package var lock: Bool?
 }

@@ -46,7 +46,8 @@ struct VersionStrip: Hashable, Sendable {
 
   init(_ session: inout Session) {
     let setting = session.setting
-    let versions = session.scenario.playable(SystemVersion.all.filter { $0.major >= 5 })
+    let versions = session.scenario.playable(
+      SystemVersion.all.filter { $0.major >= 5 }, on: setting.device)
     self.versions = versions
     previews = versions.map { session.preview($0) }
     current = versions.firstIndex { $0.major == setting.version.major }
@@ -81,6 +82,7 @@ struct VersionStrip: Hashable, Sendable {
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
     guard let change, let index = versions.firstIndex(of: change) else {
+      if versions.count == 1 { return "only iOS \(versions[0].text)" }
       return "the same result on iOS \(versions[first].text) to \(versions.last?.text ?? "")"
     }
     let old = "\(previews[index - 1].text) up to \(versions[index - 1].text)"

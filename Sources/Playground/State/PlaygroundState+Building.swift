@@ -11,7 +11,7 @@ extension PlaygroundState {
   mutating func startAnew() {
     let items = BundledScenario.below("Situations").enumerated().map { index, scenario in
       Picker.Item(
-        scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 7)
+        scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 8)
     }
     open(.picker(Picker(.beginnings, "New app", items)))
   }

@@ -11,6 +11,8 @@ extension PlaygroundState {
     case .turnRight: perform(.rotateRight)
     case .lieFlat: lieFlat()
     case .lock: perform(.lock(!summary().world.isLocked))
+    case .unfold: fold { $0 == .closed ? .open : .closed }
+    case .halfOpen: fold { $0 == .half ? .open : .half }
 
     case .push: choosePush()
     case .pop: perform(.pop)
@@ -145,6 +147,22 @@ extension PlaygroundState {
     let world = summary().world
     if world.held.isDefinite { return perform(.rotate(.faceUp)) }
     perform(.rotate(world.device.isDefinite ? world.device : .portrait))
+  }
+
+  /// Opens or closes an iPhone Duo; on another device lets replay this on one.
+  private mutating func fold(_ next: (Posture) -> Posture) {
+    let device = session.setting.device
+    guard !device.hasHinge else { return perform(.fold(next(summary().world.posture))) }
+    if session.challenge != nil { return tell("An \(device.name) doesn't open.") }
+    let item = Picker.Item(
+      "replay this on an iPhone Duo", "and open it", .openDuo, short: "and open it")
+    open(.picker(Picker(.steps, "An \(device.name) doesn't open", [item])))
+  }
+
+  /// Replays what was done on an iPhone Duo, and opens it.
+  mutating func openDuo() {
+    session.change(device: .iPhoneDuo)
+    perform(.fold(.open))
   }
 
   /// Lets choose what the app's code calls.
@@ -292,6 +310,9 @@ extension PlaygroundState {
   // MARK: Versions and devices
 
   mutating func nextVersion() {
+    if session.setting.device.hasHinge {
+      return tell("Only iOS 27.1. V chooses the SDK, c compares them.")
+    }
     let usual = session.scenario.playable(SystemVersion.usual)
     let next = usual.first { $0.major > session.setting.version.major } ?? usual.first
     if let next { replay(under: next) }
@@ -310,6 +331,13 @@ extension PlaygroundState {
     notice = "Same result on \(session.setting.device.system(version))\(reason)."
   }
 
+  /// Replays the app as built with another SDK.
+  mutating func replay(linked: SystemVersion) {
+    let isFirst = session.scenario.settings.playedLinks[0] == linked
+    session.change { $0.linked = isFirst ? nil : linked }
+    notice = "Built with Xcode \(linked.text)."
+  }
+
   mutating func switchLock() {
     let isLocked = session.situation().app.settings.isLocked
     session.change { $0.lock = !isLocked }
@@ -319,6 +347,9 @@ extension PlaygroundState {
 
   mutating func compare() {
     switch comparison {
+    case .none where session.links.count > 1, .fix where session.links.count > 1:
+      comparison = .links
+    case .links: comparison = nil
     case .none, .fix: comparison = .versions(2)
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil

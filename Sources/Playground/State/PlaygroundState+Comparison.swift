@@ -6,6 +6,8 @@ import OrientationTelling
 /// Two or four devices side by side.
 enum DeviceComparison: Hashable, Sendable {
   case versions(Int)
+  /// The app as built with each SDK.
+  case links
   case fix
 }
 
@@ -134,6 +136,15 @@ extension PlaygroundState {
         return Contender(
           heading: session.setting.device.system(version), version: version, session: side,
           playback: session.playback(version))
+      }
+    case .links:
+      return session.links.map { linked in
+        var side = session
+        side.change { $0.linked = linked }
+        let playback = side.playback()
+        let size = playback.simulator.geometry(of: playback.world).size
+        return Contender(
+          heading: "Xcode \(linked.text) · \(size.text)", session: side, playback: playback)
       }
     case .fix:
       var sides = [("as it is", session)]

@@ -85,11 +85,16 @@ extension PlaygroundState {
     let strip = surroundings().strip
     // The newest first, back to the first that the line of versions speaks of.
     let spoken = Array(strip.versions.indices.dropFirst(strip.first).reversed())
-    let items = spoken.map { index in
+    var items = spoken.map { index in
       let version = strip.versions[index]
       return Picker.Item(
         session.setting.device.system(version), hidesOutcomes ? "" : strip.previews[index].text,
         .version(version))
+    }
+    items += session.links.reversed().map { linked in
+      Picker.Item(
+        "built with Xcode \(linked.text)", "", .linked(linked),
+        key: linked == session.linked ? "●" : "")
     }
     let current = spoken.firstIndex { $0 == strip.current }
     open(.picker(Picker(.versions, "Replay on", items, selected: current ?? 0)))

@@ -94,7 +94,7 @@ extension PlaygroundState {
       return replaceTop(.picker(picker))
     case .command, .step, .open, .load, .resume, .token, .version, .record, .export, .position,
       .situation, .say,
-      .begin, .toggle, .device, .edit:
+      .begin, .toggle, .device, .linked, .openDuo, .edit:
       closeTop()
     }
     switch item.choice {
@@ -105,7 +105,9 @@ extension PlaygroundState {
     case .resume(let index): resume(at: index)
     case .token(let word): restore(word)
     case .version(let version): change { $0.replay(under: version) }
-    case .device(let device): change { $0.session.change { $0.device = device } }
+    case .device(let device): change { $0.session.change(device: device) }
+    case .linked(let linked): change { $0.replay(linked: linked) }
+    case .openDuo: change { $0.openDuo() }
     case .edit(let words, let edits): make(edits, said: words)
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)

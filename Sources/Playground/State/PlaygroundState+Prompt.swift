@@ -268,7 +268,12 @@ extension PlaygroundState {
     session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
       switch word {
       case "ios": setting.version = scenario.playedVersions.first ?? setting.version
-      case "device": setting.device = scenario.settings.playedDevices.first ?? setting.device
+      case "device":
+        setting.device = scenario.settings.playedDevices.first ?? setting.device
+        setting.version =
+          scenario.playable([setting.version], on: setting.device).first
+          ?? scenario.playedVersions(on: setting.device)[0]
+      case "linked": setting.linked = nil
       default: break
       }
     }

@@ -12,6 +12,8 @@ package enum SessionToken {
   private static let prefix = "u4"
   /// Beside the device: a story of the program's own.
   private static let isBundled: UInt8 = 4
+  /// Beside the device: an SDK that is not the story's first, which stands after the device.
+  private static let isLinked: UInt8 = 8
 
   /// Whether a text means to be a token.
   package static func isLikely(_ text: String) -> Bool { word(in: text) != nil }
@@ -89,7 +91,10 @@ package enum SessionToken {
 
   private static func settings(_ setting: Setting, _ kind: UInt8) -> [UInt8] {
     let lock: UInt8 = setting.lock.map { $0 ? 2 : 1 } ?? 0
-    return [setting.version.major, setting.device.rawValue << 4 | lock | kind]
+    let head = [setting.version.major, setting.device.rawValue << 4 | lock | kind]
+    // A text that is whole has it in its first place.
+    guard kind == isBundled, let linked = setting.linked else { return head }
+    return [head[0], head[1] | isLinked, linked.major, linked.minor]
   }
 
   // MARK: Explanation
@@ -109,25 +114,30 @@ package enum SessionToken {
 
   private static func session(in body: ArraySlice<UInt8>) throws(TokenProblem) -> Session {
     let isStory = body[1] & isBundled != 0
-    let head = isStory ? 6 : 2
-    guard body.count > head, let text = TokenText.text(of: body.dropFirst(head)) else {
-      throw .damaged
-    }
-    let (version, device, lock) = try setting(body[0], body[1] & ~isBundled)
+    let hasLink = body[1] & isLinked != 0
+    let head = (isStory ? 6 : 2) + (hasLink ? 2 : 0)
+    guard body.count > head, isStory || !hasLink,
+      let text = TokenText.text(of: body.dropFirst(head))
+    else { throw .damaged }
+    let linked = hasLink ? SystemVersion(body[2], minor: body[3]) : nil
+    let (version, device, lock) = try setting(body[0], body[1] & ~(isBundled | isLinked))
+    let story = body.dropFirst(hasLink ? 4 : 2)
     guard isStory else { return try wholeSession(text, version, device, lock) }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     let reading = Scenario.parse(parts[0])
     guard reading.isRight else { throw .damaged }
-    var session = Session(reading.scenario, origin: .token, version: version, device: device)
+    var session = Session(
+      reading.scenario, origin: .token, version: version, device: device, linked: linked)
     // The story as this release tells it, where it still is the same.
-    if let bundled = BundledScenario.all.first(where: { checksum($0.name.utf8) == body[2..<5] }),
-      let told = Session(bundled: bundled, version: version, device: device),
+    if let bundled = BundledScenario.all.first(where: { checksum($0.name.utf8) == story.prefix(3) }
+    ),
+      let told = Session(bundled: bundled, version: version, device: device, linked: linked),
       told.scenario.essence.untitled.text == reading.scenario.untitled.text
     {
       session = told
     }
     if let lock { session.change { $0.lock = lock } }
-    session.walk(afterDeeds: Int(body[5]))
+    session.walk(afterDeeds: Int(story[story.startIndex + 3]))
     try go(parts.dropFirst(), &session)
     return session
   }
@@ -160,7 +170,10 @@ package enum SessionToken {
     guard SystemVersion.exists(version), let device = Device(rawValue: deviceAndLock >> 4),
       deviceAndLock & 15 <= 2
     else { throw .damaged }
-    return (SystemVersion(version), device, [nil, false, true][Int(deviceAndLock & 15)])
+    let first = device.firstVersion ?? SystemVersion(version)
+    return (
+      max(first, SystemVersion(version)), device, [nil, false, true][Int(deviceAndLock & 15)]
+    )
   }
 
   // MARK: Letters and checksums

@@ -1,0 +1,88 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// An iPhone Duo on the stage: its keys, and the SDKs that an app can be built with.
+struct DuoTests {
+  private static let story = "open-it-and-every-mask-is-ignored"
+
+  private func posture(after keys: String) -> Posture {
+    var stage = playground(Self.story, after: keys)
+    return stage.summary().world.posture
+  }
+
+  @Test(arguments: [
+    ("o", Posture.open), ("o o", .closed), ("O", .half), ("O O", .open), ("O o", .closed),
+    ("o O", .half), ("o O O", .open),
+  ])
+  func `o opens and closes, O folds half and flat again`(_ keys: String, _ posture: Posture) {
+    #expect(self.posture(after: keys) == posture)
+  }
+
+  @Test(arguments: ["o", "O"])
+  func `on another device both keys say so, and Enter replays it on an open Duo`(_ key: String) {
+    var stage = playground(after: key)
+    #expect(stage.text().contains("An iPhone doesn't open"))
+    _ = stage.press("Enter")
+    #expect(stage.session.setting.device == .iPhoneDuo)
+    #expect(stage.session.setting.version == .firstWithDuo)
+    #expect(stage.summary().world.interface == .landscapeLeft)
+    #expect(stage.text().contains("the inner display ignores masks"))
+  }
+
+  @Test func `from a Duo another device gets back the file's version`() {
+    var stage = playground(after: "o Enter D Home Enter")
+    #expect(stage.session.setting.device == .iPhone)
+    #expect(stage.session.setting.version == stage.session.scenario.playedVersions(on: .iPhone)[0])
+    _ = stage.press("u")
+    #expect(stage.session.setting.device == .iPhoneDuo)
+  }
+
+  @Test func `v leads nowhere on a Duo, and says what does`() {
+    let stage = playground(Self.story, after: "v")
+    #expect(stage.notice == "Only iOS 27.1. V chooses the SDK, c compares them.")
+  }
+
+  @Test func `V builds the app with another SDK, and undo with the one before`() {
+    var stage = playground(Self.story, after: "o V End Enter")
+    #expect(stage.session.linked == 26)
+    #expect(stage.text().contains("Xcode 26"))
+    #expect(stage.summary().world.interface == .portrait)
+    #expect(stage.session.saved.settings.playedLinks.first == SystemVersion(26))
+    _ = stage.press("u")
+    #expect(stage.session.linked == .firstWithDuo)
+    #expect(stage.summary().world.interface == .landscapeLeft)
+  }
+
+  @Test func `c shows the app as built with each SDK, and then one phone again`() {
+    var stage = playground(Self.story, after: "o c")
+    for heading in ["Xcode 26 · 375x667", "Xcode 27 · 871x669", "Xcode 27.1 · 951x669"] {
+      #expect(stage.text().contains(heading), "\(heading)")
+    }
+    _ = stage.press("c")
+    #expect(stage.comparison == nil)
+  }
+
+  @Test(arguments: ["Space o V End Enter", "Space V Down Enter o rotate", "Space*3"])
+  func `a token keeps the SDK`(_ keys: String) throws {
+    let stage = playground(Self.story, after: keys.replacing("rotate", with: "Right"))
+    let token = SessionToken.token(for: stage.session)
+    let session = try SessionToken.session(of: token)
+    #expect(session.linked == stage.session.linked)
+    #expect(session.setting.version == .firstWithDuo)
+    #expect(session.saved.text == stage.session.saved.text)
+  }
+
+  @Test(arguments: [("", "o open"), ("o", "o close"), ("O", "O flat again"), ("o", "O half open")])
+  func `the bar of a Duo folds it`(_ keys: String, _ entry: String) {
+    let app = "device iPhone Duo\nscreen List\nscreen Detail\nroot List"
+    var stage = PlaygroundState(Session(Scenario.parse(app).scenario, origin: .new))
+    _ = stage.press(keys)
+    #expect(stage.text().contains(entry))
+    #expect(stage.text().contains("c Xcode 26, 27, 27.1"))
+  }
+}
