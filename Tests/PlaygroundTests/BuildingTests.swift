@@ -57,7 +57,7 @@ struct BuildingTests {
       Issue.record("no list")
       return
     }
-    #expect(picker.items.count == 19)
+    #expect(picker.items.count == 20)
     for (row, item) in picker.items.enumerated() {
       guard case .situation(let name) = item.choice else { continue }
       var begun = playground("N")

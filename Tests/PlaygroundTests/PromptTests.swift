@@ -32,7 +32,7 @@ struct PromptTests {
   }
 
   @Test func `who is not there is named with those of whom it can be said`() {
-    let name = "08-swiftui-preference"
+    let name = "09-swiftui-preference"
     let nobody = PlaygroundTests.playground(name, after: ": text:'set App default all' Enter")
     #expect(nobody.text().contains("there is no screen or container named"))
     #expect(nobody.text().contains("declared: Root"))

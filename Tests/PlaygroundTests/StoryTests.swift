@@ -126,7 +126,7 @@ struct StoryTests {
       let roles = playground.screen(Size(columns: columns, rows: rows)).canvas.roles
       let keys = roles.split(separator: "\n").flatMap { $0.split { $0 != "k" } }
       // `space` is one key; `→` and the rest are one cell each.
-      #expect((2...9).contains(keys.count), "\(keys.count) at \(columns)x\(rows)")
+      #expect((2...10).contains(keys.count), "\(keys.count) at \(columns)x\(rows)")
     }
   }
 
@@ -140,7 +140,7 @@ struct StoryTests {
   }
 
   @Test(arguments: [
-    "Right Enter u", "Left Enter u u", "Left u", "p Enter o u u", "Left Left u Space Space",
+    "Right Enter u", "Left Enter u u", "Left u", "p Enter b u u", "Left Left u Space Space",
   ])
   func `after taking back what was tried, space goes on in the story`(keys: String) {
     var playground = playground(after: keys)

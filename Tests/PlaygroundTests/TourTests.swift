@@ -207,11 +207,11 @@ struct TourTests {
   }
 
   @Test func `the end of the tour is said, and one key leads back a story`() {
-    let end = playground("the-ipad-that-asks-nobody", after: "Space*5").text()
+    let end = playground("inside-islandscape-is-wrong", after: "End").text()
     #expect(end.contains("/ more stories   N your own app   space challenges"))
     #expect(!playground("a-swiftui-app", after: "End").text().contains("/ more stories"))
-    let before = playground("the-ipad-that-asks-nobody", after: "Space [ [")
-    #expect(before.session.title == playground("a-swiftui-app").session.title)
+    let before = playground("open-it-and-every-mask-is-ignored", after: "Space [ [")
+    #expect(before.session.title == playground("the-ipad-that-asks-nobody").session.title)
     #expect(before.text().contains("previous story"))
     #expect(playground("the-tab-bar-answers", after: "[").text().contains("This is the launch."))
   }

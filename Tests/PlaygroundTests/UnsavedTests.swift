@@ -90,7 +90,7 @@ struct UnsavedTests {
   }
 
   @Test func `the menu lists what is not saved under Yours, and opens it`() {
-    var here = playground(list, after: "Right Left p Enter / Enter /")
+    var here = playground(list, after: "Right Left p Enter / Enter / Home")
     #expect(here.text().contains("unsaved, 3 steps"))
     _ = here.press("text:'unsaved' Enter")
     #expect(here.session.stepCount == 3 && here.kept.isEmpty)
@@ -119,7 +119,7 @@ struct UnsavedTests {
       LeftSession(token: token, age: "2 hours ago"), LeftSession(token: "u4nothing", age: "now"),
     ])
     #expect(here.notice == "1 unsaved session. / lists it under Yours.")
-    _ = here.press("/")
+    _ = here.press("/ Home")
     #expect(here.text().contains("not saved 2 hours ago, 2 steps"))
     _ = here.press("text:'hours ago' Enter")
     #expect(here.session.stepCount == 2)

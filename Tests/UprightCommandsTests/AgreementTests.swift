@@ -156,13 +156,13 @@ struct AgreementTests {
     let shop = Shop(["x.scenario": story.text])
     let compared = try object(shop("compare", "x.scenario", "--format", "json").output)
     let steps = compared["steps"] as? [[String: Any]] ?? []
-    let versions = scenario.playedVersions
-    #expect(compared["ios"] as? [String] == versions.map(\.text))
-    for (column, version) in versions.enumerated() {
-      let play = Play(scenario, version: version)
+    let stages = scenario.stages(on: [scenario.settings.playedDevices[0]])
+    #expect(compared["ios"] as? [String] == stages.map(\.version.text))
+    for (column, stage) in stages.enumerated() {
+      let play = Play(scenario, on: stage)
       for (number, episode) in play.episodes.enumerated() {
         let results = try #require(steps[number]["results"] as? [[String: Any]])
-        Facts(episode).check(results[column], "\(name), iOS \(version.text), step \(number)")
+        Facts(episode).check(results[column], "\(name), \(stage), step \(number)")
       }
     }
   }

@@ -12,6 +12,8 @@ struct JudgementTests {
     ("nothing-in-common", ".+.+X"), ("a-sheet-is-not-asked", ".!!.+"),
     ("a-pop-checks-since-16", "..+!"), ("change-notify-request", ".F..++"),
     ("a-swiftui-app", "..!.+!!+"), ("the-ipad-that-asks-nobody", ".!+..+"),
+    ("open-it-and-every-mask", ".+.!F+"), ("inside-islandscape", ".+++!"),
+    ("Recipes/10", ".+...+..+"), ("Recipes/11", ".+.+"),
     ("Recipes/01", ".+.+"), ("Recipes/02", ".+..++"), ("Recipes/03", ".+...+..+"),
     ("Recipes/04", ".+...+"), ("Recipes/05", "..++"), ("Recipes/06", ".+..+"),
     ("Recipes/07", "...+"), ("Recipes/08", ".+"), ("Recipes/09", ".+++"),

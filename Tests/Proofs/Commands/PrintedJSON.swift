@@ -6,7 +6,7 @@ extension Proof {
   private static let writers: [[String]] = [
     ["run", "-", "--format", "json"], ["why", "-", "--format", "json"],
     ["why", "-", "--step", "0", "--format", "json"], ["check", "-", "--format", "json"],
-    ["compare", "-", "--ios", "15,16", "--format", "json"], ["export", "-", "--to", "json"],
+    ["compare", "-", "--ios", "15-", "--format", "json"], ["export", "-", "--to", "json"],
     ["explore", "-", "--depth", "1", "--limit", "300", "--threads", "1", "--format", "json"],
   ]
 
