@@ -288,8 +288,9 @@ struct FixSearch {
   fileprivate func isRight(_ draft: FixCandidate, everywhere: Bool) -> Bool {
     guard facts.isJudged, draft.place.isInApp else { return true }
     return zip(facts.stages, facts.grades).prefix(everywhere ? .max : 1).allSatisfy { stage, old in
-      let story = story.story(making: draft.edits, on: stage)
-      return StoryGrades(story, end: draft.story.script.end)
+      // The edits are in the draft's own story already.
+      let end = draft.story.script.end
+      return StoryGrades(draft.story.story(on: stage), end: end)
         .isRight(beside: old, making: draft.edits)
     }
   }
