@@ -23,6 +23,8 @@ package struct Settings: Hashable, Sendable {
   /// The app is for the iPhone alone: on an iPad it is shown as a phone would show it (PAD-11).
   package var isForPhoneAlone = false
   package var shape = SceneShape.fullScreen
+  /// The least size that the app asks for (PAD-13).
+  package var minimumSize: PointSize?
   package var usesSceneLifeCycle = true
   package var assumptions = Assumptions.book
 

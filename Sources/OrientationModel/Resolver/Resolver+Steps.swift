@@ -5,8 +5,10 @@ extension Resolver where Sink: TraceSink {
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
     if let api = step.lacking(on: compiled.version, needs: { compiled.needs($0) }) {
-      if case .resize = step { return note(.ignored(.resize)) }
-      return refuse(.versionLacks(api))
+      guard case .resize(let shape) = step else { return refuse(.versionLacks(api)) }
+      // What iPadOS 26 took away is no step any more.
+      let isGone = api.versions.until.map { compiled.version > $0 } ?? false
+      return isGone ? refuse(.deviceLacks(shape.mode)) : note(.ignored(.resize))
     }
     guard step.hasEverybody(windows: compiled.app.windows.count) else {
       return refuse(.namesNobody)

@@ -70,7 +70,8 @@ package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
   // PAD: The iPad
   case multitaskingAsksNobody, waysOutOfMultitasking, multitaskingIgnoresDelegate,
     padHonoursMasksUpTo8, requiresFullScreenDeprecated, windowKeepsShape, windowsIgnoreLocksFrom26,
-    useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27, phoneAppOnPad
+    useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27, phoneAppOnPad,
+    noSplitViewFrom26, minimumSizeFrom26, resizingIsTold
 
   // DUO: The iPhone Duo
   case oneSceneTwoDisplays, hingeChoosesDisplay, outerIsAnyPhone, innerReadsNoMask,
@@ -85,7 +86,7 @@ package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
   // LAUNCH: The launch
   case listDecidesLaunchUpTo7, listNotRootDecidesLaunch, phonesLaunchUpright,
     padLaunchesPortraitUpTo7, launchFrom8, landscapeLaunchIsSilent, launchStoryboardFollows,
-    preferredLaunchOnVisionOS, sceneLifeCycleRequiredOn27
+    preferredLaunchOnVisionOS, sceneLifeCycleRequiredOn27, launchScreenRequiredOn27
 
   // WIN: Windows
   case keyWindowDecidesUpTo7, everyRootTakesPartFrom8, topmostWindowDecides, keyboardWindowAsked,
@@ -106,7 +107,8 @@ package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
 
   // BND: Bounds and size classes
   case boundsPortraitUpTo7, boundsFollowFrom8, sizesRightAtLayoutUpTo7, statusBarHeight,
-    sizeClasses, safeAreas, noStatusBarInLandscape, sizeClassesStayOnResize27
+    sizeClasses, safeAreas, noStatusBarInLandscape, sizeClassesStayOnResize27,
+    newScreensNeedNewSDK
 
   // CAT: Overrides in extensions of UIKit's classes
   case categoryOverrideUndefined, categoryOftenWorks, categoryChangesApple, categoryResolvedHere

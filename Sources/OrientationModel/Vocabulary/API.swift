@@ -36,7 +36,17 @@ package enum API: CaseIterable, Hashable, Sendable {
 
   /// The versions of iOS that have it.
   package var versions: VersionSpan {
-    VersionSpan(since: since, until: self == .statusBarSetter ? 12 : nil)
+    VersionSpan(since: since, until: until)
+  }
+
+  /// The last version that has it.
+  private var until: SystemVersion? {
+    switch self {
+    case .statusBarSetter: 12
+    // N-8: iPadOS 26 has windows in its place.
+    case .sharedScene: 18
+    default: nil
+    }
   }
 
   /// The version that brought it.
@@ -78,6 +88,8 @@ extension Action {
     case .statusBar: API.statusBarSetter.lacking(on: version)
     case .attempt: API.rotationAttempt.lacking(on: version)
     case .beginPop, .beginDismiss: API.interactiveTransition.lacking(on: version)
+    // An open iPhone Duo has halves again (DUO-27).
+    case .resize(let shape) where shape.mode == .splitHalf && version >= .firstWithDuo: nil
     case .resize(let shape): API(shape.mode)?.lacking(on: version)
     case .present(let controller, let style, _):
       needs(controller)?.lacking(on: version)

@@ -40,9 +40,8 @@ extension Scene {
       guard let side = sideOfGround else { return screen }
       return side.isLandscape ? compiled.screen.turned : compiled.screen
     case .resizable:
-      return (world.isResized ? compiled.app.settings.shape.size : nil)
-        ?? (isMirrored ? compiled.screen : screen)
-    case .stage: return compiled.app.settings.shape.size ?? screen
+      return (world.isResized ? chosenSize : nil) ?? (isMirrored ? compiled.screen : screen)
+    case .stage: return chosenSize ?? screen
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       let width = compiled.device.sharedWidth(world.mode, isLandscape: content.isLandscape)
       return PointSize(width ?? screen.width, screen.height)
@@ -60,6 +59,14 @@ extension Scene {
     return content.isLandscape
       ? PointSize(half(display.width), display.height)
       : PointSize(display.width, half(display.height))
+  }
+
+  /// What people gave the scene, or the least that the app asks for.
+  private var chosenSize: PointSize? {
+    let settings = compiled.app.settings
+    guard let size = settings.shape.size, compiled.version >= 26, let least = settings.minimumSize
+    else { return settings.shape.size }
+    return PointSize(max(size.width, least.width), max(size.height, least.height))
   }
 
   /// How the screen stands around a window that keeps its shape: as the hand holds the device, or as

@@ -155,11 +155,11 @@ extension Scene {
 
   /// Whether this device and version know a shape of the scene.
   func has(_ mode: SceneMode) -> Bool {
+    if mode == .splitHalf, compiled.duoFit != nil { return isInside }
     if let api = API(mode), !api.versions.contains(compiled.version) { return false }
     return switch mode {
     case .fullScreen, .resizable: true
     case .windowed: compiled.isPadScene && holds(.multitaskingAsksNobody)
-    case .splitHalf where compiled.duoFit != nil: isInside
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       compiled.isPadScene && !compiled.requiresFullScreen && !listsSome
     case .stage: compiled.isPadScene

@@ -18,7 +18,8 @@ extension App {
       return Self.invalidOrientation + mismatch(preference, mask, isNew: hasNewPreferredText)
     case .recursion: return "supportedInterfaceOrientations was invoked recursively"
     case .noSceneLifeCycle:
-      return "An app linked with the iOS 27 SDK does not launch without the scene life cycle"
+      return "Application failed to launch: UIScene life cycle is required for apps built with this "
+        + "SDK."
     }
   }
 

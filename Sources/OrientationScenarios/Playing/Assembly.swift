@@ -233,6 +233,7 @@ struct Assembly {
     settings.sceneDelegate = lines.sceneDelegate?.value.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
     settings.shape = lines.scene?.value ?? .fullScreen
+    settings.minimumSize = lines.minimumSize?.value
     settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
     for assumed in lines.assumptions {
       settings.assumptions[assumed.assumption.value] = assumed.holds

@@ -135,7 +135,7 @@ extension KnownMessage {
           + "the future.",
         "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will "
           + "become an assert in a future version.",
-        "An app linked with the iOS 27 SDK does not launch without the scene life cycle",
+        "Application failed to launch: UIScene life cycle is required for apps built with this SDK.",
         "UIScene lifecycle",
       ]),
     KnownMessage(

@@ -190,8 +190,8 @@ extension Wording {
     case .windowed: "Only iPads can show an app in part of the screen, since iOS 9."
     case .resizable: "Resizable scenes were added in iOS 27."
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
-      if !app.settings.device.isPad || version.major < 9 {
-        "Only iPads have Split View and Slide Over, since iOS 9."
+      if !app.settings.device.isPad || !API.sharedScene.versions.contains(version) {
+        "Only iPads have Split View and Slide Over, on iPadOS 9 to 18."
       } else if app.settings.requiresFullScreen {
         "An app that requires full screen can't share the screen."
       } else {

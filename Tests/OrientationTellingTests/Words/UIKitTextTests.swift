@@ -51,7 +51,7 @@ struct UIKitTextTests {
     checkCrash(.recursion(filmsID), on: 9, "supportedInterfaceOrientations was invoked recursively")
     checkCrash(
       .noSceneLifeCycle, on: 27,
-      "An app linked with the iOS 27 SDK does not launch without the scene life cycle")
+      "Application failed to launch: UIScene life cycle is required for apps built with this SDK.")
   }
 
   @Test func `a refused request lists landscapeLeft before landscapeRight`() {

@@ -132,6 +132,7 @@ extension Chance {
     settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
     settings.requiresFullScreen = maybe { Located($0.bool()) }
     settings.scene = maybe { Located($0.shape()) }
+    settings.minimumSize = maybe { Located($0.size()) }
     settings.family = maybe { Located($0.pick(Scenario.Family.allCases)) }
     settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
     settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {

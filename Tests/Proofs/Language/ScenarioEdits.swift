@@ -69,6 +69,9 @@ extension Scenario {
     [
       (.set(.linked(Located(.init([.only(26)])))), .set(.linked(settings.linked))),
       (.set(.held(Located(.portraitUpsideDown))), .set(.held(settings.held))),
+      (
+        .set(.minimumSize(Located(PointSize(400, 300)))), .set(.minimumSize(settings.minimumSize))
+      ),
       (.set(.posture(Located(.half))), .set(.posture(settings.posture))),
       (.set(.lock(Located(true))), .set(.lock(settings.lock))),
       (.set(.plist(Located([.landscapeLeft]))), .set(.plist(settings.plist))),

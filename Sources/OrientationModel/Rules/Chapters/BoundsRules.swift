@@ -43,7 +43,7 @@ extension RuleBook {
     in both. A phone of the Plus, Max, XR, or 11 class in landscape is regular in width and \
     compact in height. A full-screen iPad is regular in both, in every orientation. Next to \
     another app, an app on iPad is compact in width, except with two thirds of a landscape screen, \
-    or half of the largest one.
+    or half of the largest one. An open iPhone Duo is regular in both (DUO-19).
     """,
     RuleEntry(
       .safeAreas, "BND-6", "Safe area insets in points", .tells, since: 11, idiom: .phone,
@@ -55,14 +55,15 @@ extension RuleBook {
     then 48 and 21. 12, 13, and 14 have 47 and 34, then 47 and 21. 12 mini and 13 mini have 50 and \
     34, then 50 and 21. 14 Pro and 15, with the Dynamic Island, have 59 and 34, then 59 and 21. \
     The top is 0 in landscape. Left and right are the same on whichever side the notch is, so \
-    landscapeLeft and landscapeRight have the same safe area.
+    landscapeLeft and landscapeRight have the same safe area. On an iPhone Duo, they don't (DUO-20).
     """,
     RuleEntry(
       .noStatusBarInLandscape, "BND-7", "Phones hide the status bar in landscape", .tells, since: 8,
       idiom: .phone, .widelyReported, sources: "React Native #18005", "radar 35694326",
       "ZFPlayer #856"): """
     Since iOS 8, phones in compact height hide the status bar by default, and an app can override \
-    that. Phones without a home button always hide it there, and so does every phone since iOS 13. \
+    that. Phones without a home button always hide it there, and so does every phone since iOS \
+    13, except the iPhone Duo (DUO-21). \
     The navigation bar in landscape is the low one.
     """,
     RuleEntry(
@@ -70,7 +71,14 @@ extension RuleBook {
       since: 27, idiom: .phone, .reportedTwice,
       sources: "Apple developer forums, thread 836088"): """
     On iOS 27, a phone app's size classes don't follow a resize. The app only gets \
-    viewWillTransition(to:with:).
+    viewWillTransition(to:with:). On an iPhone Duo, opening and closing change them (DUO-19).
+    """,
+    RuleEntry(
+      .newScreensNeedNewSDK, "BND-9", "New screen sizes letterbox old builds", .informs, since: 26,
+      .documented, doubt: "an iPhone Duo letterboxes the iOS 26 SDK too (DUO-16)",
+      sources: "WWDC25, session 282"): """
+    An app built with the iOS 26 SDK or later isn't letterboxed on screen sizes that came later. \
+    Older builds are.
     """,
   ]
 }

@@ -23,7 +23,8 @@ extension RuleBook {
     value of the device orientation landscapeRight, and the reverse. A device in portrait (1) or \
     portraitUpsideDown (2) calls for the interface orientation of the same name. A device in \
     landscapeLeft (3) calls for the interface orientation landscapeRight (3), and a device in \
-    landscapeRight (4) for landscapeLeft (4).
+    landscapeRight (4) for landscapeLeft (4). The inner display of an iPhone Duo adds a quarter turn \
+    (DUO-5).
     """,
     RuleEntry(
       .deviceLandscapeLeft, "DEV-4", "How a device in landscapeLeft is held", .informs,
@@ -76,7 +77,7 @@ extension RuleBook {
     UIKit also intersects the masks with what the device supports. A phone without a home button \
     supports portrait and both landscapes, and never shows portraitUpsideDown, whatever the app \
     and its view controllers return. Apple calls that by design. Every other device supports all \
-    four. Such phones came with iOS 11; on an earlier version, Upright treats them the same. In \
+    four, and so does the inner display of an iPhone Duo (DUO-6). Such phones came with iOS 11; on an earlier version, Upright treats them the same. In \
     one report, an app on iPhone 12 lost the orientation only with iOS 14.
     """,
     RuleEntry(

@@ -40,7 +40,7 @@ extension RuleBook {
     changes to interface orientation." An app that lists all four orientations and doesn't require \
     full screen (PAD-1) gets the error in a full-screen scene and in a window. In a windowed \
     scene, every app gets it. An app that lists nothing for iPad doesn't count as listing all \
-    four.
+    four. The inner display of an iPhone Duo has the same error (DUO-11).
     """,
     RuleEntry(
       .requestDoesNotStick, "GEO-5", "A request doesn't last", .decides, since: 16, .reportedOnce,
@@ -78,7 +78,7 @@ extension RuleBook {
     effectiveGeometry is the one to use. It may differ from the device orientation while the \
     rotation lock is on. Inside a transition's alongside block, it already has the new value. \
     Right after viewWillAppear, it can be stale. On iOS 27, UIApplication.statusBarOrientation \
-    does nothing and prints a message.
+    tells nothing: apps read unknown.
     """,
     RuleEntry(
       .interfaceLock, "GEO-9", "Since iOS 26, a screen can prefer a locked orientation", .decides,

@@ -25,7 +25,7 @@ extension RuleBook {
       .narrows,
       since: 8, .widelyReported, sources: .kenmaz, "level49.com", "HaishinKit #178"): """
     Since iOS 8, an ordinary phone launches in portrait if Info.plist lists it. Phones of the Plus \
-    and Max class and iPads may launch in landscape.
+    and Max class and iPads may launch in landscape. An open iPhone Duo follows DUO-10.
     """,
     RuleEntry(
       .padLaunchesPortraitUpTo7, "LAUNCH-4",
@@ -66,9 +66,19 @@ extension RuleBook {
     RuleEntry(
       .sceneLifeCycleRequiredOn27, "LAUNCH-9",
       "Without the scene life cycle, apps don't launch on iOS 27",
-      .decides, since: 18.4, .documented, sources: "Apple, TN3187", "WWDC26, session 278"): """
-    An app linked with the iOS 27 SDK that hasn't adopted the scene life cycle doesn't launch. iOS \
-    18.4 to 26 print a warning.
+      .decides, since: 18.4, .documented, sources: "Apple, TN3187", "WWDC26, session 278",
+      "Apple, iOS & iPadOS 27 release notes, 141837548"): """
+    An app linked with the iOS 27 SDK that hasn't adopted the scene life cycle doesn't launch: \
+    "Application failed to launch: UIScene life cycle is required for apps built with this SDK." \
+    iOS 18.4 to 26 print a warning.
+    """,
+    RuleEntry(
+      .launchScreenRequiredOn27, "LAUNCH-10",
+      "Built with the iOS 27 SDK, an app needs a launch screen",
+      .informs, since: 27, .documented,
+      sources: "Apple, iOS & iPadOS 27 release notes, 168247372"): """
+    An app built with the iOS 27 SDK must have a launch screen. The App Store refuses one without \
+    (ITMS-90870).
     """,
   ]
 }

@@ -20,8 +20,10 @@ extension RuleBook {
       "against, on 14 and 15: wonday/react-native-orientation-locker #266",
       "against, on 26.1: Apple, developer forums, thread 811216"): """
     UIKit asks again if UIRequiresFullScreen is true, or if the iPad list excludes at least one \
-    orientation. Up to iPadOS 18, either also keeps the app out of Split View and Slide Over. App \
-    Store validation wants all four unless the app requires full screen.
+    orientation. Up to iPadOS 18, either also keeps the app out of Split View and Slide Over. On \
+    iPadOS 27, for an app built with its SDK, a shorter list is no way out of resizing: only \
+    UIRequiresFullScreen is. App Store validation wants all four unless the app requires full \
+    screen.
     """,
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
@@ -44,7 +46,7 @@ extension RuleBook {
       since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192",
       "rckim77/Sudoku #43"): """
     UIRequiresFullScreen is deprecated in iPadOS 26, and Apple says that it will be "ignored in a \
-    future release". iPhone ignores it. Since iOS 26.2, the key \
+    future release". Up to iOS 26, iPhone ignores it. Since iOS 26.2, the key \
     UIRequiresFullScreenIgnoredStartingWithVersion goes with it. An app built with the iOS 26 SDK \
     gets a message on the console when it launches, also about orientations its list excludes. \
     PAD-10 has what iOS 27 does.
@@ -97,11 +99,12 @@ extension RuleBook {
     RuleEntry(
       .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes",
       .narrows,
-      since: 27, .contradicted,
-      doubt: "Upright follows the session; TN3192 still says that the key will be ignored",
-      sources: "WWDC26, session 278", "against: Apple, Technical Note TN3192"): """
+      since: 27, .documented,
+      doubt: "TN3192, written for iPadOS 26, says that the key will be ignored",
+      sources: "Apple, iOS & iPadOS 27 release notes, 178558224", "WWDC26, session 278",
+      "against: Apple, Technical Note TN3192"): """
     On iOS 27, UIKit doesn't ignore UIRequiresFullScreen. In resizable scenes, on phones too, the \
-    key means discrete sizes in which masks count.
+    key means discrete sizes in which masks count. Each resize is a new UIScreen with other bounds.
     """,
     RuleEntry(
       .phoneAppOnPad, "PAD-11", "An iPhone-only app on iPad behaves as on iPhone", .tells,
@@ -115,7 +118,27 @@ extension RuleBook {
     portrait only, it's in portrait on an iPad held in landscape. It measures 320 by 480 points up \
     to iOS 11 and 375 by 667 since iOS 12, in the middle of the screen with bars around it. Stage \
     Manager since iPadOS 16, and every iPad since iPadOS 26, show it in a window of that shape. On \
-    iPadOS 27, such a window can be resized (GEO-11).
+    iPadOS 27, such a window can be resized (GEO-11). An iPhone Duo shows an app built with the \
+    iOS 26 SDK in a window of the same size (DUO-16).
+    """,
+    RuleEntry(
+      .noSplitViewFrom26, "PAD-12", "iPadOS 26 has no Split View", .informs, since: 26, idiom: .pad,
+      .reportedOnce, sources: "macrumors.com, iPadOS 26: No Split View or Slide Over"): """
+    Split View and Slide Over left with iPadOS 26.0. Halves of the screen are windows there \
+    (PAD-7), and Slide Over is back only among windows.
+    """,
+    RuleEntry(
+      .minimumSizeFrom26, "PAD-13", "An app can ask for a minimum size", .informs, since: 26,
+      idiom: .pad, .documented, doubt: "the system may pass over it",
+      sources: "Apple, UISceneSizeRestrictions.minimumSize", "Apple, Technical Note TN3192"): """
+    sizeRestrictions.minimumSize is what TN3192 names in place of UIRequiresFullScreen. No window \
+    is smaller than that, and no orientation follows from it.
+    """,
+    RuleEntry(
+      .resizingIsTold, "PAD-14", "A scene knows that it's being resized", .informs, since: 26,
+      idiom: .pad, .documented, sources: "Apple, UIWindowScene.effectiveGeometry"): """
+    effectiveGeometry.isInteractivelyResizing is true while a corner is dragged. No orientation \
+    follows from it.
     """,
   ]
 }

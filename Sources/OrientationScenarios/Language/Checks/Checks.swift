@@ -35,6 +35,7 @@ struct Checks {
   mutating func run() {
     checkRoot()
     checkFloor()
+    checkScene()
     declare()
     for declaration in scenario.declarations {
       guard let node = declaration.node else { continue }
@@ -174,6 +175,18 @@ extension Checks {
       return "only iPads and an open iPhone Duo can show an app in part of the screen"
     default: return nil
     }
+  }
+
+  /// Notes a scene in the set-up that no version listed has: a play would ignore it everywhere.
+  mutating func checkScene() {
+    guard knowsVersions, let scene = scenario.settings.scene else { return }
+    let action = Scenario.Action.resize(scene.value)
+    let lacking = versions.compactMap { action.lacking(on: $0, needs: { _ in nil }) }
+    guard let api = lacking.first, api.versions.until != nil, lacking.count == versions.count
+    else { return }
+    reader.note(
+      .neverAvailable("scene \(scene.value.name)", why: api.span, versions: versions.shortText),
+      at: scene.place)
   }
 
   /// Enters what is declared, and notes what is declared twice.

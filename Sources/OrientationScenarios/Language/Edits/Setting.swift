@@ -19,6 +19,7 @@ extension Scenario {
     case requiresFullScreen(Located<Bool>?)
     case family(Located<Family>?)
     case scene(Located<SceneShape>?)
+    case minimumSize(Located<PointSize>?)
     case lifeCycle(Located<LifeCycle>?)
     case assume(Assumption, holds: Bool?)
   }
@@ -44,6 +45,7 @@ extension Scenario.Settings {
     case .requiresFullScreen(let isRequired): requiresFullScreen = isRequired
     case .family(let family): self.family = family
     case .scene(let scene): self.scene = scene
+    case .minimumSize(let size): minimumSize = size
     case .lifeCycle(let lifeCycle): self.lifeCycle = lifeCycle
     case .assume(let assumption, let holds): assume(assumption, holds: holds)
     }

@@ -32,6 +32,7 @@ extension Reader {
     case "scene-delegate": return .sceneDelegate(try maskAnswer())
     case "requires-full-screen": return .requiresFullScreen(try yesNo())
     case "scene": return .scene(try sceneShape())
+    case "minimum-size": return .minimumSize(try pointSize())
     case "family": return .family(try choice(of: Scenario.Family.self))
     case "life-cycle": return .lifeCycle(try choice(of: Scenario.LifeCycle.self))
     case "assume":

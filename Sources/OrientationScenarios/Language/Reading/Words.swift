@@ -16,7 +16,8 @@ package enum Words {
   static let settings =
     headings + [
       "device", "ios", "linked", "held", "posture", "lock", "plist", "delegate", "scene-delegate",
-      "requires-full-screen", "scene", "life-cycle", "assume", "adaptor", "deployment", "family",
+      "requires-full-screen", "scene", "minimum-size", "life-cycle", "assume", "adaptor",
+      "deployment", "family",
     ]
   /// Settings that are no steps as well: they have no place but the set-up.
   package static let settingsAlone = settings.filter { !steps.contains($0) }
@@ -110,6 +111,7 @@ package enum Words {
   private static let newer: Set = [
     "size", "class", "letterboxed", "keyboard", "deployment", "adaptor", "poster", "current", "raw",
     "stage", "wants", "wanted", "par", "hint", "solution", "open", "close", "fold", "posture",
+    "minimum-size",
     "display",
   ]
 

@@ -25,6 +25,7 @@ extension Scenario {
     package var requiresFullScreen: Located<Bool>?
     package var family: Located<Family>?
     package var scene: Located<SceneShape>?
+    package var minimumSize: Located<PointSize>?
     package var lifeCycle: Located<LifeCycle>?
     package var assumptions: [Assumed] = []
 

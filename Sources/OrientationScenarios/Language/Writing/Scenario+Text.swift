@@ -58,6 +58,7 @@ extension Scenario.Settings {
     lines.add("requires-full-screen", requiresFullScreen) { $0.word }
     lines.add("family", family) { $0.rawValue }
     lines.add("scene", scene) { $0.name }
+    lines.add("minimum-size", minimumSize) { $0.text }
     lines.add("life-cycle", lifeCycle) { $0.rawValue }
     for assumed in assumptions {
       lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")
