@@ -145,10 +145,10 @@ extension Situation {
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
     case .console(let text):
-      (episode.console + episode.warnings).contains { $0.includes(text) }
-    case .error(let text): episode.error.map { text.map($0.includes) ?? true } ?? false
+      (episode.console + episode.warnings).contains { $0.says(text) }
+    case .error(let text): episode.error.map { text.map($0.says) ?? true } ?? false
     case .noError: episode.trace.error == nil
-    case .crash(let text): episode.crash.map { text.map($0.includes) ?? true } ?? false
+    case .crash(let text): episode.crash.map { text.map($0.says) ?? true } ?? false
     case .noCrash: episode.trace.crash == nil
     case .callbacks(let wanted): hears(wanted, in: episode)
     case .noCallbacks(let method, let name):
@@ -356,6 +356,11 @@ extension Episode {
 extension Scenario.Expectation {
   /// It waits for its answer to be recorded.
   package var isOpen: Bool { claims.contains { if case .open = $0.value { true } else { false } } }
+}
+
+extension String {
+  /// Whether a text stands in it; messages change their capitals from version to version.
+  fileprivate func says(_ text: String) -> Bool { lowercased().includes(text.lowercased()) }
 }
 
 extension Array where Element: Equatable {

@@ -18,8 +18,8 @@ extension App {
       return Self.invalidOrientation + mismatch(preference, mask, isNew: hasNewPreferredText)
     case .recursion: return "supportedInterfaceOrientations was invoked recursively"
     case .noSceneLifeCycle:
-      return "Application failed to launch: UIScene life cycle is required for apps built with this "
-        + "SDK."
+      return "Application failed to launch: UIScene life cycle is required for apps built with "
+        + "this SDK."
     }
   }
 

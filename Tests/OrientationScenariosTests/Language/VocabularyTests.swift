@@ -85,6 +85,11 @@ struct VocabularyTests {
         let play = Play(own, version: version)
         var isLacking = false
         if case .versionLacks? = play.stop?.outcome.problem { isLacking = true }
+        if case .deviceLacks(let mode)? = play.stop?.outcome.problem, mode.isShared,
+          version > 18
+        {
+          isLacking = true
+        }
         // A shape of the scene is ignored, like a set-up.
         if play.last.trace.events.contains(.ignored(.resize)) { isLacking = true }
         #expect(isRefused == isLacking, "\(step.text) on \(version.text)")

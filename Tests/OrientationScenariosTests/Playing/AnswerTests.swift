@@ -164,7 +164,7 @@ struct DeviceFamilyTests {
   @Test(arguments: [(11, "320x480", "yes"), (12, "375x667", "yes"), (26, "375x667", "no")])
   func `it measures a phone, with bars around it to 18`(_ ios: Int, _ size: String, _ bars: String)
   {
-    let start = "device iPad\nios \(ios)\nfamily phone\nscene split 1/2\nroot Page\n"
+    let start = "device iPad\nios \(ios)\nfamily phone\nscene windowed\nroot Page\n"
     #expect(failures(start + "expect size \(size)\nexpect letterboxed \(bars)") == [])
   }
 

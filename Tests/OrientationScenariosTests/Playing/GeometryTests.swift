@@ -106,7 +106,7 @@ struct GeometryTests {
           """) == [])
     let shared = Scenario.parse(text + "resize split 1/2\n").scenario
     #expect(Play(shared, version: SystemVersion(18)).stop != nil)
-    #expect(Play(shared, version: SystemVersion(26)).stop == nil)
+    #expect(Play(shared, version: SystemVersion(26)).stop != nil)
   }
 
   @Test func `what a version or device lacks is ignored, and said so`() {
@@ -179,7 +179,7 @@ struct GeometryTests {
   }
 
   @Test func `a step for windows needs an iPad, and a shape is spelled out`() {
-    #expect(problems("root List\nresize split 1/2") == [.noDevice])
+    #expect(problems("ios 18\nroot List\nresize split 1/2") == [.noDevice])
     #expect(problems("device iPad\nroot List\nresize split 1/4") == [.unknownWord])
     #expect(problems("device iPad\nroot List\nresize split 2/2") == [.unknownWord])
     #expect(problems("device iPad\nroot List\nresize stage") == [.missing])

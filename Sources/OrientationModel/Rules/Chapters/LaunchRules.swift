@@ -77,8 +77,7 @@ extension RuleBook {
       "Built with the iOS 27 SDK, an app needs a launch screen",
       .informs, since: 27, .documented,
       sources: "Apple, iOS & iPadOS 27 release notes, 168247372"): """
-    An app built with the iOS 27 SDK must have a launch screen. The App Store refuses one without \
-    (ITMS-90870).
+    An app built with the iOS 27 SDK must have a launch screen. The App Store refuses one without.
     """,
   ]
 }
