@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import TerminalModel
@@ -84,5 +85,44 @@ struct DuoTests {
     _ = stage.press(keys)
     #expect(stage.text().contains(entry))
     #expect(stage.text().contains("c Xcode 26, 27, 27.1"))
+  }
+
+  private func frame(after keys: String) -> Rect {
+    var stage = playground(Self.story, after: keys)
+    var picture = stage.picture()
+    picture.reach = 34
+    var canvas = Canvas(size: Size(columns: 36, rows: 18))
+    return picture.draw(in: &canvas, area: canvas.bounds).frame
+  }
+
+  @Test(arguments: [("", false), ("Left", true), ("Right", true), ("Right Right", false)])
+  func `open, it is twice as large, and its hinge is where it was`(
+    _ keys: String, _ isSideways: Bool
+  ) {
+    let closed = frame(after: keys)
+    let open = frame(after: keys + " o")
+    #expect(closed.union(open) == open)
+    #expect(frame(after: keys + " O") == open)
+    if isSideways {
+      #expect(closed.size == Size(columns: open.size.columns, rows: (open.size.rows + 1) / 2))
+    } else {
+      #expect(closed.size == Size(columns: (open.size.columns + 1) / 2, rows: open.size.rows))
+    }
+  }
+
+  @Test func `what is made for another shape shows it, and what is lost`() {
+    let closed = playground(Self.story).text()
+    #expect(!closed.contains("made for") && !closed.contains("below the edge"))
+    let open = playground(Self.story, after: "o", size: Size(columns: 200, rows: 55)).text(200, 55)
+    for words in ["made for 466 × 678", "rows below the edge", "ignored inside"] {
+      #expect(open.contains(words), "\(words)")
+    }
+    #expect(playground(Self.story, after: "o").text().contains("Held like a book."))
+  }
+
+  @Test func `an app of the iOS 26 SDK is upright in the middle of the open display`() {
+    var stage = playground(Self.story, after: "o V End Enter")
+    #expect(stage.picture().spoken.contains("with black bars around it"))
+    #expect(stage.picture().spoken.contains("The interface is portrait, with its top edge up."))
   }
 }

@@ -25,9 +25,6 @@ extension Device {
     let size = isOpen ? Device.duoGlass(.inner) : screen
     return (Int(size.width), Int(size.height))
   }
-
-  /// How long a closed Duo is where an open one is 1 long.
-  static let foldedLength = 117.8 / 164.6
 }
 
 /// The camera's place in the screen: how far it reaches in, and how long it is, in cells.

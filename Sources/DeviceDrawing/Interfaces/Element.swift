@@ -43,15 +43,22 @@ struct Element: Hashable, Sendable {
     /// What is dark around a film, or around an app that has not all of the glass.
     case film
     case windowControls
+    /// What nothing is shown on.
+    case emptiness
+    /// The status bar at a side: the time, and one bar.
+    case strip(isBlack: Bool)
+    /// So many rows of a board.
+    case board(rows: Int)
     case icon
 
     /// Whether it is part of what screens come and go in.
     var isFixture: Bool {
       switch self {
-      case .statusBar, .bar, .tab, .homeIndicator, .windowControls: true
+      case .statusBar, .bar, .tab, .homeIndicator, .windowControls, .strip: true
       case .ground, .title, .back, .heading, .row, .line, .field, .toggle, .bubble, .picture,
         .video, .map, .chart, .viewfinder, .pageDots, .divider, .sheetEdge, .card, .popover,
-        .container, .button, .dimming, .message, .wallpaper, .film, .icon:
+        .container, .button, .dimming, .message, .wallpaper, .film, .icon,
+        .emptiness, .board:
         false
       }
     }

@@ -15,7 +15,12 @@ extension InterfaceLayout {
     }
     let columns = area.margin(in: place.size.columns)
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
-    let content = PlaceholderContent(named: name, system: drawnScreen.app.controller(id)?.system)
+    let controller = drawnScreen.app.controller(id)
+    var content = PlaceholderContent(named: name, system: controller?.system)
+    // A board is tall: what is made for landscape alone has none.
+    if content == .board, controller?.supports?.contains(InterfaceOrientation.portrait) == false {
+      content = .neutral
+    }
     if content == .video || content == .camera {
       // A film is dark as far as the edges.
       let below = room.rect.split(rows: place.top - room.rect.top).below
@@ -54,6 +59,7 @@ extension InterfaceLayout {
       addText(seed, in: place.split(rows: head).below)
     case .form(let labels): addForm(labels, seed, in: place)
     case .chat: addBubbles(in: place)
+    case .board: addBoard(in: place)
     }
   }
 
@@ -111,6 +117,18 @@ extension InterfaceLayout {
       let rect = Rect(column: left, row: slot.top, columns: columns, rows: slot.size.rows)
       add(.bubble(isOwn: isOwn), rect)
     }
+  }
+
+  /// A board of eight rows, as wide as there is room, and a row of buttons below it.
+  ///
+  /// Where there is not height enough for that, the last ones are below the edge.
+  private mutating func addBoard(in place: Rect) {
+    let square = max(1, area.width * place.size.columns / max(1, area.size.columns) / 8)
+    let height = area.height * place.size.rows / max(1, area.size.rows)
+    let hidden = max(0, 9 - height / square)
+    let cut = place.split(rows: place.size.rows - 1)
+    add(.board(rows: max(1, min(8, 9 - hidden))), cut.above)
+    add(.message(hidden > 0 ? "▼ \(hidden) rows below the edge" : "◀ ● ▶"), cut.below)
   }
 
   private mutating func addTiles(_ seed: Int, in place: Rect) {

@@ -49,9 +49,10 @@ struct InterfaceLayout {
 
   /// Split views collapse and sheets fill the screen where there is little width or height.
   var isCompactWidth: Bool {
-    !isPad && !(interface.isLandscape && drawnScreen.app.settings.device.isPlusClass)
+    !isPad && !area.isInner
+      && !(interface.isLandscape && drawnScreen.app.settings.device.isPlusClass)
   }
-  var isCompactHeight: Bool { !isPad && interface.isLandscape }
+  var isCompactHeight: Bool { !isPad && !area.isInner && interface.isLandscape }
 
   var full: Room { Room(rect: Rect(area.size), insets: safe) }
 
@@ -64,6 +65,8 @@ struct InterfaceLayout {
     add(.ground, Rect(area.size))
     if drawnScreen.isInBackground {
       addHomeScreen()
+    } else if let strip = area.strip, strip.isBlack {
+      addApp(beside: strip)
     } else if let frame = appFrame {
       addApp(in: frame)
       if drawnScreen.placement.surroundings == .bars { return }
@@ -71,7 +74,11 @@ struct InterfaceLayout {
       addApp()
     }
     guard area.isLegible, area.hasMargins else { return }
-    if hasStatusBar { addStatusBar() }
+    if let strip = area.strip {
+      add(strip)
+    } else if hasStatusBar {
+      addStatusBar()
+    }
     if !drawnScreen.hasHomeButton { addHomeIndicator() }
   }
 
@@ -86,7 +93,7 @@ struct InterfaceLayout {
     var room = Rect(area.size)
     var least = Size(columns: 4, rows: 4)
     switch placement.surroundings {
-    case .nothing: return nil
+    case .nothing, .strip: return nil
     case .bars: break
     case .windows:
       // The others are seen around it.
@@ -114,25 +121,60 @@ struct InterfaceLayout {
     let isWindow = drawnScreen.placement.surroundings == .windows
     // Lines leave the status bar alone, surfaces are behind it.
     let isShaded = isWindow && area.renderStyle != .solid
-    add(isWindow ? .wallpaper : .film, isShaded ? full.safe : full.rect)
+    let around: Element.Kind =
+      isWindow ? .wallpaper : drawnScreen.device.hasHinge ? .emptiness : .film
+    add(around, isShaded ? full.safe : full.rect)
     add(.card, frame)
     let inner = frame.inset()
     app = inner
     var drawnScreen = drawnScreen
     drawnScreen.placement = Placement()
     let content = self.drawnScreen.placement.content ?? interface
-    var own = InterfaceLayout(drawnScreen, content, on: area.part(inner.size))
+    var part = area.part(inner.size)
+    part.isInner = isWindow && area.isInner
+    var own = InterfaceLayout(drawnScreen, content, on: part)
     if isWindow { own.safe = Insets() }
     own.addApp()
     if !isWindow, own.area.isLegible, own.hasStatusBar { own.addStatusBar() }
-    for element in own.elements {
-      var moved = element
-      moved.rect = element.rect.intersection(Rect(inner.size))
-        .moved(right: inner.left, down: inner.top)
-      elements.append(moved)
-    }
+    add(own)
     guard isWindow else { return }
     add(.windowControls, Rect(column: frame.left + 2, row: frame.top, columns: 5, rows: 1))
+  }
+
+  /// Takes over what was laid out in the app's part of it.
+  private mutating func add(_ own: InterfaceLayout) {
+    for element in own.elements {
+      var moved = element
+      moved.rect = element.rect.intersection(Rect(app.size)).moved(right: app.left, down: app.top)
+      elements.append(moved)
+    }
+  }
+
+  /// The app beside a strip that is none of its own.
+  private mutating func addApp(beside strip: LayoutArea.Strip) {
+    app = Room(rect: Rect(area.size), insets: area.insets(of: strip)).safe
+    var drawnScreen = drawnScreen
+    drawnScreen.placement = Placement()
+    var own = InterfaceLayout(drawnScreen, interface, on: area.part(app.size))
+    own.safe = Insets(bottom: safe.bottom)
+    own.addApp()
+    add(own)
+  }
+
+  private mutating func add(_ strip: LayoutArea.Strip) {
+    let insets = area.insets(of: strip)
+    let all = Rect(area.size)
+    let rect =
+      switch strip.edge {
+      case .top: all.split(rows: insets.top).above
+      case .bottom: all.split(rows: all.size.rows - insets.bottom).below
+      case .left:
+        Rect(column: 0, row: 0, columns: insets.left, rows: all.size.rows)
+      case .right:
+        Rect(
+          column: all.right - insets.right, row: 0, columns: insets.right, rows: all.size.rows)
+      }
+    add(.strip(isBlack: strip.isBlack), rect, target: .statusBar)
   }
 
   private mutating func addStatusBar() {
@@ -176,6 +218,11 @@ struct InterfaceLayout {
 
   private var safeArea: Insets {
     guard area.isLegible, area.hasMargins else { return Insets() }
+    if let strip = area.strip {
+      var insets = strip.isBlack ? Insets() : area.insets(of: strip)
+      insets.bottom = area.lines(20)
+      return insets
+    }
     guard drawnScreen.device.hasNotch else {
       return Insets(
         top: hasBarOfItsOwn ? area.lines(20) : 0,

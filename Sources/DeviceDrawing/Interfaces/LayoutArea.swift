@@ -11,6 +11,28 @@ struct LayoutArea: Hashable, Sendable {
   /// How it lies before the viewer, and how it is drawn on.
   var turn = QuarterTurn.upright
   var renderStyle = RenderStyle.wireframe
+  /// Where an iPhone Duo keeps a strip for its status bar.
+  var strip: Strip?
+  /// Whether it is the display inside an iPhone Duo.
+  var isInner = false
+
+  struct Strip: Hashable, Sendable {
+    enum Edge: Hashable, Sendable { case top, left, bottom, right }
+
+    var edge: Edge
+    /// Beside the app, and not under it.
+    var isBlack: Bool
+  }
+
+  /// How far the strip reaches in, and where it is.
+  func insets(of strip: Strip) -> Insets {
+    switch strip.edge {
+    case .top: Insets(top: lines(84))
+    case .left: Insets(left: letters(84, atLeast: 3))
+    case .bottom: Insets(bottom: lines(84))
+    case .right: Insets(right: letters(84, atLeast: 3))
+    }
+  }
 
   var script: Script { Script(turn, renderStyle) }
   /// How many lines a line of text takes: several where it is drawn in dots.
@@ -64,6 +86,7 @@ struct LayoutArea: Hashable, Sendable {
   func part(_ part: Size) -> LayoutArea {
     var area = self
     area.size = part
+    area.strip = nil
     area.width = width * part.columns / max(1, size.columns)
     area.height = height * part.rows / max(1, size.rows)
     return area

@@ -13,6 +13,8 @@ package enum PlaceholderContent: Hashable, Sendable {
   case map
   case chart
   case camera
+  /// A board to play on, as wide as the screen.
+  case board
   /// Neutral bars.
   case neutral
 
@@ -47,6 +49,7 @@ package enum PlaceholderContent: Hashable, Sendable {
   private static let login = ["Name", "Password"]
 
   private static let table: [(words: [String], content: PlaceholderContent)] = [
+    (["game", "board"], .board),
     (["films", "movies", "programme", "library", "shows"], .list(films)),
     (["player", "video", "movie", "film", "trailer", "stream", "play", "poster"], .video),
     (["photos", "gallery", "album", "picker", "images", "pictures"], .pictures),

@@ -9,6 +9,8 @@ package struct Placement: Hashable, Sendable {
     case windows
     /// Nothing but bars.
     case bars
+    /// The strip of an iPhone Duo's status bar.
+    case strip
   }
 
   package var surroundings = Surroundings.nothing
@@ -28,18 +30,31 @@ package struct Placement: Hashable, Sendable {
     let geometry = simulator.geometry(of: world)
     let upright =
       settings.device.hasHinge ? Device.duoGlass(world.posture.display) : settings.glass
-    let glass = geometry.ground.isLandscape ? upright.turned : upright
-    if geometry.content != geometry.ground { content = geometry.content }
+    let ground = simulator.ground(of: world)
+    let glass = ground.isLandscape ? upright.turned : upright
+    if geometry.content != ground { content = geometry.content }
     let size = content == nil ? geometry.size : geometry.size.fitted(into: glass)
     width = min(1, Double(size.width) / Double(glass.width))
     height = min(1, Double(size.height) / Double(glass.height))
     if world.mode != .fullScreen {
       surroundings = .windows
     } else if !isWhole {
-      surroundings = geometry.isLetterboxed ? .bars : .windows
+      surroundings =
+        geometry.isLetterboxed ? .bars : settings.device.hasHinge ? .strip : .windows
     }
   }
 
   /// Whether it is as large as the glass.
   package var isWhole: Bool { width == 1 && height == 1 }
+}
+
+extension Simulator {
+  /// How what is around an app stands on the glass.
+  ///
+  /// Inside an iPhone Duo, bars are around an app that is upright to whoever holds it.
+  package func ground(of world: World) -> InterfaceOrientation {
+    let geometry = geometry(of: world)
+    guard geometry.isLetterboxed, world.posture != .closed else { return geometry.ground }
+    return world.definite.turnedRight.interface ?? geometry.ground
+  }
 }

@@ -14,6 +14,46 @@ extension ElementPainter {
     pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
   }
 
+  /// The strip of an iPhone Duo: the hour, and the signal below it.
+  mutating func strip(_ isBlack: Bool) {
+    if isBlack, pen.isSolid { pen.fill(pen.bounds, as: .film) }
+    if isBlack, !pen.isSolid {
+      pen.fill(pen.bounds, with: pen.glyph(.shade(3)), as: .glass)
+    }
+    guard !isBlack || pen.isSolid, size.rows >= 3 else { return }
+    let style: Style = isBlack ? Style(.film) : .content
+    let start = Point(column: 0, row: size.rows >= 6 ? 1 : 0)
+    pen.write("9", at: start, columns: size.columns, .center, as: style)
+    let bar = pen.isASCII ? ":" : "▄"
+    pen.write(bar, at: start.moved(down: 1), columns: size.columns, .center, as: style)
+  }
+
+  mutating func emptiness() {
+    if pen.isSolid { pen.fill(pen.bounds, as: .film) }
+    pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
+  }
+
+  /// Squares, every other one shaded, and a few pieces.
+  mutating func board(_ rows: Int) {
+    let side = 8
+    let pieces = [Point(column: 2, row: 1), Point(column: 5, row: 2), Point(column: 3, row: 3)]
+    for row in 0..<rows {
+      for column in 0..<side {
+        let left = pen.size.columns * column / side
+        let top = pen.size.rows * row / rows
+        let square = Rect(
+          column: left, row: top, columns: pen.size.columns * (column + 1) / side - left,
+          rows: pen.size.rows * (row + 1) / rows - top)
+        if square.isEmpty { continue }
+        if (row + column) % 2 == 1 { pen.fill(square, with: pen.glyph(.shade(1)), as: .glass) }
+        guard pieces.contains(Point(column: column, row: row)) else { continue }
+        let middle = Point(
+          column: square.left + square.size.columns / 2, row: square.top + square.size.rows / 2)
+        pen.put(pen.glyph(.dot(isFilled: true)), at: middle, as: .content)
+      }
+    }
+  }
+
   /// A solid one needs no line where what is around it is darker.
   mutating func card() {
     let around = surface(at: .zero)

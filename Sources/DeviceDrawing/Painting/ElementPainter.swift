@@ -32,6 +32,9 @@ struct ElementPainter {
     case .film: if pen.isSolid { pen.fill(pen.bounds, as: .film) }
     case .wallpaper: wallpaper()
     case .windowControls: windowControls()
+    case .emptiness: emptiness()
+    case .strip(let isBlack): strip(isBlack)
+    case .board(let rows): board(rows)
     case .video: video()
     case .map: map()
     case .chart(let seed): chart(seed)

@@ -177,7 +177,7 @@ struct Wireframe {
     case .homeIndicator, .field, .button, .toggle: return [flat(left, right, at: middle)]
     case .sheetEdge: return [flat(left, right, at: top)]
     case .divider: return [[Spot(x: left, y: top), Spot(x: left, y: bottom)]]
-    case .card, .popover, .picture, .viewfinder, .container, .bubble, .icon:
+    case .card, .popover, .picture, .viewfinder, .container, .bubble, .icon, .board:
       return [
         flat(left, right, at: top) + flat(right, left, at: bottom) + flat(left, left, at: top)
       ]
@@ -193,7 +193,7 @@ struct Wireframe {
         ]
       ]
     case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper, .film,
-      .windowControls:
+      .windowControls, .emptiness, .strip:
       return []
     }
   }

@@ -18,10 +18,8 @@ extension DevicePicture {
       drawCaption(under: &map, on: &canvas)
       return map
     }
-    guard let size = frameSize(isLandscape: deviceTurn.isSideways, in: room.size) else {
-      return drawGlyph(on: &canvas)
-    }
-    var map = drawDevice(room.centered(size), on: &canvas)
+    guard let frame = frame(in: room) else { return drawGlyph(on: &canvas) }
+    var map = drawDevice(frame, on: &canvas)
     drawCaption(under: &map, on: &canvas)
     return map
   }
@@ -36,22 +34,54 @@ extension DevicePicture {
   var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : stance) }
 
   /// Whether it may take the whole height of a screen, and will when it has come to rest.
-  package var standsUpright: Bool { !isDrawnFlat && (device.isPad || !deviceTurn.isSideways) }
+  package var standsUpright: Bool {
+    !isDrawnFlat && (device.isPad || device.hasHinge || !deviceTurn.isSideways)
+  }
 
   /// Whether it takes more width than height.
   package var liesOnItsSide: Bool { deviceTurn.isSideways }
+
+  /// Whether it takes as much room open as it has.
+  package var opens: Bool { device.hasHinge }
 
   /// How many times as long as wide the device is.
   package var ratio: Double { device.ratio }
 
   func frameSize(isLandscape: Bool, in area: Size) -> Size? {
-    // A closed Duo is as large as it is in the hand: less than the same one open.
-    let isFolded = device.hasHinge && !isOpen
-    guard isFolded,
-      let open = FrameSize.best(for: device, isLandscape: true, in: area, reach: reach)
-    else { return FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach) }
-    let length = Int(Double(open.columns) * Device.foldedLength + 0.5)
-    return FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: length)
+    if let open = openSize(isLandscape: !isLandscape, in: area) {
+      return isLandscape
+        ? Size(columns: open.columns, rows: (open.rows + 1) / 2)
+        : Size(columns: (open.columns + 1) / 2, rows: open.rows)
+    }
+    return FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach)
+  }
+
+  /// How large a closed iPhone Duo would be open, which is twice as large; nothing for any other device,
+  /// and where half of that would be too small.
+  private func openSize(isLandscape: Bool, in area: Size) -> Size? {
+    guard device.hasHinge, !isOpen,
+      let open = FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach),
+      isLandscape ? open.columns >= 16 : open.rows >= 8
+    else { return nil }
+    return open
+  }
+
+  /// Where the device is in a room: in its middle.
+  ///
+  /// A closed iPhone Duo has its hinge there, which stays where it is when the cover swings away.
+  func frame(in room: Rect) -> Rect? {
+    let isLandscape = deviceTurn.isSideways
+    guard let size = frameSize(isLandscape: isLandscape, in: room.size) else { return nil }
+    guard let open = openSize(isLandscape: !isLandscape, in: room.size) else {
+      return room.centered(size)
+    }
+    var frame = Rect(origin: room.centered(open).origin, size: size)
+    switch deviceTurn {
+    case .upright: frame.origin.column += open.columns - size.columns
+    case .right: frame.origin.row += open.rows - size.rows
+    case .left, .upsideDown: break
+    }
+    return frame
   }
 
   func caseLayout(_ size: Size) -> CaseLayout {
@@ -74,6 +104,8 @@ extension DevicePicture {
     var painter = casePainter(frame)
     map.glass = painter.glass
     drawInterface(painter.layout.notch, into: &map, on: &canvas)
+    if isOpen { drawCrease(frame, painter.layout.glass, on: &canvas) }
+    drawWanted(in: map.glass, on: &canvas)
     painter.paint(on: &canvas)
     if !painter.homeButton.isEmpty {
       map.hits.append(.init(rect: painter.homeButton, target: .homeButton))
@@ -89,7 +121,92 @@ extension DevicePicture {
       height: interface.isLandscape ? points.width : points.height)
     area.turn = interfaceTurn
     area.renderStyle = renderStyle
+    area.strip = strip
+    area.isInner = isOpen
     return area
+  }
+
+  /// Where an iPhone Duo has its status bar in a strip: at the hardware's edge outside, and inside at the
+  /// interface's, but in portrait (DUO-20).
+  private var strip: LayoutArea.Strip? {
+    let placement = drawnScreen.placement
+    guard device.hasHinge, placement.surroundings != .bars else { return nil }
+    if placement.surroundings == .strip {
+      let edge: LayoutArea.Strip.Edge =
+        placement.width < 1 ? .right : interface == .landscapeLeft ? .bottom : .top
+      return LayoutArea.Strip(edge: edge, isBlack: true)
+    }
+    if isOpen, !interface.isLandscape { return nil }
+    let isLeft = !isOpen && interface == .landscapeRight
+    return LayoutArea.Strip(edge: isLeft ? .left : .right, isBlack: false)
+  }
+
+  /// The crease across an open display, hardly seen when it is flat; half open, the cover's half is dimmed.
+  private func drawCrease(_ frame: Rect, _ glass: Rect, on canvas: inout Canvas) {
+    let pen = Pen(frame, deviceTurn, renderStyle)
+    let isHalf = posture == .half
+    let middle = (pen.size.rows - 1) / 2
+    if isHalf {
+      let cover = Rect(
+        column: glass.left, row: middle + 1, columns: glass.size.columns,
+        rows: glass.bottom - middle - 1)
+      var painter = ElementPainter(pen: pen.pen(cover), isLegible: false)
+      painter.paint(.dimming, on: &canvas)
+    }
+    // A column is half as wide as a row is high.
+    let lines = isHalf && deviceTurn.isSideways ? 2 : 1
+    let stroke: Stroke = isHalf ? .heavy : .dashed
+    let glyph = stroke.glyph(Joint.horizontal.turned(deviceTurn), isASCII: isASCII)
+    for row in middle..<middle + lines {
+      for column in glass.left..<glass.right {
+        let place = pen.place(Point(column: column, row: row))
+        // What can be read goes before.
+        guard canvas[place].scalar == 0x20 else { continue }
+        let ground = canvas[place].style.surface
+        let style: Style = isHalf ? .content : .glass
+        canvas.fill(
+          Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph,
+          as: renderStyle == .solid ? style.solid.on(ground) : style)
+      }
+    }
+  }
+
+  /// The screen in points that the seen screen is made for, where it has another.
+  var wantedSize: (width: Int, height: Int)? {
+    guard let wanted, wanted.isLandscape != interface.isLandscape, !drawnScreen.hasCrashed else {
+      return nil
+    }
+    let upright = device.points()
+    return wanted.isLandscape ? (upright.height, upright.width) : upright
+  }
+
+  /// Draws what the seen screen is made for over what it has.
+  private func drawWanted(in glass: Rect, on canvas: inout Canvas) {
+    guard let wanted = wantedSize else { return }
+    var pen = Pen(glass, interfaceTurn, renderStyle)
+    let area = area(of: pen.size)
+    let share = min(
+      1, Double(area.width) / Double(wanted.width), Double(area.height) / Double(wanted.height))
+    let size = Size(
+      columns: area.letters(Int(share * Double(wanted.width))),
+      rows: area.lines(Int(share * Double(wanted.height))))
+    guard size.columns >= 4, size.rows >= 3 else { return }
+    let below = canvas
+    let outline = pen.bounds.centered(size)
+    swap(&canvas, &pen.canvas)
+    pen.box(outline, .dashed, as: .accent)
+    swap(&canvas, &pen.canvas)
+    // What can be read goes before.
+    let place = pen.place(outline)
+    for row in place.top..<place.bottom {
+      for column in place.left..<place.right {
+        let point = Point(column: column, row: row)
+        let isBlank = [0x20, 0x2591, 0x2504, 0x2506].contains(below[point].scalar)
+        if !isBlank, below[point] != canvas[point] {
+          canvas.write(below.text(of: below[point]), at: point, as: below[point].style)
+        }
+      }
+    }
   }
 
   private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {

@@ -45,6 +45,7 @@ extension DevicePicture {
       case .nothing: [String]()
       case .windows: ["The app is in a window."]
       case .bars: ["The app is in the middle of the screen, with black bars around it."]
+      case .strip: ["The app leaves a black strip to the status bar."]
       }
     let windows = drawnScreen.snapshot.windows.filter { $0.presence == .shown }
     return intro
@@ -89,6 +90,7 @@ extension DevicePicture {
 
   var caption: (text: String, style: Style) {
     if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
+    if let made = wantedSize { return ("made for \(made.width) × \(made.height)", .accent) }
     let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · flat", .dim)

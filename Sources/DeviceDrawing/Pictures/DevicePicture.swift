@@ -26,6 +26,8 @@ package struct DevicePicture: Hashable, Sendable {
   package var renderStyle = RenderStyle.wireframe
   /// How long its longer side may be, in columns: one device has one size on a screen.
   package var reach = Int.max
+  /// What the seen screen is wanted in, where it is shown in something else.
+  package var wanted: InterfaceOrientation?
   /// Whether a line under the device names the screen and its top.
   package var hasCaption = true
 
@@ -43,7 +45,7 @@ package struct DevicePicture: Hashable, Sendable {
   package init(of world: World, on simulator: Simulator) {
     let geometry = simulator.geometry(of: world)
     self.init(
-      held: world.held, interface: geometry.ground,
+      held: world.held, interface: simulator.ground(of: world),
       drawnScreen: DrawnScreen(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
     posture = world.posture

@@ -16,6 +16,8 @@ package struct PictureTransition: Hashable, Sendable {
   package init?(from before: DevicePicture, to after: DevicePicture) {
     self.before = before
     self.after = after
+    // It opens and closes at once: the interface does not turn.
+    guard before.posture == after.posture else { return nil }
     guard before.device == after.device, before.eye == .hand, after.eye == .hand else { return nil }
     if before.held != after.held || before.interface != after.interface {
       guard before.held.isDefinite, after.held.isDefinite else { return nil }
@@ -183,10 +185,8 @@ extension DevicePicture {
   func rest(in area: Rect) -> Rest? {
     var room = roomForDevice(area.size).device
     room.origin = area.origin
-    guard let size = frameSize(isLandscape: deviceTurn.isSideways, in: room.size) else {
-      return nil
-    }
-    let frame = room.centered(size)
+    guard let frame = frame(in: room) else { return nil }
+    let size = frame.size
     let layout = caseLayout(deviceTurn.size(size))
     // A row is twice as high as a column is wide, and the body half a row thick there.
     func upright(_ cells: Size, without rows: Int = 0) -> Spot {

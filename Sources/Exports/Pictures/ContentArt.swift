@@ -30,6 +30,7 @@ struct ContentArt {
     case .pictures: drawTiles(in: &svg)
     case .chart: drawChart(in: &svg)
     case .chat: drawBubbles(in: &svg)
+    case .board: drawBoard(in: &svg)
     case .form(let labels): drawForm(labels, in: &svg)
     case .web:
       svg.rect(left, area.y + 6 * unit, width, 18 * unit, radius: 6 * unit, "row")
@@ -167,6 +168,28 @@ struct ContentArt {
         drawPicture(left + Double(column) * (side + 3 * unit), y, side, side, in: &svg)
       }
       y += side + 3 * unit
+    }
+  }
+
+  /// A board of eight rows, as wide as there is room, and a row of buttons below it, or how many rows are
+  /// below the edge.
+  private func drawBoard(in svg: inout SVG) {
+    let side = width / 8
+    let rows = max(1, min(8, Int((bottom - area.y - 20 * unit) / side)))
+    for row in 0..<rows {
+      for column in 0..<8 where (row + column) % 2 == 1 {
+        svg.rect(
+          left + Double(column) * side, area.y + Double(row) * side, side, side, "row")
+      }
+    }
+    let middle = bottom - 8 * unit
+    guard rows == 8 else {
+      return svg.text(
+        "▼ \(9 - rows) rows below the edge", area.middle, middle, size: 10 * unit, "dim", .plain,
+        .middle)
+    }
+    for place in [0.25, 0.5, 0.75] {
+      svg.circle(left + width * place, middle, 6 * unit, "accent")
     }
   }
 

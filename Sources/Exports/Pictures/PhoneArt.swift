@@ -22,7 +22,7 @@ struct PhoneArt {
   var wording: Wording { episode.wording }
 
   /// How what the glass shows stands.
-  private var ground: InterfaceOrientation { episode.simulator.geometry(of: world).ground }
+  private var ground: InterfaceOrientation { episode.simulator.ground(of: world) }
 
   /// How the app's own content stands in it.
   var content: InterfaceOrientation { episode.simulator.geometry(of: world).content }
@@ -56,7 +56,7 @@ struct PhoneArt {
     guard !placement.isWhole, !world.isInBackground else {
       return InterfaceArt(phone: self, area: area).draw(in: &svg)
     }
-    let around = placement.surroundings == .bars ? "case" : "back"
+    let around = [.bars, .strip].contains(placement.surroundings) ? "case" : "back"
     svg.rect(area.x, area.y, area.width, area.height, around)
     let app = area.part(placement.width, placement.height)
     svg.clipped(app.x, app.y, app.width, app.height) { svg in

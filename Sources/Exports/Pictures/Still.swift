@@ -206,7 +206,8 @@ struct MaskArt {
       let middle = y + (Double(index) + 0.5) * Self.rowHeight
       let isResult = row.source == .left
       if isResult { svg.line(x, middle - 15, to: x + width, middle - 15, "rule") }
-      let label = TextWidth.cut(row.label, to: width - Self.columnsWidth - 12, size: 14)
+      let words = row.isStruck ? "\(row.label) (ignored)" : row.label
+      let label = TextWidth.cut(words, to: width - Self.columnsWidth - 12, size: 14)
       svg.text(label, x, middle + 5, size: 14, "ink", isResult ? .bold : .plain)
       for (column, orientation) in MaskGrid.columns.enumerated() {
         drawPhone(

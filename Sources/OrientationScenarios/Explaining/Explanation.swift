@@ -116,7 +116,9 @@ package struct Explanation {
 
   package func app(_ id: ControllerID) -> Controller { episode.app[id].controller }
 
-  package var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
+  package var hardwareMask: OrientationMask {
+    ruling?.hardware ?? episode.simulator.hardware(in: world)
+  }
 
   /// Whether a controller is on stage, on the way to what is seen.
   package func isShown(_ id: ControllerID) -> Bool {

@@ -4,6 +4,7 @@ import OrientationScenarios
 /// What changes cost that no play shows, in sentences without their full stops.
 enum KnownCost {
   static let fullScreen = "The app no longer runs in Split View or Slide Over"
+  static let scaled = "On the inner display, the app is scaled"
   static let request = "The request doesn't last: on the next rotation the masks decide"
 
   static func presenting(_ subject: String) -> String {

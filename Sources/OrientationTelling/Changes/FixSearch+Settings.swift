@@ -205,7 +205,8 @@ extension FixSearch {
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
       ], [.set(.requiresFullScreen(Located(true)))],
-      cost: settings.isPadIdiom ? [KnownCost.fullScreen] : [])
+      cost: settings.isPadIdiom
+        ? [KnownCost.fullScreen] : settings.device.hasHinge ? [KnownCost.scaled] : [])
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }

@@ -38,6 +38,8 @@ package struct MaskGrid: Hashable, Sendable {
     package var source: Source
     package var label: String
     package var mask: OrientationMask
+    /// Whether it counts for nothing: it is there to be seen.
+    package var isStruck = false
   }
 
   package static let columns = OrientationMask.all.spoken
@@ -168,20 +170,25 @@ extension Explanation {
       MaskGrid.Row(
         source: .controller($0.controller), label: wording.name($0.controller), mask: $0.mask)
     }
-    if let appMask, let appSource, appSource != .ignored {
+    let isInside = freeRule == .innerReadsNoMask
+    if isInside {
+      rows = struckRows
+    } else if let appMask, let appSource, appSource != .ignored {
       rows.append(
         MaskGrid.Row(source: .app(appSource), label: wording.text(of: appSource), mask: appMask))
     }
     guard !rows.isEmpty else { return nil }
-    let sofar = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
-    let hardware = hardwareMask
+    let read = rows.filter { !$0.isStruck }
+    let sofar = read.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+    let hardware = isInside ? episode.simulator.hardware(in: world) : hardwareMask
     if iOSMajor >= 6, sofar.intersection(hardware) != sofar {
       let label = "this \(settings.device.name)"
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
     }
     // Where somebody was asked and answered as before, nothing was held against anything.
     if ruling?.allowed != nil || iOSMajor <= 5 {
-      let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+      let left = rows.filter { !$0.isStruck }
+        .reduce(OrientationMask.all) { $0.intersection($1.mask) }
       rows.append(MaskGrid.Row(source: .left, label: "allowed", mask: left))
     }
     let isDecided = rows.last?.source == .left
@@ -191,6 +198,25 @@ extension Explanation {
       rows: rows, pointed: requestedOfScene ?? (isDecided ? pointed?.mask : nil) ?? .none,
       shown: interface,
       pointer: pointer)
+  }
+
+  /// What would count outside, where an iPhone Duo reads no mask.
+  private var struckRows: [MaskGrid.Row] {
+    var rows: [MaskGrid.Row] = []
+    let path = snapshot.windows.first { $0.id == snapshot.owner }?.layers.last?.node.path ?? []
+    for id in path.map(\.id) {
+      guard let mask = app(id).supports else { continue }
+      rows.append(
+        MaskGrid.Row(
+          source: .controller(id), label: episode.wording.name(id), mask: mask, isStruck: true))
+    }
+    if let list = settings.plist {
+      rows.append(
+        MaskGrid.Row(
+          source: .app(.plist), label: episode.wording.text(of: .plist),
+          mask: OrientationMask(listed: list), isStruck: true))
+    }
+    return rows
   }
 
   /// What calls for an orientation.

@@ -237,7 +237,7 @@ extension FirstDifference {
     var groups: [Side] = []
     for side in sides {
       if let last = groups.last, last.words == side.words, last.rule == side.rule {
-        let system = ["iOS ", "iPadOS "].first { name in
+        let system = ["iOS ", "iPadOS ", "Xcode "].first { name in
           last.heading.hasPrefix(name) && side.heading.hasPrefix(name)
         }
         let short = side.heading.dropFirst(system?.count ?? 0)

@@ -31,7 +31,7 @@ struct Composer {
     self.scene = scene
     layout = Layout(
       size, standsUpright: scene.picture.standsUpright, liesFlat: scene.picture.isDrawnFlat,
-      ratio: scene.picture.ratio)
+      ratio: scene.picture.ratio, opens: scene.picture.opens)
     canvas = Canvas(size: size)
   }
 

@@ -190,9 +190,18 @@ extension Composer {
 
   /// Why a landscape has two names, the first time that one is on the screen.
   func mirroredNameRows(_ size: Size) -> [AdviceRow] {
-    guard scene.isFirstLandscape else { return [] }
-    let lines = DisplayWidth.wrap(Self.mirroredNames, to: size.columns)
+    guard scene.isFirstOpen || scene.isFirstLandscape else { return [] }
+    let words = scene.isFirstOpen ? openNames : Self.mirroredNames
+    let lines = DisplayWidth.wrap(words, to: size.columns)
     return lines.count < size.rows ? lines.map { AdviceRow([($0, .dim)]) } : []
+  }
+
+  /// How an open iPhone Duo is held, and what each calls that.
+  private var openNames: String {
+    let world = scene.summary.world
+    let hold = world.definite.isPortrait ? "a book" : "a laptop"
+    return "Held like \(hold). UIDevice.orientation: \(world.device.name). "
+      + "Interface: \(world.interface.name)."
   }
 
   private static let mirroredNames =

@@ -42,9 +42,22 @@ extension Composer {
       let words = pad(fitting(entry, columns: label), to: label)
       write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
       region(target(of: entry), self.line(line, from: area.left, columns: right - area.left))
+      if entry.isStruck, let first = centres.first, let last = centres.last {
+        let strike = self.line(line, from: area.left + first, columns: last - first + 1)
+        write(String(repeating: "╌", count: last - first + 1), .dim, in: strike)
+        let words = " ignored inside"
+        if area.left + last + words.count < area.right {
+          write(words, .dim, in: area.row(line - area.top).from(area.left + last + 1))
+        }
+      }
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = isLeft && isRefused && grid.pointed.contains(orientation)
+        if entry.isStruck {
+          canvas.write(
+            isIn ? "●" : "╌", at: Point(column: area.left + centre, row: line), as: .dim)
+          continue
+        }
         let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? .plain : .dim
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),

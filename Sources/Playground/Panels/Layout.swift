@@ -18,6 +18,8 @@ struct Layout: Hashable {
 
   let kind: Kind
   let size: Size
+  /// Whether the device can open, and needs room for that from the beginning.
+  private let opens: Bool
   /// The title, with the line under it where there is one.
   private(set) var title = Rect(.zero)
   private(set) var verdict = Rect(.zero)
@@ -55,8 +57,12 @@ struct Layout: Hashable {
   /// The verdict and the chosen hint, where there is room for nothing else.
   private(set) var brief = Rect(.zero)
 
-  init(_ size: Size, standsUpright: Bool = false, liesFlat: Bool = false, ratio: Double = 2) {
+  init(
+    _ size: Size, standsUpright: Bool = false, liesFlat: Bool = false, ratio: Double = 2,
+    opens: Bool = false
+  ) {
     self.size = size
+    self.opens = opens
     switch (size.columns, size.rows) {
     // Cells are twice as high as wide: here the device is larger above the reason than beside it.
     case (72..., 44...) where 2 * size.rows >= size.columns: kind = .tall
@@ -113,7 +119,8 @@ struct Layout: Hashable {
     reach = min(standing, lying)
     if ratio < Self.squarish {
       // Beside it the longest call that a change makes has room, unless that would leave it small.
-      let beside = max(min(size.columns - 60, 53), size.columns - 67)
+      let beside =
+        opens ? size.columns - 56 : max(min(size.columns - 60, 53), size.columns - 67)
       reach = min(standing, isRoomy ? beside : size.columns - 46)
     }
     // The same device leans where it lies flat: it takes more columns.

@@ -25,6 +25,8 @@ struct ScreenContent {
   var tried: Fix?
   /// Whether a landscape is on the screen for the first time.
   var isFirstLandscape = false
+  /// Whether an iPhone Duo is open for the first time.
+  var isFirstOpen = false
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -63,7 +65,7 @@ struct ScreenContent {
       size: size, picture: picture, problem: problem, moment: moment,
       recordedCount: recordedCount, title: session.title, chapter: session.chapter,
       changes: session.changeWords, caption: summary.caption, marks: marks,
-      isFirstLandscape: isFirstLandscape)
+      isFirstLandscape: isFirstLandscape, isFirstOpen: isFirstOpen)
   }
 
   /// What stands before the orientation that the hand asks for.
@@ -86,6 +88,7 @@ extension PlaygroundState {
       summary.caption = ([summary.caption].compactMap(\.self) + challenge).joined(separator: "\n")
     }
     var picture = picture()
+    if slow == nil { picture.wanted = summary.verdict.judgement.wantedElsewhere }
     var moment: SlowMoment?
     if let slow {
       let moments = summary.moments
@@ -101,12 +104,21 @@ extension PlaygroundState {
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
     content.isFirstLandscape = overlays.isEmpty && firstLandscape == session.position
+    content.isFirstOpen = overlays.isEmpty && firstOpen == session.position
     content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson
     if let lesson, around != nil { content.quotation = quotation(of: lesson) }
     return content
+  }
+}
+
+extension Judgement {
+  /// What a seen screen is wanted in that is shown in something else.
+  var wantedElsewhere: InterfaceOrientation? {
+    guard kind == .misplaced, let wanted else { return nil }
+    return InterfaceOrientation.allCases.first { wanted.contains($0) }
   }
 }
 

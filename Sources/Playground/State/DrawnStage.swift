@@ -16,6 +16,7 @@ struct DrawnStage: Sendable {
     var caption: String?
     var marks: [TimelineMark]
     var isFirstLandscape: Bool
+    var isFirstOpen: Bool
   }
 
   let look: Look

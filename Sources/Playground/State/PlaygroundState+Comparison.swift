@@ -51,6 +51,8 @@ struct FirstDifference {
 /// One way to play what is compared, up to where one stands.
 private struct Contender {
   var heading: String
+  /// What its scene measures, where that is what differs.
+  var size = ""
   var version: SystemVersion?
   var session: Session
   var playback: Playback
@@ -83,10 +85,12 @@ extension PlaygroundState {
       let preview = StepPreview(from: episode.before?.interface, to: world.interface)
       let result = world.hasCrashed ? "crashed" : preview.text
       let reading = Explanation(episode)
+      var picture = picture(of: contender.playback)
+      picture.wanted = reading.verdict.judgement.wantedElsewhere
       return Compared(
-        heading: contender.heading, version: contender.version, result: result,
+        heading: contender.heading + contender.size, version: contender.version, result: result,
         word: episode.step == nil ? nil : Guess(episode).roomWord,
-        picture: picture(of: contender.playback), verdict: reading.verdict,
+        picture: picture, verdict: reading.verdict,
         didTurn: episode.didTurn,
         hasEnded: world.hasCrashed, grid: reading.grid,
         silence: reading.way.first { $0.controller == nil })
@@ -144,7 +148,8 @@ extension PlaygroundState {
         let playback = side.playback()
         let size = playback.simulator.geometry(of: playback.world).size
         return Contender(
-          heading: "Xcode \(linked.text) · \(size.text)", session: side, playback: playback)
+          heading: "Xcode \(linked.text)", size: " · \(size.text)", session: side,
+          playback: playback)
       }
     case .fix:
       var sides = [("as it is", session)]

@@ -68,6 +68,8 @@ package struct PlaygroundState: Sendable {
   var kept: [KeptSession] = []
   /// Where a landscape was on the screen for the first time: there its two names are explained.
   package var firstLandscape: Position?
+  /// Where an iPhone Duo was open for the first time.
+  package var firstOpen: Position?
   /// What earlier runs left when they were ended.
   var left: [LeftSession] = []
   var echo: Key?
@@ -271,6 +273,7 @@ package struct PlaygroundState: Sendable {
       let isLandscape = world.interface.isLandscape || world.device.isLandscape
       if isLandscape { firstLandscape = session.position }
     }
+    if firstOpen == nil, summary().world.posture != .closed { firstOpen = session.position }
     if comparison == .fix, !canCompareFix() { comparison = nil }
     animate(from: before)
   }
