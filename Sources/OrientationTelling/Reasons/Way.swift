@@ -204,11 +204,12 @@ extension Explanation {
   private var struckRows: [MaskGrid.Row] {
     var rows: [MaskGrid.Row] = []
     let path = snapshot.windows.first { $0.id == snapshot.owner }?.layers.last?.node.path ?? []
-    for id in path.map(\.id) {
-      guard let mask = app(id).supports else { continue }
+    for node in path {
+      guard let mask = app(node.id).supports else { continue }
       rows.append(
         MaskGrid.Row(
-          source: .controller(id), label: episode.wording.name(id), mask: mask, isStruck: true))
+          source: .controller(node.id), label: episode.wording.name(node.id), mask: mask,
+          isStruck: true))
     }
     if let list = settings.plist {
       rows.append(

@@ -44,7 +44,9 @@ extension Scenario {
     package var playedVersions: [SystemVersion] { playedVersions(on: playedDevices[0]) }
 
     /// The SDKs to play with, in their order; nothing where it is that of the version.
-    package var playedLinks: [SystemVersion?] { linked?.value.versions ?? [nil] }
+    package var playedLinks: [SystemVersion?] {
+      linked.map { $0.value.versions.map { Optional($0) } } ?? [nil]
+    }
   }
 
   /// The oldest version that a scenario can play on, and why.
