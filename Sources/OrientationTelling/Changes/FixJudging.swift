@@ -12,18 +12,12 @@ struct StoryGrades {
   /// Plays it; `end` is how many of the scenario's steps lead to the one in question, itself among them.
   init(_ story: FixStory, end: Int) {
     let script = story.script
-    let isLaunch = script.count == 0
-    var play = isLaunch ? Play(story.situation) : Play(untold: story.situation)
+    var play = Play(story.situation)
     var isOver = play.world.hasCrashed
-    var grave = isLaunch ? play.last.judgement.gravity : isOver ? 2 : 0
+    var grave = play.last.judgement.gravity
     if script.end == end { here = grave }
     for (index, beat) in script.beats.enumerated() {
-      if !isOver, index + 1 < script.count {
-        // Of the way there only where it leads counts.
-        play.pass(beat.step)
-        isOver = play.world.hasCrashed
-        grave = isOver ? 2 : 0
-      } else if !isOver {
+      if !isOver {
         let episode = play.perform(beat.step)
         isOver = play.world.hasCrashed
         // A call that a version does not have changes nothing there.

@@ -24,7 +24,7 @@ extension RuleBook {
     app delegate, and the view controllers' masks count, and requests succeed within them.
     """,
     RuleEntry(
-      .innerReadsNoMask, "DUO-4", "The inner display ignores masks", .narrows, since: 27.1,
+      .innerReadsNoMask, "DUO-4", "No mask counts on the inner display", .narrows, since: 27.1,
       idiom: .phone, .documented,
       doubt: "that the getters aren't called is inferred; measured in the simulator",
       sources: .duoTalk, .frameUp, .retroCartridge, .sill, .duoLab): """
@@ -33,7 +33,7 @@ extension RuleBook {
     way the device is held. UIRequiresFullScreen is the exception (DUO-15).
     """,
     RuleEntry(
-      .innerQuarterTurn, "DUO-5", "Inside, the interface is a quarter turn from the device", .tells,
+      .innerQuarterTurn, "DUO-5", "The inner display adds a quarter turn", .tells,
       since: 27.1, idiom: .phone, .widelyReported, doubt: .simulator, sources: .frameUp, .sill,
       "libultraship, gfx_uikit", .duoLab, .kusumoto): """
     On the inner display, a device in portrait, held like a book, calls for landscapeLeft, \
@@ -133,7 +133,7 @@ extension RuleBook {
     inside. What counts is the SDK that's stamped into the binary.
     """,
     RuleEntry(
-      .classesFollowDisplay, "DUO-19", "Each display has size classes of its own", .tells,
+      .classesFollowDisplay, "DUO-19", "Size classes follow the display", .tells,
       since: 27.1, idiom: .phone, .documented, sources: .duoTalk, .sill, .duoLab, .kusumoto): """
     Inside, width and height are regular, however the device is held, so a rotation changes \
     neither. Outside, the classes are those of any phone. Opening and closing change them.

@@ -113,7 +113,7 @@ extension RuleBook {
     next check.
     """,
     RuleEntry(
-      .modalAtLaunchMissesTurn, "REVAL-13", "A modal presented during launch misses the rotation",
+      .modalAtLaunchMissesTurn, "REVAL-13", "A modal at launch misses the rotation",
       .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     On iOS 6 and 7, a modal presented from viewWillAppear during launch appears in the orientation \
     from before the launch's rotation, and doesn't rotate afterwards.
