@@ -243,7 +243,7 @@ extension Resolver where Sink: TraceSink {
       return false
     }
     noteStatusBar()
-    guard !scene.isResized else { return false }
+    guard !scene.losesMasks else { return false }
     if compiled.duoFit != nil, !classesChange() { return false }
     note(.traitCallbacksOnTurn, .tells)
     note(.sizeClasses, .tells)

@@ -109,7 +109,8 @@ extension Resolver where Sink: TraceSink {
         note(.candidate(current, .lock))
         return current
       }
-      let side = lockSide()
+      noteLockSide()
+      let side = scene.lockSide(at: world.interface)
       note(.candidate(side, .lock))
       return side
     }
@@ -126,15 +127,12 @@ extension Resolver where Sink: TraceSink {
     return candidate
   }
 
-  /// What the user's lock holds: its side, and inside a Duo what that side calls for (DUO-13).
-  private mutating func lockSide() -> InterfaceOrientation {
+  private mutating func noteLockSide() {
     guard scene.isInside else {
-      note(compiled.device.isPad ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
-      return world.lockSide
+      return note(compiled.device.isPad ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
     }
     note(.userLockInside, .tells)
-    guard assume(.duoLockMeansDevicePortrait) else { return world.interface }
-    return scene.called(for: .portrait) ?? world.interface
+    note(.assumed(.duoLockMeansDevicePortrait))
   }
 
   /// What the SDK of the app makes of the hand on a Duo.

@@ -110,7 +110,7 @@ extension Resolver where Sink: TraceSink {
     if world.mode == .resizable, !compiled.device.isPad, !world.isResized {
       note(.assumed(.mirroringIsPortrait))
     }
-    if scene.isResized {
+    if scene.losesMasks {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
       note(.allowed(.all))

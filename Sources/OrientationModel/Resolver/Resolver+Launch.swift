@@ -172,7 +172,7 @@ extension Resolver where Sink: TraceSink {
   }
 
   private var launchCandidate: InterfaceOrientation? {
-    guard world.isLocked else { return scene.called(for: world.definite) }
-    return scene.isInside ? scene.called(for: .portrait) : world.lockSide
+    let hand = scene.called(for: world.definite)
+    return world.isLocked ? scene.lockSide(at: hand ?? .portrait) : hand
   }
 }

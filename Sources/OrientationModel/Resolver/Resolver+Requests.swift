@@ -45,7 +45,7 @@ extension Resolver where Sink: TraceSink {
   mutating func request(_ requested: OrientationMask) {
     note(.geometryRequest, .tells)
     note(.requestsAndForcesDecide, .tells)
-    if scene.isResized {
+    if scene.losesMasks {
       note(.error(.windowingMode))
       return note(.refused(.resizableIgnoresMasks))
     }

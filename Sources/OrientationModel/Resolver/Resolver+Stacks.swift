@@ -46,7 +46,7 @@ extension Resolver where Sink: TraceSink {
     guard !scene.isFree else {
       return undecided(
         scene.isInside
-          ? .innerReadsNoMask : scene.isResized ? .resizableIgnoresMasks : .multitaskingAsksNobody)
+          ? .innerReadsNoMask : scene.losesMasks ? .resizableIgnoresMasks : .multitaskingAsksNobody)
     }
     tell(in: window)
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }

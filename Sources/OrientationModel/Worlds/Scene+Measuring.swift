@@ -54,12 +54,13 @@ extension Scene {
     let display = standing(
       isWhole ? Device.duoGlass(world.posture.display) : fit.size(on: world.posture.display))
     guard world.mode == .splitHalf else { return display }
-    // DUO-27: a half of the longer side, less than half the crease.
-    let half = { (side: UInt16) in side == 951 ? 469 : side / 2 }
     return content.isLandscape
-      ? PointSize(half(display.width), display.height)
-      : PointSize(display.width, half(display.height))
+      ? PointSize(Self.half(of: display.width), display.height)
+      : PointSize(display.width, Self.half(of: display.height))
   }
+
+  /// DUO-27: two halves of the longer side have 13 points between them.
+  private static func half(of side: UInt16) -> UInt16 { (side - 13) / 2 }
 
   /// What people gave the scene, or the least that the app asks for.
   private var chosenSize: PointSize? {

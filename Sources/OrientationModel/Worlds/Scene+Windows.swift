@@ -58,9 +58,9 @@ extension Scene {
     isOwner ? world.interface : settled(window)
   }
 
-  /// GEO-11: a resizable scene of an app built with the iOS 27 SDK, which ignores masks once the user
-  /// has resized it.
-  var isResized: Bool { canLoseMasks && world.isResized || isMirrored }
+  /// GEO-11: a resizable scene of an app built with the iOS 27 SDK ignores masks once the user has
+  /// resized it, or from the start where Mirroring is in portrait.
+  var losesMasks: Bool { canLoseMasks && world.isResized || isMirrored }
 
   /// iPhone Mirroring, where that is in portrait from the start.
   var isMirrored: Bool {
@@ -83,7 +83,7 @@ extension Scene {
 
   private var isFreeNow: Bool {
     if isInside { return ignoresMasksInside }
-    if compiled.isMultitasking || isResized { return true }
+    if compiled.isMultitasking || losesMasks { return true }
     guard compiled.isPadScene else { return false }
     if mayLoseMasks { return compiled.assumptions[.sceneAppsIgnoreMasks] }
     guard !compiled.requiresFullScreen else { return false }
@@ -126,6 +126,14 @@ extension Scene {
   /// What the display that shows the app can show: inside a Duo every orientation (DUO-6).
   var hardware: OrientationMask {
     isInside && compiled.duoFit != .phoneWindow ? .all : compiled.hardware
+  }
+
+  /// The side that the user's lock holds; inside a Duo what portrait calls for there, or the one at
+  /// hand (DUO-13).
+  func lockSide(at hand: InterfaceOrientation) -> InterfaceOrientation {
+    guard isInside else { return world.lockSide }
+    guard compiled.assumptions[.duoLockMeansDevicePortrait] else { return hand }
+    return called(for: .portrait) ?? hand
   }
 
   /// What the device calls for when it is held like that: the orientation of its own name (DEV-3), and

@@ -17,7 +17,7 @@ package struct Stage: Hashable, Sendable {
 extension Scenario {
   /// Every play that is listed, device by device; of some devices and versions, where asked for.
   ///
-  /// Never none.
+  /// None only where no device asked for runs a version asked for.
   package func stages(
     on devices: [Device]? = nil, under versions: [SystemVersion]? = nil
   ) -> [Stage] {

@@ -26,16 +26,12 @@ extension Challenge {
   /// What the app or its users lose by what somebody made of it, in sentences without their full stops.
   package func costs(of yours: Scenario) -> [String] {
     var costs = attempt(yours).changes.compactMap { cost(of: $0) }
-    for device in file.settings.playedDevices {
-      for version in file.playedVersions {
-        let before = TurningScreens(of: file, on: device, under: version)
-        let after = TurningScreens(of: yours, on: device, under: version)
-        costs += turningCosts(before, after, Situation(file, device: device, version: version))
-      }
+    for stage in file.stages() {
+      let before = TurningScreens(of: file, on: stage)
+      let after = TurningScreens(of: yours, on: stage)
+      costs += turningCosts(before, after, Situation(file, on: stage))
     }
-    return costs.enumerated().filter { !costs[..<$0.offset].contains($0.element) }.map {
-      $0.element
-    }
+    return costs.uniqued
   }
 
   private func cost(of change: ScenarioEdit) -> String? {
@@ -78,8 +74,8 @@ extension Challenge {
 
 extension TurningScreens {
   /// Those of a file that is played to its end.
-  fileprivate init(of file: Scenario, on device: Device, under version: SystemVersion) {
-    let story = FixStory(file, Situation(file, device: device, version: version), at: .max)
+  fileprivate init(of file: Scenario, on stage: Stage) {
+    let story = FixStory(file, Situation(file, on: stage), at: .max)
     let trial = FixTrial(story, earlier: [])
     self.init(story.app, trial, FixOutlook(trial))
   }

@@ -180,7 +180,7 @@ extension Explanation {
     guard !rows.isEmpty else { return nil }
     let read = rows.filter { !$0.isStruck }
     let sofar = read.reduce(OrientationMask.all) { $0.intersection($1.mask) }
-    let hardware = isInside ? episode.simulator.hardware(in: world) : hardwareMask
+    let hardware = hardwareMask
     if iOSMajor >= 6, sofar.intersection(hardware) != sofar {
       let label = "this \(settings.device.name)"
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))

@@ -154,7 +154,7 @@ extension Scenario {
         if case .only = part { continue }
         if versions.isEmpty || versions[0] > first, part.contains(first) { listed.append(first) }
       }
-      return listed.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      return listed.uniqued
     }
 
     /// Whether a version is meant: `27` means every 27.x, and before 27 a minor one counts as its major
