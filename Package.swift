@@ -182,7 +182,9 @@ let package = Package(
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "OrientationScenariosTests",
-      dependencies: ["BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs"],
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs", "TestSupport",
+      ],
       exclude: ["Broken"], swiftSettings: house),
     // The engine held to the rule book, to the five documents, and to a million steps of chance.
     .testTarget(

@@ -172,17 +172,7 @@ struct ChallengeTests {
   }
 
   @Test func `what the App Store refuses is told`() {
-    let text = """
-      par 1
-      device iPad
-      ios 26
-      plist all
-      screen List wants portrait supports portrait
-      root List
-      rotate left
-
-      """
-    var stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    var stage = PlaygroundState(Session(Scenario.parse(listOnEveryPad).scenario, origin: .new))
     _ = stage.press(": text:'plist allButUpsideDown' Enter")
     #expect(stage.text().contains("App Store validation refuses this"))
     #expect(!stage.session.isSolved)

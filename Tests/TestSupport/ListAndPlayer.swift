@@ -6,3 +6,15 @@ package let listAndPlayer = """
     navigation Main asks top
       List
   """
+
+/// A challenge that the App Store's rules keep from the short way: an iPad list of three solves nothing.
+package let listOnEveryPad = """
+  par 1
+  device iPad
+  ios 26
+  plist all
+  screen List wants portrait supports portrait
+  root List
+  rotate left
+
+  """

@@ -143,8 +143,8 @@ extension Resolver where Sink: TraceSink {
     let hasDelegate = compiled.app.settings.hasDelegate
     if hasDelegate, compiled.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
       allowed = appMask(of: window, decider: decider)
-    } else {
-      if hasDelegate, !scene.isInside { note(.multitaskingIgnoresDelegate, .tells) }
+    } else if !scene.isInside {
+      if hasDelegate { note(.multitaskingIgnoresDelegate, .tells) }
       note(.appMask(.multitasking, .all))
     }
     note(.allowed(allowed))

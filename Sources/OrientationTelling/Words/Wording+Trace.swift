@@ -45,7 +45,7 @@ extension Wording {
     case .delegate: "the app delegate"
     case .sceneDelegate: "the scene delegate"
     case .ignored: "no app mask"
-    case .multitasking: app.settings.device.hasHinge ? "inner display" : "multitasking"
+    case .multitasking: "multitasking"
     }
   }
 

@@ -7,7 +7,6 @@ import OrientationTelling
 /// in each place, from the app's launch, and the scenario's own steps are done there.
 struct PlacesPage: Sendable {
   let loaded: LoadedScenario
-  let versions: [SystemVersion]
   let devices: [DevicePlaces]
 
   /// The versions that are compared where none are asked for.
@@ -15,9 +14,13 @@ struct PlacesPage: Sendable {
 
   init(_ loaded: LoadedScenario, isAsked: Bool) {
     self.loaded = loaded
-    versions = loaded.scenario.playable(isAsked ? loaded.versions : Self.versions)
-    devices = loaded.devices.map { [versions] in DevicePlaces(of: loaded, on: $0, versions) }
+    let versions = isAsked ? loaded.versions : Self.versions
+    devices = loaded.devices.map {
+      DevicePlaces(of: loaded, on: $0, loaded.scenario.playable(versions, on: $0))
+    }
   }
+
+  private var versions: [SystemVersion] { devices.flatMap(\.versions).uniqued }
 
   func text(_ paint: TextPaint) -> String {
     loaded.title(

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import TestSupport
 import Testing
 
 /// What counts as a change, what may be changed, and what solves a challenge.
@@ -180,19 +181,10 @@ struct ChallengeTests {
   }
 
   @Test func `what the App Store refuses solves nothing`() throws {
-    let file = """
-      par 1
-      device iPad
-      ios 26
-      plist all
-      screen List wants portrait supports portrait
-      root List
-      rotate left
-
-      """
-    let refused = try attempt(file, [("plist all", "plist allButUpsideDown")])
+    let refused = try attempt(listOnEveryPad, [("plist all", "plist allButUpsideDown")])
     #expect(refused.troubles.map(\.kind) == [.refusedByStore])
-    #expect(try attempt(file, [("plist all", "plist all\nrequires-full-screen yes")]).isSolved)
+    let mended = [("plist all", "plist all\nrequires-full-screen yes")]
+    #expect(try attempt(listOnEveryPad, mended).isSolved)
   }
 
   private func attempt(
