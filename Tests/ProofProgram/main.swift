@@ -42,6 +42,8 @@ for proof in chosen {
   let time = String(repeating: " ", count: max(0, 4 - "\(tenths / 10)".count))
   print("\(time)\(tenths / 10).\(tenths % 10) s  \(proof.name): \(proof.caseCount) cases")
   for line in broken { print("    \(line)") }
+  // So that a proof that crashes leaves the others' lines.
+  fflush(nil)
   if !broken.isEmpty { brokenCount += 1 }
 }
 

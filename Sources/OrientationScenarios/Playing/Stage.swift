@@ -28,6 +28,19 @@ extension Scenario {
     }
   }
 
+  /// The play that some settings are of.
+  package func stage(of settings: OrientationModel.Settings) -> Stage {
+    let isListed = self.settings.linked != nil
+    return Stage(settings.device, settings.version, linked: isListed ? settings.linked : nil)
+  }
+
+  /// Lists that play and no other.
+  package mutating func list(only stage: Stage) {
+    settings.devices = [Located(stage.device)]
+    settings.ios = Located(VersionList([.only(stage.version)]))
+    if let linked = stage.linked { settings.linked = Located(VersionList([.only(linked)])) }
+  }
+
   /// Those of some versions that a device runs and the scenario can play on; of a Duo, a span that holds
   /// the first one's major version holds that.
   package func playable(_ versions: [SystemVersion], on device: Device) -> [SystemVersion] {

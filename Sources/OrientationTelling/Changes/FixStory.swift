@@ -118,12 +118,7 @@ package struct FixStory: Sendable {
   }
 
   /// The play at hand.
-  var stage: Stage {
-    let settings = app.settings
-    let isListed = scenario.settings.linked != nil
-    return Stage(
-      settings.device, settings.version, linked: isListed ? settings.linked : nil)
-  }
+  var stage: Stage { scenario.stage(of: app.settings) }
 
   func story(making edits: [ScenarioEdit] = [], on stage: Stage) -> FixStory {
     var end = script.end

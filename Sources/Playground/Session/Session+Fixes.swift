@@ -20,9 +20,7 @@ extension Session {
   private func ownStory(_ steps: [Step], in here: Situation) -> FixStory {
     var own = saved
     own.launch = []
-    own.settings.ios = Located(.init([.only(setting.version)]))
-    own.settings.devices = [Located(setting.device)]
-    if own.settings.linked != nil { own.settings.linked = Located(.init([.only(linked)])) }
+    own.list(only: own.stage(of: here.app.settings))
     for index in own.steps.indices { own.steps[index].expectations = [] }
     if steps.count < stepCount {
       own.steps = steps.map { Scenario.Step(Located(here.app.written($0.bare))) }

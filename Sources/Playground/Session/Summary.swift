@@ -83,7 +83,10 @@ struct Summary: Sendable {
   private var decisiveCode: ClassCode? {
     let row = answerer
     let asked = row?.claim ?? .mask
-    if let id = row?.controller, let fix, let story {
+    // The story is a shorter one, maybe, in which fewer are met.
+    if let row = row?.controller, let fix, let story,
+      let id = story.appCode.counterpart(of: row, in: appCode)
+    {
       let code = story.appCode
       let calls = fix.file == code.file(of: id) ? fix.code.filter(\.isStatement) : []
       let changed = code.classCode(

@@ -111,8 +111,9 @@ extension AppCode {
     of id: ControllerID, changedTo other: AppCode, asked: Controller.Question = .mask,
     calling calls: [CodeLine] = []
   ) -> ClassCode? {
-    let counterpart = other.ids.first { other.type($0) == type(id) }
-    guard isUIKitClass(id), let counterpart, other.isUIKitClass(counterpart) else { return nil }
+    guard isUIKitClass(id), let counterpart = other.counterpart(of: id, in: self),
+      other.isUIKitClass(counterpart)
+    else { return nil }
     let old = hasClass(id) ? classLines(id) : []
     var code = ClassCode(
       file: file(of: id), lines: .difference(from: old, to: other.classLines(counterpart)))
@@ -121,6 +122,11 @@ extension AppCode {
     code.lines += calls
     code.asked = code.line(answering: asked)
     return code
+  }
+
+  /// Who has the same class here as a controller of another app.
+  package func counterpart(of id: ControllerID, in other: AppCode) -> ControllerID? {
+    ids.first { type($0) == other.type(id) }
   }
 
   /// The class in which a step sets an answer or makes a call, with that line lit: whom it names, or

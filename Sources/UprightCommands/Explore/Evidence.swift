@@ -20,14 +20,14 @@ struct Evidence: Sendable {
     scenario.header = Scenario.Header()
     scenario.header.title = Located("\(run.loaded.title): \(name)")
     scenario.header.about = [Located(sentence)]
-    scenario.settings.ios = Located(Scenario.VersionList([.only(settings.version)]))
-    scenario.settings.devices = [Located(settings.device)]
+    let stage = scenario.stage(of: settings)
+    scenario.list(only: stage)
     scenario.settings.assumptions = run.loaded.scenario.settings.assumptions
     scenario.properties = []
     scenario.launch = []
     scenario.steps = path
     scenario.isLaunchPoster = false
-    play = Play(scenario, device: settings.device, version: settings.version)
+    play = Play(scenario, on: stage)
     for episode in play.episodes {
       let isLast = episode.number == path.count
       let claims = play.observations(of: episode, isLast: isLast).map {

@@ -272,8 +272,10 @@ package struct PlainEnumeration {
         && !(isWhole && settings.assumptions[.duoFullScreenKeyReadsMasks])
     }
     if settings.device.isPad, major >= 9, !isWhole, listsAll { return true }
-    if major >= 27, world.mode == .resizable, world.isResized, settings.linked.major >= 27 {
-      return !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
+    if major >= 27, world.mode == .resizable, settings.linked.major >= 27 {
+      let isMirrored = !settings.device.isPad && settings.assumptions[.mirroringIsPortrait]
+      return (world.isResized || isMirrored)
+        && !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
     }
     guard settings.device.isPad, major >= 26 else { return false }
     return world.mode == .windowed

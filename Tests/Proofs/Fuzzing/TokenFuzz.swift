@@ -1,3 +1,4 @@
+import OrientationScenarios
 import Playground
 import TerminalModel
 
@@ -24,9 +25,10 @@ extension Chance {
   /// Bytes of every making under a checksum that is right, or a word that lost something.
   fileprivate mutating func token() -> String {
     let settings = [UInt8(truncatingIfNeeded: pick([2, 6, 13, 26, 27, 99])), UInt8(below(256))]
+    let reading = Scenario.parse(scenarioBytes())
     let word =
       switch below(4) {
-      case 0: SessionToken.token(for: scenario())
+      case 0 where reading.isRight: SessionToken.token(for: reading.scenario)
       case 1: SessionToken.sealed([1] + settings + scenarioBytes())
       case 2: SessionToken.sealed((0...below(60)).map { _ in UInt8(truncatingIfNeeded: next()) })
       default: SessionToken.sealed([0] + (0..<6).map { _ in UInt8(below(256)) } + settings)
