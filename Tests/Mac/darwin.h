@@ -188,6 +188,7 @@ void exit(int) __attribute__((noreturn));
 void abort(void) __attribute__((noreturn));
 int fchmod(int, mode_t);
 int fclose(FILE *);
+int fflush(FILE *);
 int fcntl(int, int, ...);
 char *fgets(char *, int, FILE *);
 FILE *fopen(const char *, const char *);

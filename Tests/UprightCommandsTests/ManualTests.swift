@@ -20,7 +20,10 @@ struct ManualTests {
     expectText(text, recorded: "../../README.md")
   }
 
-  @Test(arguments: ["01-the-tab-bar-answers --step 1", "what-a-pop-leaves-behind"])
+  @Test(arguments: [
+    "01-the-tab-bar-answers --step 1", "what-a-pop-leaves-behind",
+    "duo-open-a-portrait-app --animate --step 1",
+  ])
   func `the README has pictures that are exports`(words: String) throws {
     let words = words.split(separator: " ").map(String.init)
     let picture = Program.respond(

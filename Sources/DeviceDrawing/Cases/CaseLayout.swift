@@ -25,6 +25,15 @@ extension Device {
     let size = isOpen ? Device.duoGlass(.inner) : screen
     return (Int(size.width), Int(size.height))
   }
+
+  /// The screen in points that is made for an orientation, where it is shown in another shape.
+  package func points(
+    for wanted: InterfaceOrientation?, shownIn interface: InterfaceOrientation
+  ) -> (width: Int, height: Int)? {
+    guard let wanted, wanted.isLandscape != interface.isLandscape else { return nil }
+    let upright = points()
+    return wanted.isLandscape ? (upright.height, upright.width) : upright
+  }
 }
 
 /// The camera's place in the screen: how far it reaches in, and how long it is, in cells.

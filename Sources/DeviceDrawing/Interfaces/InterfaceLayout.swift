@@ -151,7 +151,7 @@ struct InterfaceLayout {
   }
 
   /// The app beside a strip that is none of its own.
-  private mutating func addApp(beside strip: LayoutArea.Strip) {
+  private mutating func addApp(beside strip: Placement.Strip) {
     app = Room(rect: Rect(area.size), insets: area.insets(of: strip)).safe
     var drawnScreen = drawnScreen
     drawnScreen.placement = Placement()
@@ -161,7 +161,7 @@ struct InterfaceLayout {
     add(own)
   }
 
-  private mutating func add(_ strip: LayoutArea.Strip) {
+  private mutating func add(_ strip: Placement.Strip) {
     let insets = area.insets(of: strip)
     let all = Rect(area.size)
     let rect =

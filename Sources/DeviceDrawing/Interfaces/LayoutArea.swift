@@ -12,25 +12,17 @@ struct LayoutArea: Hashable, Sendable {
   var turn = QuarterTurn.upright
   var renderStyle = RenderStyle.wireframe
   /// Where an iPhone Duo keeps a strip for its status bar.
-  var strip: Strip?
+  var strip: Placement.Strip?
   /// Whether it is the display inside an iPhone Duo.
   var isInner = false
 
-  struct Strip: Hashable, Sendable {
-    enum Edge: Hashable, Sendable { case top, left, bottom, right }
-
-    var edge: Edge
-    /// Beside the app, and not under it.
-    var isBlack: Bool
-  }
-
   /// How far the strip reaches in, and where it is.
-  func insets(of strip: Strip) -> Insets {
+  func insets(of strip: Placement.Strip) -> Insets {
     switch strip.edge {
-    case .top: Insets(top: lines(84))
-    case .left: Insets(left: letters(84, atLeast: 3))
-    case .bottom: Insets(bottom: lines(84))
-    case .right: Insets(right: letters(84, atLeast: 3))
+    case .top: Insets(top: lines(Placement.Strip.points))
+    case .left: Insets(left: letters(Placement.Strip.points, atLeast: 3))
+    case .bottom: Insets(bottom: lines(Placement.Strip.points))
+    case .right: Insets(right: letters(Placement.Strip.points, atLeast: 3))
     }
   }
 

@@ -44,6 +44,30 @@ package struct Placement: Hashable, Sendable {
     }
   }
 
+  /// Where an iPhone Duo has its status bar.
+  package struct Strip: Hashable, Sendable {
+    package enum Edge: Hashable, Sendable { case top, left, bottom, right }
+
+    package var edge: Edge
+    /// Beside the app, and not under it.
+    package var isBlack: Bool
+
+    /// How far it reaches in.
+    package static let points = 84
+  }
+
+  /// The strip of an iPhone Duo: at the hardware's edge outside, and inside at the interface's, but in
+  /// portrait (DUO-20).
+  package func strip(of interface: InterfaceOrientation, isOpen: Bool) -> Strip? {
+    if surroundings == .bars { return nil }
+    if surroundings == .strip {
+      let edge: Strip.Edge = width < 1 ? .right : interface == .landscapeLeft ? .bottom : .top
+      return Strip(edge: edge, isBlack: true)
+    }
+    if isOpen, !interface.isLandscape { return nil }
+    return Strip(edge: !isOpen && interface == .landscapeRight ? .left : .right, isBlack: false)
+  }
+
   /// Whether it is as large as the glass.
   package var isWhole: Bool { width == 1 && height == 1 }
 }

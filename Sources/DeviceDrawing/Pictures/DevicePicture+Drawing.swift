@@ -121,24 +121,9 @@ extension DevicePicture {
       height: interface.isLandscape ? points.width : points.height)
     area.turn = interfaceTurn
     area.renderStyle = renderStyle
-    area.strip = strip
+    area.strip = device.hasHinge ? drawnScreen.placement.strip(of: interface, isOpen: isOpen) : nil
     area.isInner = isOpen
     return area
-  }
-
-  /// Where an iPhone Duo has its status bar in a strip: at the hardware's edge outside, and inside at the
-  /// interface's, but in portrait (DUO-20).
-  private var strip: LayoutArea.Strip? {
-    let placement = drawnScreen.placement
-    guard device.hasHinge, placement.surroundings != .bars else { return nil }
-    if placement.surroundings == .strip {
-      let edge: LayoutArea.Strip.Edge =
-        placement.width < 1 ? .right : interface == .landscapeLeft ? .bottom : .top
-      return LayoutArea.Strip(edge: edge, isBlack: true)
-    }
-    if isOpen, !interface.isLandscape { return nil }
-    let isLeft = !isOpen && interface == .landscapeRight
-    return LayoutArea.Strip(edge: isLeft ? .left : .right, isBlack: false)
   }
 
   /// The crease across an open display, hardly seen when it is flat; half open, the cover's half is dimmed.
@@ -173,11 +158,7 @@ extension DevicePicture {
 
   /// The screen in points that the seen screen is made for, where it has another.
   var wantedSize: (width: Int, height: Int)? {
-    guard let wanted, wanted.isLandscape != interface.isLandscape, !drawnScreen.hasCrashed else {
-      return nil
-    }
-    let upright = device.points()
-    return wanted.isLandscape ? (upright.height, upright.width) : upright
+    drawnScreen.hasCrashed ? nil : device.points(for: wanted, shownIn: interface)
   }
 
   /// Draws what the seen screen is made for over what it has.

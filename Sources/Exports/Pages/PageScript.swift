@@ -190,7 +190,7 @@ enum PageScript {
     }
 
     function parts() {
-      const drawn = data.cases[here.device];
+      const drawn = (frame().open ? data.openCases : data.cases)[here.device];
       for (const part of ["case", "front", "back"]) at(part).innerHTML = drawn[part];
       for (const shape of document.querySelectorAll("#glass rect, #glassrect")) {
         for (const [name, value] of Object.entries(drawn.glass)) shape.setAttribute(name, value);

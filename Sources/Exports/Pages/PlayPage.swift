@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -119,7 +120,8 @@ private struct PageWriter {
       "action": text(episode.name.harmless), "said": text(play.sentence(of: episode.number)),
       "notes": JSON.array(notes.map { .number(text($0)) }),
       "held": text(play.held(of: episode)), "lie": text(play.lie(of: episode)),
-      "hand": art.handDegrees, "back": art.showsBack, "face": art.faceDegrees,
+      "open": art.handset.isOpen, "hand": art.handDegrees, "back": art.showsBack,
+      "face": art.faceDegrees,
       "art": text(art.interface), "turned": isTurned,
       "tone": text(verdict.ink(otherwise: "")),
       "alarm": verdict.isProblem, "way": JSON.array(way), "chain": JSON.array(chain),
@@ -155,7 +157,8 @@ private struct PageWriter {
       "plays": JSON.array(plays.map { .array($0.map { .array($0.map { .number($0) }) }) }),
       "runs": JSON.array(runs.all), "frames": JSON.array(frames.all),
       "texts": JSON.array(texts.all.map { .string($0.unaddressed) }),
-      "cases": JSON.array(devices.map(outline)),
+      "cases": JSON.array(devices.map { outline($0) }),
+      "openCases": JSON.array(devices.map { $0.hasHinge ? outline($0, isOpen: true) : .null }),
       "headings": JSON.array(MaskGrid.headings.map { .string($0) }),
       "rules": JSON.object(
         .init(
@@ -165,17 +168,16 @@ private struct PageWriter {
   }
 
   /// A device without an interface.
-  private func outline(_ device: Device) -> JSON {
+  private func outline(_ device: Device, isOpen: Bool = false) -> JSON {
     let play = Play(input.scenario, device: device, version: input.settings.version)
-    let art = PhoneArt(of: play.episodes[0], length: PageLayout.phone)
+    let art = PhoneArt(of: play.episodes[0], length: PageLayout.phone, isOpen: isOpen)
     let parts = art.parts
-    let shape = art.handset
+    let glass = art.glass
     return [
       "case": parts.case, "front": parts.front, "back": parts.back,
       "glass": [
-        "x": (-shape.glassWidth / 2).short, "y": (-shape.glassHeight / 2).short,
-        "width": shape.glassWidth.short, "height": shape.glassHeight.short,
-        "rx": shape.glassRadius.short,
+        "x": glass.x.short, "y": glass.y.short, "width": glass.width.short,
+        "height": glass.height.short, "rx": art.handset.glassRadius.short,
       ] as JSON,
     ]
   }
@@ -208,9 +210,17 @@ extension ExportInput {
     return held == .faceUp || held == .faceDown ? "flat, \(held.name)" : "held in \(held.name)"
   }
 
+  /// What the seen screen is made for, where it has another shape.
+  func wantedSize(in episode: Episode) -> (width: Int, height: Int)? {
+    let wanted = verdicts[episode.number].judgement.wantedElsewhere
+    return episode.app.settings.device.points(for: wanted, shownIn: episode.after.interface)
+  }
+
   /// How the interface lies, or that there is none any more.
   func lie(of episode: Episode) -> String {
-    episode.after.hasCrashed ? "crashed" : "interface \(episode.after.interface.name)"
+    if episode.after.hasCrashed { return "crashed" }
+    let made = wantedSize(in: episode).map { ", made for \($0.width) × \($0.height)" } ?? ""
+    return "interface \(episode.after.interface.name)\(made)"
   }
 }
 

@@ -7,6 +7,8 @@ import OrientationTelling
 struct InterfaceArt {
   let phone: PhoneArt
   let area: Area
+  /// Whether the status bar has a place beside it.
+  var hasStrip = false
 
   private var unit: Double { area.unit }
   private var world: World { phone.world }
@@ -18,7 +20,7 @@ struct InterfaceArt {
     for window in phone.episode.snapshot.windows where window.presence == .shown {
       for layer in window.layers { draw(layer, in: &svg) }
     }
-    drawStatusBar(in: &svg)
+    if !hasStrip { drawStatusBar(in: &svg) }
     svg.rect(
       area.middle - area.width * 0.17, area.bottom - 6 * unit, area.width * 0.34, 3 * unit,
       radius: 1.5 * unit, "dim")
@@ -170,7 +172,9 @@ struct InterfaceArt {
   /// A screen: its name where no bar shows it, and what it may well show.
   private func drawContent(_ node: SnapshotNode, in area: Area, hasTitle: Bool, _ svg: inout SVG) {
     // On its side the camera would lie over the text.
-    let isUnderCamera = self.area.isWide && !phone.handset.hasHomeButton && !phone.handset.isPad
+    let isUnderCamera =
+      self.area.isWide && !phone.handset.hasHomeButton && !phone.handset.isPad
+      && !phone.handset.hasHinge
     let inset = (isUnderCamera ? 32 : 14) * unit
     let id = node.path.last?.id ?? node.id
     let name = phone.wording.name(id)

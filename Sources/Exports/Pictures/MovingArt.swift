@@ -72,32 +72,36 @@ private struct MovingPicture {
   private mutating func drawPhone() {
     let hand = angles(phones.map(\.handDegrees))
     let face = angles(phones.map(\.faceDegrees))
-    let parts = phones[0].parts
-    let shape = phones[0].handset
     let turning = moving(
       "hand", clock.steps(hand.map { "transform:rotate(\($0)deg)" }, at: .hand),
       resting: "transform:rotate(\(hand[resting])deg)")
     let layers = phones.indices.map { index in layer(index, face) }
     let backs = phones.indices.filter { phones[$0].showsBack }
     let back = backs.map { shown($0, from: .hand) }
+    // A Duo is drawn twice, closed and open, about its hinge.
+    let poses = [false, true].filter { isOpen in phones.contains { $0.handset.isOpen == isOpen } }
+    let styles = poses.count == 1 ? [] : poses.map { pose($0) }
     svg.group(x: Self.phone.x, y: Self.phone.y) { svg in
       svg.group("class=\"\(turning)\"") { svg in
-        svg.add(parts.case)
-        svg.add("<clipPath id=\"glass\">")
-        svg.rect(
-          -shape.glassWidth / 2, -shape.glassHeight / 2, shape.glassWidth, shape.glassHeight,
-          radius: shape.glassRadius, "")
-        svg.add("</clipPath>")
-        svg.group("clip-path=\"url(#glass)\"") { svg in
-          svg.rect(
-            -shape.glassWidth / 2, -shape.glassHeight / 2, shape.glassWidth, shape.glassHeight,
-            "glass")
-          for (index, layer) in layers.enumerated() {
-            svg.group("class=\"\(layer)\"") { svg in svg.add(phones[index].interface) }
+        for (number, isOpen) in poses.enumerated() {
+          let own = phones.indices.filter { phones[$0].handset.isOpen == isOpen }
+          let phone = phones[own[0]]
+          let x = styles.isEmpty || isOpen ? 0 : phone.handset.width / 2
+          svg.group(styles.isEmpty ? "" : "class=\"\(styles[number])\"") { svg in
+            svg.group(x: x) { svg in
+              svg.add(phone.parts.case)
+              phone.clipGlass("glass\(number)", in: &svg) { svg in
+                for index in own {
+                  svg.group("class=\"\(layers[index])\"") { $0.add(phones[index].interface) }
+                }
+              }
+              svg.add(phone.parts.front)
+            }
           }
         }
-        svg.add(parts.front)
-        for style in back { svg.group("class=\"\(style)\"") { svg in svg.add(parts.back) } }
+        for style in back {
+          svg.group("class=\"\(style)\"") { svg in svg.add(phones[0].parts.back) }
+        }
       }
     }
     for index in episodes.indices {
@@ -112,6 +116,18 @@ private struct MovingPicture {
     }
   }
 
+  /// The class of an open Duo, which unfolds from its right half, or of a closed one.
+  private mutating func pose(_ isOpen: Bool) -> String {
+    let half = isOpen ? Self.phone.length / 2 : 0
+    let values = phones.map { phone in
+      let share = isOpen && !phone.handset.isOpen ? 0.5 : 1
+      return "opacity:\(phone.handset.isOpen == isOpen ? 1 : 0);"
+        + "transform:translateX(\(half)px) scaleX(\(share)) translateX(\(-half)px)"
+    }
+    return moving(
+      isOpen ? "open" : "closed", clock.steps(values, at: .hand), resting: values[resting])
+  }
+
   /// Angles that never go the long way round.
   private func angles(_ degrees: [Int]) -> [Int] {
     degrees.reduce(into: []) { angles, next in
@@ -121,12 +137,20 @@ private struct MovingPicture {
     }
   }
 
+  /// When an interface comes: what a Duo shows when it opens or closes is there at once.
+  private func arrival(of index: Int) -> Clock.Moment {
+    guard index > 0 else { return .face }
+    return phones[index].handset.isOpen == phones[index - 1].handset.isOpen ? .face : .hand
+  }
+
   /// An interface while it is shown: it turns in from where the one before lay.
   private mutating func layer(_ index: Int, _ face: [Int]) -> String {
     let own = "transform:rotate(\(face[index])deg)"
     let before = "transform:rotate(\(face[max(0, index - 1)])deg)"
     let after = "transform:rotate(\(face[min(face.count - 1, index + 1)])deg)"
-    let frames = clock.layer(index, before: before, own: own, after: after)
+    let frames = clock.layer(
+      index, before: before, own: own, after: after, from: arrival(of: index),
+      until: index + 1 < phones.count ? arrival(of: index + 1) : .face)
     return moving(
       "face\(index)", frames, resting: own + (index == resting ? ";opacity:1" : ";opacity:0"))
   }
@@ -252,8 +276,11 @@ private struct Clock {
   }
 
   /// An interface that turns in, stays, and turns away.
-  func layer(_ index: Int, before: String, own: String, after: String) -> String {
-    let start = Moment.face.start
+  func layer(
+    _ index: Int, before: String, own: String, after: String, from arrival: Moment,
+    until next: Moment
+  ) -> String {
+    let start = arrival.start
     var frames = index == 0 ? "0%{opacity:1;\(own)}" : "0%{opacity:0;\(before)}"
     if index > 0 {
       frames += "\(part(index, start)){opacity:0;\(before)}"
@@ -261,9 +288,9 @@ private struct Clock {
     }
     guard index + 1 < count else { return frames + "100%{opacity:1;\(own)}" }
     // The next one comes over it; what lies below goes only then.
-    frames += "\(part(index + 1, start)){opacity:1;\(own)}"
-    frames += "\(part(index + 1, start + Self.turn)){opacity:1;\(after)}"
-    frames += "\(part(index + 1, start + Self.turn + 1)){opacity:0;\(after)}"
+    frames += "\(part(index + 1, next.start)){opacity:1;\(own)}"
+    frames += "\(part(index + 1, next.start + Self.turn)){opacity:1;\(after)}"
+    frames += "\(part(index + 1, next.start + Self.turn + 1)){opacity:0;\(after)}"
     return frames + "100%{opacity:0;\(after)}"
   }
 }

@@ -12,9 +12,11 @@ struct PhoneArt {
   /// What its clip path is called, before the step's number.
   var clipPrefix = "g"
 
-  init(of episode: Episode, length: Double) {
+  /// - Parameter isOpen: whether an open Duo is drawn, where another is meant than the episode's.
+  init(of episode: Episode, length: Double, isOpen: Bool? = nil) {
     self.episode = episode
-    handset = Handset(episode.app.settings, length: length)
+    handset = Handset(
+      episode.app.settings, isOpen: isOpen ?? (episode.after.posture != .closed), length: length)
     placement = Placement(of: episode.after, on: episode.simulator)
   }
 
@@ -30,16 +32,23 @@ struct PhoneArt {
   /// The side it points to, also while it lies flat.
   private var side: DeviceOrientation {
     let side = world.held.isDefinite ? world.held : world.definite
-    guard side.isDefinite else { return world.interface.device }
-    // An open Duo's display is upright a quarter turn from the one outside.
-    return world.posture == .closed ? side : side.turnedRight
+    return side.isDefinite ? side : world.interface.device
   }
-
-  private var isSideways: Bool { side.isLandscape }
 
   /// How far the hand turns it clockwise, and how far the interface lies turned within it.
   var handDegrees: Int { Handset.degrees(side) }
-  var faceDegrees: Int { Handset.degrees(ground) }
+  var faceDegrees: Int { poseDegrees + Handset.degrees(ground) }
+
+  /// An open Duo's display is upright a quarter turn from the one outside.
+  private var poseDegrees: Int { handset.isOpen ? 90 : 0 }
+
+  /// The glass in a device that the hand doesn't turn.
+  var glass: Area {
+    let upright = Area(
+      x: -handset.glassWidth / 2, y: -handset.glassHeight / 2, width: handset.glassWidth,
+      height: handset.glassHeight, unit: handset.height / 320)
+    return handset.isOpen ? upright.turned : upright
+  }
 
   /// Whether only its back is seen.
   var showsBack: Bool { world.held == .faceDown }
@@ -53,22 +62,57 @@ struct PhoneArt {
 
   /// The app on its part of the glass, and what is around it.
   private func drawInterface(in svg: inout SVG) {
-    guard !placement.isWhole, !world.isInBackground else {
-      return InterfaceArt(phone: self, area: area).draw(in: &svg)
+    let strip = handset.hasHinge ? placement.strip(of: content, isOpen: handset.isOpen) : nil
+    if world.isInBackground || strip == nil && placement.isWhole {
+      InterfaceArt(phone: self, area: area).draw(in: &svg)
+      return drawWanted(on: area, in: &svg)
     }
-    let around = [.bars, .strip].contains(placement.surroundings) ? "case" : "back"
+    let isDark = placement.surroundings == .bars || strip?.isBlack == true
+    let around = isDark ? "case" : strip == nil ? "back" : "glass"
     svg.rect(area.x, area.y, area.width, area.height, around)
-    let app = area.part(placement.width, placement.height)
+    var app = area.part(placement.width, placement.height)
+    if let strip { app = cut(app, for: strip, in: &svg) }
     svg.clipped(app.x, app.y, app.width, app.height) { svg in
-      InterfaceArt(phone: self, area: app).draw(in: &svg)
+      InterfaceArt(phone: self, area: app, hasStrip: strip != nil).draw(in: &svg)
+      drawWanted(on: app, in: &svg)
     }
+  }
+
+  /// What a strip leaves of the glass, with the hour and the signal in the strip.
+  private func cut(_ app: Area, for strip: Placement.Strip, in svg: inout SVG) -> Area {
+    var rest = app
+    let depth: Double
+    if strip.isBlack {
+      depth = max(area.width - app.width, area.height - app.height)
+      rest.x = strip.edge == .left ? area.x + area.width - app.width : area.x
+      rest.y = strip.edge == .top ? area.bottom - app.height : area.y
+    } else {
+      let points = Double(content.isLandscape ? displayPoints.height : displayPoints.width)
+      depth = area.width * Double(Placement.Strip.points) / points
+      rest.width -= depth
+      if strip.edge == .left { rest.x += depth }
+    }
+    let isBeside = strip.edge == .left || strip.edge == .right
+    let x = strip.edge == .left ? area.x + depth / 2 : area.x + area.width - depth / 2
+    let y = strip.edge == .bottom ? area.bottom - depth / 2 : area.y + depth / 2
+    let ink = strip.isBlack ? "film" : "ink"
+    let unit = area.unit
+    svg.text("9", isBeside ? x : area.x + 24 * unit, y, size: 9 * unit, ink, .bold, .middle)
+    let bar = isBeside ? (x, y + 12 * unit) : (area.x + area.width - 24 * unit, y - 4 * unit)
+    svg.rect(bar.0 - 7.5 * unit, bar.1 - 3 * unit, 15 * unit, 7.5 * unit, radius: 2 * unit, ink)
+    return rest
+  }
+
+  /// The glass in points, upright.
+  private var displayPoints: (width: Int, height: Int) {
+    episode.app.settings.device.points(isOpen: handset.isOpen)
   }
 
   /// The device around it, upright: what lies below the interface, above it, and behind it all.
   var parts: (case: String, front: String, back: String) {
     func drawn(_ draw: (inout SVG) -> Void) -> String {
       var svg = SVG()
-      draw(&svg)
+      if poseDegrees == 0 { draw(&svg) } else { svg.group(turned: poseDegrees) { draw(&$0) } }
       return svg.body
     }
     return (drawn(drawCase), drawn(drawFront), drawn(drawBack))
@@ -76,23 +120,24 @@ struct PhoneArt {
 
   /// The room the interface has, in its own orientation.
   private var area: Area {
-    let width = handset.glassWidth
-    let height = handset.glassHeight
-    let (wide, high) = ground.isLandscape ? (height, width) : (width, height)
-    return Area(x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
+    let isTurned = ground.isLandscape != handset.isOpen
+    return isTurned ? glass.turned : glass
   }
 
-  var height: Double { isSideways ? handset.width : handset.height }
+  var height: Double {
+    side.isLandscape == handset.isOpen ? handset.height : handset.width
+  }
 
   /// Draws it around a point.
   func draw(at x: Double, _ y: Double, in svg: inout SVG) {
     svg.group(x: x, y: y, turned: handDegrees) { svg in
-      drawCase(in: &svg)
+      let parts = parts
+      svg.add(parts.case)
       if showsBack {
-        drawBack(in: &svg)
+        svg.add(parts.back)
       } else {
         drawGlass(in: &svg)
-        drawFront(in: &svg)
+        svg.add(parts.front)
       }
     }
   }
@@ -101,7 +146,7 @@ struct PhoneArt {
     let width = handset.width
     let height = handset.height
     // The side button and the volume keys.
-    if !handset.isPad {
+    if !handset.isPad, !handset.isOpen {
       svg.rect(width / 2 - 1, -height * 0.22, 4, height * 0.11, radius: 2, "button")
       svg.rect(-width / 2 - 3, -height * 0.24, 4, height * 0.07, radius: 2, "button")
       svg.rect(-width / 2 - 3, -height * 0.15, 4, height * 0.07, radius: 2, "button")
@@ -119,25 +164,48 @@ struct PhoneArt {
   }
 
   private func drawGlass(in svg: inout SVG) {
-    let width = handset.glassWidth
-    let height = handset.glassHeight
     // Other phones in the picture have clip paths of their own.
     let clip = "\(clipPrefix)-\(episode.number)"
-    svg.add("<clipPath id=\"\(clip)\">")
-    svg.rect(-width / 2, -height / 2, width, height, radius: handset.glassRadius, "")
-    svg.add("</clipPath>")
-    svg.group("clip-path=\"url(#\(clip))\"") { svg in
-      svg.rect(-width / 2, -height / 2, width, height, "glass")
+    clipGlass(clip, in: &svg) { svg in
       svg.group(turned: faceDegrees) { svg in
         drawInterface(in: &svg)
       }
     }
   }
 
-  /// What lies over the picture: the camera, the home button.
+  /// Draws the shape that the seen screen is made for over what it has.
+  private func drawWanted(on app: Area, in svg: inout SVG) {
+    let device = episode.app.settings.device
+    let wanted = episode.judgement.wantedElsewhere
+    guard !world.hasCrashed, !world.isInBackground,
+      let made = device.points(for: wanted, shownIn: world.interface)
+    else { return }
+    let share = min(app.width / Double(made.width), app.height / Double(made.height))
+    let (width, height) = (share * Double(made.width), share * Double(made.height))
+    svg.rect(
+      app.middle - width / 2, app.center - height / 2, width, height, radius: 6 * app.unit,
+      "none ring dash")
+  }
+
+  /// Draws what is seen on the glass.
+  func clipGlass(_ name: String, in svg: inout SVG, _ draw: (inout SVG) -> Void) {
+    svg.add("<clipPath id=\"\(name)\">")
+    svg.rect(glass.x, glass.y, glass.width, glass.height, radius: handset.glassRadius, "")
+    svg.add("</clipPath>")
+    svg.group("clip-path=\"url(#\(name))\"") { svg in
+      svg.rect(glass.x, glass.y, glass.width, glass.height, "glass")
+      draw(&svg)
+    }
+  }
+
+  /// What lies over the picture: the camera, the home button, the crease of an open Duo.
   private func drawFront(in svg: inout SVG) {
     let unit = handset.height / 320
-    if handset.hasHomeButton {
+    if handset.hasHinge {
+      guard handset.isOpen else { return }
+      let half = handset.glassWidth / 2
+      svg.line(-half, 0, to: half, 0, world.posture == .half ? "rim" : "hair")
+    } else if handset.hasHomeButton {
       svg.circle(
         0, handset.height * (handset.isPad ? 0.47 : 0.4375), (handset.isPad ? 5 : 13) * unit,
         "none rim")
@@ -197,11 +265,16 @@ struct Handset {
   let glassRadius: Double
   let hasHomeButton: Bool
   let isPad: Bool
+  let hasHinge: Bool
+  let isOpen: Bool
 
-  /// So long from top to bottom.
-  init(_ settings: Settings, length: Double) {
+  /// So long from top to bottom; a Duo where it is open, so that it has one scale.
+  init(_ settings: Settings, isOpen: Bool, length: Double) {
     let device = settings.device
+    let length = device.hasHinge && !isOpen ? length * 0.716 : length
     isPad = device.isPad
+    hasHinge = device.hasHinge
+    self.isOpen = isOpen
     hasHomeButton = device.hasHomeButton(on: settings.version)
     height = length
     // Bezels on the long and on the short sides, in parts of the length.

@@ -9,7 +9,10 @@ struct SVG {
 
   enum Anchor: String { case start, middle, end }
 
-  mutating func add(_ text: String) { body += text + "\n" }
+  /// Adds lines; a drawing has its last line's end already.
+  mutating func add(_ text: String) {
+    body += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  }
 
   mutating func rect(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,

@@ -35,6 +35,9 @@ package enum Assumption: UInt8, Named {
   /// Its number in the book's list of open questions, or nothing.
   package var number: String { entry.number }
 
+  /// Whether Apple's documentation gives the default answer, and only the other one is assumed.
+  package var isDocumented: Bool { self == .duoInnerReadsMasks || self == .fullScreenHonouredOn27 }
+
   /// The rules that lean on it.
   package var rules: [Rule] { entry.rules }
 

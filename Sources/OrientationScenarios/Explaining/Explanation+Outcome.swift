@@ -117,7 +117,10 @@ extension Explanation {
   ) -> [(assumption: Assumption, otherwise: World)] {
     guard episode.outcome.problem == nil else { return [] }
     return episode.trace.assumptions.compactMap { assumption in
-      guard !assumption.isAboutCallbacks else { return nil }
+      let isDefault = episode.app.settings.assumptions[assumption] == assumption.byDefault
+      guard !assumption.isAboutCallbacks, !(assumption.isDocumented && isDefault) else {
+        return nil
+      }
       let other = episode.simulator.outcome(
         of: episode.step, from: episode.before, flipping: assumption)
       let isSame =

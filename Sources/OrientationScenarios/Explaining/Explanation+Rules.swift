@@ -21,7 +21,7 @@ extension Explanation {
     if let rule = unheard?.rule ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
       return rule
     }
-    return ruleOfUntold ?? settlement
+    return ruleOfUntold ?? ruleOfMaskless ?? settlement
   }
 
   /// The rule that settled it, as people mean it: no order chose where one orientation was left, and
@@ -50,6 +50,11 @@ extension Explanation {
       let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid })
     else { return nil }
     return answer.isRecalled ? .turnUsesToldMask : nil
+  }
+
+  /// Why no mask kept the screen that is seen from where it doesn't belong.
+  private var ruleOfMaskless: Rule? {
+    tone == .trouble ? freeRule : nil
   }
 
   private var ruleOfUnasked: Rule? {

@@ -245,3 +245,11 @@ struct SeenScreens {
     wants(id).map { $0.intersection(called).isVoid } ?? false
   }
 }
+
+extension Judgement {
+  /// What a seen screen is wanted in that is shown in something else.
+  package var wantedElsewhere: InterfaceOrientation? {
+    guard kind == .misplaced, let wanted else { return nil }
+    return InterfaceOrientation.allCases.first { wanted.contains($0) }
+  }
+}

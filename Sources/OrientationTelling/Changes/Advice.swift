@@ -13,19 +13,25 @@ package struct Advice: Sendable {
   /// What they leave to be wished, where the step needs a change.
   package let shortfall: Shortfall?
 
-  /// Where no single change does.
+  /// Where no single change does, or the screen should do without.
   package enum Shortfall: Hashable, Sendable {
-    case none, partial
+    case none, partial, noMaskCounts
 
     package var sentence: String {
       switch self {
       case .none: "No single change of the app fixes this step."
       case .partial:
         "No single change fixes this step on every version and device of the file."
+      case .noMaskCounts:
+        "Better: make the screen fit every orientation."
       }
     }
 
     init?(_ best: TriedChange?, of episode: Episode) {
+      if episode.judgement.kind == .misplaced, Explanation(episode).freeRule != nil {
+        self = .noMaskCounts
+        return
+      }
       guard episode.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
       self = best == nil ? .none : .partial
     }

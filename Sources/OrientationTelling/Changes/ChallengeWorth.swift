@@ -3,7 +3,12 @@ import OrientationScenarios
 
 /// What changes cost that no play shows, in sentences without their full stops.
 enum KnownCost {
-  static let fullScreen = "The app no longer runs in Split View or Slide Over"
+  /// An iPad app takes the whole screen.
+  static func fullScreen(on version: SystemVersion) -> String {
+    version.major >= 26
+      ? "On an iPad, the app no longer runs in a window"
+      : "The app no longer runs in Split View or Slide Over"
+  }
   static let scaled = "On the inner display, the app is scaled"
   static let request = "The request doesn't last: on the next rotation the masks decide"
 
@@ -38,7 +43,8 @@ extension Challenge {
     switch change {
     case .set(.requiresFullScreen(let isRequired?)):
       let isForPad = file.settings.playedDevices.contains { $0.isPad }
-      return isRequired.value && isForPad ? KnownCost.fullScreen : nil
+      return isRequired.value && isForPad
+        ? KnownCost.fullScreen(on: file.playedVersions[0]) : nil
     case .insertStep(let step, _), .replaceStep(_, let step):
       if case .request = step.action.value { return KnownCost.request }
       guard case .present = step.action.value, let screen = step.action.value.shown,

@@ -42,6 +42,8 @@ package struct Fix: Hashable, Sendable {
   package var interface: InterfaceOrientation
   /// Who stands behind it.
   package var support: Support
+  /// Whom it costs what, in sentences without their full stops.
+  package var costs: [String]
   /// What it is worth over the whole story; nothing where that was not weighed.
   package var worth: Worth?
 }
@@ -79,18 +81,18 @@ extension Fix {
     package var states = 0
     /// The properties that are broken there more often than before.
     package var broken: [String] = []
-    /// Whom it costs what, in sentences.
-    package var cost: [String] = []
     /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
 
-    /// The worst that is to be said against it, in a sentence.
-    package var objection: String? {
-      if broken.contains("no-exception") { return "After one more rotation, the app can crash." }
-      if let cost = cost.first { return cost + "." }
-      return broken.contains("shown-is-supported")
-        ? "After one more rotation, a screen can be in an orientation it doesn't support." : nil
-    }
+  }
+
+  /// The worst that is to be said against it, in a sentence.
+  package var objection: String? {
+    let broken = worth?.broken ?? []
+    if broken.contains("no-exception") { return "After one more rotation, the app can crash." }
+    if let cost = costs.first { return cost + "." }
+    return broken.contains("shown-is-supported")
+      ? "After one more rotation, a screen can be in an orientation it doesn't support." : nil
   }
 }
 

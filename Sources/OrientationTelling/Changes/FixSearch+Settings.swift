@@ -206,7 +206,8 @@ extension FixSearch {
         .added("<true/>"),
       ], [.set(.requiresFullScreen(Located(true)))],
       cost: settings.isPadIdiom
-        ? [KnownCost.fullScreen] : settings.device.hasHinge ? [KnownCost.scaled] : [])
+        ? [KnownCost.fullScreen(on: settings.version)]
+        : settings.device.hasHinge ? [KnownCost.scaled] : [])
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }

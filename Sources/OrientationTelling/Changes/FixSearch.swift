@@ -261,7 +261,8 @@ struct FixSearch {
       method: draft.site.method, code: change.code, edits: draft.edits,
       scenario: change.scenario, app: draft.app, script: draft.story.script,
       interface: change.world.interface,
-      support: draft.place.isInApp ? change.support : .api, worth: worth)
+      support: draft.place.isInApp ? change.support : .api,
+      costs: draft.place.isInApp ? change.costs : [], worth: worth)
   }
 
   /// What a change is worth over the whole story.
@@ -273,7 +274,6 @@ struct FixSearch {
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
       worth.broken = change.outlook.broken(since: facts.outlook)
-      worth.cost = change.costs
     }
     return worth
   }

@@ -238,7 +238,8 @@ extension PlaygroundState {
     if let fix = summary.fix {
       let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"
-      lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
+      let cost = fix.costs.first.map { " Cost: \($0)." } ?? ""
+      lines.append(("Fix", "\(fix.title)\(place).\(doubt)\(cost)"))
       lines += fix.code.closed.compactMap(\.spoken)
     }
     lines += (summary.caption ?? "").split(separator: "\n").map { ("Story", String($0)) }

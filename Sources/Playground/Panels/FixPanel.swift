@@ -11,7 +11,10 @@ extension Composer {
     guard rows > 0, showsOutcome else { return [] }
     if let fix = scene.summary.fix {
       guard shownCode?.isChanged != true else { return [] }
-      let shown = change(fix, fixHeadings, columns, rows, spare)
+      var shown = change(fix, fixHeadings, columns, rows, spare)
+      for sentence in fix.costs.prefix(1).map({ "Cost: \($0)." }) {
+        shown += said(sentence, columns: columns, rows: rows - shown.count)
+      }
       return shown + shortfall(columns: columns, rows: rows - shown.count)
     }
     if let tried = scene.tried {
@@ -24,7 +27,12 @@ extension Composer {
 
   /// That no single change does, where that is so and there is room to say it.
   private func shortfall(columns: Int, rows: Int) -> [AdviceRow] {
-    guard let sentence = scene.summary.shortfall?.sentence else { return [] }
+    scene.summary.shortfall.map { said($0.sentence, columns: columns, rows: rows) } ?? []
+  }
+
+  /// What is said below a change where there is room for all of it, and in place of one as far as there
+  /// is.
+  private func said(_ sentence: String, columns: Int, rows: Int) -> [AdviceRow] {
     let lines = DisplayWidth.wrap(sentence, to: columns)
     guard scene.summary.fix == nil || lines.count <= rows else { return [] }
     return lines.prefix(max(0, rows)).map { AdviceRow([($0, .dim)]) }
@@ -143,6 +151,8 @@ extension Composer {
 
   private var fixHeading: String {
     switch scene.summary.verdict.tone {
+    case .refused where scene.summary.verdict.isRequest:
+      scene.summary.fix.map { "To get \($0.interface.name)" } ?? "To make it rotate"
     case .refused, .quiet: "To make it rotate"
     case .crashed: "To prevent the crash"
     case .trouble: "To fix it"

@@ -114,14 +114,6 @@ extension PlaygroundState {
   }
 }
 
-extension Judgement {
-  /// What a seen screen is wanted in that is shown in something else.
-  var wantedElsewhere: InterfaceOrientation? {
-    guard kind == .misplaced, let wanted else { return nil }
-    return InterfaceOrientation.allCases.first { wanted.contains($0) }
-  }
-}
-
 extension Scenario.Action {
   /// In few words, for narrow places: `turn left`.
   var shortText: String {

@@ -369,7 +369,7 @@ extension PlaygroundState {
     // The change itself stands on the stage: what is against it is all there is to add.
     notice =
       "Fix \(next + 1) of \(fixes.count)\(next == shown ? next > 0 ? ", the last" : ", the first" : "")"
-      + (fix.worth?.objection.map { ". \($0)" } ?? ": \(fix.title).")
+      + (fix.objection.map { ". \($0)" } ?? ": \(fix.title).")
   }
 
   /// Whether there are two to compare: without and with what was changed, or would help.

@@ -119,7 +119,7 @@ struct Reason: Sendable {
 
   /// What a change is worth, in sentences.
   private func told(_ index: Int, _ worth: Fix.Worth) -> [String] {
-    var lines = worth.cost.map { "Cost: \($0)." } + broken(index, worth)
+    var lines = broken(index, worth)
     if let first = worth.contradicted.first {
       let more = worth.contradicted.count - 1
       let rest = more == 0 ? "" : ", and \(more) more"
@@ -179,8 +179,9 @@ struct Reason: Sendable {
     let place = change.method.map { "\(change.file), \($0)" } ?? change.file
     let notes = [place.isEmpty ? nil : "in \(place)", change.support.warning].compactMap { $0 }
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
-    if let worth = change.worth {
-      for line in told(number - 1, worth) { text += story.paragraph(line.harmless, .quiet) }
+    let worth = change.worth.map { told(number - 1, $0) } ?? []
+    for line in change.costs.map({ "Cost: \($0)." }) + worth {
+      text += story.paragraph(line.harmless, .quiet)
     }
     for line in change.code {
       let style: TextStyle? =
@@ -221,7 +222,7 @@ extension Reason {
       "interface": change.interface.name,
       "satisfies": change.worth.map { ["held": $0.held, "of": $0.expectedCount] as JSON },
       "everywhere": change.worth.map { everywhere(index, $0) },
-      "contradicts": change.worth?.contradicted, "cost": change.worth?.cost,
+      "contradicts": change.worth?.contradicted, "cost": change.costs,
       "versions": change.worth?.versions.runs, "support": change.support.rawValue,
       "where": change.method,
     ]

@@ -24,7 +24,7 @@ struct AdviceTests {
       """, at: 1)
     #expect(advice.changes.first?.title == "make Tabs ask the selected tab")
     let fixed = try #require(advice.changes.first { $0.title == "support portrait in Tabs" })
-    #expect(fixed.worth?.cost == ["Map no longer rotates"])
+    #expect(fixed.costs == ["Map no longer rotates"])
     #expect([fixed.worth?.held, fixed.worth?.expectedCount] == [1, 2])
     // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
     #expect(advice.changes.allSatisfy { $0.place.isInApp })
