@@ -12,7 +12,7 @@ struct PhoneArt {
   /// What its clip path is called, before the step's number.
   var clipPrefix = "g"
 
-  /// - Parameter isOpen: whether an open Duo is drawn, where another is meant than the episode's.
+  /// A Duo is drawn as the episode has it, or else open or closed.
   init(of episode: Episode, length: Double, isOpen: Bool? = nil) {
     self.episode = episode
     handset = Handset(
