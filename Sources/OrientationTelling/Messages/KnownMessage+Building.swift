@@ -139,6 +139,24 @@ extension KnownMessage {
         "UIScene lifecycle",
       ]),
     KnownMessage(
+      "The app has no launch screen", .launchScreenRequiredOn27,
+      why: "An app built with the iOS 27 SDK must have a launch screen.",
+      remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or add "
+        + "UILaunchScreen to Info.plist.",
+      story: "Documented/rule-no-launch-without-scenes", marks: ["ITMS-90870"]),
+    KnownMessage(
+      "The app delegate's mask is deprecated", .sceneDelegateFirst,
+      why: "iOS 27 has a mask for each scene, in the scene delegate. The app delegate's method and "
+        + "UIApplication's are deprecated; UIKit still calls the app delegate's if the scene "
+        + "delegate doesn't implement its own.",
+      remedy: "Return the mask from supportedInterfaceOrientations(for:) of the scene delegate.",
+      story: "Documented/rule-the-scene-delegate",
+      marks: [
+        "application(_:supportedInterfaceOrientationsFor:)",
+        "application:"
+          + "supportedInterfaceOrientationsForWindow:", "supportedInterfaceOrientations(for:)",
+      ].flatMap(deprecated) + ["Use UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"]),
+    KnownMessage(
       "An iPad app that doesn't list every orientation", .multitaskingAsksNobody,
       why:
         "An iPad app that supports multitasking must support all four orientations. App Store "
@@ -175,9 +193,11 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
-      why: "The key is deprecated since iPadOS 26, and a later system will ignore it.",
+      why: "The key is deprecated since iPadOS 26, and a later system will ignore it. iOS 27 still "
+        + "honors it: the app resizes in steps (PAD-10), and is scaled inside an iPhone Duo "
+        + "(DUO-15).",
       remedy:
-        "Support every size and orientation on iPad. If a game or video must not rotate, "
+        "Support every size and orientation. If a game or video must not rotate, "
         + "use prefersInterfaceOrientationLocked.",
       story: "Documented/rule-requires-full-screen-on-27",
       marks: [

@@ -32,13 +32,25 @@ extension KnownMessage {
           "Requested: \($0); Supported:"
         }),
     KnownMessage(
-      "A request in a multitasking iPad app", .multitaskingCannotRequest,
-      why: "The app can share the iPad's screen or is in a window, so no code can rotate the "
-        + "interface.",
-      remedy: "Support both layouts. Up to iPadOS 18, UIRequiresFullScreen opts the app out of "
-        + "multitasking; since iPadOS 26, prefersInterfaceOrientationLocked keeps the current "
-        + "orientation.",
+      "A request where no code can rotate the interface", .multitaskingCannotRequest,
+      why: "The app can share the iPad's screen, is in a window, or is on the inner display of an "
+        + "iPhone Duo. No code can rotate the interface there.",
+      remedy: "Support both layouts. To keep the current orientation on iOS 26 and later, use "
+        + "prefersInterfaceOrientationLocked. UIRequiresFullScreen opts out of multitasking up to "
+        + "iPadOS 18, and keeps the masks inside an iPhone Duo; it's deprecated.",
       story: "Documented/check-32-a-windowed-ipad-requests",
+      causes: [
+        Lead(
+          "it's an iPad", .multitaskingCannotRequest,
+          "the app lists all four orientations without UIRequiresFullScreen, or is in a window."),
+        Lead(
+          "it's an open iPhone Duo", .innerRefusesRequests,
+          "the inner display refuses every request, whatever the masks are. Frameworks that "
+            + "request, such as Flutter, get the same."),
+        Lead(
+          "it's iOS 27 in iPhone Mirroring, or an iPhone app on iPad", .resizableIgnoresMasks,
+          "the user has resized the scene, and the app was built with the iOS 27 SDK."),
+      ],
       marks: [
         "The current windowing mode does not allow for programmatic changes to interface "
           + "orientation.",
@@ -63,7 +75,7 @@ extension KnownMessage {
           "it's `The current windowing mode does not allow for programmatic changes`",
           .multitaskingCannotRequest,
           "an iPad app that lists all four orientations, or is in a window, can't request an "
-            + "orientation."),
+            + "orientation, nor can any app on the inner display of an iPhone Duo (DUO-11)."),
         Lead(
           "it's either one, on iOS 27 in a resizable scene", .resizableIgnoresMasks,
           "a resizable scene accepts no geometry request."),
@@ -158,7 +170,8 @@ extension KnownMessage {
       "A deprecated way to read the interface orientation", .whereInterfaceOrientationIsRead,
       why:
         "UIViewController.interfaceOrientation is deprecated since iOS 8, UIApplication's "
-        + "statusBarOrientation since iOS 13, and the scene's interfaceOrientation since iOS 26.",
+        + "statusBarOrientation since iOS 13, and the scene's interfaceOrientation since iOS 26. "
+        + "On iOS 27, statusBarOrientation reads unknown.",
       remedy: "Read windowScene.effectiveGeometry.interfaceOrientation on iOS 26 and later, "
         + "windowScene.interfaceOrientation on iOS 13 to 18, and statusBarOrientation on older "
         + "versions. For layout, use the view's size.",
@@ -168,6 +181,34 @@ extension KnownMessage {
         "Use the interfaceOrientation property of the window scene instead",
         "statusBarOrientation is a no-op",
       ], bareMarks: ["statusBarOrientation"]),
+    KnownMessage(
+      "UIScreen.main is ambiguous", .mainScreenIsAmbiguous,
+      why: "UIScreen.main is deprecated since iOS 26. An iPhone Duo has two screens, and main may "
+        + "be the one that doesn't show the app.",
+      remedy: "Read the window scene's screen, and for layout the view's size.",
+      story: "Documented/duo-the-inner-display",
+      marks: deprecated("'main'").map { $0 + ": Use a UIScreen instance found through context" }
+        + [
+          "'main' was deprecated in iOS 26.0", "'mainScreen' is deprecated",
+          "(i.e, view.window.windowScene.screen)",
+        ]),
+    KnownMessage(
+      "The hinge's API isn't available", .hingeCallback,
+      why: "onHingeChange and UIHingeInteraction need the iOS 27.1 SDK and iOS 27.1.",
+      remedy: "Build with Xcode 27.1 and put the call behind `if #available(iOS 27.1, *)`. For "
+        + "layout you don't need it: opening and closing change the size.",
+      story: "Documented/duo-the-interface-lock-inside",
+      marks: ["onHingeChange", "UIHingeInteraction", "DeviceHinge"].flatMap(missing)),
+    KnownMessage(
+      "A framework's lock inside an iPhone Duo", .frameworksOnDuo,
+      why: "A framework's lock is a mask or a request. Neither counts on the inner display of an "
+        + "iPhone Duo.",
+      remedy: "Support every orientation there. On iOS 26 and later, the native "
+        + "prefersInterfaceOrientationLocked keeps the current one.",
+      story: "Documented/duo-the-inner-display",
+      marks: [
+        "lockAsync may have no effect", "setPreferredOrientations may have no effect",
+      ]),
     KnownMessage(
       "The app can no longer set the status bar orientation", .statusBarSetterDeprecated,
       why: "setStatusBarOrientation(_:animated:) is deprecated since iOS 9 and hasn't worked since "

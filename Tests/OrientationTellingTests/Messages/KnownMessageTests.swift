@@ -106,4 +106,15 @@ struct KnownMessageTests {
       #expect(KnownMessage.explaining(cause.sign)?.rule == cause.rule, "\(cause.sign)")
     }
   }
+
+  @Test func `the error inside an iPhone Duo leads to the rule of its inner display`() throws {
+    let error = Self.app.text(of: RequestError.windowingMode)
+    let message = try #require(KnownMessage.explaining(error))
+    #expect(message.causes.map(\.rule).contains(.innerRefusesRequests))
+    let trace = Play(
+      Scenario.parse("device iPhone Duo\nios 27.1\nposture open\nroot Films\nrequest portrait\n")
+        .scenario
+    ).last
+    #expect(trace.error == error && trace.trace.because == .innerRefusesRequests)
+  }
 }

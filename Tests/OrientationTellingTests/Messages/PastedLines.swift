@@ -279,6 +279,27 @@ enum PastedLines {
       "All interface orientations must be supported unless the app requires full screen.",
       .multitaskingAsksNobody
     ),
+    (
+      "'main' was deprecated in iOS 26.0: Use a UIScreen instance found through context instead: "
+        + "(i.e, view.window.windowScene.screen)", .mainScreenIsAmbiguous
+    ),
+    (
+      "'application(_:supportedInterfaceOrientationsFor:)' was deprecated in iOS 27.0",
+      .sceneDelegateFirst
+    ),
+    (
+      "'application:supportedInterfaceOrientationsForWindow:' is deprecated: first deprecated in iOS "
+        + "27.0", .sceneDelegateFirst
+    ),
+    ("Value of type 'some View' has no member 'onHingeChange'", .hingeCallback),
+    ("'UIHingeInteraction' is only available in iOS 27.1 or newer", .hingeCallback),
+    ("ScreenOrientation.lockAsync may have no effect on this device", .frameworksOnDuo),
+    ("ITMS-90870: Missing launch screen", .launchScreenRequiredOn27),
+    (
+      "flutter: Failed to change device orientation: Error Domain=UISceneErrorDomain Code=101 \"The "
+        + "current windowing mode does not allow for programmatic changes to interface "
+        + "orientation.\"", .multitaskingCannotRequest
+    ),
   ]
 
   /// Lines from the same consoles that say nothing of orientation.
