@@ -34,6 +34,7 @@ package struct CommandQuery: Hashable, Sendable {
     "play": "Press / to open another story or file, or run `upright play` in a shell.",
     "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
     "new": "Press N for a new app, or run `upright new NAME` in a shell.",
+    "lint": "Lint in a shell: `upright lint ~/MyApp` or `upright lint ~/MyApp --table`.",
     "import": "Import in a shell: `upright import ~/MyApp` or `upright import Info.plist`.",
     "present": "Press P to present this story, or run `upright present` in a shell.",
     "completions": "Completions are for a shell: `upright completions bash` there.",

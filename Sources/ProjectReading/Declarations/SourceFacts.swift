@@ -15,6 +15,8 @@ struct SourceFacts: Sendable {
   var given: [GivenChildren] = []
   /// The types whose code has a navigation of SwiftUI's.
   var stacks: Set<String> = []
+  /// Where layout goes by the way the device is held.
+  var layouts: [DeviceLayout] = []
   /// Words that matter and stand where nothing else tells of them, and types that are not read.
   var untold: [Untold] = []
 }
@@ -104,6 +106,14 @@ struct StyleChoice: Sendable {
   /// Nothing where the style isn't one that stands there.
   var style: String?
   var owner: String?
+}
+
+/// Code that lays something out by `UIDevice.orientation`.
+package struct DeviceLayout: Hashable, Sendable {
+  package var place: CodePlace
+  package var owner: String
+  /// The brace of the method.
+  var member: Int
 }
 
 /// A variable: of a method, or else of its source.

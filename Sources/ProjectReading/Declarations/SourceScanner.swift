@@ -142,6 +142,7 @@ struct SourceScanner {
       if code.isSwift, isAmongMembers { readFunction(index) }
     case .mask, .orientation, .other: if code.isMask(index) { readAssignment(index) }
     case .setValue, .setOrientation: readForcing(index)
+    case .deviceOrientation: readLayout(index)
     case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:
       add(.request, at: index, hasArgument: true)
     case .setNeedsUpdateOfSupportedInterfaceOrientations: add(.update, at: index)

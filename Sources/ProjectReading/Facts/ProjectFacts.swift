@@ -60,6 +60,8 @@ package struct ProjectFacts: Sendable {
   package var roots: [RootFacts] = []
   /// The views of SwiftUI's that the sources declare.
   var views: Set<String> = []
+  /// Where layout goes by the way the device is held.
+  package var layouts: [DeviceLayout] = []
   /// What isn't read at all: languages whose files set orientations, and a list that isn't there.
   package var gaps: [Untold] = []
   /// Every place where a container gives itself children.

@@ -56,6 +56,15 @@ final class CodeText: Sendable {
       && (0..<count).allSatisfy { bytes[Int(token.start) + $0] == prefix.utf8Start[$0] }
   }
 
+  /// Whether a text stands anywhere in the source.
+  func holds(_ text: String) -> Bool { bytes.holds(text) }
+
+  /// Whether a line, or the one above it, says a text, comments and all.
+  func says(_ text: String, near line: Int) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropFirst(max(0, line - 2)).prefix(line > 1 ? 2 : 1).contains { Array($0).holds(text) }
+  }
+
   func place(_ index: Int) -> CodePlace { CodePlace(file, Int(self[index]?.line ?? 0)) }
 
   /// The closing brace of an opening one; of one that nobody closes the end.

@@ -52,6 +52,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case reactFactory = "RCTReactNativeFactory"
   case expoFactory = "ExpoReactNativeFactory"
   case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
+  case deviceOrientation = "orientation"
   // What masks are written with.
   case mask = "UIInterfaceOrientationMask"
   case orientation = "UIInterfaceOrientation"

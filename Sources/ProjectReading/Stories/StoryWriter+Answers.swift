@@ -96,7 +96,7 @@ extension OrientationQuestion {
 
 extension CodeAnswer {
   /// As an attribute of a controller.
-  fileprivate func text(of question: OrientationQuestion) -> String? {
+  func text(of question: OrientationQuestion) -> String? {
     switch (question, phone) {
     case (.supports, _): maskText.map { "supports " + $0 }
     case (.prefers, .orientation(let orientation)): "prefers " + orientation.name

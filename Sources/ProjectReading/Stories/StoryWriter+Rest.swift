@@ -41,7 +41,7 @@ extension StoryWriter {
         given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(given.owner)")
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {
-      tell(call.place, sentence(call))
+      tell(call.place, call.sentence)
     }
     return Set(rest).sorted()
   }
@@ -85,28 +85,30 @@ extension StoryWriter {
       + counted(calls, "call at run time", "calls at run time") + facts.gaps.map(\.why)
   }
 
-  /// What a call does, and where, as the scenario doesn't say it.
-  private func sentence(_ call: CallFacts) -> String {
-    let what =
-      switch call.kind {
-      case .force: "sets UIDevice.orientation to " + (call.value?.text ?? "an unknown value")
-      case .request: "requests " + (call.value?.text ?? "unknown orientations")
-      case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
-      case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
-      case .attempt: "calls attemptRotationToDeviceOrientation()"
-      case .set: "sets `\(call.subject ?? "")` to " + (call.value?.text ?? "an unknown mask")
-      case .present: "presents"
-      case .push: "pushes"
-      }
-    let place = call.member.map { " in \($0)" } ?? ""
-    return (call.owner ?? "code outside any class") + " \(what)\(place)"
-  }
-
   /// A heading and a line each, as comments.
   static func notes(_ heading: String, _ notes: [Untold]) -> [Line] {
     guard !notes.isEmpty else { return [] }
     return [Line(text: ""), Line(text: "# \(heading):")]
       + notes.map { Line(text: "# \($0.place.text): \($0.why)") }
+  }
+}
+
+extension CallFacts {
+  /// What a call does, and where.
+  var sentence: String {
+    let what =
+      switch kind {
+      case .force: "sets UIDevice.orientation to " + (value?.text ?? "an unknown value")
+      case .request: "requests " + (value?.text ?? "unknown orientations")
+      case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
+      case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+      case .attempt: "calls attemptRotationToDeviceOrientation()"
+      case .set: "sets `\(subject ?? "")` to " + (value?.text ?? "an unknown mask")
+      case .present: "presents"
+      case .push: "pushes"
+      }
+    let place = member.map { " in \($0)" } ?? ""
+    return (owner ?? "code outside any class") + " \(what)\(place)"
   }
 }
 
@@ -138,7 +140,7 @@ extension CodeAnswer {
 }
 
 extension PlainAnswer {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .mask(let mask): mask.words
     case .orientation(let orientation): orientation.name

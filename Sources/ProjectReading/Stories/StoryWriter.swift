@@ -173,20 +173,29 @@ extension CodeAnswer {
   var delegateText: String? { reads == .forwards ? asks.map { _ in "asks top" } : maskText }
 
   /// A mask in the words of the language.
-  var maskText: String? {
-    switch phone {
-    case .mask(let mask): mask.words
-    case .orientation(let orientation): "enum " + orientation.name
-    case .truth, .current, nil: nil
-    }
-  }
+  var maskText: String? { phone?.maskText }
 
   /// What is to be known beside the place.
   var remark: String {
     guard reads == .computed else { return "" }
+    return computed + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
+  }
+
+  /// That it is computed, and which answers the code has.
+  var computed: String {
     let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
     let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
     return (changes ? "changes at run time" : "computed") + list
-      + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
+  }
+}
+
+extension PlainAnswer {
+  /// A mask in the words of the language.
+  var maskText: String? {
+    switch self {
+    case .mask(let mask): mask.words
+    case .orientation(let orientation): "enum " + orientation.name
+    case .truth, .current: nil
+    }
   }
 }

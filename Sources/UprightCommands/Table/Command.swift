@@ -134,8 +134,8 @@ struct Invocation: Sendable {
 package enum CommandBook {
   /// Those with a line of their own in the help.
   static let listed: [Command] = [
-    .play, .run, .check, .compare, .why, .explore, .importing, .new, .share, .export, .present,
-    .rules, .explain, .doctor,
+    .play, .run, .check, .compare, .why, .explore, .lint, .importing, .new, .share, .export,
+    .present, .rules, .explain, .doctor,
   ]
 
   /// Those that the help only names.

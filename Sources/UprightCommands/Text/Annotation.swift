@@ -3,6 +3,7 @@ import OrientationScenarios
 
 /// One message at one place of a file, as GitHub shows it.
 struct Annotation {
+  var level = "error"
   var file: String
   /// Standard input and what is bundled have no path that GitHub could open.
   var isInRepository = true
@@ -23,7 +24,7 @@ struct Annotation {
     }
     properties.append("title=\(title.escapedAsProperty)")
     let words = isInRepository ? message : "\(place)\n\(message)"
-    return "::error \(properties.joined(separator: ","))::\(words.escapedAsMessage)\n"
+    return "::\(level) \(properties.joined(separator: ","))::\(words.escapedAsMessage)\n"
   }
 
   private var place: String { line > 0 ? "\(file.harmless):\(line)" : file.harmless }

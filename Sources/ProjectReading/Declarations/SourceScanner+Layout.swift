@@ -1,0 +1,89 @@
+/// Where a source goes by the way the device is held, though it means the shape of a view.
+extension SourceScanner {
+  /// Reads `UIDevice.current.orientation.isLandscape`, a comparison with one of its values, a
+  /// `switch`, and the same through a variable of the method.
+  mutating func readLayout(_ index: Int) {
+    guard let owner, let member, isOfDevice(index), decides(index, in: member),
+      !isElsewhereMeant(in: member), !facts.layouts.contains(where: { $0.member == member }),
+      !code.says("upright:ignore layout-by-device", near: code.place(index).line)
+    else { return }
+    facts.layouts.append(
+      DeviceLayout(place: code.place(index), owner: owner, member: member))
+  }
+
+  /// `UIDevice.current` or `[UIDevice currentDevice]` stands before it.
+  private func isOfDevice(_ index: Int) -> Bool {
+    let before = (max(0, index - 4)..<index).map(code.text)
+    return before.contains("UIDevice") && before.contains { $0.hasPrefix("current") }
+  }
+
+  /// Whether landscape or portrait makes a difference in what follows.
+  private func decides(_ index: Int, in member: Int) -> Bool {
+    if isTested(index) { return true }
+    // `let side = UIDevice.current.orientation`
+    var start = index
+    while start > index - 6, !code.isGiving(at: start) { start -= 1 }
+    guard code.isGiving(at: start), code.isWord(at: start - 1) else { return false }
+    let name = code.text(start - 1)
+    return code.inside(ofBraceAt: member).contains { place in
+      place > index && code.text(place) == name && !code.isSign(".", at: place - 1)
+        && isTested(place)
+    }
+  }
+
+  private func isTested(_ index: Int) -> Bool {
+    let line = code[index]?.line
+    let words = (index + 1..<index + 6).filter { code[$0]?.line == line }.map(code.text)
+    if words.starts(with: ["."]), ["isLandscape", "isPortrait"].contains(words.dropFirst().first) {
+      return true
+    }
+    let values = words.prefix { !["&", "|", "?", "{"].contains($0) }
+    let compares = ["=", "!"].contains(values.drop { $0 == "]" || $0 == ")" }.first ?? "")
+    if compares, !code.isGiving(at: index + 1), values.contains(where: \.isSide) { return true }
+    let before = (max(0, index - 7)..<index).filter { code[$0]?.line == line }.map(code.text)
+    return before.contains {
+      $0 == "switch" || $0 == "UIDeviceOrientationIsLandscape"
+        || $0 == "UIDeviceOrientationIsPortrait"
+    }
+  }
+
+  /// Whether a source is about the camera or motion, or a method about something else than layout: an
+  /// answer to UIKit, a presentation, a request, the side of a picture.
+  private func isElsewhereMeant(in member: Int) -> Bool {
+    let isAboutCamera = ["AVFoundation", "CoreMotion"].contains {
+      code.holds("import \($0)") || code.holds("<\($0)/")
+    }
+    if isAboutCamera || owner.map(Self.isOfCamera) ?? false
+      || memberName.flatMap({ OrientationQuestion(rawValue: $0) }) != nil
+    {
+      return true
+    }
+    return code.inside(ofBraceAt: member).contains { place in
+      switch code.word(at: place) {
+      case .present, .presentViewController, .pushViewController, .requestGeometryUpdate,
+        .requestGeometryUpdateWithPreferences, .setValue, .mask, .orientation:
+        true
+      default: Self.others.contains(code.text(place)) || Self.isOfCamera(code.text(place))
+      }
+    }
+  }
+
+  private static let others: Set = [
+    "dismiss", "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier",
+    "imageOrientation", "CGImagePropertyOrientation",
+  ]
+
+  /// Whether a name is about what a camera sees.
+  private static func isOfCamera(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["camera", "captur", "videorotation", "videoorientation"].contains { name.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether it is one of the device's orientations on a side or upright.
+  fileprivate var isSide: Bool {
+    hasPrefix("landscape") || hasPrefix("portrait")
+      || hasPrefix("UIDeviceOrientationLandscape") || hasPrefix("UIDeviceOrientationPortrait")
+  }
+}

@@ -1,0 +1,41 @@
+import Exports
+import OrientationModel
+import OrientationScenarios
+import Playground
+import ProjectReading
+
+extension Command {
+  static let lint = Command(
+    "lint", "Check an app's code for layout that goes by the device, and show what masks do.",
+    usage: "PATH [--table] [--format text|json|github]", operand: .project,
+    examples: [
+      Example("upright lint ~/MyApp", "layout that goes by UIDevice.orientation"),
+      Example("upright lint ~/MyApp --table", "what becomes of each mask, lock, and call"),
+      Example("upright lint . --format github", "in CI: annotate the lines"),
+    ],
+    notes: [
+      "Reads a project's sources as `import` does and says what is so whatever the user does. A "
+        + "warning makes the exit status 1. A comment `// upright:ignore layout-by-device` on a "
+        + "line or above it silences its warning.",
+      "--table lists every mask, lock, and call, and whether it has an effect on an iPhone, an "
+        + "iPad, in iPhone Mirroring, and outside and inside an iPhone Duo, built with the iOS 26, "
+        + "27, and 27.1 SDK. Each is run by itself, as if UIKit asked it: whether the app's own "
+        + "screens stand where UIKit asks is what `explore` shows.",
+    ], options: [.table, .format("text", "json", "github")]
+  ) { invocation, environment throws(Trouble) in
+    let path = invocation.operands.first ?? ""
+    do throws(FileProblem) { _ = try environment.bytes(of: path) } catch {
+      guard error == .isDirectory else { throw .file(path, error) }
+      let project = try Project(path, in: environment)
+      return invocation.has(.table)
+        ? try FatePage(project).response(invocation, environment)
+        : LintReport(project).response(invocation)
+    }
+    throw invocation.usage("`lint` needs a project folder")
+  }
+}
+
+extension Option {
+  static let table = Option(
+    "--table", purpose: "Show what becomes of each mask, lock, and call instead.")
+}

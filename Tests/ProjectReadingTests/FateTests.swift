@@ -1,0 +1,168 @@
+import OrientationModel
+import ProjectReading
+import Testing
+
+/// What becomes of each mask, lock, and call on the iOS of today.
+struct FateTests {
+  private static let films = """
+    class Films: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      override var shouldAutorotate: Bool { false }
+      override var prefersInterfaceOrientationLocked: Bool { true }
+      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+      func go() {
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+        setNeedsUpdateOfSupportedInterfaceOrientations()
+        UIDevice.current.setValue(3, forKey: "orientation")
+        UIViewController.attemptRotationToDeviceOrientation()
+        setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      }
+    }
+    class Main: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        topViewController!.supportedInterfaceOrientations
+      }
+    }
+    """
+
+  private static let delegate = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask { .portrait }
+    }
+    """
+
+  private static let four = """
+    <string>UIInterfaceOrientationPortrait</string>
+    <string>UIInterfaceOrientationPortraitUpsideDown</string>
+    <string>UIInterfaceOrientationLandscapeLeft</string>
+    <string>UIInterfaceOrientationLandscapeRight</string>
+    """
+
+  private static func list(_ more: String = "") -> String {
+    """
+    <plist><dict>
+    <key>UISupportedInterfaceOrientations</key><array>
+    <string>UIInterfaceOrientationPortrait</string></array>
+    <key>UISupportedInterfaceOrientations~ipad</key><array>\(four)</array>
+    \(more)
+    </dict></plist>
+    """
+  }
+
+  private static let files = ["Films.swift": films, "Info.plist": list()]
+
+  private func table(_ files: [String: String] = files) -> FateTable { FateTable(facts(files)) }
+
+  private func row(_ kind: FateRow.Kind, _ files: [String: String] = files) throws -> FateRow {
+    try #require(table(files).rows.first { $0.kind == kind })
+  }
+
+  /// With a sign for each SDK, and the rules of those that have no effect.
+  private func told(_ row: FateRow, _ place: AppPlace) -> String {
+    guard let fates = row.fates(in: place) else { return "-" }
+    let rules = Set(fates.compactMap(\.rule?.number)).sorted()
+    return fates.map { $0.takesEffect ? "+" : "." }.joined()
+      + rules.map { " " + $0 }.joined()
+  }
+
+  @Test func `each mask, lock, and call of the code has a row, and a fate in every place`() {
+    let files = Self.files.merging(["AppDelegate.swift": Self.delegate]) { $1 }
+    let rows = table(files).rows
+    let kinds: [FateRow.Kind] = [
+      .delegate, .supports, .autorotates, .locks, .prefers, .request, .update, .force, .attempt,
+      .updateLock, .supports, .list, .list,
+    ]
+    #expect(rows.map(\.kind) == kinds)
+    for row in rows where row.kind != .list {
+      #expect(row.fates.allSatisfy { $0?.count == FateTable.links.count }, "\(row.words)")
+    }
+  }
+
+  @Test func `a mask counts on a phone, and inside a Duo only if the SDK is 26`() throws {
+    for row in table().rows where row.kind == .supports || row.kind == .prefers {
+      #expect(told(row, .phone) == "+++" && told(row, .duoOutside) == "+++", "\(row.words)")
+      #expect(told(row, .duoInside) == "+.. DUO-4", "\(row.words)")
+      #expect(told(row, .mirroring) == "+.. GEO-11", "\(row.words)")
+      #expect(told(row, .pad) == "... PAD-1" && told(row, .padWindow) == "... PAD-1")
+    }
+  }
+
+  @Test func `nobody reads shouldAutorotate anywhere`() throws {
+    let row = try row(.autorotates)
+    for place in AppPlace.allCases { #expect(told(row, place).hasPrefix("..."), "\(place)") }
+    #expect(told(row, .phone) == "... AUTO-5")
+  }
+
+  @Test func `a lock holds in full screen, and a new one that is announced`() throws {
+    for kind in [FateRow.Kind.locks, .updateLock] {
+      let row = try row(kind)
+      for place in [AppPlace.phone, .pad, .duoOutside, .duoInside] {
+        #expect(told(row, place) == "+++", "\(kind) \(place)")
+      }
+      #expect(told(row, .padWindow) == "... PAD-1")
+      #expect(told(row, .mirroring) == "... GEO-11 GEO-9")
+    }
+  }
+
+  @Test func `a request is refused inside a Duo and on an iPad that multitasks`() throws {
+    let row = try row(.request)
+    #expect(told(row, .phone) == "+++" && told(row, .duoOutside) == "+++")
+    #expect(told(row, .duoInside) == "+.. DUO-11")
+    #expect(told(row, .pad) == "... GEO-4" && told(row, .padWindow) == "... GEO-4")
+  }
+
+  @Test func `of the other calls only the announcement of a mask works`() throws {
+    #expect(told(try row(.update), .phone) == "+++")
+    #expect(told(try row(.update), .duoInside) == "+.. DUO-4")
+    #expect(told(try row(.force), .phone) == "... HACK-4")
+    #expect(told(try row(.attempt), .phone) == "... AUTO-7")
+  }
+
+  @Test func `a list says something of its own idiom, and gives way to an app delegate`() throws {
+    let lists = table().rows.filter { $0.kind == .list }
+    #expect(lists.map { told($0, .phone) } == ["+++", "-"])
+    #expect(lists.map { told($0, .pad) } == ["-", "... PAD-1"])
+    let files = Self.files.merging(["AppDelegate.swift": Self.delegate]) { $1 }
+    #expect(told(try row(.list, files), .phone) == "... MASK-6")
+    #expect(told(try row(.delegate, files), .phone) == "+++")
+  }
+
+  @Test func `UIRequiresFullScreen keeps masks inside a Duo, as an open question has it`() throws {
+    let more = "<key>UIRequiresFullScreen</key><true/>"
+    let files = ["Films.swift": Self.films, "Info.plist": Self.list(more)]
+    let row = try row(.supports, files)
+    #expect(told(row, .duoInside) == "+++")
+    #expect(row.fates(in: .duoInside)?.last?.open == [.duoFullScreenKeyReadsMasks])
+    #expect(row.fates(in: .phone)?.allSatisfy(\.open.isEmpty) == true)
+  }
+
+  @Test func `an iPad shows a phone's app as a phone does, until its window is resized`() throws {
+    let list = """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """
+    let row = try row(.supports, ["Films.swift": Self.films, "Info.plist": list])
+    #expect(told(row, .pad) == "+++")
+    #expect(told(row, .padWindow) == "+.. GEO-11")
+  }
+
+  @Test func `a mask that the code gives a name has the fate of what reads the name`() throws {
+    let lock = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        static var lock = UIInterfaceOrientationMask.all
+        func application(_ application: UIApplication,
+          supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          AppDelegate.lock
+        }
+      }
+      class Video: UIViewController {
+        func play() { AppDelegate.lock = .landscape }
+      }
+      """
+    let rows = table(["App.swift": lock]).rows
+    #expect(rows.map(\.kind) == [.delegate, .delegate])
+    #expect(rows.last?.words == "Video sets `lock` to landscape in play")
+    #expect(rows.last.map { told($0, .duoInside) } == "+.. DUO-4")
+  }
+}

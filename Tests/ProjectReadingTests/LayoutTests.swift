@@ -1,0 +1,83 @@
+import ProjectReading
+import Testing
+
+/// Layout that goes by the way the device is held.
+struct LayoutTests {
+  private func lines(_ body: String, above: String = "", method: String = "viewDidLoad") -> [Int] {
+    let source = """
+      \(above)
+      class Films: UIViewController {
+        func \(method)() {
+          \(body)
+        }
+      }
+      """
+    return facts(["Films.swift": source]).layouts.map(\.place.line)
+  }
+
+  @Test(arguments: [
+    "if UIDevice.current.orientation.isLandscape { wide() } else { tall() }",
+    "let columns = UIDevice.current.orientation.isPortrait ? 2 : 4",
+    "if UIDevice.current.orientation == .landscapeLeft || isWide { wide() }",
+    "switch UIDevice.current.orientation { case .portrait: tall()\n default: wide() }",
+    "let side = UIDevice.current.orientation\n if side.isLandscape { wide() }",
+  ])
+  func `a test of the device's orientation is found`(_ body: String) {
+    #expect(lines(body) == [4])
+  }
+
+  @Test func `so is one in Objective-C`() {
+    for test in [
+      "UIDeviceOrientationIsLandscape([UIDevice currentDevice].orientation)",
+      "[[UIDevice currentDevice] orientation] == UIDeviceOrientationPortrait",
+    ] {
+      let source =
+        "@implementation Films\n- (void)layout {\n  if (\(test)) { [self tall]; }\n}\n@end\n"
+      #expect(facts(["Films.m": source]).layouts.map(\.place.line) == [3], "\(test)")
+    }
+  }
+
+  @Test func `a method is told of once`() {
+    let test = "if UIDevice.current.orientation.isLandscape { wide() }"
+    #expect(lines(test + "\n" + test) == [4])
+  }
+
+  @Test(arguments: [
+    "if UIDevice.current.orientation.isFlat { wait() }",
+    "let side = UIDevice.current.orientation\n print(side)",
+    "if view.orientation.isLandscape { wide() }",
+    "if UIDevice.current.orientation.isLandscape { present(Chart(), animated: true) }",
+    "if UIDevice.current.orientation.isLandscape { return .landscape as UIInterfaceOrientationMask }",
+    "connection.videoOrientation = UIDevice.current.orientation.isPortrait ? .portrait : .landscapeLeft",
+    "// upright:ignore layout-by-device\n if UIDevice.current.orientation.isLandscape { wide() }",
+  ])
+  func `what is no layout, or says that it is meant, is left alone`(_ body: String) {
+    #expect(lines(body) == [])
+  }
+
+  @Test func `a camera and a sensor may ask how the device is held`() {
+    let test = "if UIDevice.current.orientation.isLandscape { wide() }"
+    #expect(lines(test, above: "import AVFoundation") == [])
+    #expect(lines(test, above: "import CoreMotion") == [])
+    #expect(lines(test, above: "import UIKit") == [4])
+    let files = [
+      "A.m": "#import <AVFoundation/AVFoundation.h>\n@implementation Films\n- (void)a {\n"
+        + "  if (UIDeviceOrientationIsLandscape(UIDevice.currentDevice.orientation)) {}\n}\n@end\n"
+    ]
+    #expect(facts(files).layouts.isEmpty)
+  }
+
+  @Test func `an answer to UIKit is no layout`() {
+    #expect(
+      supports("UIDevice.current.orientation.isLandscape ? .landscape : .portrait") != nil
+        && facts([
+          "A.swift": """
+          class A: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+              UIDevice.current.orientation.isLandscape ? .landscape : .portrait
+            }
+          }
+          """
+        ]).layouts.isEmpty)
+  }
+}
