@@ -20,16 +20,27 @@ extension Theme {
   /// changes, so a blank goes on as what stands before it does, else as what comes after it.
   fileprivate func renditions(of cells: ArraySlice<Cell>) -> [Rendition] {
     var renditions = cells.map { rendition(of: $0.style) }
-    for (index, cell) in cells.enumerated() where cell.scalar == 0x20 {
-      let next = cells.dropFirst(index).firstIndex { $0.scalar != 0x20 }
-      let neighbours = [index - 1, next.map { $0 - cells.startIndex } ?? -1].filter { $0 >= 0 }
-      let same = neighbours.lazy.map { renditions[$0] }.first { other in
-        other.background == renditions[index].background
-          && other.attributes.union(renditions[index].attributes).isSubset(of: .bold)
+    // Where the next one stands that is no blank.
+    var next = [Int](repeating: cells.count, count: cells.count + 1)
+    for (index, cell) in cells.enumerated().reversed() {
+      next[index] = cell.scalar == 0x20 ? next[index + 1] : index
+    }
+    for index in renditions.indices where next[index] != index {
+      let own = renditions[index]
+      if index > 0, own.isSeen(as: renditions[index - 1]) {
+        renditions[index] = renditions[index - 1]
+      } else if next[index] < cells.count, own.isSeen(as: renditions[next[index]]) {
+        renditions[index] = renditions[next[index]]
       }
-      renditions[index] = same ?? renditions[index]
     }
     return renditions
+  }
+}
+
+extension Rendition {
+  /// Whether a blank looks the same as another.
+  fileprivate func isSeen(as other: Rendition) -> Bool {
+    other.background == background && other.attributes.union(attributes).isSubset(of: .bold)
   }
 }
 

@@ -58,6 +58,27 @@ struct MovingTests {
     }
   }
 
+  @Test(arguments: [DeviceOrientation.portrait, .landscapeLeft])
+  func `an opening iPhone Duo grows from its closed half, and shows at once what is inside`(
+    _ held: DeviceOrientation
+  ) throws {
+    var closed = picture("root List", .iPhoneDuo, held: held)
+    closed.reach = 60
+    var open = closed
+    (open.posture, open.interface) = (.open, held == .portrait ? .landscapeLeft : .portrait)
+    let inside = rest(open)
+    var seen = 0
+    // At first what the outer display showed turns away.
+    for moment in moments(from: closed, to: open).dropFirst() {
+      let cells = (0..<moment.rowCount).flatMap { zip(moment.row($0), inside.row($0)) }
+        .filter { $0.0.scalar != 0x20 }
+      #expect(cells.count > seen, "\(moment.text)")
+      seen = cells.count
+      #expect(cells.allSatisfy { $0.0.scalar == $0.1.scalar }, "\(moment.text)")
+    }
+    #expect(moments(from: open, to: closed).count == Self.progress.count)
+  }
+
   @Test func `a turned screen has its colours`() {
     let after = solid(Scenes.tabs, .iPhone, held: .landscapeLeft)
     for moment in moments(from: solid(Scenes.tabs, .iPhone), to: after) {

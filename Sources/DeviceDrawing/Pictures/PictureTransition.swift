@@ -10,15 +10,17 @@ package struct PictureTransition: Hashable, Sendable {
   private var after: DevicePicture
   private let kind: Kind
 
-  private enum Kind: Hashable { case turn, slide(QuarterTurn, comes: Bool) }
+  private enum Kind: Hashable { case turn, slide(QuarterTurn, comes: Bool), fold(opens: Bool) }
 
   /// Nothing where there is nothing that moves.
   package init?(from before: DevicePicture, to after: DevicePicture) {
     self.before = before
     self.after = after
-    // It opens and closes at once: the interface does not turn.
-    guard before.posture == after.posture else { return nil }
     guard before.device == after.device, before.eye == .hand, after.eye == .hand else { return nil }
+    if before.isOpen != after.isOpen {
+      kind = .fold(opens: after.isOpen)
+      return
+    }
     if before.held != after.held || before.interface != after.interface {
       guard before.held.isDefinite, after.held.isDefinite else { return nil }
       kind = .turn
@@ -58,6 +60,10 @@ package struct PictureTransition: Hashable, Sendable {
     case .turn: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
     case .slide(let side, let comes):
       transition.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
+    case .fold(true):
+      transition.after.drawOpening(progress, from: transition.before, in: old, new, on: &canvas)
+    case .fold(false):
+      transition.before.drawOpening(1 - progress, from: transition.after, in: new, old, on: &canvas)
     }
   }
 
@@ -141,6 +147,53 @@ package struct PictureTransition: Hashable, Sendable {
     return Point(
       column: Int(((end.middle.x - start.middle.x) * share).rounded()),
       row: Int(((end.middle.y - start.middle.y) / 2 * share).rounded()))
+  }
+}
+
+extension DevicePicture {
+  /// Draws an open iPhone Duo whose cover has swung away so far about the hinge.
+  ///
+  /// First what the outer display showed turns away; what is inside is there at once, and does not turn.
+  fileprivate func drawOpening(
+    _ progress: Double, from closed: DevicePicture, in half: Rect, _ whole: Rect,
+    on canvas: inout Canvas
+  ) {
+    guard let old = closed.rest(in: half)?.frame, let new = rest(in: whole)?.frame else { return }
+    let grown = max(0, (progress - 0.15) / 0.85).eased
+    guard grown > 0 else {
+      closed.draw(in: &canvas, area: half)
+      return canvas.restyle(old) { _ in .dim }
+    }
+    var device = Canvas(size: canvas.size)
+    draw(in: &device, area: whole)
+    if grown < 0.75, renderStyle != .solid {
+      // The cover's own half.
+      let rest = new.pieces(without: old)
+      for piece in rest { device.restyle(piece) { _ in .dim } }
+    }
+    let seen = old.toward(new, grown)
+    canvas.draw(device.cropped(to: seen), at: seen.origin)
+  }
+}
+
+extension Rect {
+  /// A share of the way to another.
+  fileprivate func toward(_ other: Rect, _ share: Double) -> Rect {
+    func way(_ from: Int, _ to: Int) -> Int { from + Int((Double(to - from) * share).rounded()) }
+    let (left, top) = (way(self.left, other.left), way(self.top, other.top))
+    return Rect(
+      column: left, row: top, columns: way(right, other.right) - left,
+      rows: way(bottom, other.bottom) - top)
+  }
+
+  /// What of it lies on the four sides of a part of it.
+  fileprivate func pieces(without part: Rect) -> [Rect] {
+    [
+      Rect(column: left, row: top, columns: size.columns, rows: part.top - top),
+      Rect(column: left, row: part.bottom, columns: size.columns, rows: bottom - part.bottom),
+      Rect(column: left, row: top, columns: part.left - left, rows: size.rows),
+      Rect(column: part.right, row: top, columns: right - part.right, rows: size.rows),
+    ].filter { $0.size.columns > 0 && $0.size.rows > 0 }
   }
 }
 

@@ -27,12 +27,12 @@ package struct Advice: Sendable {
       }
     }
 
-    init?(_ best: TriedChange?, of episode: Episode) {
-      if episode.judgement.kind == .misplaced, Explanation(episode).freeRule != nil {
+    init?(_ best: TriedChange?, of reading: Explanation) {
+      if reading.judgement.kind == .misplaced, reading.freeRule != nil {
         self = .noMaskCounts
         return
       }
-      guard episode.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
+      guard reading.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
       self = best == nil ? .none : .partial
     }
   }
@@ -44,11 +44,11 @@ package struct Advice: Sendable {
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     guard let search = FixSearch(story, wish: wish) else {
       (changes, otherwise, isAsExpected) = ([], [], false)
-      shortfall = Shortfall(nil, of: story.episode)
+      shortfall = Shortfall(nil, of: Explanation(story.episode))
       return
     }
     let ranked = search.ranked
-    shortfall = Shortfall(ranked.first, of: search.episode)
+    shortfall = Shortfall(ranked.first, of: search.reading)
     changes = ranked.prefix(limit).map {
       search.fix(of: $0, worth: search.worth(of: $0, versions: search.versions(of: $0)))
     }
@@ -70,7 +70,7 @@ extension FixStory {
   /// The best of them, and whether there are others; those are weighed no further than that takes.
   package var bestChange: (fix: Fix?, hasOthers: Bool, shortfall: Advice.Shortfall?) {
     guard let search = FixSearch(self, wish: nil) else {
-      return (nil, false, Advice.Shortfall(nil, of: episode))
+      return (nil, false, Advice.Shortfall(nil, of: Explanation(episode)))
     }
     let (trials, best) = search.helpfulChanges
     let hasOthers = best.map { best in
@@ -80,7 +80,7 @@ extension FixStory {
     }
     return (
       best.map { search.fix(of: $0) }, hasOthers ?? false,
-      Advice.Shortfall(best, of: search.episode)
+      Advice.Shortfall(best, of: search.reading)
     )
   }
 

@@ -52,7 +52,7 @@ final class TriedChange {
   private(set) lazy var costs = search.costs(of: self)
   private(set) lazy var support = search.support(of: draft)
   /// Whether it does what it is for on every device and version of the file.
-  private(set) lazy var isRightEverywhere = search.isRight(draft, everywhere: true)
+  private(set) lazy var isRightEverywhere = search.isRight(draft, elsewhere: true)
   private let search: FixSearch
 
   init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
@@ -220,7 +220,7 @@ struct FixSearch {
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = trial(draft, isWhole: judgesWhole)
-    guard helps(trial, draft), isRight(draft, everywhere: false), let world = trial.world else {
+    guard helps(trial, draft), isRight(draft, elsewhere: false), let world = trial.world else {
       return nil
     }
     return TriedChange(draft, trial, world, in: self)
@@ -284,14 +284,15 @@ struct FixSearch {
   }
 
   /// Whether the step needs no change with it, and no later step is worse than without: on the device
-  /// and version played, or wherever the file is.
-  fileprivate func isRight(_ draft: FixCandidate, everywhere: Bool) -> Bool {
+  /// and version played, or wherever else the file is.
+  fileprivate func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
     guard facts.isJudged, draft.place.isInApp else { return true }
-    return zip(facts.stages, facts.grades).prefix(everywhere ? .max : 1).allSatisfy { stage, old in
-      // The edits are in the draft's own story already.
-      let end = draft.story.script.end
-      return StoryGrades(draft.story.story(on: stage), end: end)
-        .isRight(beside: old, making: draft.edits)
+    // The edits are in the draft's own story already.
+    let end = draft.story.script.end
+    return facts.stages.indices.allSatisfy { index in
+      (index > 0) != elsewhere
+        || StoryGrades(draft.story.story(on: facts.stages[index]), end: end)
+          .isRight(beside: facts.grades[index], making: draft.edits)
     }
   }
 
