@@ -8,7 +8,7 @@ import Testing
 @testable import Exports
 @testable import UprightCommands
 
-/// The app that asks a hand for some turns, and what becomes of its answers.
+/// The apps that ask a hand for some turns of an iPhone Duo, and what becomes of their answers.
 struct QuestionnaireTests {
   private static let whole = Shelf.questions
   private static let files = Dictionary(
@@ -19,18 +19,33 @@ struct QuestionnaireTests {
     readStandardInput: { () throws(FileProblem) in [] },
     scenarioFiles: { _ throws(FileProblem) in [] })
 
-  @Test func `one app settles some fourteen open questions, in stories for a hand`() {
-    let settled = Set(Self.whole.tasks.flatMap(\.settles))
-    #expect((12...20).contains(settled.count))
-    for task in Self.whole.tasks {
-      #expect(task.story.obstacle == nil && task.story.beats.count <= 12)
-      for beat in task.story.beats {
-        if case .rotate(let held) = beat.deed { #expect(held != .unknown) }
-      }
-    }
+  @Test func `the Duo's five questions are asked, the user's lock first, and nothing else`() throws
+  {
+    let tasks = Self.whole.tasks
+    #expect(
+      Set(tasks.flatMap(\.settles)) == [
+        .duoLockMeansDevicePortrait, .duoInnerReadsMasks, .duoInnerKeepsInterfaceLock,
+        .duoFullScreenKeyReadsMasks,
+      ])
+    #expect(tasks.first?.settles == [.duoLockMeansDevicePortrait])
+    let opening = "Is this so? \(Rule.openingFollowsHand.title)."
+    let questions = tasks.flatMap(\.questions)
+    #expect(questions.filter { $0 == opening }.count == 1)
+    #expect(questions.count == 5)
   }
 
-  @Test func `the project is a property list with one app and no test`() throws {
+  @Test func `a hand opens, closes, locks, and rotates, and is told how`() {
+    #expect(Self.whole.hosts.count == 2)
+    for task in Self.whole.tasks {
+      #expect(task.story.obstacle == nil && task.story.beats.count <= 6)
+      #expect(task.story.beats.contains { $0.deed == .hand("Open the phone.") })
+    }
+    let deeds = Self.whole.tasks[0].story.beats.map(\.deed)
+    #expect(deeds[1] == .hand("Turn the rotation lock on, in Control Center."))
+    #expect(deeds[2] == .rotate(.landscapeLeft))
+  }
+
+  @Test func `the project is a property list with its apps and no test`() throws {
     let text = try #require(Self.files["Upright.xcodeproj/project.pbxproj"])
     let value = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     let project = try #require(value as? [String: Any])
@@ -40,30 +55,31 @@ struct QuestionnaireTests {
     }
     let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
     let names = targets.compactMap { $0["name"] as? String }
-    #expect(names == [Self.whole.host.name])
+    #expect(Set(names) == Set(Self.whole.hosts.map(\.name)))
     let paths = objects.values.filter { $0["lastKnownFileType"] != nil }
       .compactMap { $0["path"] as? String }
-    #expect(paths.count == 2)
+    #expect(paths.count == 3)
     for path in paths { #expect(Self.files[path] != nil, "\(path)") }
-    let scheme = try #require(
-      Self.files["Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme"])
-    _ = try Markup(scheme)
-    #expect(!scheme.contains("UprightTests"))
+    for name in names {
+      let path = "Upright.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"
+      let scheme = try #require(Self.files[path])
+      _ = try Markup(scheme)
+      #expect(scheme.contains("\"\(name).app\"") && !scheme.contains("UprightTests"))
+    }
   }
 
   @Test func `every story is there with its steps and its questions, here and on the page`() throws
   {
-    let shared = try #require(Self.files["Apps/Shared.swift"])
     let page = try #require(Self.files["README.md"])
     for task in Self.whole.tasks {
+      let shared = try #require(Self.files["Apps/\(task.host.name).swift"])
       #expect(shared.contains("story: \(task.story.name.swiftLiteral),"))
       for beat in task.story.beats {
         let name = beat.name.swiftLiteral
         #expect(shared.contains("number: \(beat.number), name: \(name), held: "))
       }
-      for question in task.settles {
-        #expect(shared.contains(question.question.swiftLiteral))
-        #expect(page.contains("`\(question.name)`"))
+      for question in task.questions {
+        #expect(shared.contains(question.swiftLiteral) && page.contains(question))
       }
     }
   }
@@ -84,10 +100,10 @@ struct QuestionnaireTests {
             + "\"interface\":\"\(seen)\"}")
         if other != nil { break }
       }
-      return "{\"scenario\":\"\(task.story.name)\",\"ios\":\"26\",\"device\":\"iPhone\","
+      return "{\"scenario\":\"\(task.story.name)\",\"ios\":\"27.1\",\"device\":\"iPhone Duo\","
         + "\"steps\":[\(steps.joined(separator: ","))]}"
     }
-    return "{\"format\":\"upright-observations\",\"ios\":\"26.1\",\"model\":\"iPhone18,1\","
+    return "{\"format\":\"upright-observations\",\"ios\":\"27.1\",\"model\":\"iPhone19,4\","
       + "\"stories\":[\(stories.joined(separator: ","))],\"version\":1}"
   }
 
@@ -115,7 +131,7 @@ struct QuestionnaireTests {
 
   @Test func `what only the other answer explains is that answer`() throws {
     for task in Self.whole.tasks {
-      let input = try #require(Shelf.stories.first { $0.0 == task.story.name }?.1)
+      let input = try #require(Shelf.duoStories.first { $0.name == task.story.name }?.input)
       for fork in task.story.forks(of: input).alone {
         let seen = fork.otherwise?.name ?? "crash"
         let response = open(line([task]) { $0.number == fork.step ? seen : nil })
@@ -139,7 +155,7 @@ struct QuestionnaireTests {
         && $0.dropFirst(question.name.count).first.map { " \n".contains($0) } ?? false
     }
     guard let page, let seen = page.firstRange(of: "  Seen: ") else { return nil }
-    return page[seen.upperBound...].hasPrefix("yes on iOS 26.1, iPhone18,1 ")
+    return page[seen.upperBound...].hasPrefix("yes on iOS 27.1, iPhone19,4 ")
   }
 
   @Test func `what was seen of a question stands in the book`() throws {
@@ -169,7 +185,7 @@ struct QuestionnaireTests {
 
   @Test(arguments: [
     [], ["-o", "-"], ["a-name", "-o", "out"], ["--all", "-o", "out"], ["--to", "svg", "-o", "out"],
-    ["--ios", "12", "-o", "out"], ["--device", "iPad", "-o", "out"],
+    ["--ios", "27.1", "-o", "out"], ["--device", "iPad", "-o", "out"],
   ])
   func `what means nothing beside it is wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export", "--questions"] + words, in: environment)

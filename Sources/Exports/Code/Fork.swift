@@ -26,7 +26,8 @@ extension UITestExport {
   package func forks(of input: ExportInput) -> [Fork] {
     let leaned = Set(episodes.flatMap(\.trace.assumptions))
     return Assumption.allCases.filter(leaned.contains).compactMap { assumption in
-      let flipped = UITestExport(alone: input.flipping(assumption), name: name)
+      guard let flipped = UITestExport(among: input.flipping(assumption), name: name, number: 1)
+      else { return nil }
       let pairs = zip(beats, flipped.beats)
       return pairs.first { $0.interface != $1.interface }.map { told, other in
         Fork(

@@ -6,41 +6,41 @@ import SwiftCode
 /// Each story gets the app to itself: after one the app is closed, and opened again for the next. So an
 /// exception that ends it is seen, too.
 enum HandRuntime {
-  /// `tasks` are the stories in their order, and what each is to settle.
-  static func code(ios: UInt8, tasks: [Code]) -> Code {
-    """
-    \(asking(ios))
+  /// Whatever the stories are.
+  static let code: Code = """
+    \(asking)
 
     \(leading)
 
     \(telling)
 
-    extension Rehearsal {
-      \(.list("static let tasks: [Task] = [", tasks))
-    }
-
     \(writing)
 
     \(place)
     """
-  }
 
   /// One story with its steps.
-  static func task(_ story: UITestExport, settles questions: [String]) -> Code {
-    let beats = story.beats.map { beat -> Code in
-      let held = if case .rotate(let held) = beat.deed { ".\(held.name)" } else { "nil" }
-      let rest = "number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held)),"
-      return .fitting(92, "Beat(\(rest)", else: "Beat(\n  \(rest)")
+  static func task(_ task: Questionnaire.Task) -> Code {
+    let beats = task.story.beats.map { beat -> Code in
+      let (held, hand) =
+        switch beat.deed {
+        case .rotate(let held): (".\(held.name)", "nil")
+        case .hand(let words): ("nil", words.swiftLiteral)
+        case .cue, .home, .activate, .impossible: ("nil", "nil")
+        }
+      let rest = "number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held),"
+      return .fitting(
+        92, "Beat(\(rest) hand: \(hand)),", else: "Beat(\n  \(rest)\n  hand: \(hand)),")
     }
     return """
       Task(
-        story: \(story.name.swiftLiteral),
-        \(.list("questions: [", questions.map { "\($0.swiftLiteral)," }, end: "],"))
+        story: \(task.story.name.swiftLiteral),
+        \(.list("questions: [", task.questions.map { "\($0.swiftLiteral)," }, end: "],"))
         \(.list("beats: [", beats, end: "])")),
       """
   }
 
-  private static func asking(_ ios: UInt8) -> Code {
+  private static let asking: Code =
     #"""
     /// Asks you to rotate the phone, step by step.
     @MainActor enum Rehearsal {
@@ -51,15 +51,17 @@ enum HandRuntime {
         let beats: [Beat]
       }
 
-      /// A step by its number in `upright run`, and how to hold the phone for it; nil means that
-      /// the app runs it.
+      /// A step by its number in `upright run`, and how to hold the phone or what to do with it;
+      /// if both are nil, the app runs it.
       struct Beat {
         let number: Int
         let name: String
         let held: UIDeviceOrientation?
+        /// What else a hand is to do for it.
+        let hand: String?
       }
 
-      static let ios = \#(ios)
+      static let ios = "\#(SystemVersion.firstWithDuo.text)"
 
       /// The next story; nil if all are done, or if none can run here.
       static let task: Task? = {
@@ -71,15 +73,10 @@ enum HandRuntime {
 
       /// Why no story can run here.
       static var obstacle: String? {
-        let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
-        guard system == ios else {
-          return "This app is for iOS \(ios); export again with --ios \(system)."
-        }
-        return UIDevice.current.userInterfaceIdiom == .pad ? "This app is for iPhone." : nil
+        Phone.kind == "iPhone Duo" ? nil : "This app is for an iPhone Duo."
       }
     }
     """#
-  }
 
   /// The way through a story.
   private static let leading: Code = #"""
@@ -95,6 +92,7 @@ enum HandRuntime {
 
       /// Whether the phone is held as the next step requires.
       private static var isHeld: Bool {
+        guard coming?.hand == nil else { return false }
         guard let held = coming?.held else { return true }
         return UIDevice.current.orientation == held
       }
@@ -152,13 +150,20 @@ enum HandRuntime {
         switch state {
         case .busy: return "\(place)\n\nWait a moment."
         case .waiting:
-          let turn = coming?.held.map(words) ?? ""
-          return "\(place)\n\nHold the phone \(turn).\n(If you do and nothing happens, tap.)\n\n"
-            + task.questions.joined(separator: "\n")
+          let turn = coming?.held.map {
+            "Hold the phone \(words($0)).\n(If you do and nothing happens, tap.)"
+          }
+          let deed = coming?.hand.map { $0 + "\nThen tap." } ?? turn ?? ""
+          return "\(place)\n\n\(deed)\n\n" + task.questions.joined(separator: "\n")
         case .over:
-          return "\(place)\n\nHold the phone in portrait and tap. The app closes; open it again."
+          return "\(place)\n\n\(rest)"
         }
       }
+
+      private static let rest = """
+        Close the phone, turn the rotation lock off, hold the phone in portrait, and tap. \
+        The app closes; open it again.
+        """
 
       private static let thanks = """
         That's all. Thank you!
@@ -233,7 +238,7 @@ enum HandRuntime {
       static func begin(_ story: String) {
         stories.removeAll { $0["scenario"] as? String == story }
         stories.append([
-          "scenario": story, "device": Phone.kind, "ios": "\(Rehearsal.ios)",
+          "scenario": story, "device": Phone.kind, "ios": Rehearsal.ios,
           "steps": [[String: Any]](),
         ])
       }

@@ -6,47 +6,48 @@ import SwiftCode
 /// Stories as the code of one app, for somebody who leads through them.
 struct QuestionnaireApp {
   let host: HostApp
-  let stories: [UITestExport]
-  /// `Rehearsal` with the story that is to be launched, what a screen says of the next step, and what
-  /// a tap does.
-  let guide: Code
+  let tasks: [Questionnaire.Task]
 
-  /// Its files in the project.
+  static let sharedPath = "Apps/Shared.swift"
+
+  /// Its files in the project, beside what every app needs.
   var files: [(path: String, text: String)] {
     [
-      ("Apps/Shared.swift", shared.text), ("Apps/\(host.name).swift", told.text),
-      ("Apps/\(host.name)-Info.plist", host.propertyList),
+      ("Apps/\(host.name).swift", told.text), ("Apps/\(host.name)-Info.plist", host.propertyList),
     ]
   }
 
-  /// What launches a story and does its steps, whatever the story.
-  private var shared: Code {
-    """
+  /// What launches a story, does its steps, and says what the hand is to do, whatever the story.
+  static let shared: Code = """
     // What every story needs: launching it, and doing its steps.
 
     import UIKit
 
-    \(Self.launching)
+    \(launching)
     \(apart: [RuntimeCode.screen("Rehearsal"), AppCode.containing, AppCode.removing, AppCode.topmost])
 
-    \(guide)
+    \(HandRuntime.code)
     """
-  }
 
   private var told: Code {
-    let modules = Set(["UIKit"] + stories.flatMap(\.code.modules)).sorted()
+    let modules = Set(["UIKit"] + tasks.flatMap(\.story.code.modules)).sorted()
     return """
       \(.comment("The stories of this app. Its Info.plist: \(host.sentence)."))
 
       \(Code(modules.map { "import \($0)" }))
 
       \(table)
-      \(apart: stories.map { "// MARK: - \($0.name)\n\n\($0.code.story)" })
+
+      extension Rehearsal {
+        \(.list("static let tasks: [Task] = [", tasks.map(HandRuntime.task)))
+      }
+      \(apart: tasks.map { "// MARK: - \($0.story.name)\n\n\($0.story.code.story)" })
       """
   }
 
   private var table: Code {
-    let rows = stories.map { story -> Code in
+    let rows = tasks.map { task -> Code in
+      let story = task.story
       let code = story.code
       let space = code.space
       return """

@@ -75,7 +75,7 @@ struct TestCode {
       case .rotate(let held): ".rotate(.\(held.name))"
       case .home: ".home"
       case .activate: ".activate"
-      case .cue, .impossible: ".cue"
+      case .cue, .impossible, .hand: ".cue"
       }
     let seen = beat.interface.map { ".\($0.name)" } ?? "nil"
     return "Beat(\(beat.number), \(beat.name.swiftLiteral), \(deed), \(seen)),"

@@ -13,14 +13,22 @@ package struct UITestExport: Sendable {
     case home, activate
     /// No test can do it; it ends there.
     case impossible(String)
+    /// No test can do it, but a hand, which is told this.
+    case hand(String)
 
     /// What a step takes that brings the device into a way of being held.
-    init(_ step: Step, held: DeviceOrientation) {
+    init(_ step: Step, held: DeviceOrientation, byHand isByHand: Bool) {
       switch step.bare {
       case .rotate(.unknown): self = .impossible("a test can't make the device orientation unknown")
       case .rotate, .rotateLeft, .rotateRight: self = .rotate(held)
       case .background: self = .home
       case .foreground: self = .activate
+      case .lock(let on) where isByHand:
+        self = .hand("Turn the rotation lock \(on ? "on" : "off"), in Control Center.")
+      case .fold(let posture) where isByHand:
+        self = .hand(
+          posture == .closed
+            ? "Close the phone." : posture == .open ? "Open the phone." : "Open the phone halfway.")
       case .lock: self = .impossible("a test can't set the rotation lock")
       case .resize: self = .impossible("a test can't resize a scene")
       case .fold: self = .impossible("a test can't open or close an iPhone Duo")
@@ -70,7 +78,8 @@ package struct UITestExport: Sendable {
     let numbers = input.coded(through: input.episodes.count - 1).map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
-      let deed = episode.step.map { Deed($0, held: episode.after.held) } ?? .cue
+      let deed =
+        episode.step.map { Deed($0, held: episode.after.held, byHand: isOneOfMany) } ?? .cue
       if case .impossible(let reason) = deed {
         obstacle = reason
         break
@@ -123,6 +132,7 @@ extension UITestExport {
       return "a scene that a test can't make \(settings.shape.name)"
     }
     if settings.held == .unknown { return "an unknown device orientation" }
+    if settings.posture != .closed { return "an open iPhone Duo, which a test can't rotate" }
     // The last of them is the iPhone 8 Plus.
     if settings.device == .iPhonePlus, major > 16 {
       return "an iPhone Plus, which stops at iOS 16"

@@ -1,11 +1,11 @@
 import OrientationModel
 import SwiftCode
 
-/// An Xcode project around one app: open it, and press Cmd-R.
+/// An Xcode project around some apps: open it, choose one, and press Cmd-R.
 ///
 /// A project file is a property list of objects that name each other by 24 hexadecimal digits.
 struct XcodeProject {
-  let app: HostApp
+  let apps: [HostApp]
   /// The oldest iOS that the app is for.
   let deployment: String
 
@@ -18,10 +18,10 @@ struct XcodeProject {
 
   /// The files of its bundle.
   var files: [(path: String, text: String)] {
-    [
-      ("Upright.xcodeproj/project.pbxproj", objects.text),
-      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", scheme.text),
-    ]
+    [("Upright.xcodeproj/project.pbxproj", objects.text)]
+      + apps.indices.map {
+        ("Upright.xcodeproj/xcshareddata/xcschemes/\(apps[$0].name).xcscheme", scheme($0).text)
+      }
   }
 
   /// `project.pbxproj`.
@@ -35,18 +35,23 @@ struct XcodeProject {
       objects = {
         \(project)
         \(groups)
-        \(target)
+        \(apps.indices.map(target))
       };
       rootObject = \(id(.project));
     }
     """
   }
 
-  private func id(_ kind: Kind) -> String {
+  /// Of the project's own, or of one of its apps.
+  private func id(_ kind: Kind, _ app: Int = 0) -> String {
     func digits(_ number: Int, _ count: Int) -> String {
       String(number, radix: 16, uppercase: true).zeroPadded(to: count)
     }
-    return digits(0x5550_5249_4748, 12) + digits(kind.rawValue, 4) + digits(0, 8)
+    return digits(0x5550_5249_4748, 12) + digits(kind.rawValue, 4) + digits(app, 8)
+  }
+
+  private func ids(_ kind: Kind) -> String {
+    apps.indices.map { id(kind, $0) + ", " }.joined()
   }
 
   // MARK: The project and its files
@@ -67,7 +72,7 @@ struct XcodeProject {
       buildConfigurationList = \(id(.list)); compatibilityVersion = "Xcode 14.0"; \
       developmentRegion = en; hasScannedForEncodings = 0; knownRegions = (en, Base, ); \
       mainGroup = \(id(.group)); productRefGroup = \(id(.products)); projectDirPath = ""; \
-      projectRoot = ""; targets = (\(id(.target)), ); };
+      projectRoot = ""; targets = (\(ids(.target))); };
       \(configurations)
       """
   }
@@ -75,82 +80,84 @@ struct XcodeProject {
   private var groups: Code {
     """
     \(id(.group)) = {isa = PBXGroup; \
-    children = (\(id(.file)), \(id(.shared)), \(id(.products)), ); sourceTree = "<group>"; };
-    \(id(.products)) = {isa = PBXGroup; children = (\(id(.product)), ); name = Products; \
+    children = (\(ids(.file))\(id(.shared)), \(id(.products)), ); sourceTree = "<group>"; };
+    \(id(.products)) = {isa = PBXGroup; children = (\(ids(.product))); name = Products; \
     sourceTree = "<group>"; };
-    \(source(.file, "Apps/\(app.name)"))
-    \(source(.shared, "Apps/Shared"))
+    \(apps.indices.map { source(id(.file, $0), "Apps/\(apps[$0].name)") })
+    \(source(id(.shared), "Apps/Shared"))
     """
   }
 
-  private func source(_ kind: Kind, _ path: String) -> Code {
+  private func source(_ id: String, _ path: String) -> Code {
     """
-    \(id(kind)) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; \
+    \(id) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; \
     path = "\(path).swift"; sourceTree = "<group>"; };
     """
   }
 
   // MARK: The target
 
-  private var target: Code {
-    let name = app.name
-    let family = app.isForPhoneAlone ? " TARGETED_DEVICE_FAMILY = 1;" : ""
+  private func target(_ index: Int) -> Code {
+    let name = apps[index].name
+    let family = apps[index].isForPhoneAlone ? " TARGETED_DEVICE_FAMILY = 1;" : ""
     let settings =
       "GENERATE_INFOPLIST_FILE = NO; INFOPLIST_FILE = \"Apps/\(name)-Info.plist\"; "
       + "PRODUCT_BUNDLE_IDENTIFIER = com.example.upright.\(name);" + family
     return """
-      \(id(.target)) = {isa = PBXNativeTarget; buildConfigurationList = \(id(.targetList)); \
-      buildPhases = (\(id(.sources)), ); buildRules = (); dependencies = (); name = \(name); \
-      productName = \(name); productReference = \(id(.product)); \
+      \(id(.target, index)) = {isa = PBXNativeTarget; buildConfigurationList = \(id(.targetList, index)); \
+      buildPhases = (\(id(.sources, index)), ); buildRules = (); dependencies = (); name = \(name); \
+      productName = \(name); productReference = \(id(.product, index)); \
       productType = "com.apple.product-type.application"; };
-      \(id(.product)) = {isa = PBXFileReference; explicitFileType = wrapper.application; \
+      \(id(.product, index)) = {isa = PBXFileReference; explicitFileType = wrapper.application; \
       includeInIndex = 0; path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR; };
-      \(id(.sources)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; \
-      files = (\(id(.build)), \(id(.sharedBuild)), ); runOnlyForDeploymentPostprocessing = 0; };
-      \(id(.build)) = {isa = PBXBuildFile; fileRef = \(id(.file)); };
-      \(id(.sharedBuild)) = {isa = PBXBuildFile; fileRef = \(id(.shared)); };
-      \(configurations(.targetList, .targetSettings, settings))
+      \(id(.sources, index)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; \
+      files = (\(id(.build, index)), \(id(.sharedBuild, index)), ); runOnlyForDeploymentPostprocessing = 0; };
+      \(id(.build, index)) = {isa = PBXBuildFile; fileRef = \(id(.file, index)); };
+      \(id(.sharedBuild, index)) = {isa = PBXBuildFile; fileRef = \(id(.shared)); };
+      \(configurations(.targetList, .targetSettings, settings, index))
       """
   }
 
-  private func configurations(_ list: Kind, _ kind: Kind, _ settings: String) -> Code {
+  private func configurations(
+    _ list: Kind, _ kind: Kind, _ settings: String, _ app: Int = 0
+  ) -> Code {
     """
-    \(id(list)) = {isa = XCConfigurationList; buildConfigurations = (\(id(kind)), ); \
+    \(id(list, app)) = {isa = XCConfigurationList; buildConfigurations = (\(id(kind, app)), ); \
     defaultConfigurationIsVisible = 0; defaultConfigurationName = Debug; };
-    \(id(kind)) = {isa = XCBuildConfiguration; buildSettings = {\(settings) }; name = Debug; };
+    \(id(kind, app)) = {isa = XCBuildConfiguration; buildSettings = {\(settings) }; name = Debug; };
     """
   }
 
   // MARK: The scheme
 
-  /// `Upright.xcscheme`: what is built, and what runs.
-  private var scheme: Code {
+  /// What is built, and what runs.
+  private func scheme(_ app: Int) -> Code {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <Scheme LastUpgradeVersion = "1600" version = "1.7">
       <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
         <BuildActionEntries>
           <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
-            \(reference)
+            \(reference(app))
           </BuildActionEntry>
         </BuildActionEntries>
       </BuildAction>
       <LaunchAction buildConfiguration = "Debug">
         <BuildableProductRunnable runnableDebuggingMode = "0">
-          \(reference)
+          \(reference(app))
         </BuildableProductRunnable>
       </LaunchAction>
     </Scheme>
     """
   }
 
-  private var reference: Code {
+  private func reference(_ app: Int) -> Code {
     """
     <BuildableReference
       BuildableIdentifier = "primary"
-      BlueprintIdentifier = "\(id(.target))"
-      BuildableName = "\(app.name).app"
-      BlueprintName = "\(app.name)"
+      BlueprintIdentifier = "\(id(.target, app))"
+      BuildableName = "\(apps[app].name).app"
+      BlueprintName = "\(apps[app].name)"
       ReferencedContainer = "container:Upright.xcodeproj">
     </BuildableReference>
     """

@@ -225,7 +225,7 @@ extension AppCode {
 
 extension AppCode {
   /// What Xcode links with.
-  private static let newest = SystemVersion(27)
+  private static let newest = SystemVersion.firstWithDuo
 
   /// The same app in an app that Xcode builds today.
   package var newlyLinked: App {

@@ -143,6 +143,7 @@ package enum RuntimeCode {
     case "iPhone11,4", "iPhone11,6", "iPhone12,5", "iPhone13,4", "iPhone14,3", "iPhone14,8",
       "iPhone15,3", "iPhone15,5", "iPhone16,2", "iPhone17,2", "iPhone17,4", "iPhone18,2":
       return "iPhone Pro Max"
+    case "iPhone19,4": return "iPhone Duo"
     default: return "iPhone"
     }
     """

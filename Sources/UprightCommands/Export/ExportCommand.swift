@@ -11,7 +11,7 @@ extension Command {
     "export", "Export a run as a recording, picture, diagram, web page, or code.",
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--animate] "
-      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions [--ios N] -o FOLDER",
+      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
@@ -23,7 +23,7 @@ extension Command {
       Example("upright export popping.scenario --to swift --fix 1", "as code, with the fix"),
       Example("upright export popping.scenario --to xctest", "a UI test for Xcode"),
       Example(
-        "upright export --questions -o Questions", "an app that asks you to rotate the phone"),
+        "upright export --questions -o Questions", "apps that ask you to open and rotate a Duo"),
     ],
     notes: [
       "The output depends only on the scenario, not on the time, the terminal, or other programs. "
@@ -36,8 +36,9 @@ extension Command {
         + "a format is rejected.",
       "--all writes one file per bundled scenario to the folder OUT, which is created if it doesn't "
         + "exist. html and svg add an index.html that links to all of them.",
-      "--questions writes an Xcode project with one app. Rotate the device as it asks, for about "
-        + "ten minutes, and it answers the open questions that a single app can answer. "
+      "--questions writes an Xcode project for an iPhone Duo, with an app for each Info.plist that "
+        + "is needed. Open, close, and rotate the device as they ask, for a few minutes, and they "
+        + "answer what isn't known for sure about it, beginning with the rotation lock. "
         + "`rules --open --observed` reads what it prints.",
       "An html page is a single file that loads nothing else. It runs in any browser, with keys "
         + "and buttons, on every iOS version the scenario lists.",
@@ -98,7 +99,9 @@ extension Option {
     "--size", value: .size, purpose: "The size of a cast's terminal; 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
   static let questions = Option(
-    "--questions", purpose: "An Xcode app that answers open questions while you rotate the device.")
+    "--questions",
+    purpose:
+      "Xcode apps that answer open questions about an iPhone Duo while you open and rotate it.")
 }
 
 extension LoadedScenario {
@@ -243,6 +246,19 @@ struct ExportAll: Sendable {
   let kind: ExportKind
   let options: ExportOptions
 
+  /// Those that list an iPhone Duo, played on it.
+  static var duoStories: [(name: String, input: ExportInput)] {
+    BundledScenario.all.compactMap { bundled in
+      let file = ScenarioFile(bundled)
+      let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
+      let reading = LoadedScenario.read(file, selection)
+      guard reading.scenario.settings.playedDevices.contains(.iPhoneDuo),
+        let loaded = try? LoadedScenario(file, reading, selection)
+      else { return nil }
+      return (bundled.name, ExportInput(loaded))
+    }
+  }
+
   /// Every bundled scenario but those that the version is too old for.
   static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
     var stories: [Story] = []
@@ -288,7 +304,7 @@ struct ExportAll: Sendable {
 /// The app that settles open questions.
 enum ExportQuestions {
   /// What has a meaning beside `--questions`.
-  private static let options: [Option] = [.questions, .output, .force, .ios]
+  private static let options: [Option] = [.questions, .output, .force]
 
   static func response(to invocation: Invocation) throws(Trouble) -> Response {
     for option in Command.export.options where invocation.has(option) && !options.contains(option) {
@@ -301,14 +317,7 @@ enum ExportQuestions {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
     }
-    var selection = try Selection(invocation)
-    let version = selection.versions?.first ?? .byDefault
-    guard version.major >= 13 else {
-      throw invocation.usage("the app needs iOS 13 or later, not \(version.text)")
-    }
-    selection.versions = [version]
-    let stories = try ExportAll.stories(selection).map { ($0.name, $0.input) }
-    let questionnaire = Questionnaire(stories, ios: version.major)
+    let questionnaire = Questionnaire(ExportAll.duoStories)
     return invocation.fill(folder, questionnaire.project, news: questionnaire.summary + "\n")
   }
 }

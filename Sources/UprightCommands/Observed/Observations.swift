@@ -62,11 +62,11 @@ struct Observations: Hashable, Sendable {
     self.model = model
     stories = try (head.stories ?? []).enumerated().map { index, entry throws(Trouble) in
       guard let scenario = entry.scenario, let steps = entry.steps,
-        let major = entry.ios.flatMap({ UInt8($0) }), SystemVersion.exists(major),
+        let version = entry.ios.flatMap({ SystemVersion(text: $0) }),
         let device = entry.device.flatMap({ Device(name: $0) })
       else { throw trouble("story \(index + 1) lacks something it needs") }
       return Story(
-        scenario: scenario, version: SystemVersion(major), device: device, steps: steps)
+        scenario: scenario, version: version, device: device, steps: steps)
     }
   }
 

@@ -33,6 +33,8 @@ extension ProbeSource {
         lines.append("ios \(version(device.systemVersion))")
         if let sdk = info["DTPlatformVersion"] as? String { lines.append("linked \(version(sdk))") }
         lines.append("held \(held(scene))")
+        let size = window.screen.bounds.size
+        if !isOnPad, min(size.width, size.height) == 669 { lines.append("posture open") }
         lines.append("# lock on    # if the user's rotation lock is on: an app can't read it")
         lines += list("plist", "UISupportedInterfaceOrientations")
         lines += list("plist phone", "UISupportedInterfaceOrientations~iphone")
@@ -62,7 +64,10 @@ extension ProbeSource {
         let insets = window.safeAreaInsets
         let hasHomeButton = insets.bottom == 0
         let size = window.screen.bounds.size
-        let isLarge = min(size.width, size.height) >= 414
+        let width = min(size.width, size.height)
+        // Outside, the same beside the strip, and inside.
+        if [466, 386, 669].contains(width) { return "iPhone Duo" }
+        let isLarge = width >= 414
         if isLarge { return hasHomeButton ? "iPhone Plus" : "iPhone Pro Max" }
         return hasHomeButton ? "iPhone SE" : "iPhone"
       }

@@ -26,16 +26,19 @@ package enum Shelf {
     return ExportInput(reading.scenario, title: name, name: name, device: device, version: version)
   }
 
-  /// Every bundled scenario, on one version.
-  package static func stories(_ ios: UInt8) -> [(String, ExportInput)] {
-    BundledScenario.all.map { ($0.name, input($0.text, name: $0.name, ios: ios)) }
-  }
+  /// Every bundled scenario that lists an iPhone Duo, played on it.
+  package static let duoStories: [(name: String, input: ExportInput)] = BundledScenario.all
+    .compactMap { bundled in
+      let scenario = Scenario.parse(Array(bundled.text.utf8)).scenario
+      guard scenario.settings.playedDevices.contains(.iPhoneDuo) else { return nil }
+      let input = ExportInput(
+        scenario, title: bundled.name, name: bundled.name, device: .iPhoneDuo,
+        version: .firstWithDuo)
+      return (bundled.name, input)
+    }
 
-  /// Every bundled scenario on iOS 26, played once for all who ask.
-  package static let stories = stories(26)
-
-  /// The app that asks a hand about them.
-  package static let questions = Questionnaire(stories, ios: 26)
+  /// The apps that ask a hand about them.
+  package static let questions = Questionnaire(duoStories)
 
   struct Missing: Error {
     var name: String

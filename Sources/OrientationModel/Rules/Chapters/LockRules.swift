@@ -13,9 +13,9 @@ extension RuleBook {
       .lockedCandidateIsPortrait, "LOCK-2", "With the rotation lock on, portrait is the candidate",
       .decides,
       .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825"): """
-    While the rotation lock is on, portrait counts as the device orientation (CHOOSE-2). On an \
-    iPad, the locked orientation counts instead (LOCK-9). Forced orientations override it \
-    (HACK-10).
+    While the rotation lock is on, portrait counts as the device orientation (CHOOSE-2), also on \
+    the inner display of an iPhone Duo (DUO-13). On an iPad, the locked orientation counts instead \
+    (LOCK-9). Forced orientations override it (HACK-10).
     """,
     RuleEntry(
       .lockingCanTurn, "LOCK-3", "Turning the rotation lock on can rotate to portrait", .decides,
