@@ -47,6 +47,21 @@ struct RulesTests {
     #expect(text.contains("\nConfidence  "))
   }
 
+  @Test func `the styles that take over are a table that was played`() throws {
+    let text = page("ASK-4")
+    #expect(text.contains("\n  fullScreen          6-"))
+    #expect(text.contains("\n  overCurrentContext  never"))
+    let object = try #require(try json("ASK-4") as? [String: Any])
+    #expect((object["styles"] as? [Any])?.count == PresentationStyle.allCases.count)
+  }
+
+  @Test func `what is not modelled is listed`() throws {
+    let text = page("--scope")
+    for word in ["Mac Catalyst", "visionOS", "CarPlay", "RotationCoordinator"] {
+      #expect(text.contains(word))
+    }
+  }
+
   @Test func `a rule that never decides is shown where it applies`() throws {
     for id in ["REVAL-15", "LOCK-2", "HACK-1", "EXC-5", "PAD-11"] {
       let text = page(id)

@@ -93,7 +93,8 @@ extension App {
     switch change {
     case .supports(let id, let answer):
       let isUsual = stands(id, for: .mask) && settings.holds(.defaultControllerMask)
-      return (self[id].controller.supports ?? (isUsual ? settings.defaultMask : nil)) == answer.mask
+      return (self[id].controller.supports ?? (isUsual ? settings.defaultControllerMask : nil))
+        == answer.mask
     case .prefers(let id, let preference): return self[id].controller.prefers == preference
     case .autorotates(let id, let claim):
       let usual = stands(id, for: .autorotate) ? true : nil

@@ -20,6 +20,8 @@ package final class CompiledApp: @unchecked Sendable {
   let device: Device
   let hardware: OrientationMask
   let defaultMask: OrientationMask
+  /// What a view controller without a style of its own returns by default.
+  let sheetMask: OrientationMask
   let assumptions: Assumptions
   /// PAD-1: an iPad app that lists all four and does not require full screen is not asked.
   let isMultitasking: Bool
@@ -62,6 +64,7 @@ package final class CompiledApp: @unchecked Sendable {
       rules.contains(.customHidesWhatIsAbove)
       || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.defaultMask
+    sheetMask = settings.defaultControllerMask
     hardware = CompiledApp.hardware(settings)
     isMultitasking =
       settings.isPadIdiom && rules.contains(.multitaskingAsksNobody) && !settings.requiresFullScreen

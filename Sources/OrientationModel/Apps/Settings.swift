@@ -39,6 +39,12 @@ package struct Settings: Hashable, Sendable {
   /// UIKit's default for the idiom (MASK-5, MASK-9).
   package var defaultMask: OrientationMask { isPadIdiom ? .all : .allButUpsideDown }
 
+  /// What a view controller returns by default: since iOS 13 its style is a sheet unless it is given
+  /// another, and a sheet supports all (MASK-9).
+  package var defaultControllerMask: OrientationMask {
+    version >= 13 && assumptions[.sheetSupportsAll] ? .all : defaultMask
+  }
+
   /// What the Info.plist lists, or UIKit's default where it lists nothing.
   package var listedMask: OrientationMask {
     plist.map { OrientationMask(listed: $0) } ?? defaultMask
@@ -102,7 +108,7 @@ package struct Settings: Hashable, Sendable {
 
   /// The app delegate returns another mask from now on, without notifying UIKit.
   mutating func answer(_ answer: DelegateAnswer<Numbers>) {
-    if remembers(.announcedDelegateCounts), toldDelegate == nil {
+    if holds(.turnUsesToldMask), toldDelegate == nil {
       toldDelegate = ToldAnswer(answer: delegate)
     }
     delegate = answer

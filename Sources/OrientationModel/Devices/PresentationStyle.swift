@@ -5,6 +5,8 @@ package enum PresentationStyle: UInt8, Named {
   /// `custom`, with a presentation controller whose `shouldRemovePresentersView` is true.
   case customRemoving
 
+  package var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   /// As the scenario language writes it.
   package var name: String {
     switch self {

@@ -19,7 +19,7 @@ extension Resolver where Sink: TraceSink {
     if Sink.isRecording, let decider, compiled[decider.id].system == .webVideo {
       note(.pageVideoPassesAppMask, .tells, on: decider.id)
     }
-    if let fixed = context.goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
+    if let fixed = context.goesByToldDelegate ? compiled.toldAppMask : compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
     }
@@ -46,7 +46,7 @@ extension Resolver where Sink: TraceSink {
   /// What the delegate answers where that is not the same always.
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
-    let told = context.goesByTold ? compiled.app.settings.toldDelegate : nil
+    let told = context.goesByToldDelegate ? compiled.app.settings.toldDelegate : nil
     switch told.map({ $0.answer }) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
@@ -69,9 +69,8 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
     guard Sink.isRecording else { return }
     let settings = compiled.app.settings
-    if context.goesByTold, settings.toldDelegate != nil {
+    if context.goesByToldDelegate, settings.toldDelegate != nil {
       note(.turnUsesToldMask, .narrows(to: mask))
-      note(.assumed(.announcedDelegateCounts))
     }
     if holds(.sceneDelegateFirst), settings.sceneDelegate != nil {
       note(.sceneDelegateFirst, .narrows(to: mask))
@@ -102,7 +101,7 @@ extension Resolver where Sink: TraceSink {
     }
     note(.called(screen.id, .mask))
     if let supports = compiled[screen.id].supports { return resolved(supports) }
-    return compiled.defaultMask
+    return usualMask(of: screen)
   }
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
@@ -173,7 +172,7 @@ extension Resolver where Sink: TraceSink {
   /// What happens when the app's mask and the controller's share nothing: an exception, or the mask
   /// that is left where none is raised.
   private mutating func conflict(_ own: OrientationMask, _ check: MaskCheck) -> OrientationMask? {
-    if !check.rotates {
+    if avoidsException(check) {
       note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
@@ -181,16 +180,17 @@ extension Resolver where Sink: TraceSink {
       note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
-    let isHandedOn = compiled[check.decider.id].mask.asks != .nobody
-    if check.trigger == .tree, isHandedOn, !assume(.treeChangeThrows) {
+    let isTree = check.trigger == .tree && compiled[check.decider.id].mask.asks != .nobody
+    if isTree, !assume(.treeChangeThrows) {
       note(.disjointPushDoesNotCrash, .tells, on: check.decider.id)
       return OrientationMask.none
     }
     note(.whenMasksAreChecked, .tells)
+    if compiled.version >= 13, !isTree, !check.trigger.showsController, assume(.onlyShowingThrows) {
+      return maskWithoutException
+    }
     if holds(.stillThrowsFrom16) {
-      guard assume(.emptyMaskThrows) else {
-        return assume(.emptyMaskFrees) ? scene.hardware : OrientationMask.none
-      }
+      guard assume(.emptyMaskThrows) else { return maskWithoutException }
       note(.stillThrowsFrom16, .refuses)
     }
     // iOS 13 brought scenes: what a second window's mask does there is an open question.
@@ -199,6 +199,19 @@ extension Resolver where Sink: TraceSink {
     }
     crash(.noCommonOrientationThrows, .noCommonOrientation(check.decider.id))
     return nil
+  }
+
+  /// What is allowed where masks with nothing in common don't throw.
+  private var maskWithoutException: OrientationMask {
+    mutating get {
+      holds(.stillThrowsFrom16) && assume(.emptyMaskFrees) ? scene.hardware : .none
+    }
+  }
+
+  /// EXC-3: shouldAutorotate returns NO; since iOS 16, UIKit reads it only before it throws.
+  private mutating func avoidsException(_ check: MaskCheck) -> Bool {
+    guard check.rotates, holds(.autorotateDeadFrom16) else { return !check.rotates }
+    return assume(.autorotateAvoidsOn16) && !autorotates(check.decider)
   }
 
   /// PREF-2: an overridden preference outside the controller's own mask is an exception to 16.

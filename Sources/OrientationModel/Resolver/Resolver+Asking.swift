@@ -91,6 +91,15 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
+  /// ASK-4: on iOS 10 to 12, the mask of what stays visible under an overFullScreen presentation
+  /// counts as well.
+  mutating func maskBelow(_ decider: Place) -> OrientationMask? {
+    guard (10...12).contains(compiled.version.major), scene.style(of: decider) == .overFullScreen,
+      let below = scene.presenter(of: decider), assume(.coveredPresenterCounts)
+    else { return nil }
+    return mask(of: below)
+  }
+
   private var currentContextTakesOver: Bool {
     mutating get {
       scene.isCompact ? assume(.currentContextTakesOver) : assume(.regularCurrentContextTakesOver)
@@ -122,8 +131,9 @@ extension Resolver where Sink: TraceSink {
         note(.customHidesWhatIsAbove, .refuses, on: layer.place.id)
         return true
       }
-      let isSheet = lower.style == .pageSheet || lower.style == .formSheet
-      if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
+      if lower.style?.isSheet == true, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) {
+        return true
+      }
       offset = scene.end(of: lower.place)
     }
     return false
@@ -247,12 +257,25 @@ extension Resolver where Sink: TraceSink {
     case .hosting: return preference(of: place, controller)
     case .system: return systemMask(of: place, controller)
     case .navigation, .tabs, .split, .pages:
-      note(.containersKeepTheQuestion, .narrows(to: compiled.defaultMask), on: place.id)
-    case .container: note(.customContainerAnswers, .narrows(to: compiled.defaultMask), on: place.id)
+      note(.containersKeepTheQuestion, .narrows(to: usualMask(of: place)), on: place.id)
+    case .container:
+      note(.customContainerAnswers, .narrows(to: usualMask(of: place)), on: place.id)
     case .screen, .view, .cover, .sheet: break
     }
-    note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
-    return compiled.defaultMask
+    return usualMask(of: place, noting: true)
+  }
+
+  /// MASK-9: UIKit's own mask for a view controller, by the style that it has.
+  mutating func usualMask(of place: Place, noting: Bool = false) -> OrientationMask {
+    let isStyled =
+      compiled.sheetMask != compiled.defaultMask
+      && scene.style(of: place).map { !$0.isSheet } == true
+    let mask = isStyled ? compiled.defaultMask : compiled.sheetMask
+    if noting {
+      if compiled.version >= 13, !compiled.isPadScene { note(.assumed(.sheetSupportsAll)) }
+      note(.defaultControllerMask, .narrows(to: mask), on: place.id)
+    }
+    return mask
   }
 
   /// Whether a clause applies: UIKit asks its author, and a screen that it names is visible.
@@ -289,21 +312,28 @@ extension Resolver where Sink: TraceSink {
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
-      note(.defaultControllerMask, .tells, on: place.id)
-      return compiled.defaultMask
+      return usualMask(of: place, noting: true)
     }
     return maskBehindAlert(place, target)
   }
 
-  /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
+  /// EXC-11: the alert asks its presenter, which asks the alert.
+  ///
+  /// iOS 9 throws; later versions print a line and have the alert return UIKit's own mask.
   private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
-    if holds(.alertRecursion) {
-      crash(.alertRecursion, .recursion(alert.id))
-      return compiled.defaultMask
+    guard holds(.alertRecursion) else {
+      note(.called(alert.id, .mask))
+      guard let top = scene.topChild(place) else { return compiled.defaultMask }
+      return mask(of: top)
     }
-    note(.called(alert.id, .mask))
-    guard let top = scene.topChild(place) else { return compiled.defaultMask }
-    return mask(of: top)
+    if compiled.version.major == 9 {
+      crash(.alertRecursion, .recursion(alert.id))
+    } else {
+      note(.called(alert.id, .mask))
+      note(.alertRecursion, .narrows(to: compiled.defaultMask), on: alert.id)
+      note(.console(.recursiveMask))
+    }
+    return compiled.defaultMask
   }
 
   /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
@@ -351,20 +381,6 @@ extension Resolver where Sink: TraceSink {
       answer = preference(of: target)
     }
     if answer != .unstated { note(.answered(place.id, .preferred, .preference(answer))) }
-    return answer
-  }
-
-  /// Whether the decider holds the scene by `prefersInterfaceOrientationLocked` (GEO-9).
-  mutating func prefersLock(_ place: Place) -> Bool {
-    let controller = compiled[place.id]
-    note(.asked(place.id, .lock))
-    var answer = controller.lockAsRead == true
-    if controller.lockAsRead == nil, controller.lock.asks != .nobody,
-      isHandedOn(place, controller.lock), let target = scene.target(of: place, controller.lock.asks)
-    {
-      answer = prefersLock(target)
-    }
-    note(.answered(place.id, .lock, .claim(answer)))
     return answer
   }
 }

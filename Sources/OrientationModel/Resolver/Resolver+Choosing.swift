@@ -85,7 +85,7 @@ extension Resolver where Sink: TraceSink {
     case .device:
       note(scene.isInside ? .innerQuarterTurn : .landscapeNamesAreMirrored, .tells)
       if device == nil || device == options.current { note(.notificationWithoutTurn, .tells) }
-    case .tree, .needsUpdate: note(.otherChangesOrder, .tells)
+    case .tree, .needsUpdate: noteIfItHolds(.otherChangesOrder, .tells)
     case .launch, .presentation, .dismissal, .attempt, .request, .lock, .foreground, .window,
       .root, .resize, .late, .display:
       break

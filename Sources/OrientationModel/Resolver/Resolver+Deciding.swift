@@ -28,7 +28,7 @@ extension Resolver where Sink: TraceSink {
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
     readMasks(for: trigger, in: window)
-    defer { context.goesByTold = false }
+    defer { forgetTold() }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
@@ -37,11 +37,24 @@ extension Resolver where Sink: TraceSink {
   /// Where masks have changed without a word to UIKit: a turn of the device goes by those that it
   /// was told of, and so does a request; everything else has it read them anew.
   mutating func readMasks(for trigger: Trigger, in window: WindowID) {
-    context.goesByTold = false
+    forgetTold()
     guard compiled.hasUntold else { return }
-    context.goesByTold =
-      trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
-    if !context.goesByTold { tell(in: window) }
+    let isRequest = trigger.isRequest && compiled.assumptions[.requestGoesByTold]
+    context.goesByTold = isRequest || trigger == .device
+    context.goesByToldDelegate =
+      isRequest || trigger == .device && compiled.assumptions[.announcedDelegateCounts]
+    if !context.goesByTold {
+      tell(in: window)
+    } else if !context.goesByToldDelegate, compiled.app.settings.toldDelegate != nil {
+      note(.assumed(.announcedDelegateCounts))
+      adopt(.told([], isDelegateRead: true))
+    }
+  }
+
+  /// From here on, masks are read as they are now.
+  mutating func forgetTold() {
+    context.goesByTold = false
+    context.goesByToldDelegate = false
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
@@ -55,7 +68,7 @@ extension Resolver where Sink: TraceSink {
     }
     note(.asking(Ruling.Question(trigger: trigger, window: window, decider: decider.id)))
     if asksPerOrientation { return agreement(with: decider, in: window, current: current) }
-    if let held = heldByScene(trigger, decider, current: current) { return held }
+    if let held = heldByScene(trigger, in: window, current: current) { return held }
     guard !scene.isFree else {
       return choose(trigger, from: freeMask(decider, in: window), current: current)
     }
@@ -67,7 +80,11 @@ extension Resolver where Sink: TraceSink {
     }
     if trigger.isTransition { askPreference(of: decider, trigger, rotates) }
     let app = appMask(of: window, decider: decider)
-    let own = currentAnswer(of: decider)
+    var own = currentAnswer(of: decider)
+    if let both = maskBelow(decider)?.intersection(own), !both.isVoid {
+      own = both
+      note(.stylesThatTakeOver, .narrows(to: own), on: decider.id)
+    }
     guard !world.hasCrashed, isPreferenceLegal(own, decider, trigger, current) else { return nil }
     let common = app.intersection(own)
     if !rotates, trigger == .presentation {
@@ -104,7 +121,7 @@ extension Resolver where Sink: TraceSink {
 
   /// What iOS 26 and 27 read before any mask: the lock preference, the resizable scene.
   private mutating func heldByScene(
-    _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
+    _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) -> Decision? {
     guard holds(.interfaceLock) else { return nil }
     if world.mode == .resizable, !compiled.device.isPad, !world.isResized {
@@ -117,7 +134,8 @@ extension Resolver where Sink: TraceSink {
       let isUpright = !world.isResized && scene.isMirrored
       return Decision(.resizableIgnoresMasks, on: isUpright ? .portrait : current)
     }
-    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider),
+    guard trigger == .device, world.mode == .fullScreen, let holder = lockHolder(in: window),
+      prefersLock(holder),
       !scene.isInside || assume(.duoInnerKeepsInterfaceLock)
     else { return nil }
     if scene.isInside { note(.interfaceLockInside, .tells) }

@@ -123,6 +123,11 @@ extension Resolver where Sink: TraceSink {
       return world.device == device ? undecided(.notificationsMustBeGenerated) : deviceChanged()
     }
     note(.foregroundReadsDevice, .tells)
+    // The home screen of a phone is in portrait, and a flat phone says nothing else.
+    if !world.held.isDefinite, !world.isLocked, !compiled.device.isPad, assume(.flatReturnsUpright)
+    {
+      world.definite = .portrait
+    }
     evaluateAndTell(.foreground)
     if world.device != device { hearDevice() }
   }

@@ -248,7 +248,7 @@ extension Resolver where Sink: TraceSink {
   /// The mask of the screen in question: what the controller whose code runs would answer.
   private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
     guard let place = scene.find(id)?.place else {
-      return compiled[id].supports.map { resolved($0) } ?? compiled.defaultMask
+      return compiled[id].supports.map { resolved($0) } ?? compiled.sheetMask
     }
     let wasQuiet = context.isQuiet
     let hadCrashed = world.hasCrashed

@@ -21,6 +21,7 @@ extension Resolver where Sink: TraceSink {
         if resolver.compiled.hasReactions { resolver.runCoverReactions(.covering(id)) }
       })
     if takesOverLate, canContinue { decideLate(in: window) }
+    catchUp(in: window)
   }
 
   /// ASK-15, ASK-16: which view controller presents, if another one called present.
@@ -111,10 +112,43 @@ extension Resolver where Sink: TraceSink {
       }
       return treeChanged(since: before, in: window)
     }
-    noteIfItHolds(.takeOverDecides, .tells)
     context.isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
     noteFirstDisplay(layer.place)
+    decidePresentation(of: layer.place, since: before, in: window)
+  }
+
+  /// MASK-13: UIKit reads the masks for a presentation before viewWillAppear runs; a turn that the
+  /// app's code there brought about stands.
+  private mutating func decidePresentation(
+    of place: Place, since before: Outgoing, in window: WindowID
+  ) {
+    let now = world.appIndex
+    guard now != before.appIndex else { return decidePresentation(in: window) }
+    let masks = quietly { $0.meet(place, in: window).common }
+    use(before.appIndex)
+    let isLate = masks != quietly { $0.meet(place, in: window).common }
+    guard isLate, !assume(.appearingMaskCounts) else {
+      use(now)
+      return decidePresentation(in: window)
+    }
+    note(.masksReadWhenNeeded, .refuses)
+    if context.turnCount == before.turnCount { decidePresentation(in: window) }
+    use(now)
+    context.hasLateMasks = true
+  }
+
+  private mutating func decidePresentation(in window: WindowID) {
+    noteIfItHolds(.takeOverDecides, .tells)
     evaluate(.presentation, in: window)
+  }
+
+  /// Since iOS 16, what viewWillAppear changed counts once the presentation has ended.
+  private mutating func catchUp(in window: WindowID) {
+    guard context.hasLateMasks else { return }
+    context.hasLateMasks = false
+    guard canContinue, holds(.changedAnswerTurnsFrom16), bringsNews(in: window) else { return }
+    note(.changedAnswerTurnsFrom16, .tells)
+    evaluateAndTell(.tree, in: window)
   }
 
   /// Whether a presentation is going to be decided, whatever the answer before it was.
@@ -187,7 +221,7 @@ extension Resolver where Sink: TraceSink {
     guard Sink.isRecording, holds(.childCalledNotUsed) else { return }
     let controller = compiled[place.id]
     let isPlain = controller.mask.asks == .nobody
-    guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
+    guard isPlain, controller.isContainer, controller.kind != .hosting,
       let child = scene.topChild(place)
     else { return }
     note(.called(child.id, .mask))
@@ -278,7 +312,7 @@ extension Resolver where Sink: TraceSink {
       return undecided(.dismissalDecides)
     }
     let isCustom = deciding == .custom || deciding == .customRemoving
-    if isCustom, (8...12).contains(compiled.version.major), !assume(.customDismissalReturns) {
+    if isCustom, (8...15).contains(compiled.version.major), !assume(.customDismissalReturns) {
       return undecided(.dismissalDecides)
     }
     evaluate(.dismissal, in: window)

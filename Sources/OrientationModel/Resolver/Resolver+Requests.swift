@@ -74,7 +74,7 @@ extension Resolver where Sink: TraceSink {
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
     readMasks(for: .request(requested), in: window)
-    defer { context.goesByTold = false }
+    defer { forgetTold() }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
@@ -113,7 +113,7 @@ extension Resolver where Sink: TraceSink {
     let window = id.flatMap { scene.find($0)?.window } ?? owner()
     if let id {
       guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
-      guard counts(id, in: window, for: .mask) else {
+      guard counts(id, in: window) || reachesWindow(window) else {
         return undecided(
           compiled[id].isRepresented ? .hostingNeverAsks : .outerContainersAskedFrom16)
       }
@@ -132,27 +132,37 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// REVAL-6: whether there is anything to read that UIKit does not know, or somewhere to go.
-  private mutating func bringsNews(in window: WindowID) -> Bool {
-    let isSameDelegate = compiled.app.settings.delegate == library[0].app.settings.delegate
-    guard !compiled.hasUntold, isSameDelegate, !scene.isFree, let app = compiled.fixedAppMask,
+  mutating func bringsNews(in window: WindowID) -> Bool {
+    guard !compiled.hasUntold, !scene.isFree, let app = compiled.fixedAppMask,
       let own = quietAnswer(in: window)
     else { return true }
     return !app.intersection(own).contains(scene.current(window, isOwner: owner() == window))
   }
 
+  /// REVAL-6: whether a call on a view controller that UIKit doesn't ask makes it read the masks of
+  /// the window again, and they are others than it knows.
+  private mutating func reachesWindow(_ window: WindowID) -> Bool {
+    guard !scene.isFree, let decider = quietDecider(in: window), assume(.updateReachesWindow) else {
+      return false
+    }
+    let now = quietly { $0.supported(by: decider, in: window) }
+    context.goesByTold = compiled.hasUntold
+    context.goesByToldDelegate = compiled.hasUntold
+    let told = quietly { $0.supported(by: decider, in: window) }
+    forgetTold()
+    return now != told || !now.contains(scene.current(window, isOwner: owner() == window))
+  }
+
   /// Whether a controller's answer reaches the decider's (REVAL-6).
-  mutating func counts(
-    _ id: ControllerID, in window: WindowID, for question: Controller.Question
-  ) -> Bool {
+  mutating func counts(_ id: ControllerID, in window: WindowID) -> Bool {
     guard var place = quietDecider(in: window) else { return false }
     while true {
       if place.id == id { return true }
-      let clause = compiled[place.id][question]
+      let clause = compiled[place.id].mask
       if clause.asks == .all {
         return scene.find(id, under: place) != nil && !compiled[id].isRepresented
       }
-      let isSilent =
-        question == .mask && compiled[place.id].supports != nil && clause.whenCount == 0
+      let isSilent = compiled[place.id].supports != nil && clause.whenCount == 0
       guard clause.asks != .nobody, !isSilent, let next = scene.target(of: place, clause.asks)
       else {
         return compiled[place.id].kind == .hosting && compiled[id].kind == .view
@@ -166,12 +176,14 @@ extension Resolver where Sink: TraceSink {
   mutating func updateLock(_ id: ControllerID?) {
     if let id {
       guard let found = scene.find(id) else { return refuse(.notOnStage(id)) }
-      guard counts(id, in: found.window, for: .lock) else { return undecided(.lockReadOnRequest) }
+      guard countsForLock(id, in: found.window) || assume(.updateReachesWindow) else {
+        return undecided(.lockReadOnRequest)
+      }
     }
     note(.lockReadOnRequest, .tells)
     set(.lockRead)
-    guard let decider = decider(in: owner()) else { return }
-    if prefersLock(decider) {
+    guard let holder = lockHolder(in: owner()) else { return }
+    if prefersLock(holder) {
       note(.interfaceLockHoldsCurrent, .tells)
       return undecided(.interfaceLock)
     }
@@ -259,6 +271,12 @@ extension Resolver where Sink: TraceSink {
     guard case .change(let change) = edit, compiled.app.gives(change) else { return true }
     note(.answersAlready(change))
     return asksPerOrientation || compiled.app.isUntold(of: change)
+  }
+
+  /// Goes on with an app of this step by its index.
+  mutating func use(_ index: Int) {
+    world.appIndex = index
+    compiled = index < library.count ? library[index] : made[index - library.count]
   }
 
   /// Goes on with the app that an edit makes of this one.

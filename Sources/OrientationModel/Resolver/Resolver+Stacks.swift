@@ -6,6 +6,9 @@ struct Outgoing {
   var mask: OrientationMask?
   /// The reduced preferences, for the trace.
   var preferences: [ControllerID: OrientationMask] = [:]
+  /// The app before any of its code ran, and how often the scene had rotated in the step.
+  var appIndex = 0
+  var turnCount: UInt8 = 0
 }
 
 extension Resolver where Sink: TraceSink {
@@ -15,7 +18,7 @@ extension Resolver where Sink: TraceSink {
       compiled.assumptions[.reaskOnTreeChange]
     else { return nil }
     context.goesByTold = compiled.hasUntold
-    defer { context.goesByTold = false }
+    defer { forgetTold() }
     return quietAnswer(in: window)
   }
 
@@ -87,7 +90,7 @@ extension Resolver where Sink: TraceSink {
   ) {
     let before = Outgoing(
       mask: decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window),
-      preferences: preferencesOnShow())
+      preferences: preferencesOnShow(), appIndex: world.appIndex, turnCount: context.turnCount)
     let old = onShow
     let wasChanging = context.isChanging
     context.isChanging = true
@@ -176,8 +179,16 @@ extension Resolver where Sink: TraceSink {
   ) {
     changeTree(
       in: stack.window, showing: stack.place.id, isRemoval: true, isFinishing: isFinishing,
-      decide: { $0.treeChanged(since: $1, in: stack.window) },
+      decide: { $0.popped(since: $1, in: stack.window) },
       change: { resolver in for _ in 0..<number { resolver.removeTop(of: stack.place) } })
+  }
+
+  /// REVAL-4: of iOS 10, one report has a pop check.
+  private mutating func popped(since before: Outgoing, in window: WindowID) {
+    guard compiled.version.major == 10, assume(.popChecksOn10) else {
+      return treeChanged(since: before, in: window)
+    }
+    evaluate(.tree, in: window)
   }
 
   mutating func pop(to id: ControllerID) {

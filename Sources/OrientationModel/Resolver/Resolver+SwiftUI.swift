@@ -5,7 +5,7 @@ extension Resolver where Sink: TraceSink {
   mutating func preference(of place: Place, _ controller: Controller) -> OrientationMask {
     if Sink.isRecording { noteHosting(place, controller) }
     guard let byDefault = controller.preferenceDefault else {
-      return controller.preferenceInitially ?? compiled.defaultMask
+      return controller.preferenceInitially ?? usualMask(of: place)
     }
     if context.isBeforeDelivery, let initially = controller.preferenceInitially {
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
@@ -13,6 +13,9 @@ extension Resolver where Sink: TraceSink {
     }
     let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
     if Sink.isRecording {
+      if scene.children(place).contains(where: { isDeep($0) }) {
+        note(.assumed(.destinationReplacesPreference))
+      }
       note(.reduced(place.id, operands(in: place, byDefault), reduced.mask))
     }
     note(.reduceInTreeOrder, .narrows(to: reduced.mask), on: place.id)
@@ -20,7 +23,7 @@ extension Resolver where Sink: TraceSink {
       note(.defaultCanReduceToNothing, .narrows(to: reduced.mask), on: place.id)
     }
     if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
-      let initially = controller.preferenceInitially ?? compiled.defaultMask
+      let initially = controller.preferenceInitially ?? usualMask(of: place)
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
@@ -31,8 +34,13 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteHosting(_ place: Place, _ controller: Controller) {
     if hostsController(place) { note(.hostingNeverAsks, .refuses, on: place.id) }
     guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else { return }
-    note(.noOrientationAPIInSwiftUI, .narrows(to: compiled.defaultMask), on: place.id)
-    note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+    note(.noOrientationAPIInSwiftUI, .narrows(to: usualMask(of: place)), on: place.id)
+    _ = usualMask(of: place, noting: true)
+  }
+
+  /// Whether a destination has been pushed.
+  private func isDeep(_ place: Place) -> Bool {
+    compiled[place.id].kind == .navigation && scene.childCount(place) > 1
   }
 
   private func hostsController(_ place: Place) -> Bool {
@@ -113,6 +121,8 @@ extension Resolver where Sink: TraceSink {
         .flatMap { operands(of: $0, byDefault) }
       return inner.isEmpty
         ? [PreferenceOperand(view: place.id, mask: byDefault, isDefault: true)] : inner
+    case .navigation where !compiled.assumptions[.destinationReplacesPreference]:
+      return scene.children(place).flatMap { operands(of: $0, byDefault) }
     case .navigation, .tabs, .pages:
       return scene.topChild(place).map { operands(of: $0, byDefault) } ?? []
     case .screen, .split, .container, .hosting, .cover, .sheet, .system: return []
@@ -155,7 +165,12 @@ extension Resolver where Sink: TraceSink {
       if let own = controller.supports { return Reduction(mask: own, isSet: true) }
       return reduce(place, onlyViews: true, byDefault: byDefault)
         ?? Reduction(mask: byDefault, hasSilent: true)
-    case .navigation: return scene.topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
+    case .navigation:
+      guard !compiled.assumptions[.destinationReplacesPreference] else {
+        return scene.topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
+      }
+      return scene.children(place).compactMap { value(of: $0, byDefault: byDefault) }
+        .reduce(nil) { $0?.adding($1) ?? $1 }
     case .tabs, .pages: return scene.topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
     case .screen, .split, .container, .hosting, .cover, .sheet, .system: return nil
     }

@@ -24,15 +24,18 @@ extension Resolver where Sink: TraceSink {
       return mask(of: below)
     case .imagePicker, .share, .safari, .mail, .print, .quickLook, .photoPicker, .store,
       .contacts, .webVideo, nil:
-      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
-      return compiled.defaultMask
+      return usualMask(of: place, noting: true)
     }
   }
 
-  /// MISC-13: on iOS 11 it was seen on ordinary phones only.
+  /// MISC-13: on iOS 11 it was seen on ordinary phones only; of 16 and 17 one report says so.
   private var storePageIsPortrait: Bool {
-    guard holds(.storePagePortrait) else { return false }
-    return compiled.version < 11 || !compiled.isPadScene && !compiled.device.isPlusClass
+    mutating get {
+      guard compiled.version >= 11 else { return holds(.storePagePortrait) }
+      guard !compiled.isPadScene, !compiled.device.isPlusClass else { return false }
+      let isOpen = compiled.version.major == 16 || compiled.version.major == 17
+      return compiled.version.major == 11 || isOpen && assume(.storePageIsPortraitOn16)
+    }
   }
 
   /// MISC-1: everywhere up to iOS 10; on 12 its camera, on phones without a home button.

@@ -111,6 +111,12 @@ struct StepContext {
   ///
   /// Invariant: the app has a mask that UIKit was not notified of. It is set for one check at a time.
   var goesByTold = false
+  /// It uses the app delegate's last mask, too.
+  ///
+  /// It is set only while `goesByTold` is.
+  var goesByToldDelegate = false
+  /// viewWillAppear changed masks that the presentation was decided without (MASK-13).
+  var hasLateMasks = false
   /// How large the scene was on the display that it left.
   var oldExtent: Extent?
   /// The preferred orientation that UIKit read in this transition (PREF-4).

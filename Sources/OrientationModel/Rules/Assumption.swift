@@ -21,7 +21,10 @@ package enum Assumption: UInt8, Named {
     cameraIsPortraitOn12, duoInnerReadsMasks, duoClosingTakesNearest, duoLandscapeFlips,
     duoInnerKeepsInterfaceLock, duoLockMeansDevicePortrait, duoFullScreenKeyReadsMasks,
     duo26StaysPortrait, duo270InnerTurns, duoSplitTakesDisplaySide, duoOuterRequestOnlyInMasks,
-    mirroringIsPortrait
+    mirroringIsPortrait, updateReachesWindow, autorotateAvoidsOn16, onlyShowingThrows,
+    sheetSupportsAll, appearingMaskCounts, lockFollowsPresented, containersForwardLock,
+    storePageIsPortraitOn16, coveredPresenterCounts, popChecksOn10, flatReturnsUpright,
+    destinationReplacesPreference
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -217,6 +220,31 @@ package enum Assumption: UInt8, Named {
       "On the outer display of an iPhone Duo, does a request fail outside the masks?",
     Entry("mirroring-is-portrait", false, "", [.resizableIgnoresMasks]):
       "In iPhone Mirroring on iOS 27, is the interface in portrait from the start?",
+    Entry(
+      "update-reaches-window", true, "", [.setNeedsUpdate, .outerContainersAskedFrom16]):
+      "Does setNeedsUpdate… on any view controller make UIKit read its window's masks again?",
+    Entry("autorotate-no-avoids-on-16", true, "", [.autorotateNoAvoidsException]):
+      "Since iOS 16, does returning false from shouldAutorotate still avoid the exception?",
+    Entry("only-showing-throws-from-13", true, "", [.whenMasksAreChecked]):
+      "Since iOS 13, do masks with nothing in common throw only as a screen appears or returns?",
+    Entry("sheet-supports-all", true, "", [.defaultControllerMask]):
+      "Since iOS 13, is a view controller's default mask all if its style is a sheet?",
+    Entry("appearing-mask-counts", false, "", [.masksReadWhenNeeded, .takeOverDecides]):
+      "Does a mask set in viewWillAppear count for the presentation that it is part of?",
+    Entry("lock-follows-presented", true, "", [.interfaceLock, .statusBarCaptureIsUnrelated]):
+      "Does UIKit read the lock preference of what is presented, whatever its style?",
+    Entry("containers-forward-lock", false, "", [.interfaceLock]):
+      "Do UIKit's own containers forward the lock preference to their visible child?",
+    Entry("store-page-is-portrait-on-16", false, "", [.storePagePortrait]):
+      "On iOS 16 and 17, does the App Store page support portrait only?",
+    Entry("covered-presenter-counts", true, "", [.stylesThatTakeOver]):
+      "On iOS 10 to 12, does the presenter's mask also count under overFullScreen?",
+    Entry("pop-checks-on-10", false, "", [.treeChangeSilentUpTo15]):
+      "On iOS 10, does UIKit check after a pop?",
+    Entry("flat-returns-upright", true, "", [.foregroundReadsDevice, .flatRemembersLastSide]):
+      "Does an app that returns to a phone lying flat return in portrait?",
+    Entry("destination-replaces-preference", true, "", [.reduceInTreeOrder]):
+      "Does a pushed destination's preference replace that of the view below it?",
   ]
 }
 

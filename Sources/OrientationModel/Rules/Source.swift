@@ -26,6 +26,7 @@ struct Source: ExpressibleByStringInterpolation, Hashable {
   static let attemptRotation: Source = "Apple, UIViewController.attemptRotationToDeviceOrientation"
   static let preferredOrientation: Source =
     "Apple, UIViewController.preferredInterfaceOrientationForPresentation"
+  static let disassembly: Source = "a public disassembly of UIKit, iOS 18.2 and 26.1"
   static let presentingGuide: Source =
     "Apple, View Controller Programming Guide for iOS: Presenting a View Controller"
 }

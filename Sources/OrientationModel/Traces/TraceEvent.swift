@@ -10,6 +10,16 @@ package enum Trigger: Hashable, Sendable {
   var isTransition: Bool { self == .presentation || self == .dismissal }
 
   var isRequest: Bool { if case .request = self { true } else { false } }
+
+  /// Whether UIKit checks because a view controller comes on screen, or comes back (EXC-4).
+  var showsController: Bool {
+    switch self {
+    case .presentation, .dismissal, .window, .root, .late: true
+    case .launch, .device, .tree, .needsUpdate, .attempt, .request, .lock, .foreground, .resize,
+      .display:
+      false
+    }
+  }
 }
 
 /// What a rule did when its turn came.
@@ -99,11 +109,15 @@ package enum ConsoleLine: Hashable, Sendable {
   case fullScreenWarning(listLacksSome: Bool)
   case extensionOverride(ControllerID)
   case unbalancedGenerating
+  /// EXC-11.
+  case recursiveMask
 
   /// UIKit prints it while the app runs; the others are what a compiler or a careful reader would say.
   package var isPrinted: Bool {
     switch self {
-    case .orientationUnsupported, .preferredMismatch, .lifeCycleWarning, .fullScreenWarning: true
+    case .orientationUnsupported, .preferredMismatch, .lifeCycleWarning, .fullScreenWarning,
+      .recursiveMask:
+      true
     case .attemptDeprecated, .enumPassedAsMask, .extensionOverride, .unbalancedGenerating: false
     }
   }

@@ -108,6 +108,14 @@ extension Scene {
     }
   }
 
+  /// The style in which a controller is presented, where it is.
+  func style(of place: Place) -> PresentationStyle? {
+    guard compiled.hasWindows || world.presentationCount > 0 else { return nil }
+    return firstWindow { window in
+      firstLayer(of: window) { layer, _ in layer.place == place ? layer : nil }
+    }?.style
+  }
+
   func isPresenting(_ id: ControllerID) -> Bool {
     guard let found = find(id) else { return false }
     return found.layersAbove > 0

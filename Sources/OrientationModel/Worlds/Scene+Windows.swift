@@ -95,9 +95,11 @@ extension Scene {
     isRoomy && !compiled.assumptions[.duoInnerReadsMasks]
   }
 
-  /// PAD-7: a scene-based app in full screen, of whose masks on iPadOS 26 little is known.
+  /// PAD-7: a scene-based app in full screen, or in a window that keeps its shape, of whose masks on
+  /// iPadOS 26 little is known.
   var mayLoseMasks: Bool {
-    compiled.isPadScene && holds(.windowsIgnoreLocksFrom26) && world.mode == .fullScreen
+    compiled.isPadScene && holds(.windowsIgnoreLocksFrom26)
+      && (world.mode == .fullScreen || world.mode.isWindow && compiled.requiresFullScreen)
       && compiled.app.settings.usesSceneLifeCycle && !compiled.isMultitasking
   }
 

@@ -85,6 +85,9 @@ extension App {
     case .extensionOverride(let id):
       return "\(name(id)) overrides a method of its UIKit class in an extension: "
         + "which of the two runs is undefined"
+    case .recursiveMask:
+      return "[Orientation] supportedInterfaceOrientations was invoked recursively. "
+        + "Will return the default supported interface orientations"
     case .unbalancedGenerating:
       return "endGeneratingDeviceOrientationNotifications() was called once too often: "
         + "UIDevice.orientation reads unknown"

@@ -158,7 +158,7 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "shouldAutorotate is deprecated", .autorotateDeadFrom16,
-      why: "Since iOS 16 UIKit never reads shouldAutorotate: an app locked by it now rotates.",
+      why: "Since iOS 16 shouldAutorotate prevents no rotation: an app locked by it now rotates.",
       remedy: "Use the mask instead: return the allowed orientations from "
         + "supportedInterfaceOrientations and notify UIKit of every change.",
       story: "Documented/check-23-should-autorotate-is-dead",
@@ -209,6 +209,32 @@ extension KnownMessage {
       marks: [
         "lockAsync may have no effect", "setPreferredOrientations may have no effect",
       ]),
+    KnownMessage(
+      "A page that locks the screen's orientation", .choosingMasks,
+      why:
+        "screen.orientation.lock() is the web's call. WebKit on iOS doesn't offer it, so no page "
+        + "can lock the interface: the masks of the app that shows it decide.",
+      remedy:
+        "Lay the page out for both orientations. In a web view of your own, have the page send a "
+        + "message, and change the mask of the view controller that shows it.",
+      story: "Documented/guide-masks-chosen-at-run-time",
+      marks: [
+        "evaluating 'screen.orientation.lock'", "screen.orientation.lock is not a function",
+        "screen.orientation.lock() is not available on this device",
+        "window.screen.orientation.lock",
+      ]),
+    KnownMessage(
+      "A deprecated way to rotate the camera's picture", .whereInterfaceOrientationIsRead,
+      why: "AVCaptureConnection.videoOrientation is deprecated since iOS 17. The preview and the "
+        + "pictures of a camera rotate by their connection, never by the interface's masks.",
+      remedy: "Set videoRotationAngle to an angle of AVCaptureDevice.RotationCoordinator: "
+        + "videoRotationAngleForHorizonLevelPreview for the preview, …LevelCapture for what is taken. "
+        + "Both follow the device under a locked interface, too.",
+      story: "Documented/check-01-the-mirror",
+      marks: deprecated("videoOrientation") + deprecated("isVideoOrientationSupported") + [
+        "videoOrientation' was deprecated in iOS 17.0: Use -videoRotationAngle",
+        "videoRotationAngle",
+      ], bareMarks: ["videoOrientation"]),
     KnownMessage(
       "The app can no longer set the status bar orientation", .statusBarSetterDeprecated,
       why: "setStatusBarOrientation(_:animated:) is deprecated since iOS 9 and hasn't worked since "

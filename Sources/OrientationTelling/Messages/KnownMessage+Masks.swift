@@ -21,9 +21,9 @@ extension KnownMessage {
     KnownMessage(
       "No orientation in common, but no crash", .whenMasksAreChecked,
       why:
-        "The view controller that decides and the app as a whole have no orientation in common. "
-        + "Since iOS 15 UIKit suppresses the exception in some places (it isn't known which) and "
-        + "logs this line; elsewhere the same masks crash the app.",
+        "The view controller UIKit asks and the app have no orientation in common. Since iOS 13 "
+        + "UIKit throws only as a screen is presented or comes back; elsewhere, since iOS 15, it "
+        + "may log this line, and the interface stays as it is.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
         + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is "
         + "up.",
@@ -49,11 +49,14 @@ extension KnownMessage {
     KnownMessage(
       "A mask that asks itself", .alertRecursion,
       why: "A container asks its visible view controller, which is an alert or another "
-        + "presentation, which asks its presenter again, and so on.",
+        + "presentation, which asks its presenter again, and so on. iOS 9 crashes; later versions "
+        + "log this line and use UIKit's default mask, so the interface may rotate.",
       remedy: "Ask topViewController instead of visibleViewController, and skip what is "
         + "presented.",
       story: "Documented/rule-asking-through-an-alert",
       marks: [
+        "supportedInterfaceOrientations was invoked recursively. Will return the default supported "
+          + "interface orientations",
         "supportedInterfaceOrientations was invoked recursively", "was invoked recursively",
         "UIApplicationRotationFollowingController supportedInterfaceOrientations",
       ]),

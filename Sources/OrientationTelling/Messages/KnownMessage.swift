@@ -65,6 +65,15 @@ package struct KnownMessage: Hashable, Sendable {
     return (reasons.isEmpty ? found : reasons).max { $0.1 < $1.1 }?.0
   }
 
+  /// The two that a text which is none of them is most like.
+  package static func nearest(to text: String) -> [KnownMessage] {
+    let letters = Array(text.onlyLetters.prefix(longestText))
+    let near = all.map { message in
+      (message, message.marks.map { $0.longestRun(in: letters).weight }.max() ?? 0)
+    }
+    return near.filter { $0.1 >= 6 }.sorted { $0.1 > $1.1 }.prefix(2).map { $0.0 }
+  }
+
   /// A log may be pasted whole: what stands further down is not read.
   private static let longestText = 8000
 
@@ -93,26 +102,53 @@ private struct Mark: Hashable, Sendable {
   /// It stands for its message only where little else is said.
   var isBare = false
 
+  /// What a text and a mark share in a row.
+  struct Run {
+    var count = 0
+    /// A shared name counts whole.
+    var weight = 0
+    /// Where it ends in the text and in the mark.
+    var textEnd = 0
+    var markEnd = 0
+  }
+
   /// How much a text shares with it in a row; nothing where that could be chance.
   ///
   /// A shared name counts as one letter for what is enough, and whole for what is more.
   func likeness(to text: [UInt8]) -> Int {
     if isBare, text.count > letters.count + 12 { return 0 }
-    var longest = (count: 0, weight: 0)
+    let run = longestRun(in: text)
+    let isEnough = run.count >= min(letters.count, isBare ? letters.count : 15)
+    return isEnough && isCut(run, of: text) ? run.weight : 0
+  }
+
+  /// Whether the two part only where one of them ends, or share most of the message: words in the middle
+  /// of another sentence are chance.
+  private func isCut(_ run: Run, of text: [UInt8]) -> Bool {
+    let beginsTogether = run.textEnd == run.count || run.markEnd == run.count
+    let endsTogether = run.textEnd == text.count || run.markEnd == letters.count
+    return beginsTogether && endsTogether || run.count * 2 >= letters.count
+  }
+
+  func longestRun(in text: [UInt8]) -> Run {
+    var longest = Run()
     var row = [(count: Int, weight: Int)](repeating: (0, 0), count: letters.count + 1)
-    for letter in text {
+    for (place, letter) in text.enumerated() {
       var diagonal = (count: 0, weight: 0)
       for index in letters.indices {
         let above = row[index + 1]
         row[index + 1] =
           letter == letters[index]
           ? (diagonal.count + 1, diagonal.weight + letter.weight) : (0, 0)
-        if row[index + 1].count > longest.count { longest = row[index + 1] }
+        if row[index + 1].count > longest.count {
+          longest = Run(
+            count: row[index + 1].count, weight: row[index + 1].weight, textEnd: place + 1,
+            markEnd: index + 1)
+        }
         diagonal = above
       }
     }
-    let isEnough = longest.count >= min(letters.count, isBare ? letters.count : 15)
-    return isEnough ? longest.weight : 0
+    return longest
   }
 }
 

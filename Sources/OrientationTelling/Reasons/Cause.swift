@@ -28,7 +28,10 @@ extension Explanation {
       return Cause(
         kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
-    if let cause = unheardLock ?? wrongSpeaker ?? blockedCause(writer) { return cause }
+    if let cause = limitOfDevice ?? userLock ?? unheardLock ?? wrongSpeaker ?? blockedCause(writer)
+    {
+      return cause
+    }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
         let kept = keptAnswer.map {
@@ -56,6 +59,28 @@ extension Explanation {
     .dismissalPreferenceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
     .oldDefaultIsPortrait,
   ]
+
+  /// No code is to blame for what the device can't show.
+  private var limitOfDevice: Cause? {
+    guard tone == .refused, ruling?.allowed != nil, let wished = requested ?? candidate?.mask,
+      wished.intersection(hardwareMask).isVoid
+    else { return nil }
+    return Cause(
+      kind: .hardware,
+      sentence: "This \(settings.device.name) doesn't support an upside-down interface.")
+  }
+
+  /// Nor for what the user's lock keeps from following the hand.
+  private var userLock: Cause? {
+    guard tone == .trouble || tone == .refused, case .lock = candidateSource,
+      let allowed = ruling?.allowed, let hand = episode.called(by: world.held),
+      hand != interface, allowed.contains(hand), candidate == ruling?.target,
+      (misplacement?.wanted ?? requested)?.contains(hand) == true
+    else { return nil }
+    return Cause(
+      kind: .follows(.lock),
+      sentence: "The user's rotation lock is on, and keeps \(interface.name).")
+  }
 
   /// The screen that is seen prefers the lock, and somebody else was asked.
   private var unheardLock: Cause? {
@@ -140,11 +165,6 @@ extension Explanation {
           "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports."
           .sentenceCased)
     }
-    if hardwareMask.intersection(wished).isVoid {
-      return Cause(
-        kind: .hardware,
-        sentence: "This \(settings.device.name) doesn't support an upside-down interface.")
-    }
     return nil
   }
 
@@ -183,7 +203,7 @@ extension Explanation {
       return cause
     }
     if candidate == ruling.target { return followed(writer) }
-    if ruling.outcome == .turned, let requested {
+    if ruling.outcome == .turned, let requested = requestedOfScene ?? requested {
       return Cause(
         kind: .first,
         sentence: "The app requested \(requested.phrase), and \(writer.supporter) allows "

@@ -13,6 +13,7 @@ extension RuleWords {
     ],
     .stylesThatTakeOver: [
       .tells("\(.name) is \(.style), so UIKit asks it"),
+      .narrows("The presenter stays visible, so UIKit uses what both support: \(.mask)"),
       .refuses("\(.name) is \(.style), so UIKit doesn't ask it"),
       .unasked("UIKit wasn't asking the dismissed screen") { $0.isDismissal },
       .askingPresenter,
@@ -84,8 +85,8 @@ extension RuleWords {
     ],
     .autorotateNoReturn: [.tells("shouldAutorotate is false, but a dismissal still rotates")],
     .autorotateDeadFrom16: [
-      .refuses("\(whose: .name) shouldAutorotate is false, but since iOS 16 UIKit never reads it"),
-      .unasked("since iOS 16 UIKit never reads shouldAutorotate"),
+      .refuses("\(whose: .name) shouldAutorotate is false, but since iOS 16 UIKit rotates anyway"),
+      .unasked("since iOS 16 shouldAutorotate prevents no rotation"),
       .cause(
         """
         Since iOS 16 UIKit ignores shouldAutorotate, so \(whose: .refuser) false has no effect, \

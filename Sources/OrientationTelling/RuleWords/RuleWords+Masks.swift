@@ -56,6 +56,7 @@ extension RuleWords {
     .noAppMaskUpTo5: [.tells("Up to iOS 5 Info.plist limits the launch, not rotation")],
     .masksReadWhenNeeded: [
       .narrows("UIKit still uses the mask it read before: \(.mask)"),
+      .refuses("UIKit read the masks before viewWillAppear, so the new one comes too late"),
       .unasked("UIKit reads the new value at its next check"),
       .cause("\(.changed) changed, but up to iOS 15 UIKit reads it only at its next check."),
     ],
@@ -76,5 +77,8 @@ extension RuleWords {
       .tells("On dismissal UIKit validates the presenter's preferred orientation")
     ],
     .whoMeetsTheException: [.narrows("\(.name) supports only \(.mask)")],
+    .alertRecursion: [
+      .narrows("The alert and its presenter ask each other, so the alert returns UIKit's default")
+    ],
   ]
 }

@@ -23,8 +23,11 @@ extension Command {
     guard let message = KnownMessage.explaining(text) else {
       throw Trouble(
         .data,
-        "upright: not a known message about orientation: "
-          + "`\(String(text.prefix(60)).harmless)`\n"
+        "upright: not known: `\(String(text.prefix(60)).harmless)`\n"
+          + KnownMessage.nearest(to: text).map {
+            "help: near it is: \($0.title) (\($0.rule.number))\n"
+          }
+          .joined()
           + "help: paste more of it, or search with `upright rules`\n")
     }
     return Response(

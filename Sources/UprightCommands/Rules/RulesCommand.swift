@@ -7,12 +7,13 @@ import OrientationTelling
 extension Command {
   static let rules = Command(
     "rules", "Look up UIKit's orientation rules, their versions, and the evidence.",
-    usage: "[ID] [--open] [--observed FILE]... [--format text|json]", operand: .rule,
+    usage: "[ID] [--open] [--scope] [--observed FILE]... [--format text|json]", operand: .rule,
     examples: [
       Example("upright rules", "every rule, one per line"),
       Example("upright rules CHOOSE-2", "one rule in full, with its sources"),
       Example("upright rules CHOOSE", "one chapter"),
       Example("upright rules --open", "open questions"),
+      Example("upright rules --scope", "what isn't modelled"),
       Example("upright rules device-before-current", "one of the assumptions"),
       Example("upright rules CHOOSE-4 --observed seen.json", "and whether it was observed"),
       Example("upright rules E104", "what an error code means"),
@@ -22,7 +23,7 @@ extension Command {
         + "to a scenario.",
       "With --observed, each rule and each open question shows what the app from "
         + "`export --questions` observed on a device.",
-    ], options: [.open, .observed, .format("text", "json")]
+    ], options: [.open, .scope, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
     let runs = try invocation.observations(in: environment)
@@ -40,6 +41,7 @@ extension Command {
 
 extension Option {
   static let open = Option("--open", purpose: "List the open questions and the assumed answers.")
+  static let scope = Option("--scope", purpose: "List what isn't modelled.")
 }
 
 /// What of the book is shown.
@@ -49,9 +51,14 @@ enum RulePage: Sendable {
   case assumptions([Assumption])
   case assumption(Assumption, [AnsweringStory])
   case code(Problem.Code)
+  case scope
 
   init(_ invocation: Invocation) throws(Trouble) {
     guard let word = invocation.operands.first else {
+      guard !invocation.has(.scope) else {
+        self = .scope
+        return
+      }
       self = invocation.has(.open) ? .assumptions(Assumption.allCases) : .list(Rule.allCases)
       return
     }
@@ -178,6 +185,7 @@ extension RulePage {
     case .assumption(let assumption, let stories):
       Self.whole(assumption, paint, known) + Self.answers(stories)
     case .code(let code): Self.whole(code, paint)
+    case .scope: Scope.text(paint)
     }
   }
 
@@ -220,6 +228,7 @@ extension RulePage {
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source, at: 12)
     }
+    if rule == .stylesThatTakeOver { text += StyleTable().text + "\n" }
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
@@ -310,7 +319,7 @@ extension RulePage {
     case .rule(let rule, let steps):
       rule.json(seen) + [
         "scenarios": steps.settled.map(\.json), "heard": steps.heard.map(\.json),
-      ]
+      ] + (rule == .stylesThatTakeOver ? ["styles": StyleTable().json] : [:])
     case .assumptions(let assumptions): assumptions.map(\.json).json
     case .assumption(let assumption, let stories):
       [assumption.json + ["answers": stories.map(\.json)]].json
@@ -319,6 +328,7 @@ extension RulePage {
         "id": code.text, "title": code.title, "statement": code.paragraph,
         "wrong": code.wrong, "right": code.right,
       ]
+    case .scope: Scope.json
     }
   }
 }

@@ -77,7 +77,7 @@ extension ExpertAdviceTests {
       #"List[\s\S]*supportedInterfaceOrientations|UISupported|supportedInterfaceOrientationsFor"#,
       not: #"setValue"#,
       """
-      ios 16
+      ios 12
       plist landscape
       screen List supports portrait
       root List

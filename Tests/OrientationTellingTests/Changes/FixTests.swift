@@ -209,7 +209,7 @@ struct FixTests {
 
   @Test func `an exception about masks, and one about preferences`() {
     check(
-      films(films: .landscape, plist: .portrait), [],
+      films(ios: 12, films: .landscape, plist: .portrait), [],
       [
         "list landscape in Info.plist", "return allButUpsideDown from the app delegate",
         "support allButUpsideDown in Films", "on iOS 5",

@@ -30,6 +30,7 @@ struct KnownMessageTests {
     (app.text(of: ConsoleLine.enumPassedAsMask(filmsID, .portrait)), .orientationPassedAsMask),
     (app.text(of: ConsoleLine.extensionOverride(filmsID)), .categoryOverrideUndefined),
     (app.text(of: ConsoleLine.unbalancedGenerating), .notificationsMustBeGenerated),
+    (app.text(of: ConsoleLine.recursiveMask), .alertRecursion),
     (
       app.text(of: ConsoleLine.preferredMismatch(filmsID, .portrait, .landscape)),
       .preferenceOutsideMaskThrows
@@ -65,6 +66,8 @@ struct KnownMessageTests {
   @Test func `what is not about orientation is not explained`() {
     for text in [
       "", "hello", "supportedInterfaceOrientations", "rotate left", "Index out of range",
+      "This screen orientation is not supported by the Info.plist",
+      "The device's orientation is locked by its owner",
     ] {
       #expect(KnownMessage.explaining(text) == nil, "\(text)")
     }

@@ -87,7 +87,7 @@ struct ChainTests {
   }
 
   @Test func `an exception says whose masks share nothing`() {
-    let line = Play(films(films: .landscape, plist: .portrait)).last.chain.first
+    let line = Play(films(ios: 12, films: .landscape, plist: .portrait)).last.chain.first
     #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(
       line?.text

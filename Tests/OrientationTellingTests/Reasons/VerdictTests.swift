@@ -14,7 +14,8 @@ struct VerdictTests {
       films(films: .landscape), [.rotateRight, .rotateLeft], .refused, "CHOOSE-5",
       "The interface stays in landscapeLeft: Films supports landscape only.")
     check(
-      films(on: .iPhoneSE, films: nil, plist: .all), [.rotate(.portraitUpsideDown)], .refused,
+      films(ios: 12, on: .iPhoneSE, films: nil, plist: .all), [.rotate(.portraitUpsideDown)],
+      .refused,
       "CHOOSE-5", "The interface stays in portrait: Films doesn't support portraitUpsideDown.")
   }
 
@@ -168,8 +169,11 @@ struct VerdictTests {
 
   @Test func `exceptions name the masks that share nothing`() {
     check(
-      films(films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
+      films(ios: 12, films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
       "Crash: Films supports landscape only, but Info.plist lists portrait only.")
+    check(
+      films(films: .landscape, plist: .portrait), [], .trouble, "EXC-4",
+      "Films supports landscape only, but Info.plist lists portrait only.")
     var app = films(player: .landscape)
     app[playerID].controller.prefers = .portrait
     check(

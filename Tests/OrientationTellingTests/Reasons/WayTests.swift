@@ -19,7 +19,7 @@ struct WayTests {
     checkWay(
       films(asks: .nobody), [.rotateLeft],
       [
-        "window", "  Main: navigation controller, doesn't ask its children { .allButUpsideDown } ✓",
+        "window", "  Main: navigation controller, doesn't ask its children { .all } ✓",
       ])
   }
 

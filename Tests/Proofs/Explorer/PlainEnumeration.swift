@@ -253,7 +253,10 @@ package struct PlainEnumeration {
       answer = (settings.device.isPad && !settings.isForPhoneAlone ? pad : phone).mask
     case .top:
       let seen = layer.node.path.last?.id ?? 0
-      answer = app[seen].controller.supports ?? settings.defaultMask
+      let hasStyle = layer.node.id == seen && layer.style.map { !$0.isSheet } == true
+      answer =
+        app[seen].controller.supports
+        ?? (hasStyle ? settings.defaultMask : settings.defaultControllerMask)
     case .during(let ids, let during, let otherwise):
       let path = layer.node.path.map(\.id)
       answer = (ids.contains { path.contains($0) } ? during : otherwise).mask
@@ -278,10 +281,9 @@ package struct PlainEnumeration {
         && !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
     }
     guard settings.device.isPad, major >= 26 else { return false }
+    let losesMasks = settings.usesSceneLifeCycle && settings.assumptions[.sceneAppsIgnoreMasks]
     return world.mode == .windowed
-      ? !isWhole
-      : world.mode == .fullScreen && settings.usesSceneLifeCycle
-        && settings.assumptions[.sceneAppsIgnoreMasks]
+      ? !isWhole || losesMasks : world.mode == .fullScreen && losesMasks
   }
 
   /// A view of SwiftUI has no getter: its mask is the preference it sets.

@@ -41,7 +41,8 @@ extension RuleBook {
       "on overFullScreen: react-native-elements #1798",
       "on overFullScreen: gesture-bottom-sheet #44",
       "on overFullScreen: facebook/react-native #11036", "against: duckduckgo/apple-browsers #6519",
-      "against, on overFullScreen from 10: jonkykong/SideMenu #361",
+      "on overFullScreen on 10 to 12: jonkykong/SideMenu #361",
+      "against, on overFullScreen on 11 and 12: jianshu.com/p/182f6d1e7b04",
       "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
       "against, on custom on 8: splinter.com.au/2015/04/17/ios8-view-controller-transitioning-bug",
@@ -50,7 +51,9 @@ extension RuleBook {
       "on popover: Apple, UIModalPresentationStyle.popover",
       "on popover: skywinder/ActionSheetPicker-3.0 #194"): """
     fullScreen (raw value 0, since iOS 6) takes over from the start of the presentation. \
-    overFullScreen (5, since iOS 8) takes over; most sources say so, some doubt it. pageSheet (1) \
+    overFullScreen (5, since iOS 8) takes over; some doubt it. On iOS 10 to 12, Upright assumes that \
+    its presenter, which stays visible, counts as well: UIKit uses what both support, or the \
+    presented one's mask if that is nothing. pageSheet (1) \
     and formSheet (2) take over only up to iOS 12 on a phone in compact width, where they adapt to \
     full screen; everywhere else UIKit still asks the presenter. automatic (-2, since iOS 13) \
     resolves to pageSheet on iOS 13 to 17 and to formSheet since iOS 18, and then counts as that \
@@ -120,9 +123,10 @@ extension RuleBook {
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter",
       .informs,
-      since: 7, .inferred): """
-    modalPresentationCapturesStatusBarAppearance has no effect on orientation. No source connects \
-    the two.
+      since: 7, .inferred, sources: .disassembly): """
+    modalPresentationCapturesStatusBarAppearance has no effect on masks. The lock preference of \
+    iOS 26 (GEO-9) takes the way that the status bar takes, from a presenter to what it presents, \
+    but whatever the style and whether or not it captures the status bar.
     """,
     RuleEntry(
       .presentationControllerTouched, "ASK-12",

@@ -38,11 +38,13 @@ extension RuleBook {
     the presenter's shouldAutorotate returns NO.
     """,
     RuleEntry(
-      .autorotateDeadFrom16, "AUTO-5", "Since iOS 16, UIKit never reads shouldAutorotate", .decides,
+      .autorotateDeadFrom16, "AUTO-5", "Since iOS 16, shouldAutorotate prevents no rotation",
+      .decides,
       since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
       "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
       "appinventor-sources #3001, #3725"): """
-    Since iOS 16, UIKit never reads shouldAutorotate. Apple's release note says "shouldAutorotate \
+    Since iOS 16, UIKit doesn't read shouldAutorotate before it rotates; only before it throws \
+    (EXC-3). Apple's release note says "shouldAutorotate \
     has been deprecated is no longer supported" (sic), and that apps should reflect their \
     preferences in the mask. The note doesn't depend on the SDK an app was built with. Shipped \
     apps whose only lock was shouldAutorotate began to rotate.

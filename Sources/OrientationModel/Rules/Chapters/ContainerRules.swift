@@ -13,10 +13,11 @@ extension RuleBook {
       .childCalledNotUsed, "CONT-2", "A child's getter may be called but not used", .tells,
       since: 6,
       .reportedTwice, sources: "radar 14080208", "\(Source.neilsGist.text), configuration 2",
-      "griddynamics-archive/MMDrawerController #88"): """
+      "griddynamics-archive/MMDrawerController #88",
+      "in a container of one's own: software-mansion/react-native-screens #3014"): """
     UIKit may call a child's supportedInterfaceOrientations and ignore the result; it doesn't call \
-    the child's shouldAutorotate. Reports saw the call at first display, and on iOS 6 when one \
-    child replaces another. Upright shows the getter as called in those cases, and never as asked.
+    the child's shouldAutorotate. Reports saw the call at first display, in UIKit's containers and \
+    in a container of one's own, and on iOS 6 when one child replaces another. Upright shows the getter as called in those cases, and never as asked.
     """,
     RuleEntry(
       .containerDelegateAnswers, "CONT-3", "A container's delegate can return its mask", .narrows,
@@ -60,15 +61,17 @@ extension RuleBook {
       since: 13, .reportedTwice, doubt: "by one project",
       sources: "godotengine/godot #118350, #119773", .polpiella, "mozilla-mobile/firefox-ios"): """
     UIHostingController is an ordinary view controller with the default mask. UIKit never asks a \
-    UIViewControllerRepresentable inside it, and setNeedsUpdateOfSupportedInterfaceOrientations() \
-    on that child has no effect. Subclass the hosting controller instead.
+    UIViewControllerRepresentable inside it. setNeedsUpdateOfSupportedInterfaceOrientations() on \
+    that child had no effect in the reports, because the hosting controller's mask was what it had \
+    been (REVAL-6). Subclass the hosting controller instead.
     """,
     RuleEntry(
       .outerContainersAskedFrom16, "CONT-8",
-      "Since iOS 16, UIKit asks outer containers more often", .informs, since: 16, .reportedOnce,
-      sources: "software-mansion/react-native-screens #3014"): """
-    Since iOS 16, UIKit asks the root and the tab bar controller more often than before. So it \
-    isn't enough to override only the inner navigation or tab bar controllers.
+      "Since iOS 16, only what the outer container returns counts", .informs, since: 16,
+      .reportedOnce, sources: "software-mansion/react-native-screens #3014"): """
+    Since iOS 16, UIKit asks the root more often than before, and an inner container once. So it \
+    isn't enough to override only the inner navigation or tab bar controllers: if the outer one \
+    doesn't ask them, UIKit ignores their masks, even if one of them notifies it (REVAL-6).
     """,
     RuleEntry(
       .containersAskChildrenUpTo5, "CONT-9", "Up to iOS 5, containers ask their children",

@@ -29,19 +29,30 @@ extension RuleBook {
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3",
       "Returning NO from shouldAutorotate avoids the exception", .decides,
-      since: 6, until: 15, .inferred, sources: .iOS6Notes, "the wording of the exception"): """
-    Up to iOS 15, if shouldAutorotate returns NO, masks with nothing in common don't throw \
-    (EXC-1). UIKit reads the mask only if shouldAutorotate returns YES, and the second half of the \
-    exception's text says so. That holds for presentations and dismissals as well.
+      since: 6, .inferred, sources: .iOS6Notes, "the wording of the exception",
+      "wix/react-native-navigation #2156", .disassembly): """
+    If shouldAutorotate returns NO, masks with nothing in common don't throw (EXC-1): the second \
+    half of the exception's text says so. That holds for presentations and dismissals as well. Up \
+    to iOS 15, UIKit reads the mask only if shouldAutorotate returns YES. Since iOS 16 it no longer \
+    reads shouldAutorotate before a rotation (AUTO-5), but still before it throws, so NO still \
+    avoids the exception; the interface stays as it is.
     """,
     RuleEntry(
       .whenMasksAreChecked, "EXC-4", "When UIKit compares the masks", .decides, since: 6,
       .widelyReported, sources: "yamill/react-native-orientation #61",
       "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102",
       "on alerts: forcedotcom/SalesforceMobileSDK-iOS #2723, #3060", "on alerts: ZFPlayer #548",
-      "on alerts: auth0/Lock.swift #269", "on a window of iOS 7: FLEXTool/FLEX #9"): """
-    UIKit compares the masks (EXC-1) at a full-screen presentation, at a rotation of any window, \
-    and at the first layout of a root. On iOS 6 and 7, the first layout includes the root of a \
+      "on alerts: auth0/Lock.swift #269", "on a window of iOS 7: FLEXTool/FLEX #9",
+      "since iOS 13: mattneub/Programming-iOS-Book-Examples, bk2ch06p253orientationsPermitted3",
+      "since iOS 13: wonday/react-native-orientation-locker #282",
+      "since iOS 13: jhomlala/betterplayer #202",
+      "against, on 13: fluttercommunity/chewie #299",
+      "against, on 17 and 18: ChildMindInstitute/mindlogger-app-refactor #1116"): """
+    Up to iOS 12, UIKit compares the masks (EXC-1) at a full-screen presentation, at a rotation of \
+    any window, and at the first layout of a root. Since iOS 13, masks with nothing in common throw \
+    only as a view controller is presented, comes back, or comes with a window; at launch, at a \
+    rotation, and after a call by the app, the interface stays as it is. Upright assumes that: in \
+    the reports, the same code threw on iOS 12 and did nothing since. On iOS 6 and 7, the first layout includes the root of a \
     window that is shown, although UIKit doesn't rotate then. On iOS 8 to 15, UIKit compares an \
     alert with the app's mask when the alert appears, although it doesn't ask the alert. The alert \
     has its presenter's mask (MISC-2) and a shouldAutorotate that returns YES, so it throws over a \
@@ -111,11 +122,16 @@ extension RuleBook {
     """,
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking the visible controller through an alert recurses",
-      .decides, since: 9,
-      until: 9, .reportedOnce, sources: "radar 22385765"): """
-    On iOS 9, a container that asks its presentedViewController or visibleViewController, and so \
-    asks a UIAlertController, crashes with "supportedInterfaceOrientations was invoked \
-    recursively".
+      .decides, since: 9, .reportedTwice,
+      doubt: "the crash; the line and the mask are read in UIKit of 18.2 and 26.1",
+      sources: "radar 22385765", "renzifeng/ZFPlayer #111", "Sumi-Interactive/SIAlertView #117",
+      .disassembly): """
+    An alert has its presenter's mask. If the presenter is a container that asks its \
+    presentedViewController or visibleViewController, it asks the alert, which asks it again. On \
+    iOS 9 that crashes with "supportedInterfaceOrientations was invoked recursively". Later \
+    versions print "supportedInterfaceOrientations was invoked recursively. Will return the \
+    default supported interface orientations", and the alert returns UIKit's default mask, so the \
+    interface may rotate.
     """,
     RuleEntry(
       .exceptionNames, "EXC-12", "The exception's constant and its name differ", .informs,

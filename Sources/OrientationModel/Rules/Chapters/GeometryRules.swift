@@ -25,10 +25,12 @@ extension RuleBook {
       doubt:
         "in the second report the engine's calls are known; that UIKit keeps the mask is inferred",
       sources: "software-mansion/react-native-screens #3831, #4117",
-      "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm"): """
+      "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm", .disassembly):
+      """
     Change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), then request. UIKit \
-    compares a request with the last mask it read (REVAL-15): if the getter returns a new mask but \
-    UIKit wasn't notified, the request still fails. In viewWillAppear the last mask is still the \
+    compares a request with the last masks it read (REVAL-15), the view controller's and the app's \
+    together: if a getter or the app delegate returns a new mask but UIKit wasn't notified, the \
+    request still fails, and `Supported` has the old one. In viewWillAppear the last mask is still the \
     outgoing screen's (MASK-13), so request again on the next turn of the main queue.
     """,
     RuleEntry(
@@ -83,11 +85,16 @@ extension RuleBook {
     RuleEntry(
       .interfaceLock, "GEO-9", "Since iOS 26, a screen can prefer a locked orientation", .decides,
       since: 26,
-      .documented, doubt: "the last sentence is the plain meaning of the words",
+      .documented,
+      doubt: "who is asked first isn't; the last sentence is the plain meaning of the words",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
-      "Apple, UIWindowScene.effectiveGeometry"): """
-    prefersInterfaceOrientationLocked is false by default. Containers forward it with \
-    childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
+      "Apple, UIWindowScene.effectiveGeometry",
+      "Apple, UIViewController.childForInterfaceOrientationLock",
+      "on who is asked: \(Source.disassembly.text)"): """
+    prefersInterfaceOrientationLocked is false by default. UIKit reads it of what is presented \
+    topmost, whatever its style, or of the root. Containers forward it with \
+    childForInterfaceOrientationLock; no source says that UIKit's own containers do so by \
+    themselves, and Upright assumes that they don't. setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
     notifies UIKit of a change. It's a preference: UIKit considers it only while the scene is \
     centered, as large as the screen, and not covered, and drops it when that ends. \
     effectiveGeometry.isInterfaceOrientationLocked returns whether it's in effect. While it is, \

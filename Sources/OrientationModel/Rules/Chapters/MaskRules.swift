@@ -70,9 +70,18 @@ extension RuleBook {
     RuleEntry(
       .defaultControllerMask, "MASK-9", "Without an override, UIKit's default mask applies",
       .narrows, since: 6,
-      .documented, sources: .supportedOrientations, .rotationGuide, .iOS6Notes): """
+      .documented, doubt: "since iOS 13 on phones, Apple's page and UIKit differ",
+      parts: [.from(13): .contradicted],
+      sources: .supportedOrientations, .rotationGuide, .iOS6Notes,
+      "since iOS 13: mozilla-mobile/firefox-ios #5950, #6993",
+      "since iOS 13: \(Source.disassembly.text)"):
+      """
     A view controller that doesn't override supportedInterfaceOrientations returns .all on an iPad \
-    and .allButUpsideDown on a phone. The value must not be 0.
+    and .allButUpsideDown on a phone. Since iOS 13 it also returns .all on a phone if its \
+    modalPresentationStyle is a sheet, and so does every view controller that has no style of its \
+    own, because automatic resolves to one. That matters on a phone with a home button, in an app \
+    whose list has upside down: in the report, a browser began to rotate upside down. The value \
+    must not be 0.
     """,
     RuleEntry(
       .allowedIsIntersection, "MASK-10",
@@ -109,13 +118,17 @@ extension RuleBook {
     RuleEntry(
       .masksReadWhenNeeded, "MASK-13", "UIKit reads masks when needed, and they may change", .tells,
       since: 6, .documented,
-      doubt: "the cached value on 16 and later was reported twice, by one project",
+      doubt:
+        "the cached value on 16 and later was reported twice, by one project; no source says when "
+        + "a presentation reads",
       sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117",
       "against, on a rotation since iOS 16: flutter/flutter #122902, #124208"): """
     UIKit reads the app's mask and a view controller's mask when it checks, and both may change \
     over time. Since iOS 16, a rotation of the device no longer reads a view controller's mask \
     (REVAL-15). During a transition, UIKit uses a cached value: in viewWillAppear of the incoming \
-    screen, it still uses the outgoing screen's mask.
+    screen, it still uses the outgoing screen's mask. Upright assumes that a presentation reads \
+    the masks before viewWillAppear, so a mask set there comes too late for it: up to iOS 15 the \
+    interface stays, and since iOS 16 it rotates once the presentation has ended.
     """,
   ]
 }

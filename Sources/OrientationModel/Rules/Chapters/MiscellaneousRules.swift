@@ -123,15 +123,17 @@ extension RuleBook {
     in an app limited to landscape. After it closed, the app's layout was broken.
     """,
     RuleEntry(
-      .storePagePortrait, "MISC-13", "On iOS 8 to 11, the App Store page supports portrait only",
-      .narrows, since: 8, until: 11, .widelyReported,
-      doubt: "on iPads, one report has it on 10, another doesn't on 11; no report for 12 or later",
+      .storePagePortrait, "MISC-13", "The App Store page may support portrait only",
+      .narrows, since: 8, .widelyReported,
+      doubt: "on iPads, one report has it on 10, another doesn't on 11; one report for 12 or later",
       sources: "Unity-Technologies/unity-ads #61", "radar 33799746", "JanC/TAPromotee #11",
       "purplelilgirl/Unity-NativeAppstore #2",
+      "on 16 and 17: AppLovin/AppLovin-MAX-SDK-iOS #325",
       "against, on 11 for a Plus and for iPads: purplelilgirl/Unity-NativeAppstore #2"): """
     On iOS 8 to 11, SKStoreProductViewController returns portrait, on iOS 11 only on phones that \
     aren't of the Plus class. In an app without portrait it throws (EXC-1). Everywhere else, \
-    Upright assumes UIKit's default mask. A subclass whose shouldAutorotate returns NO avoids the \
+    Upright assumes UIKit's default mask, although one crash report has the exception on iOS 16 \
+    and 17. A subclass whose shouldAutorotate returns NO avoids the \
     exception (EXC-3).
     """,
     RuleEntry(

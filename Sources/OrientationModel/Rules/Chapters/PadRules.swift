@@ -71,9 +71,11 @@ extension RuleBook {
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows",
       .narrows,
-      since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
+      since: 26, idiom: .pad, .contradicted,
+      doubt: "of windows it isn't; reports disagree about full-screen apps",
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
+      "thecont1/manorama", "against, in full screen: gluestack/gluestack-ui #3164",
       "against, of an app that requires full screen: Unity documentation"): """
     In a window, iPadOS 26 ignores the masks and the Info.plist list. Reports say so for windowed \
     apps and for apps with scenes, and that an app with only an app delegate keeps its masks in \
@@ -81,7 +83,9 @@ extension RuleBook {
     didn't follow. If the app requires full screen, its window keeps its masks and its shape \
     (PAD-6), as Unity's manual has it. On iPadOS 26.1, an app that requires full screen was in \
     portrait, which it doesn't list. On iPadOS 27, a lock in the app delegate is reported to have \
-    no effect. Upright assumes that a full-screen app with scenes keeps its masks.
+    no effect. More reports of iPadOS 26 have masks that count in a full-screen app with scenes than \
+    masks that don't, so Upright assumes that it keeps them, and so does a window that keeps its \
+    shape.
     """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked",

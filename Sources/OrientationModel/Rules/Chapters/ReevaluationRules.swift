@@ -22,14 +22,16 @@ extension RuleBook {
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
       "exceptions: NYTPhotoViewer #202", "exceptions: suzuki-0000/SKPhotoBrowser #211",
-      "on custom, for 13 and 14: yuwind/HHTransition #16",
+      "exceptions, on custom on 14: stripe/stripe-react-native #542",
+      "against, on custom for 13 and 14: yuwind/HHTransition #16",
       "against, after a camera: jamesmontemagno/MediaPlugin #436, #628",
       "against, after a camera: apache/cordova-plugin-camera #427"): """
     When a presentation that took over is dismissed, UIKit asks the presenter, and the interface \
     rotates if it has to. Two exceptions were reported as bugs. A pre-release of iOS 8 (build \
-    12A4345d) left a portrait-only presenter in landscape, in apps built with its SDK. On iOS 9 \
-    and 10, UIKit asked no one after the dismissal of a custom presentation; Upright assumes that \
-    for iOS 8 to 12, and a report for iOS 13 saw it ask the presenter. On iOS 9, 11, and 12, three \
+    12A4345d) left a portrait-only presenter in landscape, in apps built with its SDK. On iOS 9, \
+    10, and 14, UIKit asked no one after the dismissal of a custom presentation; Upright assumes \
+    that for iOS 8 to 15. A report for iOS 13 and 14 saw it ask the presenter, of a library whose \
+    style may have been full screen. On iOS 9, 11, and 12, three \
     apps locked to landscape stayed in portrait after a camera that had rotated to portrait; one \
     of them says so for iPads and not for its phones.
     """,
@@ -38,10 +40,11 @@ extension RuleBook {
       "Up to iOS 15, UIKit doesn't check after push, pop, or tab",
       .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
       "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
-      .jishuzhan): """
+      .jishuzhan, "against, of a pop on 10: jongwonwoo/CodeSamples, Rotation.md"): """
     Up to iOS 15, UIKit doesn't check after a push, a pop, a tab switch, or a change of children. \
     The current orientation may then be outside the mask until the next check. Once the user \
-    rotates the device, the mask applies.
+    rotates the device, the mask applies. One tutorial for iOS 10 has a pop rotate back to a first \
+    page in portrait; Upright doesn't assume it.
     """,
     RuleEntry(
       .changedAnswerTurnsFrom16, "REVAL-5", "Since iOS 16, a changed mask rotates the interface",
@@ -60,14 +63,18 @@ extension RuleBook {
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate… is the documented way to notify UIKit", .decides,
       since: 16, .documented,
-      doubt: "that it is enough by itself, and that it needs news, was reported once each",
+      doubt: "which view controllers it works on, and that it needs news, isn't documented",
       sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
-      "dev365.cc, on .NET MAUI"): """
+      "dev365.cc, on .NET MAUI", "on any view controller: juejin.cn/post/7132397740545277988",
+      "on any view controller: microsoft/fluentui-apple #1796",
+      "against: godotengine/godot #118350, #119773"): """
     setNeedsUpdateOfSupportedInterfaceOrientations() notifies UIKit of a new mask or preferred \
     orientation. UIKit reads them again and rotates if needed, with an animation unless the call \
-    is inside performWithoutAnimation. The call must reach a view controller whose mask counts for \
-    the one UIKit asks (CONT-7). If UIKit already knows the masks and they allow the current \
-    orientation, nothing happens, however the device is held. So an app that requests an \
+    is inside performWithoutAnimation. Upright assumes that the call works on any view controller \
+    in the window: UIKit reads the mask of the one it asks (ASK-1), and the app delegate's, which \
+    is why apps call it on the visible screen after they change the app delegate's mask. If UIKit \
+    already knows the masks and they allow the current orientation, nothing happens, however the \
+    device is held, and whatever the caller's own mask is (CONT-7, CONT-8). So an app that requests an \
     orientation within its masks and then makes this call keeps what it requested. The call needs \
     no geometry request: in one published sample the request names the opposite of the mask, and \
     the screen rotates all the same.
@@ -88,10 +95,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .foregroundReadsDevice, "REVAL-9", "Returning to the foreground makes UIKit check",
-      .decides, since: 8, .reportedOnce, sources: "level49.com"): """
+      .decides, since: 8, .reportedTwice, sources: "level49.com",
+      "on a phone lying flat: osmandapp/OsmAnd-iOS #2906", "on the same: radar 25614825"): """
     When the app returns to the foreground, UIKit reads the device orientation again and checks, \
-    by CHOOSE-2, 3, and 4. In the report, the traits changed before \
-    applicationWillEnterForeground.
+    by CHOOSE-2, 3, and 4. In one report, the traits changed before \
+    applicationWillEnterForeground. In another, an app in landscape on a phone that lay flat \
+    usually came back in portrait, the orientation of the home screen; Upright assumes that for \
+    phones.
     """,
     RuleEntry(
       .lockSwitchDecides, "REVAL-10", "Toggling the rotation lock makes UIKit check", .decides,
@@ -131,10 +141,12 @@ extension RuleBook {
       doubt: "Apple still writes that the system asks when the device rotates",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
       "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
-      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)"):
+      "Azure/communication-ui-library-ios #363",
+      "on the app delegate's: a note in LandscapeFullscreenModifier (stored file 60750623013)",
+      .disassembly, "against: \(Source.supportedOrientations.text)"):
       """
-    Since iOS 16, the scene keeps a copy of the supported orientations, and a rotation uses that \
-    copy. UIKit updates the copy at first display, after \
+    Since iOS 16, the scene keeps a copy of the supported orientations, the app's and the view \
+    controller's together, and a rotation uses that copy. UIKit updates the copy at first display, after \
     setNeedsUpdateOfSupportedInterfaceOrientations(), and after a geometry request that succeeds. \
     It also updates it after a hierarchy change (a push, a pop, a presentation, a dismissal, a tab \
     switch, another child that is asked), when a window is shown, hidden, or becomes key, and when \

@@ -32,10 +32,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .reduceInTreeOrder, "SWUI-4", "reduce runs in view tree order", .tells, since: 13,
-      .documented, doubt: "the part about a false condition was reported once",
+      .documented,
+      doubt: "the part about a false condition was reported once, that about a "
+        + "pushed destination nowhere",
       sources: "Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"): """
     reduce combines siblings in the order of the view tree. Siblings inside a condition that is \
-    false don't count.
+    false don't count. No source says whether the view under a pushed destination still does; \
+    Upright assumes that only the destination counts.
     """,
     RuleEntry(
       .coverPreferenceStays, "SWUI-5", "A cover's preference doesn't reach its presenter",

@@ -27,13 +27,22 @@ extension RuleBook {
     """,
     RuleEntry(
       .topmostWindowDecides, "WIN-3", "UIKit asks the topmost visible window with a root", .decides,
-      since: 8, .choice, doubt: "one source says it \"may follow either\"",
-      sources: "onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
+      since: 8, .widelyReported,
+      doubt: "no source says so in words, and one says it \"may follow either\"",
+      parts: [.from(8, to: 12): .contradicted],
+      sources: "on 26: DebugSwift/DebugSwift #403", "on 26: signalapp/Signal-iOS #6245",
+      "on 17: firebase/firebase-ios-sdk #13265", "on 17: CleverTap/clevertap-ios-sdk #340",
+      "on 16: SwiftKickMobile/SwiftMessages #506", "on 16: huri000/SwiftEntryKit #376",
+      "on 16: ibireme/YYText #973", "on 16: WebKit/WebKit #5312",
+      "on 15: OneSignal/OneSignal-iOS-SDK #999", "on 12: Tencent/QMUI_iOS #445",
+      "on 9: cezarywojcik/CWStatusBarNotification #85", "on 8: sberrevoets/SDCAlertView #64",
+      "against: onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
       """
-    If windows disagree, Upright assumes that UIKit asks the topmost visible window with a root \
-    view controller. No source settles it. The other windows are laid out in its orientation, and \
-    each remembers its own last one. On iOS 8 to 12, a window that rotates takes the scene with it \
-    if the topmost refuses: in the report, a portrait-only window on top didn't keep the status \
+    If windows disagree, UIKit asks the topmost visible window with a root view controller. A dozen \
+    reports of banners, calls, debugging overlays, and players in windows of their own fit that. \
+    The other windows are laid out in its orientation, and \
+    each remembers its own last one. On iOS 8 to 12, Upright assumes that a window that rotates takes \
+    the scene with it if the topmost refuses: in the report, a portrait-only window on top didn't keep the status \
     bar from rotating.
     """,
     RuleEntry(

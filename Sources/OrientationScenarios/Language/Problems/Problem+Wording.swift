@@ -212,6 +212,11 @@ extension Problem.Subject {
     }
   }
 
+  /// Where UIKit runs and nothing of this holds.
+  private static func isElsewhere(_ word: Substring) -> Bool {
+    word == "mac" || word == "vision" || word == "carplay"
+  }
+
   fileprivate func help(for word: String, among known: [String]) -> [String] {
     switch self {
     case .rule where known.isEmpty: ["write a rule as CHOOSE-2; `upright rules` lists them"]
@@ -220,6 +225,8 @@ extension Problem.Subject {
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
       }
+    case .device where word.lowercased().split(separator: " ").contains(where: Self.isElsewhere):
+      ["this isn't modelled; `upright rules --scope` lists what isn't"]
     // `iPhone 99` is no misspelling of a class of devices.
     case .device where word.contains(where: { $0.isNumber }):
       [Problem.list(known, "expected one of")]
