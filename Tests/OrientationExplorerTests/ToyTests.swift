@@ -164,7 +164,7 @@ struct ToyTests {
   @Test func `a launch that fails is the only state`() {
     var app = Toys.single(.landscape)
     app.settings.plist = [.portrait]
-    app.settings.assumptions[.treeChangeThrows] = true
+    app.settings.version = 12
     let explored = Exploration(app).run()
     #expect(explored.states == 1)
     #expect(explored.transitions == 0)

@@ -312,7 +312,8 @@ extension Resolver where Sink: TraceSink {
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
-      return usualMask(of: place, noting: true)
+      note(.defaultControllerMask, .tells, on: place.id)
+      return usualMask(of: place)
     }
     return maskBehindAlert(place, target)
   }
