@@ -220,8 +220,7 @@ extension KnownMessage {
       story: "Documented/guide-masks-chosen-at-run-time",
       marks: [
         "evaluating 'screen.orientation.lock'", "screen.orientation.lock is not a function",
-        "screen.orientation.lock() is not available on this device",
-        "window.screen.orientation.lock",
+        "screen.orientation.lock() is not available", "window.screen.orientation.lock",
       ]),
     KnownMessage(
       "A deprecated way to rotate the camera's picture", .whereInterfaceOrientationIsRead,
@@ -231,10 +230,9 @@ extension KnownMessage {
         + "videoRotationAngleForHorizonLevelPreview for the preview, …LevelCapture for what is taken. "
         + "Both follow the device under a locked interface, too.",
       story: "Documented/check-01-the-mirror",
-      marks: deprecated("videoOrientation") + deprecated("isVideoOrientationSupported") + [
-        "videoOrientation' was deprecated in iOS 17.0: Use -videoRotationAngle",
-        "videoRotationAngle",
-      ], bareMarks: ["videoOrientation"]),
+      marks: deprecated("videoOrientation") + deprecated("isVideoOrientationSupported")
+        + ["videoOrientation' was deprecated in iOS 17.0: Use -videoRotationAngle"],
+      bareMarks: ["videoOrientation"]),
     KnownMessage(
       "The app can no longer set the status bar orientation", .statusBarSetterDeprecated,
       why: "setStatusBarOrientation(_:animated:) is deprecated since iOS 9 and hasn't worked since "

@@ -184,6 +184,6 @@ extension String {
     "isdeprecated", "hasbeendeprecated", "firstdeprecatedinios", "hasnomember", "cannotfind",
     "inscope", "useofundeclaredidentifier", "unrecognizedselector", "invalidbundle",
     "cannotconvertreturnexpressionoftype", "terminatingappduetouncaughtexception",
-    "uisceneerrordomain", "viewcontroller",
+    "uisceneerrordomain", "screenorientationlock", "viewcontroller",
   ]
 }
