@@ -15,7 +15,7 @@ package struct Advice: Sendable {
 
   /// Where no single change does, or the screen should do without.
   package enum Shortfall: Hashable, Sendable {
-    case none, partial, noMaskCounts
+    case none, partial, noMaskCounts, goesByDevice
 
     package var sentence: String {
       switch self {
@@ -24,12 +24,14 @@ package struct Advice: Sendable {
         "No single change fixes this step on every version and device of the file."
       case .noMaskCounts:
         "Better: make the screen fit every orientation."
+      case .goesByDevice:
+        "Better: decide by the view's size, not by UIDevice.orientation."
       }
     }
 
     init?(_ best: TriedChange?, of reading: Explanation) {
       if reading.judgement.kind == .misplaced, reading.freeRule != nil {
-        self = .noMaskCounts
+        self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
         return
       }
       guard reading.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
@@ -56,6 +58,19 @@ package struct Advice: Sendable {
       search.fix(of: $0, worth: search.worth(of: $0))
     }
     isAsExpected = search.isAsExpected
+  }
+}
+
+extension Episode {
+  /// Whether code of the app did something because of how the device is held.
+  fileprivate var goesByDevice: Bool {
+    trace.events.contains { event in
+      guard case .reaction(let index) = event else { return false }
+      switch app.reactions[index].moment {
+      case .devicePortrait, .deviceLandscape, .deviceExactly: return true
+      default: return false
+      }
+    }
   }
 }
 

@@ -14,29 +14,31 @@ struct StoryGrades {
     let script = story.script
     var play = Play(story.situation)
     var isOver = play.world.hasCrashed
-    var grave = play.last.judgement.gravity
-    if script.end == end { here = grave }
+    // The last one that did something: a call that a version does not have changes nothing there.
+    var done = play.last
+    if script.end == end, script.count == 0 { here = done.judgement.gravity }
     for (index, beat) in script.beats.enumerated() {
       if !isOver {
         let episode = play.perform(beat.step)
         isOver = play.world.hasCrashed
-        // A call that a version does not have changes nothing there.
-        if episode.outcome.problem == nil { grave = episode.judgement.gravity }
+        if episode.outcome.problem == nil { done = episode }
       }
       if index >= script.count {
-        later[beat.place] = grave
-      } else if script.end == end {
-        here = grave
+        later[beat.place] = done.judgement.gravity
+      } else if script.end == end, index == script.count - 1 {
+        here = done.judgement.gravity
       }
     }
   }
 
   /// Whether the step needs no change, and no later one is worse than it was; edits move steps.
-  func isRight(beside old: StoryGrades, making edits: [ScenarioEdit]) -> Bool {
+  func isRight(beside old: () -> StoryGrades, making edits: [ScenarioEdit]) -> Bool {
     guard here ?? 0 == 0 else { return false }
-    return old.later.allSatisfy { place, gravity in
-      later[edits.place(ofStep: place)].map { $0 <= gravity } ?? true
-    }
+    // Nothing is better than what needs no change.
+    return later.values.allSatisfy { $0 == 0 }
+      || old().later.allSatisfy { place, gravity in
+        later[edits.place(ofStep: place)].map { $0 <= gravity } ?? true
+      }
   }
 }
 

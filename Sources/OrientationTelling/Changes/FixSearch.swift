@@ -73,16 +73,21 @@ struct FixSearch {
     let trial: FixTrial
     private(set) lazy var outlook = FixOutlook(trial)
     private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
-    /// How the story comes out without a change, where the file is played.
-    private(set) lazy var grades = stages.map {
-      StoryGrades(story.story(on: $0), end: story.script.end)
-    }
+    /// How the story comes out without a change in some of the plays.
+    private var grades: [Int: StoryGrades] = [:]
     /// Every play of the file, the one at hand first.
     private(set) lazy var stages: [Stage] = {
       let own = story.stage
       let all = story.scenario.stages()
       return [own] + all.filter { $0 != own }
     }()
+    /// How the story comes out without a change in a play.
+    func grades(on stage: Int) -> StoryGrades {
+      if let known = grades[stage] { return known }
+      let new = StoryGrades(story.story(on: stages[stage]), end: story.script.end)
+      grades[stage] = new
+      return new
+    }
     /// The screen that is seen, and the containers around it.
     private(set) lazy var nearby = Set(
       reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
@@ -290,9 +295,10 @@ struct FixSearch {
     // The edits are in the draft's own story already.
     let end = draft.story.script.end
     return facts.stages.indices.allSatisfy { index in
-      (index > 0) != elsewhere
-        || StoryGrades(draft.story.story(on: facts.stages[index]), end: end)
-          .isRight(beside: facts.grades[index], making: draft.edits)
+      guard (index > 0) == elsewhere else { return true }
+      let story = index == 0 ? draft.story : draft.story.story(on: facts.stages[index])
+      return StoryGrades(story, end: end)
+        .isRight(beside: { facts.grades(on: index) }, making: draft.edits)
     }
   }
 

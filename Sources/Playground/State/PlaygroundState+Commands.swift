@@ -315,7 +315,10 @@ extension PlaygroundState {
     }
     let usual = session.scenario.playable(SystemVersion.usual)
     let next = usual.first { $0.major > session.setting.version.major } ?? usual.first
-    if let next { replay(under: next) }
+    guard let next, next != session.setting.version else {
+      return tell("The app runs on no other version that is offered here.")
+    }
+    replay(under: next)
   }
 
   /// Replays under another version, and says so where nothing else does.

@@ -31,6 +31,42 @@ struct AdviceTests {
     #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
   }
 
+  @Test func `where masks don't count, what to do instead is said, and what a change costs`() throws
+  {
+    let game = """
+      device iPhone Duo
+      plist portrait
+      screen Game wants portrait supports portrait
+      root Game
+      open
+      """
+    let advice = try advice(game, at: 1)
+    #expect(advice.shortfall == .noMaskCounts)
+    #expect(advice.changes.first?.title == "set UIRequiresFullScreen")
+    #expect(advice.changes.first?.costs == ["On the inner display, the app is scaled"])
+    // What Apple documents is not marked as assumed; the other answer would be.
+    for (line, isAssumed) in [("", false), ("assume duo-inner-reads-masks yes\n", true)] {
+      let verdict = Play(Scenario.parse(line + game).scenario).last.verdict
+      #expect(verdict.rule == .innerReadsNoMask || isAssumed)
+      #expect(verdict.isAssumed == isAssumed)
+    }
+  }
+
+  @Test func `code that goes by the device is told to go by the size`() throws {
+    let advice = try advice(
+      """
+      device iPhone Duo
+      plist all
+      screen Chart supports all
+        when device landscape: present Wide as fullScreen if not presenting
+      screen Wide wants landscape supports landscape
+      root Chart
+      open
+      rotate left
+      """, at: 2)
+    #expect(advice.shortfall == .goesByDevice)
+  }
+
   @Test func `a pushed player is presented, and popping it becomes dismissing it`() throws {
     let advice = try advice(
       """
