@@ -38,8 +38,10 @@ package enum Assumption: UInt8, Named {
   /// Its number in the book's list of open questions, or nothing.
   package var number: String { entry.number }
 
-  /// Whether Apple's documentation gives the default answer, and only the other one is assumed.
-  package var isDocumented: Bool { self == .duoInnerReadsMasks || self == .fullScreenHonouredOn27 }
+  /// Whether the answer in force is an assumption: some defaults are documented by Apple.
+  package func isOpen(under assumptions: Assumptions) -> Bool {
+    !entry.isDocumented || assumptions[self] != byDefault
+  }
 
   /// The rules that lean on it.
   package var rules: [Rule] { entry.rules }
@@ -51,12 +53,18 @@ package enum Assumption: UInt8, Named {
     let byDefault: Bool
     let number: String
     let rules: [Rule]
+    /// Whether Apple's documentation gives the default answer.
+    let isDocumented: Bool
 
-    init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule]) {
+    init(
+      _ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule],
+      isDocumented: Bool = false
+    ) {
       self.name = name
       self.byDefault = byDefault
       self.number = number
       self.rules = rules
+      self.isDocumented = isDocumented
     }
   }
 
@@ -140,7 +148,7 @@ package enum Assumption: UInt8, Named {
       "Does UIKit call the mask's getter even if shouldAutorotate returned false?",
     Entry("old-callbacks-fire", true, "", [.willRotateLivesOnTo12]):
       "On iOS 8 to 12, do willRotate and didRotate fire if viewWillTransition isn't overridden?",
-    Entry("full-screen-honoured-on-27", true, "", [.discreteSizesOn27]):
+    Entry("full-screen-honoured-on-27", true, "", [.discreteSizesOn27], isDocumented: true):
       "On iOS 27, does UIRequiresFullScreen make masks count in resizable scenes?",
     Entry("scene-apps-ignore-masks", false, "", [.windowsIgnoreLocksFrom26]):
       "On iPadOS 26, does UIKit ignore a scene-based app's masks even in full screen?",
@@ -198,7 +206,7 @@ package enum Assumption: UInt8, Named {
       "Does UIKit compare a geometry request with the last mask it read?",
     Entry("camera-is-portrait-on-12", true, "", [.imagePickerPortrait]):
       "On iOS 12, is the picker's camera limited to portrait on phones without a home button?",
-    Entry("duo-inner-reads-masks", false, "", [.innerReadsNoMask]):
+    Entry("duo-inner-reads-masks", false, "", [.innerReadsNoMask], isDocumented: true):
       "Do masks count on the inner display of an iPhone Duo?",
     Entry("duo-closing-takes-nearest", true, "", [.closingTakesNearest]):
       "When an iPhone Duo closes, does the interface rotate to the nearest supported orientation?",

@@ -117,10 +117,9 @@ extension Explanation {
   ) -> [(assumption: Assumption, otherwise: World)] {
     guard episode.outcome.problem == nil else { return [] }
     return episode.trace.assumptions.compactMap { assumption in
-      let isDefault = episode.app.settings.assumptions[assumption] == assumption.byDefault
-      guard !assumption.isAboutCallbacks, !(assumption.isDocumented && isDefault) else {
-        return nil
-      }
+      guard !assumption.isAboutCallbacks,
+        assumption.isOpen(under: episode.app.settings.assumptions)
+      else { return nil }
       let other = episode.simulator.outcome(
         of: episode.step, from: episode.before, flipping: assumption)
       let isSame =

@@ -102,6 +102,7 @@ extension FixStory {
   /// The open questions whose other answer would bring another outcome at the step in question.
   package func decisive(for episode: Episode) -> [Assumption] {
     episode.trace.assumptions.filter { assumption in
+      guard assumption.isOpen(under: app.settings.assumptions) else { return false }
       let isOther = !app.settings.assumptions[assumption]
       let other = story(making: [.set(.assume(assumption, holds: isOther))])
       let trial = FixTrial(other, earlier: [], isWhole: false)

@@ -119,7 +119,9 @@ struct FateStage {
     let leaned = Set(play.episodes.flatMap(\.trace.assumptions))
     let open = leaned.filter { assumption in
       // The delegate of a small app is none of the project's.
-      guard assumption != .plistLimitsRotation || app.kind == .delegate else { return false }
+      guard assumption != .plistLimitsRotation || app.kind == .delegate,
+        assumption.isOpen(under: play.situation.app.settings.assumptions)
+      else { return false }
       let line = "assume \(assumption.name) \(assumption.byDefault ? "no" : "yes")"
       let other = self.play(app, place, linked, assuming: line)
       return other.map { app.takesEffect(in: $0) != takesEffect } ?? false
