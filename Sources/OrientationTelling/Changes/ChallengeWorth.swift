@@ -3,13 +3,14 @@ import OrientationScenarios
 
 /// What changes cost that no play shows, in sentences without their full stops.
 enum KnownCost {
-  /// An iPad app takes the whole screen.
-  static func fullScreen(on version: SystemVersion) -> String {
-    version.major >= 26
+  /// UIRequiresFullScreen takes an iPad's windows from the app, and its size inside an iPhone Duo.
+  static func fullScreen(on device: Device, _ version: SystemVersion) -> String? {
+    if device.hasHinge { return "On the inner display, the app is scaled" }
+    guard device.isPad else { return nil }
+    return version.major >= 26
       ? "On an iPad, the app no longer runs in a window"
       : "The app no longer runs in Split View or Slide Over"
   }
-  static let scaled = "On the inner display, the app is scaled"
   static let request = "The request doesn't last: on the next rotation the masks decide"
 
   static func presenting(_ subject: String) -> String {
@@ -30,7 +31,7 @@ extension Challenge {
 
   /// What the app or its users lose by what somebody made of it, in sentences without their full stops.
   package func costs(of yours: Scenario) -> [String] {
-    var costs = attempt(yours).changes.compactMap { cost(of: $0) }
+    var costs = attempt(yours).changes.flatMap { knownCosts(of: $0) }
     for stage in file.stages() {
       let before = TurningScreens(of: file, on: stage)
       let after = TurningScreens(of: yours, on: stage)
@@ -39,21 +40,21 @@ extension Challenge {
     return costs.uniqued
   }
 
-  private func cost(of change: ScenarioEdit) -> String? {
+  private func knownCosts(of change: ScenarioEdit) -> [String] {
     switch change {
-    case .set(.requiresFullScreen(let isRequired?)):
-      let isForPad = file.settings.playedDevices.contains { $0.isPad }
-      return isRequired.value && isForPad
-        ? KnownCost.fullScreen(on: file.playedVersions[0]) : nil
+    case .set(.requiresFullScreen(let isRequired?)) where isRequired.value:
+      return file.settings.playedDevices.compactMap {
+        KnownCost.fullScreen(on: $0, file.playedVersions(on: $0)[0])
+      }
     case .insertStep(let step, _), .replaceStep(_, let step):
-      if case .request = step.action.value { return KnownCost.request }
+      if case .request = step.action.value { return [KnownCost.request] }
       guard case .present = step.action.value, let screen = step.action.value.shown,
         file.steps.contains(where: { $0.action.value == .push(Located(screen), into: nil) })
-      else { return nil }
-      return KnownCost.presenting(screen.text)
+      else { return [] }
+      return [KnownCost.presenting(screen.text)]
     case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
       .moveBefore, .rename, .removeStep:
-      return nil
+      return []
     }
   }
 

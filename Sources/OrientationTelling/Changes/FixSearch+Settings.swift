@@ -205,9 +205,8 @@ extension FixSearch {
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
       ], [.set(.requiresFullScreen(Located(true)))],
-      cost: settings.isPadIdiom
-        ? [KnownCost.fullScreen(on: settings.version)]
-        : settings.device.hasHinge ? [KnownCost.scaled] : [])
+      cost: settings.isPhoneAppOnPad
+        ? [] : [KnownCost.fullScreen(on: settings.device, settings.version)].compactMap { $0 })
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }
