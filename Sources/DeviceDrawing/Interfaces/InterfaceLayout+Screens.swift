@@ -123,12 +123,12 @@ extension InterfaceLayout {
   ///
   /// Where there is not height enough for that, the last ones are below the edge.
   private mutating func addBoard(in place: Rect) {
-    let square = max(1, area.width * place.size.columns / max(1, area.size.columns) / 8)
-    let height = area.height * place.size.rows / max(1, area.size.rows)
-    let hidden = max(0, 9 - height / square)
+    let rows = PlaceholderContent.boardRows(
+      width: Double(area.width * place.size.columns) / Double(max(1, area.size.columns)),
+      height: Double(area.height * place.size.rows) / Double(max(1, area.size.rows)))
     let cut = place.split(rows: place.size.rows - 1)
-    add(.board(rows: max(1, min(8, 9 - hidden))), cut.above)
-    add(.message(hidden > 0 ? "▼ \(hidden) rows below the edge" : "◀ ● ▶"), cut.below)
+    add(.board(rows: rows.seen), cut.above)
+    add(.message(rows.hidden > 0 ? PlaceholderContent.below(rows.hidden) : "◀ ● ▶"), cut.below)
   }
 
   private mutating func addTiles(_ seed: Int, in place: Rect) {

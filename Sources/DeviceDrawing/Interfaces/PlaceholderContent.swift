@@ -18,6 +18,16 @@ package enum PlaceholderContent: Hashable, Sendable {
   /// Neutral bars.
   case neutral
 
+  /// How many of a board's eight rows and the row of buttons below it are below the edge of a room, and
+  /// how many rows are seen.
+  package static func boardRows(width: Double, height: Double) -> (seen: Int, hidden: Int) {
+    let hidden = max(0, 9 - Int(height / max(1, width / 8)))
+    return (max(1, min(8, 9 - hidden)), hidden)
+  }
+
+  /// What stands below a board that isn't all seen.
+  package static func below(_ hidden: Int) -> String { "▼ \(hidden) rows below the edge" }
+
   /// A number made of a name.
   package static func seed(_ name: String) -> Int {
     var hash: UInt32 = 2_166_136_261

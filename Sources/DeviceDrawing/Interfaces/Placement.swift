@@ -58,8 +58,10 @@ package struct Placement: Hashable, Sendable {
 
   /// The strip of an iPhone Duo: at the hardware's edge outside, and inside at the interface's, but in
   /// portrait (DUO-20).
-  package func strip(of interface: InterfaceOrientation, isOpen: Bool) -> Strip? {
-    if surroundings == .bars { return nil }
+  package func strip(
+    on device: Device, of interface: InterfaceOrientation, isOpen: Bool
+  ) -> Strip? {
+    guard device.hasHinge, surroundings != .bars else { return nil }
     if surroundings == .strip {
       let edge: Strip.Edge = width < 1 ? .right : interface == .landscapeLeft ? .bottom : .top
       return Strip(edge: edge, isBlack: true)

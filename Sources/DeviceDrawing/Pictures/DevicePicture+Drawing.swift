@@ -121,7 +121,7 @@ extension DevicePicture {
       height: interface.isLandscape ? points.width : points.height)
     area.turn = interfaceTurn
     area.renderStyle = renderStyle
-    area.strip = device.hasHinge ? drawnScreen.placement.strip(of: interface, isOpen: isOpen) : nil
+    area.strip = drawnScreen.placement.strip(on: device, of: interface, isOpen: isOpen)
     area.isInner = isOpen
     return area
   }

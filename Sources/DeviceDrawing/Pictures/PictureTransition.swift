@@ -167,9 +167,10 @@ extension DevicePicture {
     var device = Canvas(size: canvas.size)
     draw(in: &device, area: whole)
     if grown < 0.75, renderStyle != .solid {
-      // The cover's own half.
-      let rest = new.pieces(without: old)
-      for piece in rest { device.restyle(piece) { _ in .dim } }
+      // The cover's own half is still dim.
+      let half = device.cropped(to: old)
+      device.restyle(new) { _ in .dim }
+      device.draw(half, at: old.origin)
     }
     let seen = old.toward(new, grown)
     canvas.draw(device.cropped(to: seen), at: seen.origin)
@@ -184,16 +185,6 @@ extension Rect {
     return Rect(
       column: left, row: top, columns: way(right, other.right) - left,
       rows: way(bottom, other.bottom) - top)
-  }
-
-  /// What of it lies on the four sides of a part of it.
-  fileprivate func pieces(without part: Rect) -> [Rect] {
-    [
-      Rect(column: left, row: top, columns: size.columns, rows: part.top - top),
-      Rect(column: left, row: part.bottom, columns: size.columns, rows: bottom - part.bottom),
-      Rect(column: left, row: top, columns: part.left - left, rows: size.rows),
-      Rect(column: part.right, row: top, columns: right - part.right, rows: size.rows),
-    ].filter { $0.size.columns > 0 && $0.size.rows > 0 }
   }
 }
 

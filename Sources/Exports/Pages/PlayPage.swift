@@ -1,4 +1,3 @@
-import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -210,16 +209,10 @@ extension ExportInput {
     return held == .faceUp || held == .faceDown ? "flat, \(held.name)" : "held in \(held.name)"
   }
 
-  /// What the seen screen is made for, where it has another shape.
-  func wantedSize(in episode: Episode) -> (width: Int, height: Int)? {
-    let wanted = verdicts[episode.number].judgement.wantedElsewhere
-    return episode.app.settings.device.points(for: wanted, shownIn: episode.after.interface)
-  }
-
   /// How the interface lies, or that there is none any more.
   func lie(of episode: Episode) -> String {
     if episode.after.hasCrashed { return "crashed" }
-    let made = wantedSize(in: episode).map { ", made for \($0.width) × \($0.height)" } ?? ""
+    let made = episode.wantedSize.map { ", made for \($0.width) × \($0.height)" } ?? ""
     return "interface \(episode.after.interface.name)\(made)"
   }
 }

@@ -175,18 +175,18 @@ struct ContentArt {
   /// below the edge.
   private func drawBoard(in svg: inout SVG) {
     let side = width / 8
-    let rows = max(1, min(8, Int((bottom - area.y - 20 * unit) / side)))
-    for row in 0..<rows {
+    let rows = PlaceholderContent.boardRows(width: width, height: area.height)
+    let height = min(side, (bottom - area.y - 20 * unit) / Double(rows.seen))
+    for row in 0..<rows.seen {
       for column in 0..<8 where (row + column) % 2 == 1 {
         svg.rect(
-          left + Double(column) * side, area.y + Double(row) * side, side, side, "row")
+          left + Double(column) * side, area.y + Double(row) * height, side, height, "row")
       }
     }
     let middle = bottom - 8 * unit
-    guard rows == 8 else {
-      return svg.text(
-        "▼ \(9 - rows) rows below the edge", area.middle, middle, size: 10 * unit, "dim", .plain,
-        .middle)
+    guard rows.hidden == 0 else {
+      let words = PlaceholderContent.below(rows.hidden)
+      return svg.text(words, area.middle, middle, size: 10 * unit, "dim", .plain, .middle)
     }
     for place in [0.25, 0.5, 0.75] {
       svg.circle(left + width * place, middle, 6 * unit, "accent")

@@ -20,6 +20,7 @@ struct PhoneArt {
     placement = Placement(of: episode.after, on: episode.simulator)
   }
 
+  private var device: Device { episode.app.settings.device }
   var world: World { episode.after }
   var wording: Wording { episode.wording }
 
@@ -62,7 +63,7 @@ struct PhoneArt {
 
   /// The app on its part of the glass, and what is around it.
   private func drawInterface(in svg: inout SVG) {
-    let strip = handset.hasHinge ? placement.strip(of: content, isOpen: handset.isOpen) : nil
+    let strip = placement.strip(on: device, of: content, isOpen: handset.isOpen)
     if world.isInBackground || strip == nil && placement.isWhole {
       InterfaceArt(phone: self, area: area).draw(in: &svg)
       return drawWanted(on: area, in: &svg)
@@ -105,7 +106,7 @@ struct PhoneArt {
 
   /// The glass in points, upright.
   private var displayPoints: (width: Int, height: Int) {
-    episode.app.settings.device.points(isOpen: handset.isOpen)
+    device.points(isOpen: handset.isOpen)
   }
 
   /// The device around it, upright: what lies below the interface, above it, and behind it all.
@@ -175,11 +176,7 @@ struct PhoneArt {
 
   /// Draws the shape that the seen screen is made for over what it has.
   private func drawWanted(on app: Area, in svg: inout SVG) {
-    let device = episode.app.settings.device
-    let wanted = episode.judgement.wantedElsewhere
-    guard !world.hasCrashed, !world.isInBackground,
-      let made = device.points(for: wanted, shownIn: world.interface)
-    else { return }
+    guard !world.isInBackground, let made = episode.wantedSize else { return }
     let share = min(app.width / Double(made.width), app.height / Double(made.height))
     let (width, height) = (share * Double(made.width), share * Double(made.height))
     svg.rect(
@@ -219,6 +216,14 @@ struct PhoneArt {
         -20 * unit, -handset.glassHeight / 2 + 6 * unit, 40 * unit, 11 * unit, radius: 5.5 * unit,
         "case")
     }
+  }
+}
+
+extension Episode {
+  /// What the seen screen is made for, in points, where it has another shape.
+  var wantedSize: (width: Int, height: Int)? {
+    guard !after.hasCrashed, let wanted = judgement.wantedElsewhere else { return nil }
+    return app.settings.device.points(for: wanted, shownIn: after.interface)
   }
 }
 
@@ -271,7 +276,8 @@ struct Handset {
   /// So long from top to bottom; a Duo where it is open, so that it has one scale.
   init(_ settings: Settings, isOpen: Bool, length: Double) {
     let device = settings.device
-    let length = device.hasHinge && !isOpen ? length * 0.716 : length
+    // In millimeters.
+    let length = device.hasHinge && !isOpen ? length * 117.8 / 164.6 : length
     isPad = device.isPad
     hasHinge = device.hasHinge
     self.isOpen = isOpen
