@@ -12,8 +12,8 @@ extension Composer {
     if let fix = scene.summary.fix {
       guard shownCode?.isChanged != true else { return [] }
       var shown = change(fix, fixHeadings, columns, rows, spare)
-      for sentence in fix.costs.prefix(1).map({ "Cost: \($0)." }) {
-        shown += said(sentence, columns: columns, rows: rows - shown.count)
+      if let cost = fix.costs.first {
+        shown += said("Cost: \(cost).", columns: columns, rows: rows - shown.count)
       }
       return shown + shortfall(columns: columns, rows: rows - shown.count)
     }

@@ -84,10 +84,9 @@ struct Summary: Sendable {
     let row = answerer
     let asked = row?.claim ?? .mask
     // The story is a shorter one, maybe, in which fewer are met.
-    if let row = row?.controller, let fix, let story,
-      let id = story.appCode.counterpart(of: row, in: appCode)
+    if let row = row?.controller, let fix, let story, case let code = story.appCode,
+      let id = code.counterpart(of: row, in: appCode)
     {
-      let code = story.appCode
       let calls = fix.file == code.file(of: id) ? fix.code.filter(\.isStatement) : []
       let changed = code.classCode(
         of: id, changedTo: fix.appCode(of: story), asked: asked, calling: calls)

@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 /// ASK-4 as a table: in which versions UIKit asks what is presented, by style and width.
 ///
@@ -19,7 +20,7 @@ struct StyleTable: Sendable {
     Width(title: "iPad", device: .iPad, held: "portrait"),
   ]
 
-  private static let versions = SystemVersion.all.filter { $0 >= 6 && $0 <= 27 }
+  private static let versions = SystemVersion.all.filter { $0 >= 6 }
 
   struct Row: Sendable {
     let style: PresentationStyle
@@ -32,25 +33,15 @@ struct StyleTable: Sendable {
   }
 
   private static func cell(_ style: PresentationStyle, _ width: Width) -> String {
-    let asked = versions.map { (version: $0, isAsked: isAsked(style, width, $0)) }
-    guard asked.contains(where: { $0.isAsked != nil }) else { return "-" }
-    var runs: [(first: SystemVersion, last: SystemVersion)] = []
-    var continues = false
-    for (version, isAsked) in asked {
-      if isAsked == true {
-        if continues {
-          runs[runs.count - 1].last = version
-        } else {
-          runs.append((version, version))
-        }
-      }
-      continues = isAsked == true
-    }
-    guard !runs.isEmpty else { return "never" }
-    return runs.map { run in
-      if run.first == run.last { return run.first.text }
-      return run.last == versions.last ? "\(run.first.text)-" : "\(run.first.text)-\(run.last.text)"
-    }.joined(separator: ", ")
+    let answers = versions.map { isAsked(style, width, $0) }
+    guard answers.contains(where: { $0 != nil }) else { return "-" }
+    let asked = zip(versions, answers).filter { $0.1 == true }.map(\.0)
+    guard let last = asked.last else { return "never" }
+    let end = "-\(last.text)"
+    let runs = asked.runs
+    // What holds today goes on.
+    let goesOn = last == versions.last && runs.hasSuffix(end)
+    return goesOn ? String(runs.dropLast(end.count - 1)) : runs
   }
 
   /// Nothing where the version lacks the style.
@@ -76,8 +67,7 @@ struct StyleTable: Sendable {
     let columns = head.indices.map { column in (lines.map { $0[column].count }.max() ?? 0) + 2 }
     return "\nThe versions in which UIKit asks what is presented:\n"
       + lines.map { line in
-        let cells = zip(line, columns).map { $0.padded($1) }.joined()
-        return "  " + String(cells.reversed().drop { $0 == " " }.reversed()) + "\n"
+        "  " + zip(line, columns).map { $0.padded($1) }.joined().trimmedEnd + "\n"
       }.joined()
   }
 
