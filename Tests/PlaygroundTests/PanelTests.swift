@@ -62,6 +62,8 @@ struct PanelTests {
   }
 
   @Test func `a long name gives way to what was answered`() {
+    let flutter = words("Right", "80x24", "rc-191-force-prints-and-does-nothing")
+    #expect(flutter.contains("FlutterViewController  { .all } ✓"))
     let expo = words("Right", "80x24", "rc-146-attempt-turns-nothing-on-16")
     #expect(expo.contains("EXScreenOrientationV…  { .portrait } ✕"))
   }

@@ -73,7 +73,7 @@ enum Occasions {
     .dismissalValidatesPreference: { $0.asks(.dismissal) || $0.trace.crash != nil },
     .onlyOverriddenPreferenceValidated: { !$0.preference || $0.trace.rulings.count > 1 },
     .whoMeetsTheException: { $0.has { $0.system != nil } },
-    .alertRecursion: { $0.trace.crash != nil || !$0.trace.console.isEmpty },
+    .alertRecursion: { $0.trace.crash != nil || $0.trace.console.contains(.recursiveMask) },
     .imagePickerPortrait: { $0.hasSystem(.imagePicker) },
     .fullScreenVideo: { $0.hasSystem(.player) },
     .inlineVideoPassesAppMask: { $0.has { $0.system != nil || $0.ignoresAppMask } },
