@@ -78,6 +78,8 @@ extension Explanation {
       let isDecider = id == snapshot.decider
       return (isDecider ? .autorotateNoSuppressesTurn : .childCalledNotUsed, .calledNotUsed)
     }
+    // Nobody's mask would have been read, wherever it stands.
+    guard freeRule == nil else { return unread() }
     let deciding = (decider ?? snapshot.decider).flatMap { decider in
       window.layers.lastIndex { $0.node.id == decider }
     }
@@ -127,7 +129,7 @@ extension Explanation {
 
   /// Controllers in the layer that decides: somebody on the way down kept the question.
   private func inside(_ root: SnapshotNode, _ id: ControllerID) -> (Rule, Exclusion.Reason) {
-    guard root.id != id, freeRule == nil else { return unread() }
+    guard root.id != id else { return unread() }
     var node = root
     while true {
       guard let index = node.children.firstIndex(where: { $0.holds(id) }) else { return unread() }
