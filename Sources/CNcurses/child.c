@@ -90,7 +90,7 @@ int32_t cn_run(const char *words, size_t count) {
 
 // MARK: A text for a program that has no part in our terminal
 
-enum { slice = 20, slices = 50 };
+enum { patience = 50 };
 
 /// Starts a program that reads from a pipe and says nothing; in a session of its own, so that what
 /// it leaves running outlives ours.
@@ -114,32 +114,14 @@ static pid_t start_quietly(char *const *arguments, int input) {
   return child;
 }
 
-/// Writes all of it, as long as somebody reads in time.
-static bool pour(int output, const uint8_t *bytes, size_t count) {
-  for (int waited = 0; count > 0;) {
-    const ssize_t written = write(output, bytes, count);
-    if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd event = {.fd = output, .events = POLLOUT};
-      if (waited++ == slices) return false;
-      poll(&event, 1, slice);
-    } else if (written == 0 || errno != EINTR) {
-      return false;
-    }
-  }
-  return true;
-}
-
 /// Whether it ended well; one that stays takes care of the text from now on.
 static bool ends_well(pid_t child) {
-  for (int waited = 0; waited < slices; waited++) {
+  for (int waited = 0; waited < patience; waited++) {
     int status = 0;
     const pid_t ended = waitpid(child, &status, WNOHANG);
     if (ended == child) return WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (ended < 0 && errno != EINTR) return false;
-    poll(NULL, 0, slice / 4);
+    poll(NULL, 0, 5);
   }
   return true;
 }
@@ -154,7 +136,7 @@ bool cn_feed(const char *words, size_t count, const uint8_t *bytes, size_t lengt
   const pid_t child = start_quietly(arguments, ends[0]);
   close(ends[0]);
   fcntl(ends[1], F_SETFL, O_NONBLOCK);
-  const bool is_taken = child > 0 && pour(ends[1], bytes, length);
+  const bool is_taken = child > 0 && write_in_time(ends[1], bytes, length, patience);
   close(ends[1]);
   const bool is_well = child > 0 && ends_well(child);
   sigaction(SIGPIPE, &before, NULL);

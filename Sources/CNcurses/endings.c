@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -30,6 +31,23 @@ void prepare_for_handlers(
   memcpy(place, bytes, count);
   *length = (sig_atomic_t)count;
   sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+bool write_in_time(int fd, const void *bytes, size_t count, int patience) {
+  const uint8_t *next = bytes;
+  while (count > 0) {
+    const ssize_t written = write(fd, next, count);
+    if (written > 0) {
+      next += written;
+      count -= (size_t)written;
+    } else if (written < 0 && errno == EAGAIN && patience-- > 0) {
+      struct pollfd room = {.fd = fd, .events = POLLOUT};
+      poll(&room, 1, 20);
+    } else if (written == 0 || errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
 }
 
 bool cn_set_last_words(const uint8_t *bytes, size_t count) {
@@ -69,11 +87,7 @@ void cn_leave_legacy(void) {
   const int file =
     open(legacy_path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
   if (file < 0) return;
-  for (size_t written = 0; written < count;) {
-    const ssize_t more = write(file, legacy + written, count - written);
-    if (more > 0) written += (size_t)more;
-    else if (more == 0 || errno != EINTR) break;
-  }
+  write_in_time(file, legacy, count, 0);
   close(file);
 }
 

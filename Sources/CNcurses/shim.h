@@ -38,6 +38,9 @@ bool is_crash(int number);
 void prepare_for_handlers(
   char *place, size_t room, volatile sig_atomic_t *length, const uint8_t *bytes, size_t count);
 
+/// Writes to whoever takes it, waiting for room so many times, 20 milliseconds each; whether all of it.
+bool write_in_time(int fd, const void *bytes, size_t count, int patience);
+
 // MARK: reopen.c
 
 /// A descriptor of our own for a terminal, so that O_NONBLOCK does not spread to our shell.

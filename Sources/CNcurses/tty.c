@@ -54,19 +54,7 @@ static bool is_foreground(void) {
 static void write_briefly(const char *bytes, size_t count) {
   int flags = fcntl(out_fd, F_GETFL);
   fcntl(out_fd, F_SETFL, flags | O_NONBLOCK);
-  for (int attempt = 0; count > 0 && attempt < 8;) {
-    ssize_t written = write(out_fd, bytes, count);
-    if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd room = {.fd = out_fd, .events = POLLOUT};
-      poll(&room, 1, 20);
-      attempt++;
-    } else if (written == 0 || errno != EINTR) {
-      break;
-    }
-  }
+  write_in_time(out_fd, bytes, count, 8);
   fcntl(out_fd, F_SETFL, flags);
 }
 

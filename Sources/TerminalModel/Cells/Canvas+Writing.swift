@@ -44,16 +44,6 @@ extension Canvas {
     }
   }
 
-  /// Changes what a rectangle means and keeps its text.
-  package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-    let visible = rect.intersection(bounds)
-    for row in visible.top..<visible.bottom {
-      for column in visible.left..<visible.right {
-        restyle(at: Point(column: column, row: row), change)
-      }
-    }
-  }
-
   /// Draws what another canvas shows, from a place on.
   package mutating func draw(_ other: Canvas, at point: Point = .zero) {
     for row in 0..<other.size.rows {

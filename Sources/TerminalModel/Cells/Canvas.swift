@@ -165,11 +165,15 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Changes what a cell means and keeps what stands there.
-  mutating func restyle(at point: Point, _ change: (Style) -> Style) {
-    let place = absolute(point)
-    guard clip.contains(place) else { return }
-    cells[index(place)].style = change(cells[index(place)].style)
+  /// Changes what a rectangle means and keeps its text.
+  package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    let visible = Rect(origin: absolute(rect.origin), size: rect.size).intersection(clip)
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
+        let index = index(Point(column: column, row: row))
+        cells[index].style = change(cells[index].style)
+      }
+    }
   }
 
   /// Replaces every cell's text by single scalars, a wide one by two.
