@@ -106,13 +106,18 @@ private struct PlayLoop: ~Copyable {
     while !hasEnded {
       let start = milliseconds()
       let frame = playground.patience.map { max(1, $0 - lateness) }
-      // While nothing moves and nobody types there is time for the last words.
+      // While nobody types there is time to look ahead, and while nothing moves for the last words.
+      let isAhead = !playground.canLookAhead
       let isQuiet = frame == nil && playground.whereabouts != worded
       let keys = try terminal.nextKeys(
-        timeout: isQuiet ? quiet : frame, watching: follower?.descriptor)
+        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: follower?.descriptor)
       if keys.isEmpty {
         if follower?.hasNews() == true {
           reload()
+        } else if !isAhead {
+          playground.lookAhead()
+          if frame != nil { lateness += milliseconds() - start }
+          continue
         } else if isQuiet {
           prepareLastWords()
           continue

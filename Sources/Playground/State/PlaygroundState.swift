@@ -91,6 +91,7 @@ package struct PlaygroundState: Sendable {
   private var swallowsClick = false
   /// The last few places, the one where one stands last.
   private var known: [KnownPlace] = []
+  private var foresight: Foresight?
   private var quoted: Quotation?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
@@ -141,9 +142,30 @@ package struct PlaygroundState: Sendable {
       known.append(known.remove(at: index))
     } else {
       if known.count == Self.mostKnown { known.removeFirst() }
-      known.append(KnownPlace(&session))
+      let foreseen = foresight?.places.first { $0.isArrival(of: session) }
+      known.append(foreseen ?? KnownPlace(&session))
     }
     return known.count - 1
+  }
+
+  /// Whether there is something to be found out before a key is pressed.
+  package var canLookAhead: Bool {
+    guard overlays.isEmpty else { return false }
+    return foresight.map { $0.position != session.position || !$0.keys.isEmpty } ?? true
+  }
+
+  /// Presses one of the likeliest keys in a copy, and keeps what is known of the place it leads to.
+  package mutating func lookAhead() {
+    var next = foresight ?? Foresight(position: session.position)
+    if next.position != session.position { next = Foresight(position: session.position) }
+    foresight = nil
+    var copy = self
+    _ = copy.press(next.keys.removeFirst())
+    // Alone in what is known it is another session's.
+    if copy.session.position != session.position, copy.known.count > 1 {
+      next.places.append(copy.known[copy.here()])
+    }
+    foresight = next
   }
 
   /// How many places are kept in mind.
@@ -157,7 +179,10 @@ package struct PlaygroundState: Sendable {
     return quotation
   }
 
-  mutating func forgetPlaces() { known = [] }
+  mutating func forgetPlaces() {
+    known = []
+    foresight = nil
+  }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
   mutating func show(_ fix: Fix, isOther: Bool) {
