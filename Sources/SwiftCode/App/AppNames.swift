@@ -8,7 +8,7 @@ struct AppNames {
   private(set) var windows: [WindowID: String] = [:]
 
   init(_ app: App) {
-    var taken = Self.reserved.union(Self.swiftKeywords)
+    var taken = Self.reserved
     for index in app.entries.indices {
       let id = ControllerID(index + 1)
       let controller = app[id].controller
@@ -63,7 +63,7 @@ struct AppNames {
   }
 
   /// What the generated file itself, UIKit and SwiftUI call their own, and words of Swift's.
-  private static let reserved: Set<String> = [
+  private static let reserved = swiftKeywords.union([
     "AppDelegate", "SceneDelegate", "ContainingViewController", "Story", "StoryViewController",
     "StoryModel", "StoryView",
     "UIViewController", "View", "Model", "Text", "Color", "Holder",
@@ -71,7 +71,7 @@ struct AppNames {
     "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",
     "side", "mask", "removing", "Step", "RemovingTransition", "RemovingPresentation",
     "open", "any", "some", "actor", "async", "await", "type",
-  ]
+  ])
 
   /// What nothing can be called: Swift's words, and the function that printed code calls.
   private static let swiftKeywords: Set<String> = [
