@@ -24,6 +24,11 @@ struct DuoTests {
     #expect(self.posture(after: keys) == posture)
   }
 
+  @Test(arguments: ["o Left", "o Right", "O Left"])
+  func `inside, a tilted head sees what the hand sees: down is down`(_ keys: String) {
+    #expect(playground(Self.story, after: keys + " Tab").text().contains("Game · ↓ down"))
+  }
+
   @Test(arguments: ["o", "O"])
   func `on another device both keys say so, and Enter replays it on an open Duo`(_ key: String) {
     var stage = playground(after: key)

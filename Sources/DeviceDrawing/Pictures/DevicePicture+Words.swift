@@ -84,7 +84,7 @@ extension DevicePicture {
   }
 
   /// Where down is to somebody who sees the device stand as it is drawn.
-  var downTurn: QuarterTurn { QuarterTurn(2) + deviceTurn + -QuarterTurn(side) }
+  var downTurn: QuarterTurn { QuarterTurn(2) + deviceTurn + -QuarterTurn(stance) }
 
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
