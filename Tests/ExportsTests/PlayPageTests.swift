@@ -52,6 +52,12 @@ struct PlayPageTests {
     }
   }
 
+  @Test func `a page of an iPhone Duo has the versions and the device that can open`() throws {
+    let data = try data(try Shelf.bundled("inside-islandscape-is-wrong").text(.html))
+    #expect(data["versions"] as? [String] == ["27.1"])
+    #expect(data["devices"] as? [String] == ["iPhone Duo"])
+  }
+
   @Test func `the fix is on a page where there is one, and does what it says`() throws {
     let input = try Shelf.bundled("a-sheet-is-not-asked")
     let data = try data(try input.text(.html))

@@ -20,7 +20,8 @@ extension ExportInput {
   /// that most apps run on.
   var shownVersions: [SystemVersion] {
     let listed = scenario.settings.playedVersions
-    let usual = listed.count > 1 ? [] : SystemVersion.usual
+    let usual =
+      listed.count > 1 ? [] : scenario.playable(SystemVersion.usual, on: settings.device)
     let others = usual.filter { $0.major != listed.first?.major }
     let all = listed + others
     return (all.contains(settings.version) ? all : [settings.version] + all).sorted()
@@ -60,7 +61,10 @@ private struct PageWriter {
     versions = input.shownVersions
     var devices = input.scenario.settings.playedDevices
     if !devices.contains(input.settings.device) { devices.insert(input.settings.device, at: 0) }
-    if devices.count == 1 { devices.append(devices[0].isPad ? .iPhone : .iPad) }
+    // No other device opens.
+    if devices.count == 1, !devices[0].hasHinge {
+      devices.append(devices[0].isPad ? .iPhone : .iPad)
+    }
     self.devices = devices
     add(input.scenario)
   }
