@@ -129,7 +129,7 @@ struct StoryTests {
   @Test func `a SwiftUI app is one, with its delegate, its stack and what it shows`() {
     let found = storyLines(Self.swiftUI)
     for line in [
-      "deployment 16 # Package.swift:1", "adaptor portrait # Films.swift:6",
+      "ios 27, 26, 16-18", "deployment 16 # Package.swift:1", "adaptor portrait # Films.swift:6",
       "sheet SettingsView # Films.swift:11", "cover PlayerView # Films.swift:12",
       "root app # Films.swift:3", "stack", "view ContentView # Films.swift:3",
     ] {
@@ -140,7 +140,8 @@ struct StoryTests {
   @Test func `segues present and push`() {
     let found = storyLines(Self.objectiveC)
     for line in [
-      "deployment 15.2 # Base.xcconfig:2", "present Player as fullScreen # Main.storyboard:6",
+      "ios 27, 26, 15-18", "deployment 15.2 # Base.xcconfig:2",
+      "present Player as fullScreen # Main.storyboard:6",
       "push Details # Main.storyboard:7",
       "# Films.m:9: Player calls attemptRotationToDeviceOrientation() in stop",
     ] {

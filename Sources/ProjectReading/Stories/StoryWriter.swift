@@ -138,9 +138,12 @@ struct StoryWriter {
 
   /// From the newest down to the oldest that the app runs on.
   private var versions: String {
-    let oldest = max(15, facts.oldest?.major ?? 15)
-    if oldest >= 19 { return "26" }
-    return oldest == 18 ? "26, 18" : "26, \(oldest)-18"
+    let all = SystemVersion.all.map { Int($0.major) }
+    let run = Int(SystemVersion.runs[0].upperBound)
+    let oldest = min(max(15, facts.oldest?.major ?? 15), all[all.count - 1])
+    let newer = all.filter { $0 > run && $0 >= oldest }
+    let older = oldest < run ? ["\(oldest)-\(run)"] : oldest == run ? ["\(run)"] : []
+    return (newer.reversed().map { "\($0)" } + older).joined(separator: ", ")
   }
 
   /// Whether an answer on an iPad differs from that on an iPhone.
