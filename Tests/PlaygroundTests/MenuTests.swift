@@ -38,6 +38,16 @@ struct MenuTests {
     #expect(!found.contains { $0.contains(theme.words) }, "\(found)")
   }
 
+  @Test func `sessions that nobody saved are in sight where the list opens`() {
+    var stage = playground()
+    for name in ["toast", "poster", "sheet"] { _ = stage.press("Left / text:\(name) Enter") }
+    _ = stage.press("/")
+    let text = stage.text()
+    #expect(stage.kept.count > 1)
+    for kept in stage.kept { #expect(text.contains("\(kept.session.title) ("), "\(text)") }
+    #expect(text.contains("▸"))
+  }
+
   @Test func `a window of the iPad is looked for on an iPad`() {
     let found = rows("iPad window").filter { !$0.contains("Esc") }
     #expect(found.contains { $0.contains("A multitasking iPad app's masks are ignored") })

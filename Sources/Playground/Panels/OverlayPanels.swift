@@ -168,12 +168,14 @@ extension Composer {
     beyond(above: hasGap ? above : 0, below: below, of: area)
   }
 
-  /// Which line stands on top: the heading of what is chosen, where all of its group fits below it.
+  /// Which line stands on top: the first, as long as the group of what is chosen fits below it; else
+  /// that group's heading, likewise.
   private func first(of lines: [PickerLine], chosen: Int, rows: Int) -> Int {
+    let end = lines[chosen...].firstIndex { $0.place == nil } ?? lines.count
+    guard end > rows else { return 0 }
     let middle = max(0, min(chosen - rows / 2, lines.count - rows))
     let heading = lines[...chosen].lastIndex { $0.place == nil && !$0.heading.isEmpty }
     guard let heading, middle > 0 else { return middle }
-    let end = lines[chosen...].firstIndex { $0.place == nil } ?? lines.count
     return end - heading <= rows ? min(heading, lines.count - rows) : middle
   }
 
