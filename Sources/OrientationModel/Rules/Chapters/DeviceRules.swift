@@ -77,8 +77,9 @@ extension RuleBook {
     UIKit also intersects the masks with what the device supports. A phone without a home button \
     supports portrait and both landscapes, and never shows portraitUpsideDown, whatever the app \
     and its view controllers return. Apple calls that by design. Every other device supports all \
-    four, and so does the inner display of an iPhone Duo (DUO-6). Such phones came with iOS 11; on an earlier version, Upright treats them the same. In \
-    one report, an app on iPhone 12 lost the orientation only with iOS 14.
+    four, and so does the inner display of an iPhone Duo (DUO-6). Such phones came with iOS 11; on \
+    an earlier version, Upright treats them the same. In one report, an app on iPhone 12 lost the \
+    orientation only with iOS 14.
     """,
     RuleEntry(
       .upsideDownNeedsTwoOptIns, "DEV-9", "Home-button phones need two opt-ins for upside down",
@@ -93,7 +94,8 @@ extension RuleBook {
       .upsideDownReadingUncertain, "DEV-10", "UIDevice.orientation may still report upside down",
       .tells, idiom: .phone, .inferred): """
     On a phone without a home button that is held upside down, UIDevice.orientation may still \
-    return portraitUpsideDown. The interface never rotates to it (DEV-8).
+    return portraitUpsideDown. The interface never rotates to it (DEV-8). Inside an open iPhone \
+    Duo that is held like that, it's in landscapeRight (DUO-5).
     """,
   ]
 }

@@ -123,8 +123,9 @@ extension RuleBook {
       .builtWith27, "DUO-17", "Built with the iOS 27.0 SDK, an app leaves the strip", .tells,
       since: 27.1, idiom: .phone, .contradicted, doubt: "whether it rotates inside is contradicted",
       sources: .sill, .duoTalk, "against: RetroCartridge, DESIGN.md"): """
-    An app built with the iOS 27.0 SDK fills the display but for the strip of the status bar: \
-    386x678 points outside, 871x669 inside. On the inner display, it stays in landscapeLeft.
+    An app built with the iOS 27.0 SDK fills the display but for the strip of the status bar, 80 \
+    points at the hardware's edge: 386x678 points outside, 678x386 in landscape, 871x669 inside. On \
+    the inner display, it stays in landscapeLeft.
     """,
     RuleEntry(
       .builtWith271, "DUO-18", "Built with the iOS 27.1 SDK, an app fills the display", .informs,
@@ -141,9 +142,10 @@ extension RuleBook {
     RuleEntry(
       .lopsidedSafeAreas, "DUO-20", "The safe areas are lopsided", .informs, since: 27.1,
       idiom: .phone, .widelyReported, doubt: .simulator, sources: .sill, .retroCartridge): """
-    The strip of the status bar takes 84 points. Outside, it stays at the hardware's edge: right \
-    in portrait and landscapeLeft, left in landscapeRight. Inside, it follows the interface: right \
-    in both landscapes, 82 points at the top in portrait.
+    The strip of the status bar takes 84 points, 4 more than from an app built with the iOS 27.0 \
+    SDK (DUO-17). Outside, it stays at the hardware's edge: right in portrait and landscapeLeft, \
+    left in landscapeRight. Inside, it follows the interface: right in both landscapes, 82 points \
+    at the top in portrait.
     """,
     RuleEntry(
       .statusBarOnItsSide, "DUO-21", "The status bar shows in landscape", .informs, since: 27.1,

@@ -40,7 +40,8 @@ extension RuleBook {
     Since iOS 8, an app launches in the device orientation if the model can launch in it \
     (LAUNCH-3) and Info.plist lists it. Otherwise it launches in portrait if that is listed, and \
     otherwise in the first orientation listed. After the root is shown, UIKit checks once \
-    (REVAL-8), unless shouldAutorotate returns NO (AUTO-2).
+    (REVAL-8), unless shouldAutorotate returns NO (AUTO-2). On an open iPhone Duo, it launches as \
+    held, whatever is listed (DUO-10).
     """,
     RuleEntry(
       .landscapeLaunchIsSilent, "LAUNCH-6", "Launching in landscape sends no transition callbacks",

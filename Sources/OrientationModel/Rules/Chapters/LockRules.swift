@@ -7,7 +7,8 @@ extension RuleBook {
       idiom: .phone, .widelyReported, doubt: "one user disagrees",
       sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"): """
     With Portrait Orientation Lock on, a phone posts no device orientation notifications, and \
-    UIDevice.orientation stays portrait.
+    UIDevice.orientation stays portrait. To the inner display of an iPhone Duo that means \
+    landscapeLeft (DUO-13).
     """,
     RuleEntry(
       .lockedCandidateIsPortrait, "LOCK-2", "With the rotation lock on, portrait is the candidate",
