@@ -150,7 +150,8 @@ struct CompareTests {
 
   @Test func `versions that agree are told to, all of them or two neighbours`() {
     let all = places("compare", "both.scenario", "--places", "--ios", "16,17", "--device", "iPhone")
-    #expect(all.output.hasSuffix("\nNo differences in orientation, screen, size, or errors.\n"))
+    #expect(
+      all.output.hasSuffix("\nNo differences in orientation, screen, size, or errors.\n"))
     let two = places("compare", "old.scenario", "--places").output
     #expect(two.contains("\niOS 18 to 26\n  No change between them.\n"))
     let apart = places("compare", "old.scenario", "--places", "--ios", "15,26,27").output
@@ -171,7 +172,9 @@ struct CompareTests {
 
   @Test func `where nothing differs it says so`() throws {
     let response = shop("compare", "films.scenario", "--ios", "15,16")
-    #expect(response.output.hasSuffix("No differences in orientation, screen, size, or errors.\n"))
+    #expect(
+      response.output.hasSuffix(
+        "No differences in orientation, screen, size, console, or errors.\n"))
     let text = shop("compare", "films.scenario", "--ios", "15,16", "--format", "json").output
     #expect(try parse(json: text)["firstDifference"] is NSNull)
   }

@@ -22,7 +22,7 @@ extension Command {
       "With --linked, the same app on one version, built with each SDK. Marks the first step where "
         + "versions differ and names the rule for "
         + "each side. Versions differ if the interface, the visible screen, its size, an error, "
-        + "or an exception differs, regardless of the rules behind it.",
+        + "a line on the console, or an exception differs, regardless of the rules behind it.",
       "The exit status is 0 whatever the result, and 65 if a step isn't possible on a version.",
     ], options: [.iosList, .linkedList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
@@ -52,7 +52,7 @@ struct VersionComparison: Sendable {
   enum StepView: Hashable, Sendable {
     case seen(
       InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, Geometry,
-      RequestError?, Crash?)
+      RequestError?, Crash?, console: [String])
     /// The step makes no sense there.
     case stopped
     /// The app had crashed, or the play had stopped.
@@ -127,7 +127,8 @@ struct VersionComparison: Sendable {
     }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
-      visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash)
+      visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash,
+      console: episode.console)
   }
 
   /// The first step at which the versions part.
@@ -211,7 +212,7 @@ extension VersionComparison {
   /// Whether the versions that interfaces agree on agree on sizes, too.
   private func geometriesAgree(_ row: Row) -> Bool {
     var seen: [InterfaceOrientation: Geometry] = [:]
-    for case .seen(let interface, _, _, let geometry, _, _) in row.views {
+    for case .seen(let interface, _, _, let geometry, _, _, _) in row.views {
       if let other = seen[interface], other != geometry { return false }
       seen[interface] = geometry
     }
@@ -227,10 +228,12 @@ extension VersionComparison {
     switch row.views[column] {
     case .stopped: return "not possible"
     case .over: return "-"
-    case .seen(let interface, let way, _, let geometry, let error, let crash):
+    case .seen(let interface, let way, _, let geometry, let error, let crash, let console):
       if crash != nil { return "crash" }
       let episode = runs[column].play.episodes[row.number]
-      let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
+      let sign =
+        episode.isSkipped
+        ? " (skipped)" : error != nil ? " (error)" : console.isEmpty ? "" : " (console)"
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       let isSameSize = geometriesAgree(row)
       let size = isSameSize || geometry.size == Self.uncompared ? "" : " " + geometry.size.text
@@ -241,7 +244,7 @@ extension VersionComparison {
   /// The first difference, with the rule that each side has for it.
   private func ending(_ paint: TextPaint) -> String {
     guard let row = firstDifference else {
-      return paint("No differences in orientation, screen, size, or errors.", .good) + "\n"
+      return paint("No differences in orientation, screen, size, console, or errors.", .good) + "\n"
     }
     var text = "First difference: step \(row.number), `\(row.action.harmless)`"
     text += (row.line > 0 ? ", line \(row.line)" : "") + "\n"
@@ -265,7 +268,7 @@ extension VersionComparison {
     switch side.view {
     case .stopped: return "not possible here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "the run ended before this step"
-    case .seen(let interface, let way, let visible, let geometry, let error, let crash):
+    case .seen(let interface, let way, let visible, let geometry, let error, let crash, let console):
       let episode = play.episodes[row.number]
       if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
@@ -279,6 +282,7 @@ extension VersionComparison {
         text += geometry.isLetterboxed ? ", letterboxed" : ""
       }
       if error != nil { text += ", error: \(episode.error ?? "")" }
+      for line in console { text += ", console: \(line)" }
       return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }
   }
