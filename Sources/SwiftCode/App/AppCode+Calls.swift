@@ -10,13 +10,32 @@ extension AppCode {
     case .navigation: "topViewController"
     case .tabs: "selectedViewController"
     case .pages: "viewControllers?.first"
-    case .split: oldest >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
+    // A split view of the classic style has no columns to ask for.
+    case .split: "viewControllers.last"
     case .screen, .container, .hosting, .view, .cover, .sheet, .system: "children.last"
     }
   }
 
   /// A step of the app as code.
-  package func code(of step: Step) -> [String] { guarded(call(of: step), for: step) }
+  package func code(of step: Step) -> [String] {
+    if case .onVersions(let versions, let inner) = step {
+      return limited(to: versions, code(of: inner))
+    }
+    return guarded(call(of: step), for: step)
+  }
+
+  /// Lines for some versions, behind what asks for those where the app also runs on others.
+  func limited(to versions: [ClosedRange<SystemVersion>], _ lines: [String]) -> [String] {
+    guard !lines.isEmpty, let span = versions.first, versions.count == 1 else {
+      let isThere = versions.contains { $0.contains(settings.version) }
+      return isThere ? lines : []
+    }
+    let next = SystemVersion.all.first { $0.major > span.upperBound.major }
+    // One statement cannot ask for both.
+    let old = next.map { lines.inside("if #unavailable(iOS \($0.text)) {") } ?? lines
+    guard span.lowerBound.major > oldest else { return old }
+    return old.inside("if #available(iOS \(span.lowerBound.text), *) {")
+  }
 
   /// The code of a step, after `if #available` where the app also runs on older versions.
   package func guarded(_ lines: [String], for step: Step) -> [String] {
@@ -33,8 +52,7 @@ extension AppCode {
 
   /// Lines that need a version, after `if #available` where the app also runs on older ones.
   package func available(_ major: UInt8, _ lines: [String]) -> [String] {
-    guard oldest < major else { return lines }
-    return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
+    oldest < major ? lines.inside("if #available(iOS \(major), *) {") : lines
   }
 
   /// Calls in the place of others, which stay for older versions that know only those.
@@ -50,6 +68,19 @@ extension AppCode {
     _ id: ControllerID, _ style: PresentationStyle?, on presenter: String = ""
   ) -> [String] {
     styleLines(id, style) + ["\(presenter)present(\(reference(id)), animated: true)"]
+  }
+
+  /// What has a popover fill a narrow window, in the code of whoever presents it.
+  package func adapting(_ id: ControllerID) -> [String] {
+    [
+      "\(variable(id)).popoverPresentationController?.delegate = self",
+      "// In the UIPopoverPresentationControllerDelegate:",
+      "func adaptivePresentationStyle(",
+      "  for controller: UIPresentationController, traitCollection: UITraitCollection",
+      ") -> UIModalPresentationStyle {",
+      "  traitCollection.horizontalSizeClass == .compact ? .fullScreen : .popover",
+      "}",
+    ]
   }
 
   /// What pushes one, in the code of a screen on the stack.
@@ -114,5 +145,42 @@ package enum CallMethod: String {
     case .viewWillAppear, .viewDidAppear: return calls
     }
     return [head] + calls.map { "  " + $0 } + ["}"]
+  }
+}
+
+extension [String] {
+  /// In a block that a line opens.
+  fileprivate func inside(_ head: String) -> [String] { [head] + map { "  " + $0 } + ["}"] }
+
+  /// Where a block for some versions follows another: the same test once, and its opposite as `else`.
+  package var joiningTests: [String] {
+    var lines: [String] = []
+    var open: String?
+    for line in self {
+      let isTest = line.hasPrefix("if #") && line.hasSuffix(" {")
+      if isTest, lines.last == "}", let test = open {
+        if line == test {
+          lines.removeLast()
+          continue
+        }
+        if line == test.opposite {
+          lines[lines.count - 1] = "} else {"
+          open = nil
+          continue
+        }
+      }
+      if isTest { open = line } else if line.first != " ", line != "}" { open = nil }
+      lines.append(line)
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// `if #unavailable(iOS 16) {` for `if #available(iOS 16, *) {`.
+  fileprivate var opposite: String? {
+    let (start, end) = ("if #available(", ", *) {")
+    guard hasPrefix(start), hasSuffix(end) else { return nil }
+    return "if #unavailable(" + dropFirst(start.count).dropLast(end.count) + ") {"
   }
 }

@@ -43,7 +43,8 @@ extension AppCode {
     case .supports(_, let answer):
       guard answer.mask == .current else { return ["\(owner)mask = \(answer.mask.swift)"] }
       return [
-        "let side = \(moment(in: owner))",
+        "let side = \(side(of: owner + "view.window", else: ".unknown"))",
+        "guard side != .unknown else { return }",
         "\(owner)mask = UIInterfaceOrientationMask(rawValue: 1 << side.rawValue)",
       ]
     case .prefers(_, let preference):

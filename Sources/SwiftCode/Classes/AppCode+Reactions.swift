@@ -128,8 +128,7 @@ extension AppCode {
   func code(
     of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
   ) -> Code {
-    let steps = code(
-      of: reaction.steps.compactMap { $0.inner(on: settings.version)?.bare }, reaction.owner, site)
+    let steps = code(of: reaction.steps, reaction.owner, site).joiningTests
     let tests = [outer, condition(reaction.condition, site)].compactMap { $0 }
     guard !tests.isEmpty else { return Code(steps) }
     return """
@@ -160,8 +159,8 @@ extension AppCode {
   /// Steps within the app's own code.
   private func code(of steps: [Step], _ owner: ControllerID, _ site: Site) -> [String] {
     // In an app of one's own nobody holds the window for a view.
-    let start = isEssential && site == .view ? steps.firstIndex { !call(of: $0).isEmpty } : nil
-    let calls = steps[(start ?? steps.endIndex)...].prefix { !call(of: $0).isEmpty }
+    let start = isEssential && site == .view ? steps.firstIndex { !call(of: $0.bare).isEmpty } : nil
+    let calls = steps[(start ?? steps.endIndex)...].prefix { !call(of: $0.bare).isEmpty }
     let lines = steps[..<calls.startIndex].flatMap { code(of: $0, owner, site) }
     guard !calls.isEmpty else { return lines }
     return lines + sceneCode(of: Array(calls))
@@ -192,11 +191,13 @@ extension AppCode {
       return code(of: step)
     case .force(.preferred) where site != .view:
       return call(of: step, on: site.screen)
+    case .onVersions(let versions, let inner):
+      return limited(to: versions, code(of: inner, owner, site))
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
       .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
       .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background,
       .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions:
+      .beginGenerating, .endGenerating, .note:
       return code(of: step, before: nil)
     }
   }

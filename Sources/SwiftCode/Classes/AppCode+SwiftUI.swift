@@ -12,7 +12,7 @@ extension AppCode {
 
   /// Calls as an app writes them: a SwiftUI view has no window of its own.
   package func calls(_ steps: [Step], inSwiftUI: Bool) -> [String] {
-    inSwiftUI ? sceneCode(of: steps) : steps.flatMap { code(of: $0) }
+    (inSwiftUI ? sceneCode(of: steps) : steps.flatMap { code(of: $0) }).joiningTests
   }
 
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
@@ -28,6 +28,9 @@ extension AppCode {
 
   /// A call by itself.
   private func sceneCode(of step: Step) -> [String] {
+    if case .onVersions(let versions, let inner) = step {
+      return limited(to: versions, sceneCode(of: inner))
+    }
     if case .update = step { return Self.scene + Self.updateOfScene }
     guard case .request(let mask) = step else { return call(of: step) }
     return Self.scene + [

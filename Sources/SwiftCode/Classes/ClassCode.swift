@@ -32,7 +32,7 @@ package struct ClassCode: Hashable, Sendable {
   mutating func light(_ lit: [String], in method: [String]) {
     let texts = lines.map { $0.text }
     guard let start = texts.indices.first(where: { texts[$0...].starts(with: method) }),
-      let call = lit.first(where: { !$0.hasPrefix("if #available") }),
+      let call = lit.first(where: { !$0.hasPrefix("if #") }),
       let place = method.firstIndex(where: { $0.hasSuffix(call.drop { $0 == " " }) })
     else { return }
     asked = start + place
@@ -221,8 +221,9 @@ extension AppCode {
         }
         return place
           + Self.difference(
-            from: answers(id) + methods(id),
-            to: other.answers(counterpart) + other.methods(counterpart))
+            from: answers(id) + reactions(id) + methods(id),
+            to: other.answers(counterpart) + other.reactions(counterpart)
+              + other.methods(counterpart))
       }
   }
 

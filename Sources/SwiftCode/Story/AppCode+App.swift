@@ -141,7 +141,7 @@ extension AppCode {
   /// Which way the interface lies, in the API of the version.
   func side(of window: String, else other: String) -> String {
     switch oldest {
-    case 26...: "\(window)?.windowScene?.effectiveGeometry.interfaceOrientation ?? \(other)"
+    case 16...: "\(window)?.windowScene?.effectiveGeometry.interfaceOrientation ?? \(other)"
     case 13...: "\(window)?.windowScene?.interfaceOrientation ?? \(other)"
     default: "UIApplication.shared.statusBarOrientation"
     }

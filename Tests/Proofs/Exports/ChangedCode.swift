@@ -24,6 +24,11 @@ extension Proof {
       }
       for version in Set(groups.values.flatMap { [$0.min(), $0.max()].compactMap(\.self) }).sorted()
       {
+        // Unless the file says what the app needs, what has scenes is for nothing older.
+        let needed =
+          scenario.settings.deployment == nil && version >= 13 ? max(oldest, 13) : oldest
+        let isOfLevel = Compiler.swiftLevel(of: version.major) == level
+        guard isOfLevel || Compiler.swiftLevel(of: needed.major) <= level else { continue }
         for device in scenario.settings.playedDevices {
           let play = Play(scenario, device: device, version: version)
           // The stage speaks of the version that it shows, unless the file says what the app needs.
