@@ -88,7 +88,18 @@ struct CodeTests {
   }
 
   @Test func `a call that mends the launch stands in the screen that is there first`() throws {
-    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 2 }
+    let input = try Shelf.input(
+      """
+      ios 16
+      plist portrait landscape
+      assume launch-evaluates-root no
+      screen List supports landscape
+      root List
+      """, name: "launch")
+    let text = try input.text(.swift) {
+      $0.step = 0
+      $0.fix = 1
+    }
     let list = try #require(text.split(separator: "class List:").last)
     #expect(list.prefix(400).contains("  setNeedsUpdateOfSupportedInterfaceOrientations()\n"))
     #expect(!text.contains("\"update\""))

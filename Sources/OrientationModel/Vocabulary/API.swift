@@ -106,6 +106,22 @@ extension Action {
   }
 }
 
+extension Action {
+  /// The rule by which UIKit ignores it on newer versions, where there is one.
+  package var ignoringRule: Rule? {
+    switch self {
+    case .force: .writingPrintsFrom16
+    case .attempt: .attemptDeprecatedFrom16
+    default: nil
+    }
+  }
+
+  /// Whether it does on a version what it was made for, in an app built with its SDK.
+  package func isHeeded(on version: SystemVersion) -> Bool {
+    ignoringRule.map { !$0.versions.contains(version) } ?? true
+  }
+}
+
 extension API {
   /// What a scene shown like this needs; nothing for full screen, which was always there.
   package init?(_ mode: SceneMode) {

@@ -34,6 +34,12 @@ package struct Advice: Sendable {
         self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
         return
       }
+      if reading.judgement.kind == nil, reading.judgement.isProblem,
+        reading.episode.trace.error == .windowingMode
+      {
+        self = .noMaskCounts
+        return
+      }
       guard reading.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
       self = best == nil ? .none : .partial
     }
@@ -52,7 +58,7 @@ package struct Advice: Sendable {
     let ranked = search.ranked
     shortfall = Shortfall(ranked.first, of: search.reading)
     changes = ranked.prefix(limit).map {
-      search.fix(of: $0, worth: search.worth(of: $0, versions: search.versions(of: $0)))
+      search.fix(of: $0, worth: search.worth(of: $0, isForAll: true))
     }
     otherwise = search.circumstances.prefix(limit).map {
       search.fix(of: $0, worth: search.worth(of: $0))
@@ -162,15 +168,22 @@ extension FixSearch {
     let isCostly = !plain.isEmpty && best.map { !$0.costs.isEmpty } ?? false
     let isEnough =
       !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.expectedCount }
-    if !plain.isEmpty, !isCostly, isEnough { return (changes, best) }
+    let unserved = best.map(unservedCount) ?? 0
+    let isOverruling = best.map { overrules($0.draft) } ?? false
+    if !plain.isEmpty, !isCostly, isEnough, unserved == 0, !isOverruling { return (changes, best) }
     let held = plain.map { $0.whole.held }.max()
     let all =
       changes
       + helpful(pairs).filter { pair in
         let isBetter =
           pair.whole.held > held ?? -1
-          || isCostly && pair.whole.held == held && pair.costs.isEmpty && pair.support == .api
-        return isBetter && !changes.contains { $0.isSame(as: pair.draft) }
+          || isCostly && pair.whole.held == held && pair.support == .api
+            && pair.costs.count <= best?.costs.count ?? 0
+          || isOverruling && pair.whole.held == held && pair.costs.isEmpty && !overrules(pair.draft)
+          || changes.contains { $0.isServedBetter(by: pair) }
+          || unserved > 0 && pair.whole.held == held && unservedCount(pair) < unserved
+        return isBetter
+          && !changes.contains { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) }
       }
     return (all, self.best(of: all))
   }
@@ -201,12 +214,14 @@ extension FixSearch {
     case .deprecated: change.support == .api ? 0 : 1
     case .rejected: change.support == .refused ? 1 : 0
     case .givesUpScreen: givesUp(change) ? 1 : 0
-    case .lostExpectations: lostCount(change)
+    case .lostExpectations:
+      lostCount(change) + (isAsExpected ? change.trial.missedSights : 0)
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1
     case .feltEarlier: change.trial.isFelt ? 1 : 0
     case .costs: change.costs.count
+    case .unservedVersions: unservedCount(change)
     case .othersMasks: harm(of: change.draft)
     case .overrulesScreen: overrules(change.draft) ? 1 : 0
     case .lines: change.scenario.addedCount
@@ -237,6 +252,8 @@ private enum Objection: CaseIterable {
   /// A screen that stood right in an earlier step stands otherwise.
   case feltEarlier
   case costs
+  /// The file's other versions, on which it would still come out as it does.
+  case unservedVersions
   /// Screens that aren't seen support something else.
   case othersMasks
   /// A container says something else than a screen that it holds.
@@ -258,6 +275,19 @@ extension FixCandidate {
 extension TriedChange {
   fileprivate func isSame(as other: FixCandidate) -> Bool { other.isSame(as: draft.story) }
 
+  /// Whether another adds to it what more of the file's versions need.
+  fileprivate func isServedBetter(by pair: TriedChange) -> Bool {
+    pair.draft.halves.contains(draft.edits) && whole.held <= pair.whole.held
+      && support == pair.support && versions.count < pair.versions.count
+  }
+
+  /// Whether it is one of the two changes that another is made of, and does as much by itself.
+  fileprivate func makesNeedless(_ pair: TriedChange) -> Bool {
+    pair.draft.halves.contains(draft.edits) && whole.held >= pair.whole.held
+      && costs.count <= pair.costs.count && isRightEverywhere == pair.isRightEverywhere
+      && versions.count == pair.versions.count
+  }
+
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {
     title != other.title && (code.isEmpty || code != other.code)
@@ -278,8 +308,9 @@ extension TriedChange {
   /// Whether it makes the calls of another, and more before them for the same end.
   private func repeats(_ other: TriedChange) -> Bool {
     guard draft.kind == .call, other.draft.kind == .call, draft.app == other.draft.app,
-      world.interface == other.world.interface, scenario.count > other.scenario.count
+      world.interface == other.world.interface, scenario.addedCount > other.scenario.addedCount
     else { return false }
-    return Array(scenario.suffix(other.scenario.count)) == other.scenario
+    let (own, others) = (scenario.added, other.scenario.added)
+    return Array(own.suffix(others.count)) == others
   }
 }

@@ -13,6 +13,21 @@ enum KnownCost {
   }
   static let request = "The request doesn't last: on the next rotation the masks decide"
 
+  /// What a presentation loses that fills the window instead.
+  static func style(
+    _ subject: String, _ old: PresentationStyle?, on settings: Settings
+  ) -> [String] {
+    switch old {
+    case .pageSheet, .formSheet:
+      ["\(subject.sentenceCased) is no longer a sheet; add a Close button"]
+    case .automatic, nil:
+      settings.version.has(.sheets)
+        ? ["\(subject.sentenceCased) is no longer a sheet; add a Close button"] : []
+    case .popover: ["\(subject.sentenceCased) is no longer a popover; add a Close button"]
+    default: []
+    }
+  }
+
   static func presenting(_ subject: String) -> String {
     "\(subject) loses its back button and swipe back; add a Close button"
   }

@@ -117,7 +117,9 @@ extension [SystemVersion] {
 
 extension [Fix.Line] {
   /// How many lines come to it.
-  var addedCount: Int { count { $0.change == .added } }
+  var addedCount: Int { added.count }
+
+  var added: [Fix.Line] { filter { $0.change == .added } }
 }
 
 extension Scenario {

@@ -9,14 +9,16 @@ struct StoryGrades {
   /// ended the story.
   private(set) var later: [Int: Int] = [:]
 
-  /// Plays it; `end` is how many of the scenario's steps lead to the one in question, itself among them.
-  init(_ story: FixStory, end: Int) {
+  /// Plays it; `start` is the first of the scenario's steps that do what is in question: none of them is
+  /// done by a version that the step is not for.
+  init(_ story: FixStory, since start: Int) {
     let script = story.script
+    let isHere = script.end > start
     var play = Play(story.situation)
     var isOver = play.world.hasCrashed
     // The last one that did something: a call that a version does not have changes nothing there.
     var done = play.last
-    if script.end == end, script.count == 0 { here = done.judgement.gravity }
+    if isHere, script.count == 0 { here = done.judgement.gravity }
     for (index, beat) in script.beats.enumerated() {
       if !isOver {
         let episode = play.perform(beat.step)
@@ -25,7 +27,7 @@ struct StoryGrades {
       }
       if index >= script.count {
         later[beat.place] = done.judgement.gravity
-      } else if script.end == end, index == script.count - 1 {
+      } else if isHere, index == script.count - 1 {
         here = done.judgement.gravity
       }
     }
@@ -44,7 +46,7 @@ struct StoryGrades {
 
 extension [ScenarioEdit] {
   /// Where a step stands after the edits.
-  fileprivate func place(ofStep place: Int) -> Int {
+  func place(ofStep place: Int) -> Int {
     var place = place
     for case .insertStep(_, at: let index) in self where index <= place { place += 1 }
     return place

@@ -14,7 +14,10 @@ extension FixSearch {
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }
     for steps in addedSteps(target) {
       let call = added(steps)
-      guard helps(call) else { continue }
+      // A call after which all stands as before is only another step that nothing is said against.
+      guard let world = tried(call)?.world, world.interface != episode.after.interface else {
+        continue
+      }
       changes.append(call)
       // The hack is for where nothing else is left.
       if !steps.contains(where: { $0.isForce }) { break }
@@ -22,12 +25,27 @@ extension FixSearch {
     return changes
   }
 
+  /// The hack for those of the file's versions that heed nothing else, beside what newer ones heed.
+  var hacks: [FixCandidate] {
+    guard let target, !isCrash, !isInFlight, !reading.isTurnOfDevice else { return [] }
+    let hack = Step.force(.orientation(target))
+    return versions(for: hack) == nil ? [] : [added([hack])]
+  }
+
   private func added(_ steps: [Step]) -> FixCandidate {
     return change(
-      .call, .code, "after this step, " + wording.deeds(steps),
+      .call, .code, "after this step, " + wording.deeds(steps) + bound(of: steps),
       file: callFile, site: .inside(callSite),
       code: placed(callLines(steps)).map(Fix.Line.added), appending(steps), isAtOnce: true,
       cost: cost(of: steps))
+  }
+
+  /// Where a call is for some of the file's versions alone.
+  private func bound(of steps: [Step]) -> String {
+    guard let last = steps.last, let rule = last.ignoringRule, versions(for: last) != nil,
+      let since = rule.versions.since
+    else { return "" }
+    return " before iOS \(since.text)"
   }
 
   private func cost(of steps: [Step]) -> [String] {
@@ -36,7 +54,7 @@ extension FixSearch {
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).
-  private var announcements: [FixCandidate] {
+  var announcements: [FixCandidate] {
     guard iOSMajor >= 16 else { return [] }
     let untold = episode.simulator.compiled(of: reading.world).app
     return controllers.compactMap { id in
@@ -63,32 +81,89 @@ extension FixSearch {
       isAtOnce: true, distance: 0)
   }
 
-  /// Every place where the app's own code changes a mask announces it, where one of them ran.
+  /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
+  /// iOS 15 nothing hears that, and only the hack turns.
   private var announcementsInCode: [FixCandidate] {
     let silent = app.reactions.indices.filter { app.reactions[$0].isSilent }
-    guard iOSMajor >= 16, !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
+    guard !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
     let owners = controllers.filter { id in silent.contains { app.reactions[$0].owner == id } }
-    let code = owners.flatMap { id -> [Fix.Line] in
-      let methods = silent.filter { app.reactions[$0].owner == id }
-        .compactMap { isView(id) ? nil : app.reactions[$0].moment.method }
-      let place =
-        "Right after the mask has changed"
-        + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
-      return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
-        + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
-    }
+    let played = story.scenario.settings.playedVersions
+    let (update, hack) = (Step.update(nil), Step.force(.unknown))
+    return [
+      played.contains { has(update, $0) } ? announcing(silent, of: owners, [update]) : nil,
+      played.contains { has(hack, $0) } ? announcing(silent, of: owners, [update, hack]) : nil,
+    ].compactMap { $0 }
+  }
+
+  private func announcing(
+    _ silent: [Int], of owners: [ControllerID], _ calls: [Step]
+  ) -> FixCandidate {
     let edits = owners.flatMap { id in
       reactions(of: id) { reactions in
         for index in silent where app.reactions[index].owner == id {
-          reactions[rank(ofReaction: index)].announce()
+          reactions[rank(ofReaction: index)].announce(by: calls) { step in
+            var new = written(step)
+            new.versions = versions(for: step).map { Located($0) }
+            return new
+          }
         }
       }
     }
     let names = owners.map { wording.subject($0) }.joined(separator: " and ")
+    let isForced = calls.contains { $0.isForce }
+    let code = {
+      isForced
+        ? difference(owners, making: edits)
+        : owners.flatMap { id -> [Fix.Line] in
+          let methods = silent.filter { app.reactions[$0].owner == id }
+            .compactMap { isView(id) ? nil : app.reactions[$0].moment.method }
+          let place =
+            "Right after the mask has changed"
+            + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
+          return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
+            + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
+        }
+    }
+    return change(
+      .repair, .code,
+      "notify UIKit of the new mask in \(names)"
+        + (isForced ? ", or set UIDevice.orientation before iOS 16" : ""),
+      file: file(of: owners[0]), site: isForced ? .member : .inside(nil), code: code(), edits,
+      distance: 0)
+  }
+
+  /// Calls of the app's own code that this version ignores, and complains of: they are left to the
+  /// versions that heed them.
+  var ignoredCalls: [FixCandidate] {
+    func isIgnored(_ step: Step) -> Bool {
+      step.bare.ignoringRule != nil && !has(step.bare, settings.version)
+    }
+    let ignored = app.reactions.indices.filter {
+      app.reactions[$0].steps.contains(where: isIgnored)
+    }
+    let owners = controllers.filter { id in ignored.contains { app.reactions[$0].owner == id } }
+    guard !Set(ignored).isDisjoint(with: reactionsThatRan),
+      let call = ignored.flatMap({ app.reactions[$0].steps }).first(where: isIgnored)?.bare
+    else { return [] }
+    let isHeeded = story.scenario.settings.playedVersions.contains { has(call, $0) }
+    let edits = owners.flatMap { id in
+      reactions(of: id) { reactions in
+        for index in ignored where app.reactions[index].owner == id {
+          let rank = rank(ofReaction: index)
+          for (place, step) in app.reactions[index].steps.enumerated().reversed()
+          where isIgnored(step) {
+            reactions[rank].limit(place, to: isHeeded ? versions(for: step) : nil)
+          }
+        }
+        reactions.removeAll { $0.steps.isEmpty }
+      }
+    }
+    let deed =
+      call.isForce ? "set UIDevice.orientation" : "call attemptRotationToDeviceOrientation()"
     return [
       change(
-        .repair, .code, "notify UIKit of the new mask in \(names)",
-        file: file(of: owners[0]), site: .inside(nil), code: code, edits, distance: 0)
+        .repair, .code, isHeeded ? "\(deed) only before iOS 16" : "don't \(deed)",
+        file: file(of: owners[0]), code: difference(owners, making: edits), edits, distance: 0)
     ]
   }
 
@@ -159,7 +234,7 @@ extension FixSearch {
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
   private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
-    appCode.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
+    appCode.calls(steps.map(confined), inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
@@ -183,7 +258,9 @@ extension FixSearch {
         change(
           iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
           file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-          code: appCode.exchange(callLines([last.bare]), for: callLines([step]), of: step),
+          code: appCode.exchange(
+            appCode.calls([last.bare], inSwiftUI: caller.map(isView) ?? isSwiftUIApp),
+            for: callLines([step]), of: step),
           replacing(script.count - 1, with: step), cost: cost(of: [step])))
     }
     return changes + reactionsThatRan.compactMap { replaced($0, target) }
@@ -234,15 +311,37 @@ extension Reaction {
 }
 
 extension Scenario.Reaction {
-  /// Tells UIKit right after the last mask that it sets.
-  fileprivate mutating func announce() {
+  /// Makes calls right after the last mask that it sets; the hack turns to where that mask is.
+  fileprivate mutating func announce(
+    by calls: [Step], _ written: (Step) -> Scenario.Step
+  ) {
     let place = steps.lastIndex { step in
       switch step.action.value {
       case .set(.supports), .set(.delegate): true
       default: false
       }
     }
-    if let place { steps.insert(Scenario.Step(Located(.update(nil))), at: place + 1) }
+    guard let place else { return }
+    let mask: OrientationMask? =
+      switch steps[place].action.value {
+      case .set(.supports(_, let answer)), .set(.delegate(.mask(let answer))): answer.mask
+      default: nil
+      }
+    let made = calls.compactMap { call -> Scenario.Step? in
+      guard call.isForce else { return written(call) }
+      return (mask ?? .portrait).first.map { written(.force(.orientation($0))) }
+    }
+    steps.insert(contentsOf: made, at: place + 1)
+  }
+
+  /// Leaves one of its steps, counted without notes, to some versions; or takes it out.
+  fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
+    let index = self.index(of: place)
+    if let versions {
+      steps[index].versions = Located(versions)
+    } else {
+      steps.remove(at: index)
+    }
   }
 }
 

@@ -89,28 +89,66 @@ extension FixSearch {
   /// A step with the names of the scenario, whichever versions it is for.
   func written(_ step: Step) -> Scenario.Step { Scenario.Step(Located(app.written(step.bare))) }
 
+  /// Whether a version has the call of a step, and does with it what it was made for.
+  func has(_ step: Step, _ version: SystemVersion) -> Bool {
+    step.lacking(on: version) { _ in nil } == nil
+      && (step.isHeeded(on: version) || isBuiltBefore(ignoring: step))
+  }
+
+  /// UIKit ignores no call of an app that was built with an SDK before it came to be ignored.
+  private func isBuiltBefore(ignoring step: Step) -> Bool {
+    story.scenario.settings.linked != nil && step.isHeeded(on: settings.linked)
+  }
+
+  /// The versions of the file for which a step is put in; nothing where that is all of them.
+  func versions(for step: Step) -> Scenario.VersionList? {
+    let played = story.scenario.settings.playedVersions.sorted()
+    let meant = played.filter { has(step.bare, $0) }
+    guard meant.count < played.count, let first = meant.first, let last = meant.last else {
+      return nil
+    }
+    guard last != played.last else {
+      let since = SystemVersion.all.first { has(step.bare, $0) } ?? first
+      return Scenario.VersionList([.from(since)])
+    }
+    return Scenario.VersionList([first == last ? .only(first) : .range(first, through: last)])
+  }
+
   /// A step to put in, for those of the file's versions that have its call.
   private func forItsVersions(_ step: Step) -> Scenario.Step {
     var new = written(step)
-    func has(_ version: SystemVersion) -> Bool {
-      step.bare.lacking(on: version) { _ in nil } == nil
-    }
-    let all = SystemVersion.all
-    guard !story.scenario.settings.playedVersions.allSatisfy(has),
-      let first = all.first(where: has), let last = all.last(where: has)
-    else { return new }
-    new.versions = Located(
-      Scenario.VersionList([last == all.last ? .from(first) : .range(first, through: last)]))
+    new.versions = versions(for: step).map { Located($0) }
     return new
   }
 
-  /// The edits that do another step in the place of one; what was expected of it is expected of the
-  /// other.
+  /// A call as code has it, which runs on newer versions, too: not where those ignore it.
+  func confined(_ step: Step) -> Step {
+    let heeding = SystemVersion.all.filter { has(step, $0) }
+    guard let rule = step.ignoringRule, let first = heeding.first, let last = heeding.last,
+      !rule.versions.contains(last)
+    else { return step }
+    return .onVersions([first...last], step)
+  }
+
+  /// The edits that do another step in the place of one, on the versions that have it; what was
+  /// expected of it is expected of the other.
   func replacing(_ index: Int, with step: Step) -> [ScenarioEdit] {
     let place = script.beats[index].place
-    var new = story.scenario.steps[place]
+    let old = story.scenario.steps[place]
+    var new = old
     new.action = written(step).action
-    return [.replaceStep(at: place, with: new)]
+    let played = story.scenario.settings.playedVersions
+    let isForSome = played.contains { !has(step, $0) && has(steps[index].bare, $0) }
+    guard old.versions == nil, isForSome, let versions = versions(for: step) else {
+      return [.replaceStep(at: place, with: new)]
+    }
+    let others = versions.others(of: played)
+    new.versions = Located(versions)
+    new.expectations = old.expectations.limited(to: versions, of: played)
+    var kept = old
+    kept.versions = Located(others)
+    kept.expectations = old.expectations.limited(to: others, of: played)
+    return [.replaceStep(at: place, with: kept), .insertStep(new, at: place + 1)]
   }
 
   /// The edits that do steps before the one in question.
@@ -131,9 +169,16 @@ extension FixSearch {
         step.versions = old.versions ?? step.versions
         return step
       }
-      new[new.count - 1].expectations = old.expectations
       let isExpected = !old.expectations.isEmpty
-      old.expectations = []
+      if old.versions == nil, let versions = new[new.count - 1].versions?.value {
+        // Where it is not done, what was expected stays where it was.
+        let played = story.scenario.settings.playedVersions
+        new[new.count - 1].expectations = old.expectations.limited(to: versions, of: played)
+        old.expectations = old.expectations.limited(to: versions.others(of: played), of: played)
+      } else {
+        new[new.count - 1].expectations = old.expectations
+        old.expectations = []
+      }
       return (isExpected ? [.replaceStep(at: place, with: old)] : [])
         + new.enumerated().map { .insertStep($0.element, at: place + 1 + $0.offset) }
     }
@@ -145,6 +190,38 @@ extension FixSearch {
       return steps.enumerated().map { .insertStep(forItsVersions($0.element), at: $0.offset) }
     }
     return inserting(steps, behind: [script.count - 1])
+  }
+}
+
+extension Scenario.VersionList {
+  /// Those of some versions that are not in it.
+  fileprivate func others(of versions: [SystemVersion]) -> Scenario.VersionList {
+    let rest = versions.sorted().filter { !contains($0) }
+    guard let first = rest.first, let last = rest.last else { return Scenario.VersionList([]) }
+    let isRun = !versions.contains { first < $0 && $0 < last && contains($0) }
+    guard isRun else { return Scenario.VersionList(rest.map { .only($0) }) }
+    if last == versions.max() { return Scenario.VersionList([.from(first)]) }
+    return Scenario.VersionList([first == last ? .only(first) : .range(first, through: last)])
+  }
+}
+
+extension [Scenario.Expectation] {
+  /// Those that are meant on some of the versions played, for these alone.
+  fileprivate func limited(
+    to list: Scenario.VersionList, of played: [SystemVersion]
+  ) -> [Scenario.Expectation] {
+    compactMap { expectation in
+      let own = expectation.versions?.value
+      let meant = played.filter { list.contains($0) && own?.contains($0) ?? true }
+      guard !meant.isEmpty else { return nil }
+      var limited = expectation
+      if own == nil {
+        limited.versions = Located(list)
+      } else if played.contains(where: { own?.contains($0) == true && !list.contains($0) }) {
+        limited.versions = Located(Scenario.VersionList(meant.map { .only($0) }))
+      }
+      return limited
+    }
   }
 }
 

@@ -6,7 +6,11 @@ import SwiftCode
 
 extension FixSearch {
   /// A screen's preference that is handed on, or one of whoever decides.
-  var locks: [FixCandidate] { lockAnnouncements + lockForwardings + ownLock }
+  var locks: [FixCandidate] {
+    let (told, handed) = (lockAnnouncements, lockForwardings)
+    let both = told.flatMap { one in handed.compactMap { self.both(one, $0) } }
+    return told + handed + both + ownLock
+  }
 
   /// A preference that changed is announced where it changes (GEO-9).
   private var lockAnnouncements: [FixCandidate] {
@@ -28,7 +32,7 @@ extension FixSearch {
   /// The containers around a screen that prefers the lock hand that question on (GEO-9).
   private var lockForwardings: [FixCandidate] {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let visible = reading.snapshot.visible,
-      app[visible].controller.prefersLock == true,
+      episode.simulator.compiled(of: episode.after).app[visible].controller.prefersLock == true,
       let standing = reading.snapshot.standing(of: visible)
     else { return [] }
     let silent = standing.window.layers[standing.layer].node.path.map { $0.id }.filter { id in
@@ -41,6 +45,30 @@ extension FixSearch {
         .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first),
         code: difference(silent, making: edits), edits, distance: 0)
     ]
+  }
+
+  /// The mask of whoever decides, narrowed to the orientation of the moment before the hand turns the
+  /// device, and widened again when that is over.
+  var holds: [FixCandidate] {
+    guard reading.isTurnOfDevice, episode.didTurn, let before = episode.before?.interface,
+      wished.contains(before), let id = reading.decider, isWritten(id),
+      app[id].controller.supports != before.mask, app[id].controller.preferenceDefault == nil
+    else { return [] }
+    let narrow = Change<Numbers>.supports(id, .mask(.current))
+    let edits = inserting([.set(narrow), .update(id)])
+    var code: [Fix.Line] {
+      difference([id], making: edits)
+        + ([.kept("// Where it has to stay; set the mask back where that ends:")]
+        + (appCode.call(of: narrow).map { [.added($0)] } ?? [])).inMethod
+    }
+    let hold = change(
+      .claim, .code, "hold \(wording.subject(id)) in the current orientation first",
+      file: file(of: id), code: code, edits, distance: 0)
+    // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
+    guard let change = tried(hold), change.outlook.broken(since: facts.outlook).isEmpty else {
+      return []
+    }
+    return [hold]
   }
 
   /// The preference for the lock that iOS 26 has, set before the hand turns the device.

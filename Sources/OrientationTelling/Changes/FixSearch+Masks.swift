@@ -52,7 +52,7 @@ extension FixSearch {
     let rest = isCrash ? [current.union(reading.appMask ?? .none).natural(on: settings.device)] : []
     let options =
       isAboutNarrowing || current.isSuperset(of: wished) && isLeftToTheMask
-      ? [wide, wishedMask, wished] + rest : [wide]
+      ? [wide, wishedMask] + (isHeldByUser ? [] : [wished]) + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
       guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
@@ -167,7 +167,7 @@ extension FixSearch {
       }
     }
     if episode.trace.crash == .noSceneLifeCycle { changes.append(sceneLifeCycle) }
-    return changes + reactionRemovals
+    return changes + ignoredCalls + reactionRemovals
   }
 
   private func subclassed(_ id: ControllerID) -> FixCandidate {
@@ -206,13 +206,12 @@ extension FixSearch {
   private var reactionRemovals: [FixCandidate] {
     reactionsThatRan.map { index in
       let reaction = app.reactions[index]
-      let lines = reaction.steps.flatMap { appCode.code(of: $0) }
+      let edits = reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) }
       return change(
         .claim, .code,
         "remove \(wording.whose(reaction.owner)) code for when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map(Fix.Line.removed),
-        reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) })
+        code: difference([reaction.owner], making: edits), edits)
     }
   }
 }

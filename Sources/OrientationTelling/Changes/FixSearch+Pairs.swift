@@ -21,6 +21,8 @@ extension FixSearch {
       full + product(handing, own) + product(own, whole) + product(handing, whole)
       + product(styles + presentations, whole) + product(own, calls) + product(calls, whole)
       + product(swiftUIAnswers, fullScreens)
+      + product(handing, announcements)
+      + product(handing, hacks)
     return combinations.compactMap { both($0, $1) }
   }
 
@@ -31,7 +33,7 @@ extension FixSearch {
   }
 
   /// Both changes; nothing where they change the same thing.
-  private func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
+  func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
     let isScripted = first.edits.contains { $0.step != nil }
     guard !isScripted || !second.edits.contains(where: { $0.step != nil }) else { return nil }
     let edits = (first.edits + second.edits).namingLast
@@ -60,6 +62,7 @@ extension FixSearch {
       return code + [Fix.Line.kept("// \(place):")].inMethod + next
     }
     both.cost = first.cost + second.cost
+    both.halves = [first.edits, second.edits]
     return both
   }
 }

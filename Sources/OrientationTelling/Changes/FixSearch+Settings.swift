@@ -7,9 +7,10 @@ import SwiftCode
 extension FixSearch {
   /// What the app as a whole would have to allow.
   var appMasks: [FixCandidate] {
-    [plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate].compactMap {
-      $0
-    }
+    [
+      plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate,
+      listForLaunch,
+    ].compactMap { $0 }
       + fullScreens
   }
 
@@ -43,6 +44,28 @@ extension FixSearch {
         + removed.map { .removed("  <string>\($0.plistName)</string>") }
         + added.map { .added("  <string>\($0.plistName)</string>") } + [.kept("</array>")],
       [.set(written(list: list))])
+  }
+
+  /// A launch goes by the list alone (LAUNCH-2): that has what the first screen supports, and the app
+  /// delegate allows what others need.
+  private var listForLaunch: FixCandidate? {
+    guard steps.isEmpty, !episode.trace.turns.isEmpty, iOSMajor >= 6, settings.sceneDelegate == nil,
+      let id = reading.decider
+    else { return nil }
+    let kept = listed.filter { self.answer(of: id).contains($0) }
+    guard !kept.isEmpty, kept.count < listed.count else { return nil }
+    let list = plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
+    guard settings.delegate == nil else {
+      var alone = list
+      alone.isForSteadyLaunch = true
+      return alone
+    }
+    let answer = DelegateAnswer<Numbers>.mask(.mask(OrientationMask(listed: listed)))
+    let wide = delegate(
+      "return \(app.text(of: answer)) from the app delegate", [setting(answer)])
+    var change = both(list, wide)
+    change?.isForSteadyLaunch = true
+    return change
   }
 
   /// The list as the file has it: for every idiom, or for the one on stage.

@@ -96,6 +96,7 @@ extension FixSearch {
       guard let old = layer.style, !isView(id), app[id].controller.system != .alert else {
         return []
       }
+      if let adaptation = adaptation(id) { return [adaptation] }
       return otherStyles(for: id).filter { $0 != old }.flatMap { style in
         [styleInSteps(id, style), styleInReactions(id, style)].compactMap { $0 }
       }
@@ -129,7 +130,21 @@ extension FixSearch {
     return change(
       .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
       file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
-      replacing(index, with: other), distance: 1)
+      replacing(index, with: other), distance: 1,
+      cost: KnownCost.style(wording.subject(id), old.style, on: settings))
+  }
+
+  /// A popover that fills a narrow window: its delegate says so, and a wide one still shows a popover.
+  private func adaptation(_ id: ControllerID) -> FixCandidate? {
+    guard iOSMajor >= 8, !settings.isPadIdiom,
+      !story.scenario.settings.playedDevices.contains(where: { $0.isPad }),
+      let index = steps.lastIndex(where: { $0.presents(id) }), steps[index].style == .popover,
+      let other = steps[index].presenting(as: .fullScreen)
+    else { return nil }
+    return change(
+      .style, .code, "let \(wording.subject(id)) adapt to fullScreen",
+      file: presenterFile(steps[index]), code: appCode.adapting(id).map(Fix.Line.added),
+      replacing(index, with: other), distance: 0)
   }
 
   private func words(of style: PresentationStyle) -> String {
@@ -143,7 +158,8 @@ extension FixSearch {
     for case .push(let id, _) in steps where !pushed.contains(id) { pushed.append(id) }
     return pushed.reversed().compactMap { id in
       let controller = app[id].controller
-      guard !isView(id), !controller.isContainer, let presented = script.presenting(id) else {
+      let isContainer = controller.isContainer && controller.kind != .hosting
+      guard !isView(id), !isContainer, let presented = script.presenting(id) else {
         return nil
       }
       let below = reading.snapshot.visible.flatMap { $0 == id ? nil : $0 }
@@ -180,20 +196,31 @@ extension FixSearch {
         reactions(of: reaction.owner) {
           $0[rank(ofReaction: index)].replace(place, with: written(other))
         },
-        distance: 1)
+        distance: 1,
+        cost: KnownCost.style(wording.subject(id), reaction.steps[place].style, on: settings))
     }
     return nil
   }
 
   private func styleCode(_ id: ControllerID, _ step: Step, _ new: PresentationStyle) -> [Fix.Line] {
     let old = step.style == .automatic ? nil : step.style
-    return .difference(from: appCode.presenting(id, old), to: appCode.presenting(id, new))
+    let keeping =
+      old == .custom
+      ? [Fix.Line.kept("// Keep \(appCode.variable(id)).transitioningDelegate.")] : []
+    return keeping
+      + .difference(from: appCode.presenting(id, old), to: appCode.presenting(id, new))
   }
 
   private func presenterFile(_ step: Step) -> String {
-    if case .present(_, _, let presenter?) = step.bare { return file(of: presenter) }
-    let below = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers.dropLast().last
-    return below?.node.path.last.map { file(of: $0.id) } ?? "App.swift"
+    guard case .present(let id, _, let presenter) = step.bare else { return "App.swift" }
+    if let presenter { return file(of: presenter) }
+    let snapshots =
+      [reading.snapshot] + (episode.before.map { [episode.simulator.snapshot(of: $0)] } ?? [])
+    for layers in snapshots.flatMap({ $0.windows }).map({ $0.layers }) {
+      guard let place = layers.firstIndex(where: { $0.node.id == id }), place > 0 else { continue }
+      return layers[place - 1].node.path.last.map { file(of: $0.id) } ?? "App.swift"
+    }
+    return "App.swift"
   }
 }
 

@@ -67,7 +67,9 @@ extension FixSearch {
     let current = settings.version
     let all = story.scenario.playable(SystemVersion.all)
     let newer = all.filter { $0.major > current.major }
-    let older = all.filter { $0.major < current.major }.reversed()
+    // What nobody runs any more tells nobody anything, but to whom the file is about it.
+    let oldest = min(SystemVersion(13), story.scenario.settings.playedVersions.min() ?? current)
+    let older = all.filter { $0 >= oldest && $0.major < current.major }.reversed()
     return [newer.lazy, Array(older).lazy].compactMap { versions in
       versions.map(on).first(where: helps)
     }

@@ -32,6 +32,10 @@ struct FixCandidate {
   var code: () -> [Fix.Line]
   /// What it costs besides what can be measured.
   var cost: [String] = []
+  /// The edits of each of two changes that it is made of.
+  var halves: [[ScenarioEdit]] = []
+  /// Whether it is for a launch that comes up as before, without turning on the way.
+  var isForSteadyLaunch = false
 
   var app: App { story.app }
 }
@@ -51,6 +55,8 @@ final class TriedChange {
   private(set) lazy var scenario = search.story.lines(making: draft.edits)
   private(set) lazy var costs = search.costs(of: self)
   private(set) lazy var support = search.support(of: draft)
+  /// Under which of the file's versions it comes out as wished.
+  private(set) lazy var versions = search.versions(of: self)
   /// Whether it does what it is for on every device and version of the file.
   private(set) lazy var isRightEverywhere = search.isRight(draft, elsewhere: true)
   private let search: FixSearch
@@ -63,7 +69,7 @@ final class TriedChange {
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
 struct FixSearch {
   /// One object, for every draft holds on to it.
-  private final class Facts {
+  final class Facts {
     let story: FixStory
     let wish: Wish
     let episode: Episode
@@ -84,7 +90,8 @@ struct FixSearch {
     /// How the story comes out without a change in a play.
     func grades(on stage: Int) -> StoryGrades {
       if let known = grades[stage] { return known }
-      let new = StoryGrades(story.story(on: stages[stage]), end: story.script.end)
+      let new = StoryGrades(
+        story.story(on: stages[stage]), since: story.script.end - 1)
       grades[stage] = new
       return new
     }
@@ -94,6 +101,8 @@ struct FixSearch {
         .map { $0.window.layers[$0.layer].node.path.map { $0.id } } ?? [])
     /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
     let isJudged: Bool
+    /// Whether a call that UIKit ignores with a complaint is all that is wrong.
+    let isAboutComplaint: Bool
     let wording: Wording
     let appCode: AppCode
 
@@ -111,18 +120,28 @@ struct FixSearch {
       let episode = play.last
       let reading = Explanation(episode)
       let trial = FixTrial(story, earlier: earlier)
-      let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
+      // Where the interface is as wished, what is wrong is the call alone.
+      let isComplaint =
+        reading.isComplainedOf && !trial.met.contains(false)
+        && (reading.wish == nil || !trial.met.isEmpty
+          || reading.innermostStep?.ignoringRule == nil)
+      let own =
+        trial.met.contains(false)
+        ? story.missed(in: episode) : isComplaint ? .expected(.none) : reading.wish
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
       self.earlier = earlier
       self.trial = trial
       wording = Wording(story.app)
       appCode = story.appCode
-      isJudged = episode.judgement.isProblem && wish == reading.wish && trial.failed.isEmpty
+      isJudged =
+        episode.judgement.isProblem && wish == own
+        && (trial.failed.isEmpty || isComplaint)
+      isAboutComplaint = isComplaint && wish == own
     }
   }
 
-  private let facts: Facts
+  let facts: Facts
 
   init?(_ story: FixStory, wish: Wish?) {
     guard let facts = Facts(story, wish: wish) else { return nil }
@@ -181,8 +200,13 @@ struct FixSearch {
 
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
-    repairs + masks + forwardings + styles + presentations + calls + locks + claims
+    repairs + masks + forwardings + styles + presentations + calls + locks + holds + claims
       + preferenceKeys + adaptors + appMasks + hiddenWindows
+  }
+
+  /// Whether the user's lock holds the interface: no code is to blame for that.
+  var isHeldByUser: Bool {
+    reading.isTurnOfDevice && reading.world.isLocked && reading.rule?.chapter == .lock
   }
 
   /// Whether a change takes away what stood in the way by itself.
@@ -216,7 +240,7 @@ struct FixSearch {
     }
   }
 
-  private func screens(in id: ControllerID) -> [ControllerID] {
+  func screens(in id: ControllerID) -> [ControllerID] {
     app[id].children.flatMap { app[$0].controller.kind == .screen ? [$0] : screens(in: $0) }
   }
 
@@ -241,14 +265,27 @@ struct FixSearch {
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
   private func helps(_ trial: FixTrial, _ draft: FixCandidate) -> Bool {
     guard let world = trial.world else { return false }
+    if draft.isForSteadyLaunch, !isFileUnhappy {
+      return world.interface == episode.after.interface
+        && Play(draft.story.situation).last.trace.turns.isEmpty
+    }
     switch wish {
     case .expected: return !trial.met.contains(false)
-    case .interface(let mask) where !mask.contains(world.interface): return false
+    case .interface(let mask) where !mask.contains(world.interface):
+      // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
+      return isAboutPresenter && world.interface == episode.after.interface
     case .interface, .noCrash:
       // What the file expects in the end counts for more than where a screen stands on the way.
       let isFulfilled = isFileUnhappy && trial.held == trial.expectedCount
       return !draft.place.isInApp || isFulfilled || !misplaces(world, trial.simulator)
     }
+  }
+
+  /// Whether it is a presenter in view that does not belong where the interface stands, and not the
+  /// screen on top.
+  private var isAboutPresenter: Bool {
+    facts.isJudged && reading.judgement.kind == .misplaced
+      && reading.judgement.screen != reading.snapshot.visible
   }
 
   /// A fix that leaves the screen where it does not want to be is none.
@@ -271,11 +308,11 @@ struct FixSearch {
   }
 
   /// What a change is worth over the whole story.
-  func worth(of change: TriedChange, versions: [SystemVersion] = []) -> Fix.Worth {
+  func worth(of change: TriedChange, isForAll: Bool = false) -> Fix.Worth {
     let trial = change.whole
     var worth = Fix.Worth(held: trial.held, expectedCount: trial.expectedCount)
     worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map { $0.text }
-    worth.versions = versions
+    worth.versions = isForAll ? change.versions : []
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
       worth.broken = change.outlook.broken(since: facts.outlook)
@@ -291,13 +328,15 @@ struct FixSearch {
   /// Whether the step needs no change with it, and no later step is worse than without: on the device
   /// and version played, or wherever else the file is.
   fileprivate func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
-    guard facts.isJudged, draft.place.isInApp else { return true }
+    guard facts.isJudged, draft.place.isInApp || facts.isAboutComplaint && !elsewhere else {
+      return true
+    }
     // The edits are in the draft's own story already.
-    let end = draft.story.script.end
+    let start = draft.edits.place(ofStep: script.end - 1)
     return facts.stages.indices.allSatisfy { index in
       guard (index > 0) == elsewhere else { return true }
       let story = index == 0 ? draft.story : draft.story.story(on: facts.stages[index])
-      return StoryGrades(story, end: end)
+      return StoryGrades(story, since: start)
         .isRight(beside: { facts.grades(on: index) }, making: draft.edits)
     }
   }
@@ -310,71 +349,27 @@ struct FixSearch {
     return listed.sorted().filter { version in
       guard version != settings.version else { return true }
       let other = story.story(making: draft.edits, under: version)
-      // A call that is not made there does nothing there.
-      guard other.script.end == draft.story.script.end else { return false }
+      // A version that does not come to the step has nothing to be put right.
+      guard other.script.end > draft.edits.place(ofStep: script.end - 1) else { return false }
       let trial = FixTrial(other, earlier: [], isWhole: isFileUnhappy)
-      return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.expectedCount)
+      return helps(trial, draft) && (!isFileUnhappy || trial.held >= change.whole.held)
     }
   }
 
-  /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
-  /// and need not give up turning for that.
-  fileprivate func costs(of change: TriedChange) -> [String] {
-    let (draft, turning) = (change.draft, change.turning)
-    let subject = reading.snapshot.visible
-    let isComing = reading.ruling?.question?.trigger == .presentation
-    return draft.cost + losses(of: draft)
-      + controllers.compactMap { id in
-        guard let before = facts.turning.turns(id),
-          let after = turning.turns(draft.counterpart(of: id)), before != after,
-          id != subject || isComing && !after
-        else { return nil }
-        // A screen that does as it says itself was meant to.
-        if let own = app[id].controller.supports, own.isTurning == after { return nil }
-        return wording.subject(id).sentenceCased + (after ? " also rotates" : " no longer rotates")
-      }
+  /// How many of the file's other versions a change leaves as they are, where something that the file
+  /// expects doesn't hold.
+  func unservedCount(_ change: TriedChange) -> Int {
+    guard isFileUnhappy, change.draft.place.isInApp else { return 0 }
+    return story.scenario.settings.playedVersions(on: settings.device).count
+      - change.versions.count
   }
+}
 
-  /// What screens that are not the one seen are no longer shown in.
-  private func losses(of draft: FixCandidate) -> [String] {
-    let near = facts.nearby
-    return controllers.flatMap { id -> [String] in
-      guard let new = draft[id].supports, new != app[id].controller.supports else {
-        return []
-      }
-      // A container answers for the screens that it holds.
-      return ([id] + screens(in: id)).compactMap { other in
-        guard let old = app[other].controller.supports, new.intersection(old).isVoid,
-          other == id ? !near.contains(id) : other != reading.snapshot.visible
-        else { return nil }
-        return "\(wording.subject(other).sentenceCased) no longer supports \(old.words)"
-      }
-    }
-  }
-
-  /// Whether a change lets the step turn the wrong way, and then turns it back.
-  func flickers(_ change: TriedChange) -> Bool { change.draft.kind == .call && episode.didTurn }
-
-  /// Who stands behind what the change adds; what the app does anyway is not its matter.
-  fileprivate func support(of draft: FixCandidate) -> Fix.Support {
-    if adds(draft, { $0.isForce }) { return .unsupported }
-    let edited = draft.app.settings
-    if edited.plist != settings.plist, edited.isRefusedByStore { return .refused }
-    if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
-      return .deprecated
-    }
-    if iOSMajor >= 16, adds(draft, { $0.isAttempt }) { return .deprecated }
-    return .api
-  }
-
-  /// Whether more such steps are done with the change than without.
-  private func adds(_ draft: FixCandidate, _ isSuch: (Step) -> Bool) -> Bool {
-    if draft.story.script == script, draft.app.reactions == app.reactions { return false }
-    func count(_ story: FixStory) -> Int {
-      story.script.beats.count { isSuch($0.step) }
-        + story.app.reactions.flatMap { $0.steps }.count(where: isSuch)
-    }
-    return count(draft.story) > count(story)
+extension Explanation {
+  /// Whether all that is wrong with it is a call that UIKit ignores with a complaint.
+  fileprivate var isComplainedOf: Bool {
+    judgement.grade == .failed && episode.trace.error == nil
+      && episode.outcome.problem == nil
   }
 }
 

@@ -14,6 +14,8 @@ struct FixTrial {
   private(set) var isFelt = false
   /// Which expectations of the step in question hold.
   private(set) var met: [Bool] = []
+  /// How many that do not hold are about what becomes of the app.
+  private(set) var missedSights = 0
   /// How many of that step's and the later ones' there are, and hold.
   private(set) var expectedCount = 0
   private(set) var held = 0
@@ -124,7 +126,9 @@ struct FixTrial {
       expectedCount += 1
       held += isMet ? 1 : 0
       if !isMet { failed.append(MissedExpectation(expectation, after: step, situation.app)) }
-      if isHere { met.append(isMet) }
+      guard isHere else { continue }
+      met.append(isMet)
+      missedSights += !isMet && expectation.isSeen ? 1 : 0
     }
   }
 

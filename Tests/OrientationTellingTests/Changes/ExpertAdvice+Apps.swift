@@ -82,7 +82,7 @@ extension ExpertAdviceTests {
         expect interface landscapeRight
       """),
     Case(
-      "split", #"secondary"#,
+      "split", #"viewControllers\.last"#,
       """
       ios 17
       device iPad

@@ -57,7 +57,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a sketch in a split's detail on an iPad in full screen",
-      #"viewController\(for: \.secondary\)[\s\S]*topViewController"#, not: "requestGeometry",
+      #"viewControllers\.last[\s\S]*topViewController"#, not: "requestGeometry",
       """
       ios 17
       device iPad

@@ -171,18 +171,19 @@ extension ExpertAdviceTests {
         expect no crash
       """),
     Case(
-      "a navigation controller that an extension makes ask",
-      #"class \w+: UINavigationController"#, not: "setValue|requestGeometry",
+      "a stack within a container of one's own, neither of which asks",
+      #"children\.last[\s\S]*topViewController"#, not: "setValue|requestGeometry",
       """
       ios 16, 26
       plist portrait landscape
       screen List supports portrait
+      screen Other supports allButUpsideDown
       root
-        navigation Main asks top by extension
-          List
+        container Frame
+          navigation Main
+            List
       rotate left
         expect interface portrait
-        expect because CONT-5
       """),
     Case(
       "a pager that answers for its pages",

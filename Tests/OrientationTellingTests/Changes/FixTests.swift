@@ -31,7 +31,7 @@ struct FixTests {
   @Test func `a container that forwards`() {
     check(
       films(asks: .nobody), [.rotateLeft],
-      ["make Main ask its top screen", "support portrait in Main", "on iOS 5"],
+      ["make Main ask its top screen", "support portrait in Main"],
       code: [
         "+ class Main: UINavigationController {",
         "+   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -55,14 +55,13 @@ struct FixTests {
         "support portrait in the tab bar controller",
         "make the tab bar controller ask the selected tab and "
           + "make the navigation controller ask its top screen",
-        "on iOS 5",
       ])
   }
 
   @Test func `a presentation as fullScreen`() {
     check(
       films(player: .landscape), [.present(playerID, as: .pageSheet, from: nil)],
-      ["present Player as fullScreen", "on iOS 12"],
+      ["present Player as fullScreen"],
       code: [
         "- player.modalPresentationStyle = .pageSheet",
         "+ player.modalPresentationStyle = .fullScreen", "  present(player, animated: true)",
@@ -162,7 +161,7 @@ struct FixTests {
     check(
       films(films: .all, plist: .portrait), [.rotateLeft],
       [
-        "list landscape in Info.plist", "return allButUpsideDown from the app delegate", "on iOS 5",
+        "list landscape in Info.plist", "return allButUpsideDown from the app delegate",
       ],
       code: [
         "  <key>UISupportedInterfaceOrientations</key> <array>",
@@ -172,7 +171,7 @@ struct FixTests {
       scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
     check(
       films(films: .all, delegate: .mask(.mask(.portrait))), [.rotateLeft],
-      ["return allButUpsideDown from the app delegate", "on iOS 5"],
+      ["return allButUpsideDown from the app delegate"],
       code: [
         "  func application(",
         "    _ application: UIApplication, "
@@ -197,7 +196,6 @@ struct FixTests {
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
       [
         "set UIRequiresFullScreen", "remove portraitUpsideDown from the iPad list",
-        "on iOS 8",
       ])
   }
 
@@ -212,7 +210,7 @@ struct FixTests {
       films(ios: 12, films: .landscape, plist: .portrait), [],
       [
         "list landscape in Info.plist", "return allButUpsideDown from the app delegate",
-        "support allButUpsideDown in Films", "on iOS 5",
+        "support allButUpsideDown in Films",
       ])
     var app = films(player: .landscape)
     app[playerID].controller.prefers = .portrait
@@ -220,7 +218,7 @@ struct FixTests {
       app, [.present(playerID, as: .fullScreen, from: nil)],
       [
         "prefer no orientation in Player", "prefer landscapeRight in Player",
-        "support allButUpsideDown in Player", "on iOS 17", "on iOS 5",
+        "support allButUpsideDown in Player", "on iOS 17",
       ],
       code: [
         "- override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {",
@@ -240,7 +238,7 @@ struct FixTests {
     app.windows.append(App.Window(name: "Overlay", root: toast, presence: .hidden))
     let changes = check(
       app, [.rotateLeft],
-      ["support portrait in Toast", "on iOS 7", "if the assumption hidden-windows-may-turn is no"])
+      ["support portrait in Toast", "if the assumption hidden-windows-may-turn is no"])
     #expect(changes.last?.place == .assumption)
   }
 
