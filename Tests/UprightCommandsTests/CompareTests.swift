@@ -148,6 +148,33 @@ struct CompareTests {
     #expect(text.ranges(of: "\niOS 27\n  LAUNCH-9  Without the scene life cycle").count == 1)
   }
 
+  @Test func `a line on the console is a difference`() {
+    let shop = Shop([
+      "x.scenario": """
+      ios 15, 16
+      plist portrait landscape
+      screen Player supports landscape
+      root Home
+      present Player as fullScreen
+      force landscapeRight
+      """
+    ])
+    let text = shop("compare", "x.scenario").output
+    #expect(text.contains("> 2   force landscapeRight"))
+    #expect(
+      text.contains("iOS 16: stays in landscapeRight, Player visible, console: [Orientation] BUG"))
+    #expect(text.contains("HACK-4"))
+  }
+
+  @Test func `while the camera's picker is up, why says what is not modelled`() throws {
+    let shop = Shop([
+      "x.scenario": "ios 26\nroot Home\npresent system imagePicker\nrotate left\ndismiss\n"
+    ])
+    #expect(
+      shop("why", "x.scenario", "--step", "2").output.contains("Not modelled:\n    The camera's"))
+    #expect(!shop("why", "x.scenario", "--step", "3").output.contains("Not modelled"))
+  }
+
   @Test func `versions that agree are told to, all of them or two neighbours`() {
     let all = places("compare", "both.scenario", "--places", "--ios", "16,17", "--device", "iPhone")
     #expect(

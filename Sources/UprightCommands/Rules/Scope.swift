@@ -1,10 +1,18 @@
 import Exports
+import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// What Upright says nothing about, and what to know of it instead.
 struct Scope {
-  private let title: String
-  private let sentence: String
+  let title: String
+  let sentence: String
+
+  private static let camera = Scope(
+    title: "The camera's picture",
+    sentence:
+      "Preview and pictures rotate by AVCaptureDevice.RotationCoordinator and videoRotationAngle, or "
+      + "up to iOS 16 by videoOrientation. Masks don't matter to them.")
 
   private static let all = [
     Scope(
@@ -30,16 +38,21 @@ struct Scope {
     Scope(
       title: "CarPlay scenes",
       sentence: "CarPlay draws its templates itself, and asks no view controller."),
-    Scope(
-      title: "The camera's picture",
-      sentence:
-        "Preview and pictures rotate by AVCaptureDevice.RotationCoordinator and videoRotationAngle, or "
-        + "up to iOS 16 by videoOrientation. Masks don't matter to them."),
+    camera,
     Scope(
       title: "Orientation in web pages",
       sentence: "A page reads screen.orientation and can't lock it: WebKit on iOS has no "
         + "screen.orientation.lock()."),
   ]
+
+  /// What of it a step touches: the camera, while its picker is on stage.
+  static func touched(by episode: Episode) -> [Scope] {
+    let controllers = episode.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
+    let isCamera = controllers.contains {
+      episode.app[$0.id].controller.system == .imagePicker
+    }
+    return isCamera ? [camera] : []
+  }
 
   /// The text of the page.
   static func text(_ paint: TextPaint) -> String {

@@ -101,6 +101,11 @@ struct Reason: Sendable {
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
       }
     }
+    for scope in Scope.touched(by: episode) {
+      text +=
+        "\n" + paint("Not modelled:", .heading) + "\n"
+        + story.paragraph("\(scope.title). \(scope.sentence)", nil)
+    }
     guard let advice else { return text }
     if let shortfall = advice.shortfall { text += "\n" + story.paragraph(shortfall.sentence, nil) }
     if !advice.changes.isEmpty {
@@ -207,6 +212,8 @@ extension Reason {
           "question": assumption.question,
         ]
       }, "asExpected": advice?.isAsExpected ?? false,
+      "notModelled": Scope.touched(by: episode).map(\.title),
+      "shortfall": advice?.shortfall?.sentence,
       "changes": (advice?.changes ?? []).enumerated().map { json($0.offset, $0.element) },
       "otherwise": (advice?.otherwise ?? []).map { fix -> JSON in
         ["title": fix.title, "kind": "\(fix.kind)", "interface": fix.interface.name]
