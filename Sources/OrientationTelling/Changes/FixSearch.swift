@@ -164,7 +164,9 @@ struct FixSearch {
   var isFileUnhappy: Bool { facts.trial.held < facts.trial.expectedCount }
 
   /// Whether the file expects something of the step, and all of that holds.
-  var isAsExpected: Bool { !facts.trial.met.isEmpty && !facts.trial.met.contains(false) }
+  var isAsExpected: Bool {
+    !facts.isAboutComplaint && !facts.trial.met.isEmpty && !facts.trial.met.contains(false)
+  }
 
   var isCrash: Bool { episode.trace.crash != nil }
 
@@ -367,7 +369,7 @@ struct FixSearch {
 
 extension Explanation {
   /// Whether all that is wrong with it is a call that UIKit ignores with a complaint.
-  fileprivate var isComplainedOf: Bool {
+  var isComplainedOf: Bool {
     judgement.grade == .failed && episode.trace.error == nil
       && episode.outcome.problem == nil
   }

@@ -41,7 +41,17 @@ struct VerdictWriter {
       if case .set(.wants) = reading.innermostStep { return [event] }
       endings = quiet
     }
-    return endings.map { $0.sentenceCased }.flatMap { ["\(event) \($0)", $0] }
+    let sentences = endings.map { $0.sentenceCased }.flatMap { ["\(event) \($0)", $0] }
+    guard let ignored else { return sentences }
+    return sentences.suffix(1).map { "\($0) \(ignored)" } + [ignored]
+  }
+
+  /// What the app's own code called in vain, with a complaint on the console.
+  private var ignored: String? {
+    guard reading.isComplainedOf, reading.innermostStep?.ignoringRule == nil else { return nil }
+    let isForce = reading.episode.trace.console.contains(.orientationUnsupported)
+    let rule: Rule = isForce ? .oldSDKCanForce : .attemptDeprecatedFrom16
+    return reading.words(of: rule, as: .settled(.nobodyAsked)).map { "\($0).".sentenceCased }
   }
 
   private var launch: [String] {

@@ -156,7 +156,8 @@ extension Composer {
     case .refused, .quiet: "To make it rotate"
     case .crashed: "To prevent the crash"
     case .trouble: "To fix it"
-    case .turned, .stayed, .impossible: "Alternative"
+    case .turned, .stayed, .impossible:
+      scene.summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
     }
   }
 

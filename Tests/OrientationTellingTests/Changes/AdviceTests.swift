@@ -237,6 +237,30 @@ struct AdviceTests {
     #expect(advice.changes.map(\.title) == ["request landscapeRight instead"])
     #expect(advice.shortfall == nil)
   }
+
+  @Test func `what the app's own code calls in vain is said, and left to older versions`() throws {
+    let text = """
+      ios 17, 15
+      plist portrait landscape
+      screen Player supports landscape
+        when appearing: force landscapeRight
+      root Home
+      present Player as fullScreen
+        expect interface landscape
+      """
+    let scenario = Scenario.parse(text).scenario
+    let episode = Play(scenario).last
+    #expect(
+      episode.verdict.brief == "On iOS 17 setting UIDevice.orientation does nothing.")
+    let advice = try advice(text, at: 1)
+    #expect(!advice.isAsExpected)
+    #expect(advice.changes.first?.title == "set UIDevice.orientation only before iOS 16")
+    #expect(
+      advice.changes.first?.scenario.map(\.text).contains(
+        "  when appearing: ios 15: force landscapeRight") == true)
+    #expect(
+      advice.changes.first?.code.contains { $0.text.contains("#unavailable(iOS 16)") } == true)
+  }
 }
 
 /// The advice for one step of a scenario, the first version and device played.
