@@ -116,7 +116,7 @@ extension Resolver where Sink: TraceSink {
     } else {
       noteSizeChange(audience, from: old, to: new, traits: traitsChange())
     }
-    if holds(.sceneToldAfterChange) { tellScene(new) }
+    if holds(.sceneToldAfterChange), context.oldExtent == nil { tellScene(new) }
     if isFramed { frameEnds(new) }
     if !isHalfTurn, keepsOldCallbacks, assume(.oldCallbacksFire) {
       tell(.didRotate, audience, new)
@@ -158,7 +158,6 @@ extension Resolver where Sink: TraceSink {
     noteAudience(0, audience)
     let side = world.interface
     noteSizeChange(audience, from: side, to: side, traits: new.classes != old.classes)
-    if context.oldExtent != nil { tellScene(side) }
     tell(.completion, audience, side)
   }
 
@@ -218,6 +217,8 @@ extension Resolver where Sink: TraceSink {
     if traits, traitsFirst { tell(.willTransition, audience, old) }
     tell(.viewWillTransition, audience, old)
     if traits, !traitsFirst { tell(.willTransition, audience, old) }
+    // DUO-25: on another display the scene hears of it before the window's bounds change.
+    if context.oldExtent != nil { tellScene(new) }
     if traits { tell(.traitCollectionDidChange, audience, new) }
     tell(.updateProperties, audience, new)
     tellLayout(audience, new)

@@ -173,10 +173,11 @@ extension RuleBook {
     """,
     RuleEntry(
       .callbacksOfOpening, "DUO-25", "Opening and closing are size changes", .tells, since: 27.1,
-      idiom: .phone, .reportedOnce, doubt: "the order is SEQ-6's and SEQ-14's, not logged",
+      idiom: .phone, .reportedOnce, doubt: "that viewWillTransition comes first isn't logged",
       sources: .frameUp, .duoLab): """
-    When the display changes, UIKit calls viewWillTransition(to:with:), the traits change, and the \
-    scene delegate gets windowScene(_:didUpdateEffectiveGeometry:). The scene isn't deactivated.
+    When the display changes, UIKit calls viewWillTransition(to:with:), the scene delegate gets \
+    windowScene(_:didUpdateEffectiveGeometry:) before the window's bounds change, and then the \
+    traits change. The scene isn't deactivated.
     """,
     RuleEntry(
       .callbacksOfDuoTurn, "DUO-26", "A rotation calls the same methods on both displays", .informs,

@@ -80,7 +80,7 @@ extension RuleBook {
     Since iOS 13, the scene delegate gets \
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:), and since iOS 26 \
     windowScene(_:didUpdateEffectiveGeometry:). In Upright, it comes after the change and before \
-    the completion block.
+    the completion block; when an iPhone Duo opens or closes, before the bounds change (DUO-25).
     """,
     RuleEntry(
       .deviceNotificationFirst, "SEQ-15",
