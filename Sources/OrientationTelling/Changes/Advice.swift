@@ -30,7 +30,7 @@ package struct Advice: Sendable {
     }
 
     init?(_ best: TriedChange?, of reading: Explanation) {
-      if reading.judgement.kind == .misplaced, reading.freeRule != nil {
+      if reading.isMisplacedFreely {
         self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
         return
       }
@@ -64,6 +64,13 @@ package struct Advice: Sendable {
       search.fix(of: $0, worth: search.worth(of: $0))
     }
     isAsExpected = search.isAsExpected
+  }
+}
+
+extension Explanation {
+  /// Whether a screen is where it doesn't belong because no mask counts there.
+  fileprivate var isMisplacedFreely: Bool {
+    judgement.kind == .misplaced && freeRule != nil
   }
 }
 
@@ -162,6 +169,8 @@ extension FixSearch {
   fileprivate var helpfulChanges: (changes: [TriedChange], best: TriedChange?) {
     let changes = helpful(candidates)
     let best = self.best(of: changes)
+    // A mask that doesn't count is no part of what helps.
+    if reading.isMisplacedFreely { return (changes, best) }
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
     let plain = changes.filter { $0.support == .api }

@@ -66,7 +66,7 @@ extension FixSearch {
   /// The nearest newer and the nearest older version on which it goes as wished.
   var versions: [FixCandidate] {
     let current = settings.version
-    let all = story.scenario.playable(SystemVersion.all)
+    let all = story.scenario.playable(SystemVersion.all, on: settings.device)
     let newer = all.filter { $0.major > current.major }
     // What nobody runs any more tells nobody anything, but to whom the file is about it.
     let oldest = min(SystemVersion(13), story.scenario.settings.playedVersions.min() ?? current)
@@ -78,7 +78,9 @@ extension FixSearch {
 
   /// Another device on which it goes as wished: the same kind before the other idiom.
   var devices: [FixCandidate] {
-    let others = Device.allCases.filter { $0 != settings.device }
+    let others = Device.allCases.filter {
+      $0 != settings.device && !story.scenario.playable([settings.version], on: $0).isEmpty
+    }
     let order =
       others.filter { $0.isPad == settings.device.isPad }
       + others.filter {

@@ -65,6 +65,9 @@ struct AdviceTests {
       rotate left
       """, at: 2)
     #expect(advice.shortfall == .goesByDevice)
+    // No mask counts there, so no change of one is offered, beside another or not.
+    #expect(advice.changes.isEmpty, "\(advice.changes.map(\.title))")
+    #expect(!advice.otherwise.contains { $0.place == .version })
   }
 
   @Test func `a pushed player is presented, and popping it becomes dismissing it`() throws {
