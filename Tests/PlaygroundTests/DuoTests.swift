@@ -123,6 +123,10 @@ struct DuoTests {
       #expect(open.contains(words), "\(words)")
     }
     #expect(playground(Self.story, after: "o").text().contains("Held like a book."))
+    let hold = "Open, the display's own portrait"
+    let stage = playground(Self.story, after: "o Left")
+    #expect(stage.text().contains(hold) && !stage.text().contains("Held like"))
+    #expect(!playground(Self.story, after: "o Left Right Left").text().contains(hold))
   }
 
   @Test func `an app of the iOS 26 SDK is upright in the middle of the open display`() {

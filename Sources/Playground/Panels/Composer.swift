@@ -250,7 +250,7 @@ extension Composer {
     adviceEnd = top + rows.count
     // It takes no row from anything else, and a blank one follows it.
     let gap = Rect(column: area.left, row: end, columns: area.size.columns, rows: max(0, top - end))
-    write(mirroredNameRows(gap.size), in: gap)
+    write(asideRows(gap.size), in: gap)
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     // A blank row keeps the two apart.
     var left = place.split(rows: min(place.size.rows, rows.isEmpty ? 0 : rows.count + 1)).below

@@ -199,25 +199,12 @@ extension Composer {
     return lines.count > rows ? [] : lines.map { AdviceRow([($0, .plain)]) }
   }
 
-  /// Why a landscape has two names, the first time that one is on the screen.
-  func mirroredNameRows(_ size: Size) -> [AdviceRow] {
-    guard scene.isFirstOpen || scene.isFirstLandscape else { return [] }
-    let words = scene.isFirstOpen ? openNames : Self.mirroredNames
-    let lines = DisplayWidth.wrap(words, to: size.columns)
+  /// What is explained of what is seen for the first time.
+  func asideRows(_ size: Size) -> [AdviceRow] {
+    guard let aside = scene.aside else { return [] }
+    let lines = DisplayWidth.wrap(aside, to: size.columns)
     return lines.count < size.rows ? lines.map { AdviceRow([($0, .dim)]) } : []
   }
-
-  /// How an open iPhone Duo is held, and what each calls that.
-  private var openNames: String {
-    let world = scene.summary.world
-    let hold = world.definite.isPortrait ? "a book" : "a laptop"
-    return "Held like \(hold). UIDevice.orientation: \(world.device.name). "
-      + "Interface: \(world.interface.name)."
-  }
-
-  private static let mirroredNames =
-    "UIKit names the landscapes from opposite sides: "
-    + "a device in landscapeRight shows landscapeLeft."
 
   /// Writes rows one below the other.
   mutating func write(_ rows: [AdviceRow], in area: Rect) {

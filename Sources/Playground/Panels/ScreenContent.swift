@@ -23,10 +23,8 @@ struct ScreenContent {
   var quotation: Quotation?
   /// The change that was tried and brought what is seen.
   var tried: Fix?
-  /// Whether a landscape is on the screen for the first time.
-  var isFirstLandscape = false
-  /// Whether an iPhone Duo is open for the first time.
-  var isFirstOpen = false
+  /// What is explained of what is on the screen for the first time.
+  var aside: String?
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -65,7 +63,7 @@ struct ScreenContent {
       size: size, picture: picture, problem: problem, moment: moment,
       recordedCount: recordedCount, title: session.title, chapter: session.chapter,
       changes: session.changeWords, caption: summary.caption, marks: marks,
-      isFirstLandscape: isFirstLandscape, isFirstOpen: isFirstOpen)
+      aside: aside)
   }
 
   /// What stands before the orientation that the hand asks for.
@@ -78,6 +76,22 @@ struct ScreenContent {
 
 extension PlaygroundState {
   mutating func scene() -> ScreenContent { scene(surroundings()) }
+
+  /// What is explained where it is on the screen for the first time: how an open iPhone Duo is held
+  /// and what each calls that, and why a landscape has two names.
+  private func aside(on world: World) -> String? {
+    let here = session.position
+    if firstOpen == here {
+      let hold = world.definite.isPortrait ? "a book" : "a laptop"
+      return "Held like \(hold). UIDevice.orientation: \(world.device.name). "
+        + "Interface: \(world.interface.name)."
+    }
+    if firstLaptop == here { return "Open, the display's own portrait is the laptop hold." }
+    let names =
+      "UIKit names the landscapes from opposite sides: "
+      + "a device in landscapeRight shows landscapeLeft."
+    return firstLandscape == here ? names : nil
+  }
 
   /// The scene with what else could be, or without.
   mutating func scene(_ around: Surroundings?) -> ScreenContent {
@@ -103,8 +117,7 @@ extension PlaygroundState {
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
-    content.isFirstLandscape = overlays.isEmpty && firstLandscape == session.position
-    content.isFirstOpen = overlays.isEmpty && firstOpen == session.position
+    content.aside = overlays.isEmpty ? aside(on: summary.world) : nil
     content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }

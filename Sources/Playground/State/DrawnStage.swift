@@ -15,8 +15,7 @@ struct DrawnStage: Sendable {
     var changes: String
     var caption: String?
     var marks: [TimelineMark]
-    var isFirstLandscape: Bool
-    var isFirstOpen: Bool
+    var aside: String?
   }
 
   let look: Look

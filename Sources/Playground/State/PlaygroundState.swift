@@ -70,6 +70,8 @@ package struct PlaygroundState: Sendable {
   package var firstLandscape: Position?
   /// Where an iPhone Duo was open for the first time.
   package var firstOpen: Position?
+  /// Where an open one was held like a laptop for the first time after that.
+  var firstLaptop: Position?
   /// What earlier runs left when they were ended.
   var left: [LeftSession] = []
   var echo: Key?
@@ -298,7 +300,12 @@ package struct PlaygroundState: Sendable {
       let isLandscape = world.interface.isLandscape || world.device.isLandscape
       if isLandscape { firstLandscape = session.position }
     }
-    if firstOpen == nil, summary().world.posture != .closed { firstOpen = session.position }
+    let world = summary().world
+    if firstOpen == nil, world.posture != .closed {
+      firstOpen = session.position
+    } else if firstLaptop == nil, world.posture != .closed, world.definite.isLandscape {
+      firstLaptop = session.position
+    }
     if comparison == .fix, !canCompareFix() { comparison = nil }
     animate(from: before)
   }
