@@ -24,7 +24,7 @@ extension BundledScenario {
   ) -> BundledScenario? {
     let name = String(name)
     if let whole = scenarios.first(where: { $0.name == name }) { return whole }
-    let spellings: [(BundledScenario) -> Substring] = [\.file, \.fileWithoutNumber]
+    let spellings: [(BundledScenario) -> Substring] = [{ $0.file }, { $0.fileWithoutNumber }]
     let near = scenarios.filter { $0.name.hasSuffix(name) }
     for spelling in spellings {
       let matches = near.filter { spelling($0) == name }

@@ -72,7 +72,7 @@ private struct PlayLoop: ~Copyable {
     playground = request.playground(
       PlaygroundState.Traits(
         moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.mouse.value,
-        ground: traits.appearance.value, depth: traits.depth.value))
+        isLive: true, ground: traits.appearance.value, depth: traits.depth.value))
     if let stateFolder { playground.offer(stateFolder.sessions()) }
     terminal = try Terminal(traits: traits)
     terminal.reportsMouse = traits.mouse.value

@@ -37,20 +37,22 @@ package struct Exploration: Sendable {
   package func run(
     interruption: Interruption? = nil, progress: ((SearchProgress) -> Void)? = nil
   ) -> Explored {
+    let running = begin()
+    while running.advance() {
+      progress?(running.progress)
+      if interruption?.isRaised == true { running.stop() }
+    }
+    return running.explored
+  }
+
+  /// Begins to explore; whoever calls goes on with it, a block of states at a time.
+  package func begin() -> RunningExploration {
     precondition(limit > 0, "A search needs a limit of at least one state.")
-    let begin = Platform.seconds
     let search = Search(
       simulator, plan(), limit: limit, threads: usableThreads,
       account: MemoryAccount(limit: memoryLimit ?? Platform.memoryLimit))
     if let start { search.start(at: start) } else { search.launch() }
-    while search.advance() {
-      progress?(search.progress(after: Platform.seconds - begin))
-      if interruption?.isRaised == true { search.end(by: .interrupted) }
-      if endsAtBreach, search.findings(of: properties).contains(where: { $0.isBroken }) {
-        search.end(by: .breach)
-      }
-    }
-    return Explored(self, search, search.progress(after: Platform.seconds - begin))
+    return RunningExploration(self, search)
   }
 
   /// What is asked, made ready; `mergingStyles` is for the book of steps.

@@ -99,7 +99,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .version:
       Row(
         .versions, "v",
-        "Replay on the next of iOS \(SystemVersion.usual.map(\.text).joined(separator: ", ")).")
+        "Replay on the next of iOS \(SystemVersion.usual.map { $0.text }.joined(separator: ", ")).")
     case .allVersions:
       Row(.versions, "V", "Choose an iOS version, or the SDK the app is built with.")
     case .compare:
@@ -153,7 +153,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var help: String { row.help }
 
   /// Its keys as help and the footer write them.
-  package var keyNames: String { keys.map(\.label).joined(separator: " ") }
+  package var keyNames: String { keys.map { $0.label }.joined(separator: " ") }
 
   /// The first of them; empty where there is none.
   var keyName: String { keys.first?.label ?? "" }

@@ -13,7 +13,7 @@ package struct Linear: Sendable {
   package static let longestLine = 200
 
   /// What is said of every place, also where it is as it was at the last.
-  private static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
+  package static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
 
   package var playground: PlaygroundState
   private var said: Set<String> = []
@@ -24,7 +24,7 @@ package struct Linear: Sendable {
   package mutating func take(_ line: String) -> (lines: [String], effects: [PlaygroundEffect]) {
     var lines: [String] = []
     var effects: [PlaygroundEffect] = []
-    let words = line.split(whereSeparator: \.isWhitespace)
+    let words = line.split { $0.isWhitespace }
     guard !words.isEmpty, words[0].first != "#" else { return ([], []) }
     let typed = words.joined(separator: " ")
     let before = playground.session.position
@@ -124,7 +124,7 @@ extension PlaygroundState {
     // A word of several letters is no row of keys here.
     let isNamed =
       isKeys && script.keys.allSatisfy { if case .character = $0 { false } else { true } }
-    if isNamed || line.contains("text:") { return false }
+    if isNamed || line.includes("text:") { return false }
     switch overlays.last {
     case .picker(var picker):
       if let number = Int(line), picker.shown.indices.contains(number - 1) {
@@ -188,7 +188,7 @@ extension PlaygroundState {
 
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
-    var lines = [("Presenting", "the story, one step at a time. P leaves.")]
+    var lines: [Spoken] = [("Presenting", "the story, one step at a time. P leaves.")]
     if let answer = presenter.answer(Guess(scene.summary.episode)) {
       lines.append(("Guess", answer.words))
     }
@@ -198,7 +198,7 @@ extension PlaygroundState {
       lines.append(
         (
           "Question",
-          ["Next: \(next.label).", words, keys].compactMap(\.self).joined(separator: " ")
+          ["Next: \(next.label).", words, keys].compactMap { $0 }.joined(separator: " ")
         ))
     }
     return lines
@@ -212,12 +212,12 @@ extension PlaygroundState {
     let device = session.setting.device
     let built = session.links.isEmpty ? "" : ", built with Xcode \(session.linked.text)"
     let setting = "\(device.name), \(device.system(session.setting.version))\(built)"
-    var lines = [
+    var lines: [Spoken] = [
       ("Scenario", session.title + change + chapter),
       ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),
     ]
     if isWelcome {
-      let question = [scene.question].compactMap(\.self)
+      let question = [scene.question].compactMap { $0 }
       lines += (scene.situation + question).map { ("About", $0) }
     }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
@@ -240,7 +240,7 @@ extension PlaygroundState {
       let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"
       let cost = fix.costs.first.map { " Cost: \($0)." } ?? ""
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)\(cost)"))
-      lines += fix.code.closed.compactMap(\.spoken)
+      lines += fix.code.closed.compactMap { $0.spoken }
     }
     lines += (summary.caption ?? "").split(separator: "\n").map { ("Story", String($0)) }
     lines.append(("Timeline", spokenTimeline(scene)))
@@ -281,7 +281,7 @@ extension PlaygroundState {
   private mutating func spoken(_ overlay: Overlay) -> [Spoken] {
     switch overlay {
     case .picker(let picker):
-      var lines = [
+      var lines: [Spoken] = [
         ("List", "\(picker.title), \(picker.shown.count) entries. \(overlay.spokenHelp)")
       ]
       if !picker.filter.isEmpty { lines.append(("Search", picker.filter)) }
@@ -295,11 +295,12 @@ extension PlaygroundState {
       if let item = picker.current { lines.append(("Selected", "\(item.title), \(item.detail)")) }
       return lines
     case .prompt(let prompt):
-      let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
-      let could = candidates.isEmpty ? [] : [("Could be", candidates)]
+      let candidates = prompt.candidates.prefix(12).map { $0.text }.joined(separator: "; ")
+      let could: [Spoken] = candidates.isEmpty ? [] : [("Could be", candidates)]
+      let problems: [Spoken] = prompt.problem.map { ("Problem", $0) }
       let label = prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
-      return [(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
-        + prompt.problem.map { ("Problem", $0) }
+      let typed: Spoken = (label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)
+      return [typed] + could + problems
     case .addition(let addition):
       return [
         ("New screen", "named \(addition.called). \(overlay.spokenHelp)"),

@@ -43,7 +43,7 @@ struct Addition: Hashable, Sendable {
     let mask = mask.map { " supports \($0.words)" } ?? ""
     let name = called.asName
     return way.before + ["\(way.declaration) \(name)\(mask)"]
-      + way.after.map { $0.replacing(Self.name, by: name) }
+      + way.after.map { $0.exchanging(Self.name, for: name) }
   }
 
   /// What is written for a row, in Swift.
@@ -73,12 +73,5 @@ struct Addition: Hashable, Sendable {
   mutating func edit(_ change: (inout TextField) -> Void) {
     row = .name
     change(&field)
-  }
-}
-
-extension String {
-  /// The same with every star turned into a name.
-  fileprivate func replacing(_ mark: String, by name: String) -> String {
-    split(separator: Character(mark), omittingEmptySubsequences: false).joined(separator: name)
   }
 }

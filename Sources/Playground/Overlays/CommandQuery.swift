@@ -45,7 +45,7 @@ package struct CommandQuery: Hashable, Sendable {
   static let hints = ofSession + ofItself
 
   /// Every command that it knows, whether or not it is for here.
-  package static let names = hints.map(\.word) + elsewhere.keys
+  package static let names = hints.map { $0.word } + elsewhere.keys
 
   /// Why a line that begins with a command is not for here; nothing for any other line.
   static func refusal(of line: String) -> String? { elsewhere[String(line.prefix { $0 != " " })] }
@@ -65,7 +65,7 @@ package struct CommandQuery: Hashable, Sendable {
     // As the language lists versions: `compare 15, 16`.
     let versions = Scenario.versions(words.dropFirst().joined(separator: " "))
     if command == "compare", let versions {
-      words = [words[0], "--ios", versions.map(\.text).joined(separator: ",")]
+      words = [words[0], "--ios", versions.map { $0.text }.joined(separator: ",")]
     }
     if words.count == 1 || words[1].hasPrefix("-") { words.insert("-", at: 1) }
     // Whoever plays does not wait for millions of states.

@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// The keys of a row, as they are looked for.
 enum KeyCell {
   /// Other names that people have for keys.
@@ -49,9 +51,11 @@ enum Fuzzy {
     guard typed.utf8.count <= 2 * lowered.utf8.count else { return nil }
     if name == typed { return 9000 }
     if name.hasPrefix(typed) { return 8000 - name.count }
-    if lowered.contains(typed) { return (lowered.hasWord(typed) ? 7000 : 6000) - lowered.count }
+    if lowered.includes(typed) { return (lowered.hasWord(typed) ? 7000 : 6000) - lowered.count }
     let words = typed.split(separator: " ")
-    if words.count > 1, words.allSatisfy({ lowered.contains($0) }) { return 5000 - lowered.count }
+    if words.count > 1, words.allSatisfy({ lowered.includes(String($0)) }) {
+      return 5000 - lowered.count
+    }
     return subsequence(of: typed, in: name)
   }
 
@@ -76,7 +80,23 @@ enum Fuzzy {
 }
 
 extension String {
+  /// Whether one of its words begins so.
   fileprivate func hasWord(_ prefix: String) -> Bool {
-    split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
+    // Byte by byte, since every item of a list is asked with every letter that is typed.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
+    }
+    return utf8.split { !$0.isLetterOrDigit }.contains { $0.starts(with: prefix.utf8) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }

@@ -40,7 +40,7 @@ struct GraphText: Sendable {
     let graph = OrientationGraph(explored)
     self.graph = graph
     // Of each all that are as near as the finding's own: a turn to one side has its twin.
-    let breaches = explored.findings.filter(\.isBroken)
+    let breaches = explored.findings.filter { $0.isBroken }
       .flatMap { explored.shortestPaths(of: $0, most: Self.mostEnds).paths }
     let ends = breaches.compactMap { path -> Int? in
       let end = Play(wording.app, path)

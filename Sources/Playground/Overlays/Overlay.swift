@@ -51,5 +51,5 @@ struct PageLine {
 
   init(_ text: String, _ style: Style = .plain) { pieces = [(text, style)] }
 
-  var text: String { pieces.map(\.text).joined() }
+  var text: String { pieces.map { $0.text }.joined() }
 }

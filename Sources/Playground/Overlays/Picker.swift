@@ -171,20 +171,20 @@ struct Picker: Hashable, Sendable {
     found = [:]
     let search = PickerSearch(filter, inStories: kind == .stories)
     var hits = hits(search, in: items.indices)
-    defer { shown = isAtLoss ? shown : hits.sorted().map(\.index) }
+    defer { shown = isAtLoss ? shown : hits.sorted().map { $0.index } }
     guard kind == .stories else { return }
     // Few have it as it was typed: there may be more in the words that stories have.
     if hits.count < 20, let meant = search.meant {
       silent = []
-      let others = Set(items.indices).subtracting(hits.map(\.index)).sorted()
+      let others = Set(items.indices).subtracting(hits.map { $0.index }).sorted()
       hits += self.hits(PickerSearch(meant, inStories: true), in: others, stage: 1)
       silent = []
     }
     if let choices = search.wordChoices {
-      let others = Set(items.indices).subtracting(hits.map(\.index)).sorted()
+      let others = Set(items.indices).subtracting(hits.map { $0.index }).sorted()
       hits += others.compactMap { hit(choices, at: $0) }
     }
-    shown = hits.map(\.index)
+    shown = hits.map { $0.index }
     isAtLoss = shown.isEmpty
     guard isAtLoss else { return }
     shown = items.indices.filter { items[$0].leadsOn }.sorted {
@@ -211,8 +211,8 @@ struct Picker: Hashable, Sendable {
   private func hit(_ choices: [[String]], at index: Int) -> PickerHit? {
     guard !items[index].leadsOn else { return nil }
     let text = words[index].all + " " + items[index].text.lowercased()
-    guard choices.allSatisfy({ $0.contains { text.contains($0) } }) else { return nil }
-    let inTitle = choices.count { $0.contains { words[index].title.contains($0) } }
+    guard choices.allSatisfy({ $0.contains { text.includes($0) } }) else { return nil }
+    let inTitle = choices.count { $0.contains { words[index].title.includes($0) } }
     var hit = PickerHit(index, .word, score: 100 * inTitle)
     hit.shelf = items[index].shelf
     hit.stage = 2
@@ -225,7 +225,7 @@ struct Picker: Hashable, Sendable {
     var score = search.score(of: item, words[index])
     guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
     // A file's name is looked for where one is typed.
-    if search.lowered.contains("-"), item.name.contains(search.lowered) {
+    if search.lowered.contains("-"), item.name.includes(search.lowered) {
       return PickerHit(index, .title, score: 9000)
     }
     // Letters that only follow each other are in some title whatever one types.
@@ -297,7 +297,9 @@ extension String {
 
   private func lastClauses(columns: Int) -> String {
     for end in [". ", " – ", ": ", ", "] {
-      let starts = ranges(of: end).map(\.upperBound)
+      let starts = indices.filter { self[$0...].hasPrefix(end) }.map {
+        index($0, offsetBy: end.count)
+      }
       if let start = starts.first(where: { DisplayWidth.of(self[$0...]) <= columns }) {
         return self[start...].prefix(1).uppercased() + self[start...].dropFirst()
       }

@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// What is searched for, made ready once for a whole list.
 struct PickerSearch {
   let typed: String
@@ -72,7 +74,7 @@ struct PickerSearch {
   func fit(in words: Picker.Lowered) -> PickerHit.Fit? {
     if lowered.isEmpty { return nil }
     let parts = lowered.split(separator: " ")
-    if parts.count > 1, parts.allSatisfy({ words.title.contains($0) }) { return .title }
+    if parts.count > 1, parts.allSatisfy({ words.title.includes(String($0)) }) { return .title }
     if words.title.fit(lowered) == .word { return .title }
     return words.all.fit(lowered) == .word ? .word : nil
   }
@@ -127,7 +129,7 @@ extension String {
       if fit == .word, isTold { break }
     }
     return best.map { best in
-      let isAddress = best.line.contains("://")
+      let isAddress = String(best.line).includes("://")
       return (isAddress ? nil : best.line.spoken.beginning(at: part), best.fit)
     }
   }
@@ -177,7 +179,7 @@ extension Substring.UTF8View {
     var fit: PickerHit.Fit?
     for place in indices where self[place].lowered == wanted.first {
       let rest = self[place...]
-      guard rest.lazy.map(\.lowered).starts(with: wanted) else { continue }
+      guard rest.lazy.map({ $0.lowered }).starts(with: wanted) else { continue }
       let after = rest.dropFirst(wanted.count)
       let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
       let isWhole = self[..<place].last?.isOfWord != true && end.first?.isOfWord != true

@@ -48,9 +48,9 @@ struct Prompt: Hashable, Sendable {
   /// What is said, a sentence each: a paste may have brought several.
   var lines: [String] {
     let lines = text.split(separator: "\n")
-    if lines.count == 1 { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
+    if lines.count == 1 { return text.allSatisfy { $0.isWhitespace } ? [] : [text] }
     return lines.compactMap { line in
-      let words = line.drop(while: \.isWhitespace)
+      let words = line.drop { $0.isWhitespace }
       return words.isEmpty || words.first == "#" ? nil : String(words)
     }
   }

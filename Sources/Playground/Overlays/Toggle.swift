@@ -66,7 +66,7 @@ enum Toggle: Hashable, Sendable {
         $0.initially = Self.masks.next(after: $0.initially?.value, by: step).map { Located($0) }
       }
     case .plist:
-      let list = Self.masks.map(\.orientations)
+      let list = Self.masks.map { $0.orientations }
         .next(after: scenario.settings.plist?.value, by: step)
       return [.set(.plist(list.map { Located($0) })), .set(.phonePlist(nil)), .set(.padPlist(nil))]
     case .delegate:
@@ -76,7 +76,7 @@ enum Toggle: Hashable, Sendable {
       return [scenario.settingDelegate(answer?.value)]
     case .delegateDuring(let name):
       let (during, otherwise) = scenario.delegateAnswer(during: name)
-      let next: OrientationMask? = Self.masks.prefix(4).map(\.self).next(after: during, by: step)
+      let next: OrientationMask? = Array(Self.masks.prefix(4)).next(after: during, by: step)
       let answer = next.map {
         Scenario.DelegateAnswer.during(
           [Located(.name(name))], .mask($0), otherwise: .mask(otherwise))
@@ -292,7 +292,7 @@ extension Scenario {
     switch delegateAnswer {
     case .mask(let answer): (nil, answer.mask)
     case .during(let screens, let during, let otherwise):
-      (screens.map(\.value) == [.name(name)] ? during.mask : nil, otherwise.mask)
+      (screens.map { $0.value } == [.name(name)] ? during.mask : nil, otherwise.mask)
     case .idioms(let answer, _): (nil, answer.mask)
     case .top, .window, nil: (nil, .allButUpsideDown)
     }

@@ -106,7 +106,7 @@ extension PlaygroundState {
   /// What leads to other versions; on an iPhone Duo, which has one, to the SDKs.
   private var versionDoor: Hint {
     guard session.setting.device.hasHinge else { return Hint(.version, "next iOS") }
-    let links = session.links.map(\.text).joined(separator: ", ")
+    let links = session.links.map { $0.text }.joined(separator: ", ")
     return Hint(.compare, "Xcode \(links)")
   }
 

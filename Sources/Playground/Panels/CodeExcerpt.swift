@@ -1,3 +1,4 @@
+import OrientationScenarios
 import OrientationTelling
 import SwiftCode
 import TerminalModel
@@ -57,7 +58,7 @@ extension Fix {
     let changes = code.filter { $0.change != .kept }
     // What a list holds says nothing without the list's name, nor a call beside members without its
     // place.
-    if kind != .plist, Set(code.map(\.isStatement)).count == 1, changes.isBalanced,
+    if kind != .plist, Set(code.map({ $0.isStatement })).count == 1, changes.isBalanced,
       changes.count < code.count,
       let rows = changes.withoutMargin.inRows(columns: columns)
     {
@@ -81,14 +82,14 @@ extension Fix {
 extension [Fix.Line] {
   /// Its lines without the blanks that all of them begin with.
   fileprivate var withoutMargin: [Fix.Line] {
-    let margin = map(\.indent).min() ?? 0
+    let margin = map { $0.indent }.min() ?? 0
     return map { $0.saying(String($0.text.dropFirst(margin))) }
   }
 
   /// Whether whatever is opened in there is closed in there, for what comes and what goes.
   fileprivate var isBalanced: Bool {
     [Fix.Line.Mark.removed, .added].allSatisfy { mark in
-      let text = filter { $0.change == mark }.map(\.text).joined()
+      let text = filter { $0.change == mark }.map { $0.text }.joined()
       return ["{}", "()"].allSatisfy { pair in
         text.count { $0 == pair.first } == text.count { $0 == pair.last }
       }
@@ -181,9 +182,8 @@ extension String {
 
   /// A line that opens and closes one brace, in three.
   fileprivate var braced: (open: String, body: String, close: String)? {
-    let parts = split(separator: " { ", maxSplits: 1)
-    guard parts.count == 2, parts[1].hasSuffix(" }") else { return nil }
+    guard let (head, body) = halves(around: " { "), body.hasSuffix(" }") else { return nil }
     let indent = String(prefix { $0 == " " })
-    return (parts[0] + " {", "\(indent)  \(parts[1].dropLast(2))", indent + "}")
+    return (head + " {", "\(indent)  \(body.dropLast(2))", indent + "}")
   }
 }

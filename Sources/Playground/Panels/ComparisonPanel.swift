@@ -21,8 +21,8 @@ extension Composer {
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let width = (columns - 2) / max(1, compared.count) - 2
-    let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap(\.word), width, bottom)
-    let grids = presenter == nil ? compared.compactMap(\.grid) : []
+    let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap { $0.word }, width, bottom)
+    let grids = presenter == nil ? compared.compactMap { $0.grid } : []
     let hasRoom = grids.allSatisfy { gridColumns($0) <= width }
     let gridRows = hasRoom ? grids.map(gridHeight).max() ?? 0 : 0
     let table = ComparisonTable(compared, wordRows, gridRows: gridRows, in: stage)
@@ -52,8 +52,8 @@ extension Composer {
     }
     if table.besideColumns > 0 { return beside(compared, row, table, frames) }
     let whole = table.place(of: first)
-    let top = max(whole.top, frames.map(\.top).min() ?? 0) - 1
-    let end = min(whole.bottom + 1, (frames.map(\.bottom).max() ?? 0) + 1)
+    let top = max(whole.top, frames.map { $0.top }.min() ?? 0) - 1
+    let end = min(whole.bottom + 1, (frames.map { $0.bottom }.max() ?? 0) + 1)
     for index in row {
       let entry = compared[index]
       let place = table.place(of: index)
@@ -127,7 +127,7 @@ extension Composer {
 
   /// What is above the stage: the versions that are compared stand for the one in use.
   func environment(of compared: [Compared]) -> String {
-    let versions = compared.compactMap(\.version)
+    let versions = compared.compactMap { $0.version }
     guard versions.count == compared.count, versions.count > 1 else { return environment }
     let device = scene.session.setting.device
     return "\(device.name) · \(device.systems(versions))"
@@ -154,7 +154,7 @@ extension Composer {
       return
     }
     write([("First difference   ", .title), (label, .plain)], in: area)
-    let width = headingWidth(lines.map(\.heading))
+    let width = headingWidth(lines.map { $0.heading })
     for (index, line) in lines.enumerated() {
       let heading = pad(DisplayWidth.truncate(line.heading, to: width - 2), to: width)
       write([(heading, .accent), (line.words, .plain)], in: area.row(1 + index, indent: 2))
@@ -167,7 +167,7 @@ extension Composer {
 
   /// What each side says, in as many rows as it needs, with the rules where they need no row more.
   private func sideLines(_ sides: [FirstDifference.Side]) -> [(heading: String, words: String)] {
-    let room = columns - 6 - headingWidth(sides.map(\.heading))
+    let room = columns - 6 - headingWidth(sides.map { $0.heading })
     let plain = sides.map { DisplayWidth.wrap($0.words, to: room) }
     let numbered = zip(sides, plain).map { side, lines in
       Array(lines.dropLast()) + [(lines.last ?? "") + (side.rule.map { "  \($0.number)" } ?? "")]

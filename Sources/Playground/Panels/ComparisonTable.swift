@@ -23,7 +23,7 @@ struct ComparisonTable {
 
   init(_ compared: [Compared], _ wordRows: Int, gridRows: Int, in area: Rect) {
     let count = max(1, compared.count)
-    let widest = compared.map(\.besideColumns).max() ?? 0
+    let widest = compared.map { $0.besideColumns }.max() ?? 0
     let all = (count == 4 ? [1, 2] : [1]).flatMap { rows in
       [0, widest].map { Arrangement(rows, of: count, wordRows, beside: $0, in: area.size) }
     }

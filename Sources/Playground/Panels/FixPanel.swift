@@ -89,7 +89,7 @@ extension Composer {
     let room = rows - heading.count - words.count
     // That it can be copied has a row of its own where the heading has no room for it.
     let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
-    let isSaid = heading.contains { $0.trailing.contains(Fix.copies) }
+    let isSaid = heading.contains { $0.trailing.includes(Fix.copies) }
     guard !isSaid, room > 0 else { return heading + words + (brief.count <= room ? brief : []) }
     return self.heading(of: fix, headings, nil, columns, places: []) + words
       + (brief.count < room ? brief : [])

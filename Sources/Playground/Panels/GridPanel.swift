@@ -11,7 +11,7 @@ extension Composer {
 
   /// How wide it is with its orientations in a word each.
   func gridColumns(_ grid: MaskGrid) -> Int {
-    let labels = (grid.rows.map(\.label) + [grid.pointer]).map { DisplayWidth.of($0) }
+    let labels = (grid.rows.map { $0.label } + [grid.pointer]).map { DisplayWidth.of($0) }
     return MaskGrid.headings.reduce((labels.max() ?? 0) + 1) { $0 + 1 + $1.count }
   }
 
@@ -100,7 +100,7 @@ extension Composer {
 
   /// The orientations as UIKit calls them, or in a word each where there is no room for that.
   private func gridHeadings(columns: Int, label: Int) -> [String] {
-    let names = MaskGrid.columns.map(\.name)
+    let names = MaskGrid.columns.map { $0.name }
     let width = names.reduce(label + 1) { $0 + $1.count + 1 }
     return width <= columns ? names : MaskGrid.headings
   }

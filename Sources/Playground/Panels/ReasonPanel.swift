@@ -197,7 +197,7 @@ extension Composer {
   /// The lines about everybody else: a heading and its names, each with why in so many rows.
   private func absentLines(columns: Int, rows: Int) -> [AbsentLine] {
     let wording = scene.summary.wording
-    let seen = Set(scene.summary.way.compactMap(\.controller))
+    let seen = Set(scene.summary.way.compactMap { $0.controller })
     // That nobody was asked, and why, the way has said.
     let others = scene.summary.exclusions.filter {
       !seen.contains($0.controller) && $0.reason != .nobodyAsked

@@ -55,7 +55,7 @@ struct ScreenContent {
     }
   }
 
-  private var about: [String] { session.scenario.header.about.map(\.value).paragraphs }
+  private var about: [String] { session.scenario.header.about.map { $0.value }.paragraphs }
 
   /// All of it that the stage shows besides the summary, but for what can be done.
   func look(in size: Size) -> DrawnStage.Look {
@@ -99,7 +99,7 @@ extension PlaygroundState {
     let bar = bar(summary, around)
     let challenge = challengeLines
     if !challenge.isEmpty {
-      summary.caption = ([summary.caption].compactMap(\.self) + challenge).joined(separator: "\n")
+      summary.caption = ([summary.caption].compactMap { $0 } + challenge).joined(separator: "\n")
     }
     var picture = picture()
     if slow == nil { picture.wanted = summary.verdict.judgement.wantedElsewhere }

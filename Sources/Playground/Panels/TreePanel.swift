@@ -44,7 +44,7 @@ extension Composer {
     return classRows(code, [("   visible, not asked", .dim)])
   }
 
-  private var asked: Set<ControllerID> { Set(scene.summary.way.compactMap(\.controller)) }
+  private var asked: Set<ControllerID> { Set(scene.summary.way.compactMap { $0.controller }) }
 
   /// Who stands on stage under whom.
   private var treeRows: [AdviceRow] {
@@ -70,7 +70,7 @@ extension Composer {
     let words = [kind == "view controller" ? nil : kind, style.map { "presented as \($0.name)" }]
     var pieces: [Piece] = [
       (stem + (isLast ? "└ " : "├ "), .line), (wording.name(node.id), isSeen ? .title : .dim),
-      (words.compactMap(\.self).map { "  " + $0 }.joined(), .dim),
+      (words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim),
     ]
     if asked.contains(node.id) { pieces.append(("  asked", .accent)) }
     if node.id == scene.summary.snapshot.visible { pieces.append(("  visible", .plain)) }

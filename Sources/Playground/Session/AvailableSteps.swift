@@ -110,7 +110,7 @@ struct StepFinder {
 
   /// The style in which the story presents it first.
   private func told(_ reference: Scenario.Reference) -> PresentationStyle? {
-    for case .present(let presented, let style, _) in scenario.steps.map(\.action.value)
+    for case .present(let presented, let style, _) in scenario.steps.map({ $0.action.value })
     where presented.value == reference { return style }
     return nil
   }
@@ -127,7 +127,8 @@ struct StepFinder {
     for (reference, id) in presentable {
       // SwiftUI presents a cover or a sheet as what it is.
       let styles = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
-      for style in [PresentationStyle?.none] + styles { present(reference, id, as: style) }
+      present(reference, id, as: nil)
+      for style in styles { present(reference, id, as: style) }
     }
     return found
   }
@@ -143,7 +144,7 @@ struct StepFinder {
   }
 
   mutating func windows() -> [AvailableStep] {
-    for window in scenario.windows.map(\.name.value) + [Scenario.mainWindow] {
+    for window in scenario.windows.map({ $0.name.value }) + [Scenario.mainWindow] {
       add(.windows, "add window \(window)", .addWindow(Located(window)))
       add(.windows, "show window \(window)", .showWindow(Located(window)))
       add(.windows, "hide window \(window)", .hideWindow(Located(window)))
@@ -173,7 +174,7 @@ struct StepFinder {
 
   /// Without what is a window's root, at launch or later.
   private var presentable: [(reference: Scenario.Reference, id: ControllerID)] {
-    let atLaunch = playback.situation.app.windows.map(\.root)
+    let atLaunch = playback.situation.app.windows.map { $0.root }
     let later = scenario.steps.compactMap { step in
       if case .replaceRoot(let root) = step.action.value { root.value } else { nil }
     }

@@ -12,7 +12,7 @@ extension Exploration {
   package init(
     _ scenario: Scenario, _ situation: Situation, additions: [Step] = [],
     families: Set<Repertoire.Family> = Set(Repertoire.Family.allCases), depth: Int = 2,
-    anywhere: Bool = false, name: (Scenario.Property) -> String = \.text
+    anywhere: Bool = false, name: (Scenario.Property) -> String = { $0.text }
   ) {
     let lines = scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) }
     var repertoire = Repertoire(
@@ -30,7 +30,7 @@ extension Exploration {
 extension Scenario {
   /// The properties it asks for, as the explorer has them.
   func properties(
-    in situation: Situation, name: (Property) -> String = \.text
+    in situation: Situation, name: (Property) -> String = { $0.text }
   ) -> [OrientationExplorer.Property] {
     properties.compactMap { $0.property(called: name($0), in: situation) }
   }
@@ -104,6 +104,6 @@ extension Scenario {
 
 extension Scenario.Node {
   fileprivate var reactionSteps: [Scenario.Step] {
-    reactions.flatMap(\.steps) + children.flatMap(\.reactionSteps)
+    reactions.flatMap { $0.steps } + children.flatMap { $0.reactionSteps }
   }
 }

@@ -209,7 +209,7 @@ extension Session {
     scenario.header.about = []
     scenario.header.sources = []
     scenario.header.evidence = nil
-    scenario.steps.removeAll(where: \.isNote)
+    scenario.steps.removeAll { $0.isNote }
     return scenario
   }
 

@@ -30,7 +30,7 @@ extension Session {
 
   /// What is set in the story, and in all that was done besides.
   func stored(in situation: Situation) -> StoredAnswers {
-    let steps = timeline.steps.lazy.filter(\.setsOrTells).filter { situation.knows($0) }
+    let steps = timeline.steps.lazy.filter { $0.setsOrTells }.filter { situation.knows($0) }
     return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
   }
 

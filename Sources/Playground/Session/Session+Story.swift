@@ -50,7 +50,7 @@ extension Session {
   /// What is told story by story: the tour, the challenges, and each document.
   private static let books =
     [BundledScenario.below("Tour"), BundledScenario.below("Challenges")]
-    + StoryDocument.all.map(\.stories)
+    + StoryDocument.all.map { $0.stories }
 
   /// The book that this story is in, and its place there; nothing for any other.
   private var chapterPlace: (book: [BundledScenario], index: Int)? {

@@ -75,7 +75,7 @@ extension Episode {
   /// Whether its view is its window's own, and is turned with it.
   private func isRoot(_ receiver: Receiver) -> Bool {
     guard case .controller(let id) = receiver else { return true }
-    let layers = simulator.snapshot(of: after).windows.flatMap(\.layers)
+    let layers = simulator.snapshot(of: after).windows.flatMap { $0.layers }
     return layers.contains { $0.node.id == id }
   }
 

@@ -51,9 +51,9 @@ struct VersionStrip: Hashable, Sendable {
     self.versions = versions
     previews = versions.map { session.preview($0) }
     current = versions.firstIndex { $0.major == setting.version.major }
-    let played = session.scenario.settings.playedVersions.map(\.major)
+    let played = session.scenario.settings.playedVersions.map { $0.major }
     // A file that names several speaks of no other; else those that everybody has are spoken of, too.
-    let spoken = played.count > 1 ? played : played + SystemVersion.usual.map(\.major)
+    let spoken = played.count > 1 ? played : played + SystemVersion.usual.map { $0.major }
     let oldest = min(setting.version.major, spoken.min() ?? setting.version.major)
     first = versions.firstIndex { $0.major >= oldest } ?? 0
     guard let index = changes.first else { return }
@@ -74,7 +74,7 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The same for some of the versions.
   func isUniform(among listed: [SystemVersion]) -> Bool {
-    let majors = Set(listed.map(\.major))
+    let majors = Set(listed.map { $0.major })
     return Set(versions.indices.filter { majors.contains(versions[$0].major) }.map { previews[$0] })
       .count < 2
   }

@@ -45,7 +45,7 @@ extension PlaygroundState {
   /// The tree, a row for each in it; a row leads to what can be done with it.
   func treeItems() -> [Picker.Item] {
     let places = session.scenario.placedNodes
-    let held = Set(places.filter(\.isChild).compactMap(\.reference))
+    let held = Set(places.filter { $0.isChild }.compactMap { $0.reference })
     var shown: Set<Int> = []
     var tops: Set<Scenario.Reference> = []
     for place in places where !place.isChild {
@@ -117,7 +117,7 @@ extension PlaygroundState {
         "under \($0.name)", $0.place.node.kindWord,
         .say("move \(written) under \($0.name.asName)"))
     }
-    items += all.filter(\.place.isChild).map {
+    items += all.filter { $0.place.isChild }.map {
       Picker.Item(
         "before \($0.name)", $0.place.node.kindWord,
         .say("move \(written) before \($0.name.asName)"))

@@ -85,7 +85,7 @@ extension PlaygroundState {
     guard isBeside else {
       return Array(sides.map { $0.map { PageLine($0) } }.joined(separator: [PageLine("")]))
     }
-    return (0..<(sides.map(\.count).max() ?? 0)).map { row in
+    return (0..<(sides.map { $0.count }.max() ?? 0)).map { row in
       PageLine(
         pieces: sides.map { lines in
           let (text, style) = row < lines.count ? lines[row] : ("", .plain)

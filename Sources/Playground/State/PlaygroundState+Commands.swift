@@ -129,7 +129,7 @@ extension PlaygroundState {
         available.label, hides ? "" : available.preview.text, .step(available.step),
         short: hides ? "" : available.preview.word)
     }
-    open(.picker(Picker(.steps, title, items + [last].compactMap(\.self))))
+    open(.picker(Picker(.steps, title, items + [last].compactMap { $0 })))
   }
 
   mutating func nextTab() {

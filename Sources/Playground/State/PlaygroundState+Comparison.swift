@@ -101,27 +101,27 @@ extension PlaygroundState {
   mutating func difference(_ comparison: DeviceComparison) -> FirstDifference {
     let contenders = contenders(comparison)
     guard contenders.count > 1 else { return FirstDifference() }
-    let paths = contenders.map(\.path)
-    let common = paths.map(\.count).min() ?? 0
+    let paths = contenders.map { $0.path }
+    let common = paths.map { $0.count }.min() ?? 0
     // A step may be changed in its place.
-    let isAligned = Set(paths.map(\.count)).count == 1
+    let isAligned = Set(paths.map { $0.count }).count == 1
     for index in 0..<common {
       let nodes = paths.map { $0[index] }
       let steps = zip(contenders, nodes).map { $0.timeline.step(of: $1) }
       // A fix may be a step of its own: from there on only the ends can be compared.
       guard isAligned || Set(steps).count == 1 else { break }
       let moved = zip(contenders, nodes).map { $0.moved(to: $1) }
-      guard Set(moved.map(\.face)).count > 1 else { continue }
+      guard Set(moved.map({ $0.face })).count > 1 else { continue }
       var found = parting(steps[0]?.action.value.shortText ?? "launch", moved)
       found.node = nodes[0]
       return found
     }
-    guard Set(contenders.map(\.face)).count > 1 else { return FirstDifference() }
+    guard Set(contenders.map({ $0.face })).count > 1 else { return FirstDifference() }
     return parting("here", contenders)
   }
 
   private func parting(_ label: String, _ contenders: [Contender]) -> FirstDifference {
-    let episodes = contenders.map(\.episode)
+    let episodes = contenders.map { $0.episode }
     return FirstDifference(
       label: label,
       sides: zip(contenders, episodes).map { contender, episode in

@@ -162,13 +162,13 @@ extension PlaygroundState {
 extension BundledScenario {
   /// What its first `title` line says, without reading the rest.
   package var quickTitle: String {
-    let lines = text.split(separator: "\n", maxSplits: 12)
+    let lines = text.firstLines(12)
     return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
   }
 
   /// What it asks, which it says last; of what asks nothing, what it is.
   var quickAbout: String {
-    let lines = text.split(separator: "\n", maxSplits: 8).filter { $0.hasPrefix("about ") }
+    let lines = text.firstLines(8).filter { $0.hasPrefix("about ") }
     let paragraphs = lines.map { $0.dropFirst(5).words }.paragraphs
     let asks = !["Recipes/", "Situations/"].contains { name.hasPrefix($0) }
     return (asks ? paragraphs.last : paragraphs.first) ?? ""

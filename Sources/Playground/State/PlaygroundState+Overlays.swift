@@ -1,4 +1,3 @@
-import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -168,81 +167,6 @@ extension PlaygroundState {
     guard lines.count > 1 else { return tell(lines.first ?? "No output.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
     open(.pages(Pages(kind: .answer(title: title, lines: lines))))
-  }
-
-  /// How many states `x` and `g` may look at.
-  private static let limit = 20_000
-
-  /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
-  mutating func explorationLines() -> [PageLine] {
-    if explored?.setting != session.setting {
-      let situation = session.situation()
-      var exploration = Exploration(session.scenario, situation)
-      exploration.limit = Self.limit
-      let found = exploration.run()
-      let wording = Wording(situation.app)
-      explored = ExploredText(
-        setting: session.setting, findings: lines(of: found, wording),
-        graph: GraphText(found, wording))
-    }
-    // A page has a blank at each side and a mark before what is chosen, its name above and the keys
-    // below, each with a blank row.
-    return explored?.lines ?? []
-  }
-
-  private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
-    let extent =
-      explored.isComplete
-      ? "Checked all \(explored.states) states within \(explored.bound) pushes: "
-        + "device orientation, visible screen, and what's below it."
-      : "Checked the nearest \(explored.states) states; there are more."
-    var lines = [PageLine(extent, .dim)]
-    for finding in explored.ranked {
-      guard !finding.holds, let path = finding.path else {
-        lines.append(PageLine(("✓ ", .good), (finding.property.sentence, .dim)))
-        continue
-      }
-      let found = Play(wording.app, path).finding(of: finding.property.name)
-      let way = path.map { wording.app.text(of: $0) }
-      var line = PageLine(("✕ ", .refused), (found ?? finding.property.sentence, .plain))
-      // What was found begins with the last step.
-      if way.count > 1 || found == nil {
-        let steps = way.isEmpty ? "the launch" : way.joined(separator: " · ")
-        line.pieces += [(" Steps: ", .dim), (steps, .code)]
-      }
-      line.way = way
-      lines.append(line)
-    }
-    return lines
-  }
-
-  /// Opens what a user could reach, at the first line that leads anywhere.
-  mutating func openExploration() {
-    let selected = explorationLines().firstIndex { $0.way != nil } ?? 0
-    open(.pages(Pages(kind: .exploration, selected: selected)))
-  }
-
-  /// Does the steps of the shortest way to something broken: what `x` looks for, from here on.
-  mutating func walkToTrouble() {
-    let playback = session.playback()
-    var exploration = Exploration(session.scenario, playback.situation)
-    exploration.simulator = playback.simulator
-    exploration.start = playback.world
-    exploration.limit = Self.limit
-    let explored = exploration.run()
-    guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
-      let extent = explored.isComplete ? "all" : "the nearest"
-      notice = "No problems nearby (checked \(extent) \(explored.states) states)."
-      return
-    }
-    for step in path {
-      _ = session.perform(Scenario.Step(playback.situation.app.written(step)))
-    }
-    var play = Play(session.situation())
-    for step in session.saved.steps where play.stop == nil { play.perform(step) }
-    notice =
-      play.finding(of: nearest.property.name)
-      ?? "This is no longer true: \(nearest.property.sentence)"
   }
 
   /// Takes the way a line tells of, from the launch.

@@ -7,7 +7,7 @@ extension PlaygroundState {
   ///
   /// A session as a whole opens; everything else waits for Enter at a prompt.
   mutating func paste(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let lines = text.split { $0.isNewline }.map(String.init)
     switch overlays.last {
     case .prompt(let prompt):
       type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
@@ -16,6 +16,15 @@ extension PlaygroundState {
     case .pages, nil:
       if openWhole(text) { return }
       notice = "Ignored \(text.count) pasted characters. Press : to type or paste a command."
+    }
+  }
+
+  /// Opens what a link names: a story of the program's own, or a token.
+  package mutating func open(_ name: String) {
+    if let session = Session(bundled: name) {
+      start(session)
+    } else if !openWhole(name) {
+      notice = "! There is no story \(String(name.prefix(40)).harmless). Press / to find one."
     }
   }
 
@@ -50,7 +59,7 @@ extension PlaygroundState {
 extension String {
   /// Whether it has a tree of its own, and is more than a sentence.
   fileprivate var isWholeScenario: Bool {
-    let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let lines = split { $0.isNewline }.filter { !$0.allSatisfy { $0.isWhitespace } }
     return lines.count > 1 && lines.contains { $0.prefix { !$0.isWhitespace } == "root" }
   }
 }

@@ -129,7 +129,7 @@ extension PlaygroundState {
       Fuzzy.score(of: line, in: "\(command.name) \(command.help)", title: command.name)
         .map { (command, $0) }
     }
-    return scored.filter { $0.1 > 2900 }.sorted { $0.1 > $1.1 }.map(\.0)
+    return scored.filter { $0.1 > 2900 }.sorted { $0.1 > $1.1 }.map { $0.0 }
   }
 
   /// What the line could become.
@@ -176,7 +176,7 @@ extension PlaygroundState {
       let pushes = surroundings().availableSteps.filter { $0.command == .push }
       if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
-    if words == ["rules"] { return Rule.allCases.map(\.number) }
+    if words == ["rules"] { return Rule.allCases.map { $0.number } }
     let found = session.scenario.continuations(ofSentence: done)
     if !found.isEmpty { return found }
     let steps = Scenario.continuations(of: done, in: session.scenario)
@@ -203,13 +203,13 @@ extension PlaygroundState {
     let edit = session.scenario.saying(line)
     if let edit, edit.problems.isEmpty {
       let changes =
-        !edit.edits.contains(where: \.isAboutPlaces) || edit.scenario != session.scenario
+        !edit.edits.contains { $0.isAboutPlaces } || edit.scenario != session.scenario
       return changes ? .edit(edit) : .nothing(["\(line) changes nothing"])
     }
     if let command = command(line) { return .command(command) }
     if let question = CommandQuery(line, session.saved.text) { return .question(question) }
     let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
-    let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.contains(" --")
+    let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.includes(" --")
     if let refusal = CommandQuery.refusal(of: line), !isSentence { return .nothing([refusal]) }
     // `ios 16-: STEP` was meant as a step, not as the setting.
     if let edit, !line.hasPrefix("ios ") || !line.contains(":") {
@@ -234,7 +234,7 @@ extension PlaygroundState {
 
   /// The command a line names, or whose key it is.
   func command(_ line: String) -> KeyCommand? {
-    KeyCommand(named: line) ?? KeyCommand.allCases.first { $0.keys.map(\.label).contains(line) }
+    KeyCommand(named: line) ?? KeyCommand.allCases.first { $0.keys.map { $0.label }.contains(line) }
   }
 
   mutating func act(on meaning: Meaning, said line: String) {
@@ -263,7 +263,7 @@ extension PlaygroundState {
     // What is seen beside the title need not be said again there.
     let isSeen = ["title", "about", "source", "evidence", "ios", "device"].contains(word)
     // Steps say names, too.
-    let isRenaming = edit.edits.contains(where: \.isRenaming)
+    let isRenaming = edit.edits.contains { $0.isRenaming }
     let renamed = isRenaming ? session.saved.applying(edit.edits).steps : nil
     session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
       switch word {
@@ -318,7 +318,7 @@ extension PlaygroundState {
     let episode = playback.episode(in: session.timeline)
     session.expect(expectation)
     forgetPlaces()
-    let claims = expectation.claims.map(\.value)
+    let claims = expectation.claims.map { $0.value }
     let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")
     if !situation.isMeant(expectation) {
       notice = "Added. It applies to another version or device."

@@ -55,7 +55,7 @@ extension Guess {
 
   /// The same of several versions.
   fileprivate func answer(_ sides: [Compared]) -> String {
-    let right = sides.filter { $0.came == self }.map(\.heading)
+    let right = sides.filter { $0.came == self }.map { $0.heading }
     if right.count == sides.count { return "You guessed \(words): correct on each." }
     return right.isEmpty
       ? "You guessed \(words): on none."

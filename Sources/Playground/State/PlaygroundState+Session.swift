@@ -87,17 +87,21 @@ extension PlaygroundState {
       return tell("There is no code to copy here: no class decided, and no fix is shown.")
     }
     notice = "Copied: \(fix?.title ?? here.code?.file ?? "")."
-    ask(for: .copy(lines.filter { $0.change != .removed }.map(\.text).joined(separator: "\n")))
+    ask(for: .copy(lines.filter { $0.change != .removed }.map { $0.text }.joined(separator: "\n")))
   }
 
-  /// What goes on with the session from where one stands, in a shell.
-  package var commandToGoOn: String { "upright play \(SessionToken.token(for: session))" }
+  /// The session up to where one stands.
+  package var token: String { SessionToken.token(for: session) }
 
+  /// What goes on with the session from where one stands, in a shell.
+  package var commandToGoOn: String { "upright play \(token)" }
+
+  /// Copies what goes on with the session: the command, or the link to the page where it is played.
   mutating func copyToken() {
-    let command = commandToGoOn
-    let isLong = command.count > max(40, shownSize.columns - 12)
-    notice = "Copied: \(isLong ? String(command.prefix(30)) + "…" : command)"
-    ask(for: .copy(command))
+    let way = traits.address.map { "\($0)#\(token)" } ?? commandToGoOn
+    let isLong = way.count > max(40, shownSize.columns - 12)
+    notice = "Copied: \(isLong ? String(way.prefix(30)) + "…" : way)"
+    ask(for: .copy(way))
   }
 
   /// Takes a text that no clipboard took: it is there to be read, whole, and to be selected.

@@ -17,18 +17,24 @@ package struct PlaygroundState: Sendable {
     /// Whether there are colours enough for surfaces.
     package var hasSurfaces = false
     package var hasMouse = true
+    /// Whether `advance` is called when the time comes, so that something may take several screens.
+    package var isLive = false
     /// The ground that is drawn for at first.
     package var ground = Appearance.unknown
+    /// Where it is played, if that is a page; a session is shared by a link then.
+    package var address: String?
 
     package init(
-      moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true,
-      ground: Appearance = .unknown, depth: ColorDepth = .mono
+      moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true, isLive: Bool = false,
+      ground: Appearance = .unknown, depth: ColorDepth = .mono, address: String? = nil
     ) {
       self.moves = moves
+      self.isLive = isLive
       self.isASCII = isASCII
       self.hasMouse = hasMouse
       hasSurfaces = depth.hasSurfaces && !isASCII
       self.ground = ground
+      self.address = address
     }
 
     var renderStyle: RenderStyle { isASCII ? .ascii : hasSurfaces ? .solid : .wireframe }
@@ -58,7 +64,7 @@ package struct PlaygroundState: Sendable {
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
-  package internal(set) var ground: Appearance
+  package var ground: Appearance
   var sentences: [String] = []
   /// How many hints were told of each challenge.
   var told: [Session.Origin: Int] = [:]
@@ -83,10 +89,16 @@ package struct PlaygroundState: Sendable {
   /// The device that was drawn last.
   var drawn: DrawnPicture?
   var explored: ExploredText?
+  /// What is being looked for, a piece at a time.
+  var search: OngoingSearch?
   /// What was handed out to be written.
   var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
+  /// Where the entries of the bar are.
+  package var hints: [Rect] {
+    regions.compactMap { if case .hint = $0.target { $0.rect } else { nil } }
+  }
   /// Where the device was taken hold of with the mouse.
   private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
@@ -152,7 +164,7 @@ package struct PlaygroundState: Sendable {
 
   /// Whether there is something to be found out before a key is pressed.
   package var canLookAhead: Bool {
-    guard overlays.isEmpty else { return false }
+    guard overlays.isEmpty, search == nil else { return false }
     return foresight.map { $0.position != session.position || !$0.keys.isEmpty } ?? true
   }
 
@@ -184,6 +196,7 @@ package struct PlaygroundState: Sendable {
   mutating func forgetPlaces() {
     known = []
     foresight = nil
+    search = nil
   }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
@@ -241,6 +254,7 @@ package struct PlaygroundState: Sendable {
   mutating func take(_ key: Key) {
     recording?.hear(key, onStage: overlays.isEmpty)
     animation = nil
+    if search != nil, !endSearch(before: key) { return }
     switch key {
     case .unknown, .resize: return
     case .focus(let isFocused):
@@ -364,8 +378,10 @@ package struct PlaygroundState: Sendable {
   // MARK: Time
 
   /// How long the loop may wait before it asks for another screen; nothing while all is at rest.
-  package var patience: Int? { animation?.milliseconds }
+  package var patience: Int? { search == nil ? animation?.milliseconds : 1 }
 
   /// Takes note that the time asked for has passed.
-  package mutating func advance() { animation = animation?.next }
+  package mutating func advance() {
+    if search == nil { animation = animation?.next } else { searchOn() }
+  }
 }

@@ -30,10 +30,10 @@ struct Quotation: Sendable {
     let texts =
       sentence.count <= rows && longestWord <= columns
       ? sentence : isSaid ? [] : DisplayWidth.wrap(passage.rule.title, to: columns, rows: rows)
-    var lines = texts.map { ($0, "") }
+    var lines: [(text: String, source: String)] = texts.map { ($0, "") }
     guard !source.isEmpty, let last = lines.last else { return lines }
-    if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
-      lines[lines.count - 1].1 = "   " + source
+    if DisplayWidth.of(last.text) + DisplayWidth.of(source) + 3 <= columns {
+      lines[lines.count - 1].source = "   " + source
     } else if lines.count < rows {
       // As much of it as makes sense by itself.
       let names = [source, String(source.prefix { $0 != "," })]

@@ -48,7 +48,7 @@ extension PlaygroundState {
   /// that were left, the latest first.
   package var unsavedTokens: [String] {
     let here = session.isWritten ? [] : [SessionToken.token(for: session.atUnwritten)]
-    return here + kept.reversed().map(\.token)
+    return here + kept.reversed().map { $0.token }
   }
 
   /// A command for each of them.
@@ -124,7 +124,7 @@ extension PlaygroundState {
     if kept.isEmpty {
       return "Unsaved changes. W saves them; q again quits and prints a command to resume."
     }
-    let names = kept.reversed().map(\.session.title).joined(separator: "; ")
+    let names = kept.reversed().map { $0.session.title }.joined(separator: "; ")
     let here = session.isWritten ? "" : "W saves this session; "
     let each = kept.count == 1 && session.isWritten ? "to resume" : "for each unsaved one"
     return "\(here)q again quits and prints a command \(each): \(names)"

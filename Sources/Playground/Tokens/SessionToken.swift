@@ -18,9 +18,12 @@ package enum SessionToken {
   /// Whether a text means to be a token.
   package static func isLikely(_ text: String) -> Bool { word(in: text) != nil }
 
-  /// The token in a text that somebody copied: with the command that takes it or without, in
-  /// quotation marks or not, and broken into lines wherever a chat or a terminal broke it.
+  /// The token in a text that somebody copied: with the command that takes it or without, in a link,
+  /// in quotation marks or not, and broken into lines wherever a chat or a terminal broke it.
   private static func word(in text: String) -> String? {
+    let text =
+      text.lastIndex(of: "#").map { text[$0...].dropFirst() }.flatMap { isBeginning($0) ? $0 : nil }
+      ?? text[...]
     var parts = text.split { $0.isWhitespace || $0 == "`" || $0 == "'" || $0 == "\"" }[...]
     if let command = parts.firstIndex(of: "upright") {
       parts = parts[(command + 1)...].drop { !isBeginning($0) }
@@ -73,17 +76,17 @@ package enum SessionToken {
     else { return nil }
     let path = session.timeline.path(to: session.node)
     let story = session.timeline.path(to: session.story)
-    let told = zip(path, story).prefix { $0 == $1 }.map(\.0)
+    let told = zip(path, story).prefix { $0 == $1 }.map { $0.0 }
     let deeds = told.count { !session.timeline.isNote($0) }
     guard deeds < 256 else { return nil }
     let rest = path.dropFirst(told.count).compactMap { session.timeline.step(of: $0)?.text }
-    let text = ([session.scenario.essence.text] + rest).joined(separator: separator)
+    let text = ([session.scenario.essence.text] + rest).joined(separator: String(separator))
     return settings(session.setting, isBundled) + checksum(scenario.name.utf8) + [UInt8(deeds)]
       + TokenText.bytes(of: text)
   }
 
   /// Between a story and the steps that came then; no text has it.
-  private static let separator = "\u{1}"
+  private static let separator: Character = "\u{1}"
 
   private static func whole(_ session: Session) -> [UInt8] {
     settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
@@ -226,7 +229,7 @@ extension Scenario {
     essence.header.title = header.title
     essence.launch = []
     essence.properties = []
-    essence.steps.removeAll(where: \.isNote)
+    essence.steps.removeAll { $0.isNote }
     for index in essence.steps.indices { essence.steps[index].expectations = [] }
     return essence
   }

@@ -28,10 +28,8 @@ extension String {
 
   /// Whether another text stands somewhere in it, byte for byte.
   package func includes(_ text: String) -> Bool {
-    let bytes = Array(utf8)
-    let sought = Array(text.utf8)
-    guard sought.count <= bytes.count else { return false }
-    return (0...bytes.count - sought.count).contains { bytes[$0...].starts(with: sought) }
+    var (whole, part) = (self, text)
+    return whole.withUTF8 { whole in part.withUTF8 { whole.includes($0) } }
   }
 
   /// What stands before another text, and what behind it; nothing where that stands nowhere in it.
@@ -64,5 +62,20 @@ extension String {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether other bytes stand somewhere in it.
+  fileprivate func includes(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = part.first else { return true }
+    var start = 0
+    while start + part.count <= count {
+      if self[start] == first, part.indices.allSatisfy({ self[start + $0] == part[$0] }) {
+        return true
+      }
+      start += 1
+    }
+    return false
   }
 }

@@ -1,0 +1,165 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+/// A search on its way, and what it is for.
+struct OngoingSearch: Sendable {
+  enum Purpose: Sendable {
+    /// What a user can reach from the launch.
+    case overview
+    /// The nearest problem, from where one stands.
+    case trouble
+  }
+
+  let purpose: Purpose
+  let exploration: RunningExploration
+}
+
+extension PlaygroundState {
+  /// How many states `x` and `g` may look at.
+  private static let limit = 20_000
+
+  /// Opens what a user could reach, at the first line that leads anywhere.
+  mutating func openExploration() {
+    if explored?.setting == session.setting { return openExplored() }
+    look(for: .overview, everything)
+  }
+
+  /// Does the steps of the shortest way to something broken: what `x` looks for, from here on.
+  mutating func walkToTrouble() {
+    let playback = session.playback()
+    var exploration = Exploration(session.scenario, playback.situation)
+    exploration.limit = Self.limit
+    exploration.simulator = playback.simulator
+    exploration.start = playback.world
+    look(for: .trouble, exploration)
+  }
+
+  /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
+  mutating func explorationLines() -> [PageLine] {
+    if explored?.setting != session.setting { take(everything.run()) }
+    // A page has a blank at each side and a mark before what is chosen, its name above and the keys
+    // below, each with a blank row.
+    return explored?.lines ?? []
+  }
+
+  private var everything: Exploration {
+    var exploration = Exploration(session.scenario, session.situation())
+    exploration.limit = Self.limit
+    return exploration
+  }
+
+  // MARK: A piece at a time
+
+  /// Begins to search; where nobody calls `advance` it is done at once.
+  private mutating func look(for purpose: OngoingSearch.Purpose, _ exploration: Exploration) {
+    search = OngoingSearch(purpose: purpose, exploration: exploration.begin())
+    if traits.isLive { searchOn() } else { finishSearch() }
+  }
+
+  /// Goes on with the search.
+  mutating func searchOn() {
+    guard let exploration = search?.exploration else { return }
+    if exploration.advance() {
+      notice = "Checked \(exploration.progress.states.of("state")) so far. Esc stops."
+    } else {
+      change { $0.finishSearch() }
+    }
+  }
+
+  /// Takes what the search finds, all of it unless it is stopped.
+  mutating func finishSearch(isStopped: Bool = false) {
+    guard let search else { return }
+    self.search = nil
+    notice = nil
+    if isStopped { search.exploration.stop() }
+    while search.exploration.advance() {}
+    let found = search.exploration.explored
+    switch search.purpose {
+    case .overview:
+      take(found)
+      openExplored()
+    case .trouble: walk(toNearestOf: found)
+    }
+  }
+
+  /// Ends the search before a key is taken, whose own meaning may be just that; whether it has another.
+  mutating func endSearch(before key: Key) -> Bool {
+    guard key.isPress else { return true }
+    let isStopped = key == .escape
+    change { $0.finishSearch(isStopped: isStopped) }
+    return !isStopped
+  }
+
+  // MARK: What was found
+
+  private mutating func take(_ found: Explored) {
+    let wording = Wording(session.situation().app)
+    explored = ExploredText(
+      setting: session.setting, findings: lines(of: found, wording),
+      graph: GraphText(found, wording))
+  }
+
+  private mutating func openExplored() {
+    let selected = explorationLines().firstIndex { $0.way != nil } ?? 0
+    open(.pages(Pages(kind: .exploration, selected: selected)))
+  }
+
+  private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
+    let extent =
+      explored.isComplete
+      ? "Checked all \(explored.states) states within \(explored.bound) pushes: "
+        + "device orientation, visible screen, and what's below it."
+      : "Checked the nearest \(explored.states) states; there are more."
+    var lines = [PageLine(extent, .dim)]
+    for finding in explored.ranked {
+      guard !finding.holds, let path = finding.path else {
+        lines.append(PageLine(("✓ ", .good), (finding.property.sentence, .dim)))
+        continue
+      }
+      let found = Play(wording.app, path).finding(of: finding.property.name)
+      let way = path.map { wording.app.text(of: $0) }
+      var line = PageLine(("✕ ", .refused), (found ?? finding.property.sentence, .plain))
+      // What was found begins with the last step.
+      if way.count > 1 || found == nil {
+        let steps = way.isEmpty ? "the launch" : way.joined(separator: " · ")
+        line.pieces += [(" Steps: ", .dim), (steps, .code)]
+      }
+      line.way = way
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private mutating func walk(toNearestOf explored: Explored) {
+    guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
+      let extent = explored.isComplete ? "all" : "the nearest"
+      notice = "No problems nearby (checked \(extent) \(explored.states) states)."
+      return
+    }
+    let app = session.playback().situation.app
+    for step in path { _ = session.perform(Scenario.Step(app.written(step))) }
+    var play = Play(session.situation())
+    for step in session.saved.steps where play.stop == nil { play.perform(step) }
+    notice =
+      play.finding(of: nearest.property.name)
+      ?? "This is no longer true: \(nearest.property.sentence)"
+  }
+}
+
+extension Key {
+  /// Whether somebody pressed something, and did not only let go.
+  fileprivate var isPress: Bool {
+    switch self {
+    case .unknown, .resize, .focus: return false
+    case .mouse(let event):
+      if case .press = event.kind { return true }
+      return false
+    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .paste:
+      return true
+    }
+  }
+}
