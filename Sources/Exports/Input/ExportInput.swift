@@ -177,15 +177,19 @@ package struct ExportSources {
   package var repaired: (Fix) -> Scenario?
   /// What plays the same in a terminal, up to a step; empty where nothing does.
   package var command: (Int) -> String
+  /// What plays the same in a browser, up to a step; nothing where no page is known that does.
+  package var link: (Int) -> String?
 
   package init(
     filmed: @escaping (Size) -> Screencast,
     repaired: @escaping (Fix) -> Scenario? = { _ in nil },
-    command: @escaping (Int) -> String = { _ in "" }
+    command: @escaping (Int) -> String = { _ in "" },
+    link: @escaping (Int) -> String? = { _ in nil }
   ) {
     self.filmed = filmed
     self.repaired = repaired
     self.command = command
+    self.link = link
   }
 }
 

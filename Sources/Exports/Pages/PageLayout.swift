@@ -10,6 +10,8 @@ struct PageLayout {
   let steps: [(name: String, said: String)]
   /// What plays the same in a terminal; empty where nothing does.
   let command: String
+  /// What plays it in a browser, where that is known.
+  let link: String?
   let tone: PictureTone
   /// Everything the script shows.
   let data: String
@@ -47,6 +49,7 @@ struct PageLayout {
     <footer>
     \(sources.map { "<p>\($0.page)</p>" }.joined(separator: "\n"))
     \(command.isEmpty ? "" : "<p>In a terminal: <code class=\"whole\">\(command.page)</code></p>")
+    \(link.map { "<p><a href=\"\($0.xml())\">Play it in a browser</a></p>" } ?? "")
     </footer>
     <script type="application/json" id="data">
     \(data.replacing("<", with: "\\u003c"))

@@ -13,7 +13,8 @@ extension ExportInput {
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
     let repairs = fixes.compactMap { fix in sources.repaired(fix).map { (fix, $0) } }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
-    return writer.file(command: sources.command(scenario.steps.count), tone: options.tone)
+    return writer.file(
+      command: sources.command(scenario.steps.count), link: sources.link(0), tone: options.tone)
   }
 
   /// The versions a page or a table has side by side: those listed, or beside a single one those
@@ -193,7 +194,7 @@ private struct PageWriter {
     ]
   }
 
-  func file(command: String, tone: PictureTone) -> String {
+  func file(command: String, link: String?, tone: PictureTone) -> String {
     let about = input.scenario.header.about.map { $0.value.harmless }
     let sources = input.scenario.header.sources.map { "Source: " + $0.value.harmless }
     let steps = input.episodes.map { episode in
@@ -201,7 +202,7 @@ private struct PageWriter {
     }
     return PageLayout(
       title: input.title, about: about, sources: sources, steps: steps,
-      command: command, tone: tone, data: data.compact
+      command: command, link: link, tone: tone, data: data.compact
     ).text
   }
 }

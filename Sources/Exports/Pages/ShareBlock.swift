@@ -5,9 +5,9 @@ import SwiftCode
 extension ExportInput {
   /// One step for a chat or an issue: what came of it, the code of the fix, and what plays it.
   ///
-  /// `picture` is where its picture lies, if there is one.
+  /// `picture` is where its picture lies, and `link` what plays it in a browser, if there is one.
   package func shared(
-    _ options: ExportOptions, command: String, picture: String? = nil
+    _ options: ExportOptions, command: String, picture: String? = nil, link: String? = nil
   ) throws(ExportProblem) -> String {
     let number = try step(options)
     let sentence = sentence(of: number)
@@ -26,6 +26,7 @@ extension ExportInput {
     }
     if fixes.indices.contains(chosen) { parts += fixes[chosen].shared }
     parts.append("```sh\n\(command)\n```")
+    if let link { parts.append("[Play it in a browser](\(link))") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 }

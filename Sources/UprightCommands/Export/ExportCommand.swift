@@ -11,7 +11,7 @@ extension Command {
     "export", "Export a run as a recording, picture, diagram, web page, or code.",
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--animate] "
-      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions -o FOLDER",
+      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [--page URL] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
@@ -41,12 +41,14 @@ extension Command {
         + "answer what isn't known for sure about it, beginning with the rotation lock. "
         + "`rules --open --observed` reads what it prints.",
       "An html page is a single file that loads nothing else. It runs in any browser, with keys "
-        + "and buttons, on every iOS version the scenario lists.",
+        + "and buttons, on every iOS version the scenario lists. With --page, or where UPRIGHT_PAGE is "
+        + "set, it links to the page where one plays on.",
       "A file is written completely or not at all; an existing file is only replaced with "
         + "--force. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .all,
+      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .page,
+      .all,
       .questions, .steps, .ios, .device,
     ],
     gone: [
@@ -73,9 +75,10 @@ extension Command {
         help: "--all exports every bundled one")
     }
     let loaded = try LoadedScenario(invocation, environment)
+    let sources = loaded.exportSources(try LivePage(invocation, environment))
     let input = ExportInput(loaded)
     do throws(ExportProblem) {
-      var response = invocation.deliver(try input.export(kind, options, from: loaded.exportSources))
+      var response = invocation.deliver(try input.export(kind, options, from: sources))
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
@@ -106,16 +109,16 @@ extension Option {
 
 extension LoadedScenario {
   /// What an export takes from the playground.
-  var exportSources: ExportSources {
+  func exportSources(_ page: LivePage? = nil) -> ExportSources {
     ExportSources(
       filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
-      command: command)
+      command: command, link: { page?.link(to: token(at: $0)) })
   }
 
   /// What opens it in a terminal, so many steps on.
-  func command(at step: Int) -> String {
-    "upright play " + SessionToken.token(for: session, at: step)
-  }
+  func command(at step: Int) -> String { "upright play " + token(at: step) }
+
+  func token(at step: Int) -> String { SessionToken.token(for: session, at: step) }
 
   private func repaired(_ fix: Fix) -> Scenario? {
     scenario.repaired(
@@ -193,7 +196,7 @@ extension ExportKind {
   private func options(isMoving: Bool = false) -> [Option] {
     switch self {
     case .cast: [.pace, .castSize]
-    case .html: [.stepShown, .tone]
+    case .html: [.stepShown, .tone, .page]
     case .svg: [.stepShown, .animate, .fix, .tone] + (isMoving ? [.pace] : [])
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
@@ -202,7 +205,7 @@ extension ExportKind {
 
   /// Options that are not for every kind.
   private static let special: [Option] = [
-    .stepShown, .animate, .fix, .tone, .pace, .castSize,
+    .stepShown, .animate, .fix, .tone, .pace, .castSize, .page,
   ]
 
   /// Refuses what would be taken silently and change nothing.
@@ -222,7 +225,7 @@ extension ExportKind {
         "`export` no longer has --all with --to \(rawValue)",
         help: "`upright export FILE --to \(rawValue)` exports one scenario")
     }
-    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
+    for option in [Option.stepShown, .fix, .steps, .page] where invocation.has(option) {
       throw invocation.usage("\(option.key) is for one scenario, but --all is for every one")
     }
     if let name = invocation.operands.first {
@@ -287,7 +290,7 @@ struct ExportAll: Sendable {
     let texts = try stories.map { story throws(Trouble) in
       let name = story.name.split(separator: "/").joined(separator: "-")
       do throws(ExportProblem) {
-        let text = try story.input.export(kind, options, from: story.loaded.exportSources)
+        let text = try story.input.export(kind, options, from: story.loaded.exportSources())
         return (path: name + "." + kind.fileExtension, text: text)
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }

@@ -4,7 +4,8 @@ import OrientationScenarios
 extension Command {
   static let share = Command(
     "share", "Print a Markdown summary to share: the result, the fix, and a replay command.",
-    usage: "FILE [--step N] [--svg OUT [--force]] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
+    usage:
+      "FILE [--step N] [--svg OUT [--force]] [--page URL] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
     operand: .scenario,
     examples: [
       Example("upright share popping.scenario", "the most telling step"),
@@ -14,20 +15,23 @@ extension Command {
     ],
     notes: [
       "The command contains a token, which is the whole scenario in one word, so it runs without "
-        + "a file. With --svg, a picture is written to FILE and linked."
-    ], options: [.stepShown, .picture, .force, .fix, .tone, .steps, .ios, .device]
+        + "a file. With --svg, a picture is written to FILE and linked.",
+      "With --page, or where UPRIGHT_PAGE is set, a link opens the step in a browser.",
+    ], options: [.stepShown, .picture, .force, .page, .fix, .tone, .steps, .ios, .device]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
     let input = ExportInput(loaded)
     let options = try ExportOptions(invocation)
     let path = invocation.value(.picture)
+    let page = try LivePage(invocation, environment)
     do throws(ExportProblem) {
       let step = try input.step(options)
       let command = loaded.command(at: step)
+      let link = page?.link(to: loaded.token(at: step))
       var response = Response(
-        output: try input.shared(options, command: command, picture: path))
+        output: try input.shared(options, command: command, picture: path, link: link))
       if let path {
-        let picture = try input.export(.svg, options, from: loaded.exportSources)
+        let picture = try input.export(.svg, options, from: loaded.exportSources(page))
         response.effects.insert(
           .write(
             NewFile(
