@@ -105,6 +105,13 @@ let package = Package(
         "OrientationScenarios", "OrientationTelling", "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
+    // The same on a page in a browser: keys in, cells out, as bytes.
+    .target(
+      name: "PlaygroundPage", dependencies: ["Playground", "TerminalModel"], exclude: ["Web"],
+      swiftSettings: house),
+    // What a machine without a system lacks: memory, and arithmetic of 128 bits.
+    .target(name: "CPage"),
+
     // The command line as a pure function: arguments and files in, output and an exit code out.
     .target(
       name: "UprightCommands",
@@ -151,6 +158,10 @@ let package = Package(
     .executableTarget(
       name: "upright-fuzz", dependencies: ["Proofs"], path: "Tests/FuzzProgram",
       swiftSettings: house),
+    // What is played on a page, for its engine to answer the same.
+    .executableTarget(
+      name: "upright-page", dependencies: ["BundledScenarios", "PlaygroundPage", "TerminalModel"],
+      path: "Tests/PageProgram", exclude: ["compare.mjs"], swiftSettings: house),
     // What each step of every scenario is, compared with what was recorded.
     .executableTarget(
       name: "upright-facts", dependencies: ["Proofs"], path: "Tests/FactsProgram",
@@ -197,6 +208,10 @@ let package = Package(
       name: "ProjectReadingTests",
       dependencies: ["OrientationModel", "OrientationScenarios", "ProjectReading", "TestSupport"],
       swiftSettings: house),
+    .testTarget(
+      name: "PlaygroundPageTests",
+      dependencies: ["CPage", "Playground", "PlaygroundPage", "TerminalModel"], swiftSettings: house
+    ),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [

@@ -41,6 +41,8 @@ enum HouseTable {
       "OrientationExplorer",
       "BundledScenarios", "SwiftCode", "TerminalModel",
     ],
+    "PlaygroundPage": ["Playground", "TerminalModel"],
+    "CPage": [],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "Playground", "ProjectReading", "SwiftCode", "TerminalModel",
