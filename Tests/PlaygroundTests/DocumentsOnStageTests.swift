@@ -24,6 +24,45 @@ struct DocumentsOnStageTests {
     summary(playground).world.interface
   }
 
+  // MARK: What a story adds
+
+  private static let notes = [
+    ("guide-an-app-turns-by-itself", "Space", "The system sent UIDevice"),
+    ("guide-the-new-size-is-handed-down", "Space*2", "At each rotation, the tab bar"),
+    ("guide-set-status-bar-orientation", "Space", "Rotation is disabled"),
+    ("guide-set-status-bar-orientation", "Space*3", "Now the status bar rotates"),
+    ("guide-the-apps-mask-binds-system-controllers", "Space*4", "Info.plist limits Apple's player"),
+    ("guide-ios-5-a-tab-bar-asks-every-child", "Space", "UIKit asks both tabs"),
+    ("guide-listing-8-3-yes-to-two", "Space", "Reader has the listing's method"),
+    ("guide-inside-the-animation-block", "Space*2", "What willAnimateRotation changes"),
+    (
+      "guide-listing-8-4-an-alternate-landscape-interface", "Space*2",
+      "Chart's code presents WideChart"
+    ),
+    ("swiftui-stage-1-the-holder-is-not-yet-fed", "Space", "The article expects a lock"),
+    ("swiftui-stage-2-the-key-locks-to-portrait", "Space", "At launch, Root's onPreferenceChange"),
+    ("swiftui-stage-3-the-preference-in-the-cover", "Space", "The article: "),
+    ("swiftui-stage-4-landscape-full-screen-cover", "Space", "Content's onChange"),
+    ("swiftui-stage-4-landscape-full-screen-cover", "Space*6", "make sure you have sufficient"),
+    ("kidiyo-always-forcing-taints-a", "Space*3", "A supports landscape, and"),
+    ("kidiyo-forcing-only-when-needed", "Space", "Main's willShow calls"),
+    ("kidiyo-the-test-knows-only-groups", "Space*2", "B supports landscapeRight, but"),
+    ("gist-configuration-1-the-breakpoints", "Space", "The gist's breakpoint is hit"),
+    ("gist-any-other-style-and-then-rotates", "Space*2", "An assumption, from one report"),
+    ("gist-any-other-style-comes-up-in-portrait", "Space*2", "An assumption, from one report"),
+    ("gist-the-suggested-presentation-style", "Space*2", "The reply overrides"),
+    ("gist-full-screen-comes-up-in-landscape", "Space*2", "It works with a transition delegate"),
+    ("xamarin-an-override-works-without-navigation", "Space*2", "By default, all view"),
+    ("xamarin-the-custom-navigation-controller", "Space", "Main returns VisibleViewController"),
+    ("xamarin-the-reset-on-leaving", "Space*3", "The screen is being popped"),
+  ]
+
+  @Test(arguments: notes) func `what a document says of a step stands beside it`(
+    name: String, keys: String, note: String
+  ) {
+    #expect(playground(name, after: keys).text().contains(note))
+  }
+
   // MARK: The guide
 
   private static let film = """

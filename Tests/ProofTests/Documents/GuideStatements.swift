@@ -178,5 +178,37 @@ extension Statement {
 
     The presented view controller can also provide a preferred orientation.
     -> guide-presented-in-the-preferred-orientation
+
+    This means that, with only a few exceptions, you should not need to handle this
+    notification at all.
+    -> guide-an-app-turns-by-itself
+
+    the simplest way to support multiple orientations in your view controller is to configure
+    its view hierarchy so that the positions of subviews are updated whenever its root view’s
+    frame changes.
+    -> guide-the-new-size-is-handed-down
+
+    Because the app’s mask is applied globally, use it sparingly.
+    -> guide-the-apps-mask-binds-system-controllers
+
+    You might use these methods to hide or show views, reposition or resize views, or notify
+    other parts of your app about the orientation change.
+    -> guide-containers-forward-the-callbacks
+
+    you should avoid performing any time-consuming operations there. You should also avoid
+    replacing your entire view hierarchy with a new set of views.
+    -> guide-inside-the-animation-block
+
+    This method is called from within an animation block so that any property changes you make
+    are animated at the same time as other animations that comprise the rotation.
+    -> guide-inside-the-animation-block
+
+    If your layout code needs to know the current orientation of the device, it can read the
+    app object’s statusBarOrientation property
+    -> guide-a-hidden-controller-hears-nothing
+
+    Using two view controllers is simpler and more efficient than making major changes to your
+    view hierarchy each time the orientation changes.
+    -> guide-listing-8-4-an-alternate-landscape-interface
     """)
 }

@@ -50,5 +50,12 @@ extension Statement {
     Then, when presenting the video player, we wrap it in a UIViewController which overrides
     supportedInterfaceOrientations and sets this value to .landscape.
     -> swiftui-the-legacy-uikit-arrangement
+
+    it needs a re-render of the view to propagate the event upwards to the Root view
+    -> swiftui-stage-3-the-preference-in-the-cover
+
+    make sure you have sufficient UI/manual tests around the screen you’re locking orientation
+    for.
+    -> swiftui-stage-4-landscape-full-screen-cover
     """)
 }

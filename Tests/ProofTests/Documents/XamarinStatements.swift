@@ -38,5 +38,8 @@ extension Statement {
 
     If yes, let it return its supported orientations; otherwise force to portrait.
     -> xamarin-a-push-over-landscape
+
+    In general, an app should not force any orientations
+    -> xamarin-an-override-works-without-navigation
     """)
 }
