@@ -93,6 +93,8 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// REVAL-2: a presentation that takes over is decided; another is a change of the tree.
+  ///
+  /// One that takes over late waits for `decideLate`.
   private mutating func presented(
     _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing,
     in window: WindowID
@@ -102,7 +104,8 @@ extension Resolver where Sink: TraceSink {
       return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
-    let takesOver = takesOver(layer) && !isLate(style)
+    let takesOver = takesOver(layer)
+    if takesOver, isLate(style) { return }
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       noteSheet(style)
       if !holds(.changedAnswerTurnsFrom16) {
