@@ -88,7 +88,7 @@ struct CodeTests {
   }
 
   @Test func `a call that mends the launch stands in the screen that is there first`() throws {
-    let input = try Shelf.input(
+    let input = Shelf.input(
       """
       ios 16
       plist portrait landscape
