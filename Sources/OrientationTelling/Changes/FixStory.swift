@@ -29,8 +29,6 @@ package struct FixStory: Sendable {
   package let situation: Situation
   /// What is expected of the launch.
   let launch: [Scenario.Expectation]
-  /// How many of the scenario's steps lead to the end of the step in question.
-  private let end: Int
   package let script: FixScript
   /// What is set in it.
   package var stored: StoredAnswers
@@ -64,7 +62,6 @@ package struct FixStory: Sendable {
       }
     }
     self.launch = launch
-    self.end = end
     script = FixScript(beats: beats, count: count)
     stored = StoredAnswers(beats.lazy.map { $0.step }, in: situation.app)
   }
@@ -73,20 +70,7 @@ package struct FixStory: Sendable {
 
   /// The app in Swift that runs on every version the file is about.
   package var appCode: AppCode {
-    AppCode(app.deployed(by: scenario), storing: stored.after(script.steps + told))
-  }
-
-  /// What other versions are told of an answer by the step in question: one method is for all of them.
-  private var told: [Step] {
-    let version = app.settings.version
-    return scenario.steps.prefix(end).filter { $0.versions?.value.contains(version) == false }
-      .compactMap { situation.step($0)?.bare }
-      .filter {
-        switch $0 {
-        case .update, .updateLock: true
-        default: false
-        }
-      }
+    AppCode(app.deployed(by: scenario), storing: stored.after(script.steps))
   }
 
   /// Whether the file has its app delegate behind SwiftUI's adaptor.
