@@ -110,7 +110,7 @@ extension Action {
   /// The rule by which UIKit ignores it on newer versions, where there is one.
   package var ignoringRule: Rule? {
     switch self {
-    case .force: .writingPrintsFrom16
+    case .force: .oldSDKCanForce
     case .attempt: .attemptDeprecatedFrom16
     default: nil
     }

@@ -71,6 +71,14 @@ extension Episode {
   /// Whether the step came out as the app's author wants it.
   package var judgement: Judgement { SeenScreens(self, snapshot).judgement }
 
+  /// Whether this version ignores a call of the app's in it, and complains.
+  package var hasComplaint: Bool { trace.console.contains(.orientationUnsupported) }
+
+  /// Whether that is all that the step fails by.
+  package var isComplainedOf: Bool {
+    hasComplaint && judgement.grade == .failed && trace.error == nil
+  }
+
   /// Everybody who is seen after it, window after window.
   package var seen: [ControllerID] { SeenScreens(self, snapshot).ids }
 }
@@ -121,9 +129,7 @@ struct SeenScreens {
   }
 
   /// A request came back with an error, or this version ignores a call and complains.
-  private var hasFailed: Bool {
-    episode.trace.error != nil || episode.trace.console.contains(.orientationUnsupported)
-  }
+  private var hasFailed: Bool { episode.trace.error != nil || episode.hasComplaint }
 
   // MARK: Where a screen belongs
 

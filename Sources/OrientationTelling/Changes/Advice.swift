@@ -34,9 +34,7 @@ package struct Advice: Sendable {
         self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
         return
       }
-      if reading.judgement.kind == nil, reading.judgement.isProblem,
-        reading.episode.trace.error == .windowingMode
-      {
+      if reading.episode.trace.error == .windowingMode {
         self = .noMaskCounts
         return
       }
@@ -184,15 +182,14 @@ extension FixSearch {
     let all =
       changes
       + helpful(pairs).filter { pair in
-        let isBetter =
-          pair.whole.held > held ?? -1
-          || isCostly && pair.whole.held == held && pair.support == .api
-            && pair.costs.count <= best?.costs.count ?? 0
-          || isOverruling && pair.whole.held == held && pair.costs.isEmpty && !overrules(pair.draft)
-          || changes.contains { $0.isServedBetter(by: pair) }
-          || unserved > 0 && pair.whole.held == held && unservedCount(pair) < unserved
-        return isBetter
-          && !changes.contains { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) }
+        guard !changes.contains(where: { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) })
+        else { return false }
+        if changes.contains(where: { $0.isServedBetter(by: pair) }) { return true }
+        guard let held, pair.whole.held == held else { return pair.whole.held > held ?? -1 }
+        // It holds as much as one change: then it costs no more, or does without what that does.
+        return isCostly && pair.support == .api && pair.costs.count <= best?.costs.count ?? 0
+          || isOverruling && pair.costs.isEmpty && !overrules(pair.draft)
+          || unservedCount(pair) < unserved
       }
     return (all, self.best(of: all))
   }

@@ -15,17 +15,16 @@ enum KnownCost {
 
   /// What a presentation loses that fills the window instead.
   static func style(
-    _ subject: String, _ old: PresentationStyle?, on settings: Settings
+    _ subject: String, _ old: PresentationStyle?, on version: SystemVersion
   ) -> [String] {
-    switch old {
-    case .pageSheet, .formSheet:
-      ["\(subject.sentenceCased) is no longer a sheet; add a Close button"]
-    case .automatic, nil:
-      settings.version.has(.sheets)
-        ? ["\(subject.sentenceCased) is no longer a sheet; add a Close button"] : []
-    case .popover: ["\(subject.sentenceCased) is no longer a popover; add a Close button"]
-    default: []
-    }
+    let kind: String? =
+      switch old {
+      case .pageSheet, .formSheet: "sheet"
+      case .automatic, nil: version.has(.sheets) ? "sheet" : nil
+      case .popover: "popover"
+      default: nil
+      }
+    return kind.map { ["\(subject.sentenceCased) is no longer a \($0); add a Close button"] } ?? []
   }
 
   static func presenting(_ subject: String) -> String {
@@ -63,10 +62,19 @@ extension Challenge {
       }
     case .insertStep(let step, _), .replaceStep(_, let step):
       if case .request = step.action.value { return [KnownCost.request] }
-      guard case .present = step.action.value, let screen = step.action.value.shown,
-        file.steps.contains(where: { $0.action.value == .push(Located(screen), into: nil) })
+      guard case .present(_, let style, _) = step.action.value,
+        let screen = step.action.value.shown
       else { return [] }
-      return [KnownCost.presenting(screen.text)]
+      if file.steps.contains(where: { $0.action.value == .push(Located(screen), into: nil) }) {
+        return [KnownCost.presenting(screen.text)]
+      }
+      let old = file.steps.compactMap { old -> PresentationStyle?? in
+        guard old.action.value.shown == screen, case .present(_, let old, _) = old.action.value
+        else { return nil }
+        return .some(old)
+      }.first
+      guard style == .fullScreen, let old else { return [] }
+      return KnownCost.style(screen.text, old, on: file.playedVersions[0])
     case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
       .moveBefore, .rename, .removeStep:
       return []

@@ -41,11 +41,11 @@ extension FixSearch {
   }
 
   /// Where a call is for some of the file's versions alone.
-  private func bound(of steps: [Step]) -> String {
-    guard let last = steps.last, let rule = last.ignoringRule, versions(for: last) != nil,
-      let since = rule.versions.since
+  private func bound(of steps: [Step], _ word: String = "") -> String {
+    guard let last = steps.last, let since = last.ignoringRule?.versions.since,
+      versions(for: last) != nil
     else { return "" }
-    return " before iOS \(since.text)"
+    return "\(word) before iOS \(since.text)"
   }
 
   private func cost(of steps: [Step]) -> [String] {
@@ -101,11 +101,7 @@ extension FixSearch {
     let edits = owners.flatMap { id in
       reactions(of: id) { reactions in
         for index in silent where app.reactions[index].owner == id {
-          reactions[rank(ofReaction: index)].announce(by: calls) { step in
-            var new = written(step)
-            new.versions = versions(for: step).map { Located($0) }
-            return new
-          }
+          reactions[rank(ofReaction: index)].announce(by: calls, forItsVersions)
         }
       }
     }
@@ -127,7 +123,7 @@ extension FixSearch {
     return change(
       .repair, .code,
       "notify UIKit of the new mask in \(names)"
-        + (isForced ? ", or set UIDevice.orientation before iOS 16" : ""),
+        + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
       file: file(of: owners[0]), site: isForced ? .member : .inside(nil), code: code(), edits,
       distance: 0)
   }
@@ -135,34 +131,30 @@ extension FixSearch {
   /// Calls of the app's own code that this version ignores, and complains of: they are left to the
   /// versions that heed them.
   var ignoredCalls: [FixCandidate] {
-    func isIgnored(_ step: Step) -> Bool {
-      step.bare.ignoringRule != nil && !has(step.bare, settings.version)
-    }
+    let hack = Step.force(.unknown)
+    guard !has(hack, settings.version) else { return [] }
     let ignored = app.reactions.indices.filter {
-      app.reactions[$0].steps.contains(where: isIgnored)
+      app.reactions[$0].steps.contains { $0.bare.isForce }
     }
     let owners = controllers.filter { id in ignored.contains { app.reactions[$0].owner == id } }
-    guard !Set(ignored).isDisjoint(with: reactionsThatRan),
-      let call = ignored.flatMap({ app.reactions[$0].steps }).first(where: isIgnored)?.bare
-    else { return [] }
-    let isHeeded = story.scenario.settings.playedVersions.contains { has(call, $0) }
+    guard !Set(ignored).isDisjoint(with: reactionsThatRan) else { return [] }
+    let isHeeded = story.scenario.settings.playedVersions.contains { has(hack, $0) }
     let edits = owners.flatMap { id in
       reactions(of: id) { reactions in
         for index in ignored where app.reactions[index].owner == id {
           let rank = rank(ofReaction: index)
           for (place, step) in app.reactions[index].steps.enumerated().reversed()
-          where isIgnored(step) {
-            reactions[rank].limit(place, to: isHeeded ? versions(for: step) : nil)
+          where step.bare.isForce {
+            reactions[rank].limit(place, to: isHeeded ? versions(for: hack) : nil)
           }
         }
         reactions.removeAll { $0.steps.isEmpty }
       }
     }
-    let deed =
-      call.isForce ? "set UIDevice.orientation" : "call attemptRotationToDeviceOrientation()"
+    let deed = "set UIDevice.orientation"
     return [
       change(
-        .repair, .code, isHeeded ? "\(deed) only before iOS 16" : "don't \(deed)",
+        .repair, .code, isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed,
         file: file(of: owners[0]), code: difference(owners, making: edits), edits, distance: 0)
     ]
   }

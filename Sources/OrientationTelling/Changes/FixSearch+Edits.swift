@@ -104,18 +104,13 @@ extension FixSearch {
   func versions(for step: Step) -> Scenario.VersionList? {
     let played = story.scenario.settings.playedVersions.sorted()
     let meant = played.filter { has(step.bare, $0) }
-    guard meant.count < played.count, let first = meant.first, let last = meant.last else {
-      return nil
-    }
-    guard last != played.last else {
-      let since = SystemVersion.all.first { has(step.bare, $0) } ?? first
-      return Scenario.VersionList([.from(since)])
-    }
-    return Scenario.VersionList([first == last ? .only(first) : .range(first, through: last)])
+    guard !meant.isEmpty, meant.count < played.count else { return nil }
+    let since = SystemVersion.all.first { has(step.bare, $0) }
+    return Scenario.VersionList(meant, of: played, since: since)
   }
 
   /// A step to put in, for those of the file's versions that have its call.
-  private func forItsVersions(_ step: Step) -> Scenario.Step {
+  func forItsVersions(_ step: Step) -> Scenario.Step {
     var new = written(step)
     new.versions = versions(for: step).map { Located($0) }
     return new
@@ -196,12 +191,23 @@ extension FixSearch {
 extension Scenario.VersionList {
   /// Those of some versions that are not in it.
   fileprivate func others(of versions: [SystemVersion]) -> Scenario.VersionList {
-    let rest = versions.sorted().filter { !contains($0) }
-    guard let first = rest.first, let last = rest.last else { return Scenario.VersionList([]) }
-    let isRun = !versions.contains { first < $0 && $0 < last && contains($0) }
-    guard isRun else { return Scenario.VersionList(rest.map { .only($0) }) }
-    if last == versions.max() { return Scenario.VersionList([.from(first)]) }
-    return Scenario.VersionList([first == last ? .only(first) : .range(first, through: last)])
+    Scenario.VersionList(versions.sorted().filter { !contains($0) }, of: versions)
+  }
+
+  /// Some of all versions, oldest first, as few words as say them; `since` is the first that is meant,
+  /// where that is known.
+  fileprivate init(
+    _ some: [SystemVersion], of all: [SystemVersion], since: SystemVersion? = nil
+  ) {
+    self.init(some.map { .only($0) })
+    guard let first = some.first, let last = some.last,
+      !all.contains(where: { first < $0 && $0 < last && !some.contains($0) })
+    else { return }
+    if last == all.max() {
+      parts = [.from(since ?? first)]
+    } else if first != last {
+      parts = [.range(first, through: last)]
+    }
   }
 }
 

@@ -55,15 +55,10 @@ extension FixSearch {
     let kept = listed.filter { self.answer(of: id).contains($0) }
     guard !kept.isEmpty, kept.count < listed.count else { return nil }
     let list = plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
-    guard settings.delegate == nil else {
-      var alone = list
-      alone.isForSteadyLaunch = true
-      return alone
-    }
     let answer = DelegateAnswer<Numbers>.mask(.mask(OrientationMask(listed: listed)))
     let wide = delegate(
       "return \(app.text(of: answer)) from the app delegate", [setting(answer)])
-    var change = both(list, wide)
+    var change = settings.delegate == nil ? both(list, wide) : list
     change?.isForSteadyLaunch = true
     return change
   }

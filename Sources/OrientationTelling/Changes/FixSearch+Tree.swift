@@ -131,7 +131,7 @@ extension FixSearch {
       .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
       file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
       replacing(index, with: other), distance: 1,
-      cost: KnownCost.style(wording.subject(id), old.style, on: settings))
+      cost: KnownCost.style(wording.subject(id), old.style, on: settings.version))
   }
 
   /// A popover that fills a narrow window: its delegate says so, and a wide one still shows a popover.
@@ -197,7 +197,8 @@ extension FixSearch {
           $0[rank(ofReaction: index)].replace(place, with: written(other))
         },
         distance: 1,
-        cost: KnownCost.style(wording.subject(id), reaction.steps[place].style, on: settings))
+        cost: KnownCost.style(
+          wording.subject(id), reaction.steps[place].style, on: settings.version))
     }
     return nil
   }

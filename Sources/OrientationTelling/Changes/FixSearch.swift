@@ -122,7 +122,7 @@ struct FixSearch {
       let trial = FixTrial(story, earlier: earlier)
       // Where the interface is as wished, what is wrong is the call alone.
       let isComplaint =
-        reading.isComplainedOf && !trial.met.contains(false)
+        episode.isComplainedOf && !trial.met.contains(false)
         && (reading.wish == nil || !trial.met.isEmpty
           || reading.innermostStep?.ignoringRule == nil)
       let own =
@@ -364,14 +364,6 @@ struct FixSearch {
     guard isFileUnhappy, change.draft.place.isInApp else { return 0 }
     return story.scenario.settings.playedVersions(on: settings.device).count
       - change.versions.count
-  }
-}
-
-extension Explanation {
-  /// Whether all that is wrong with it is a call that UIKit ignores with a complaint.
-  var isComplainedOf: Bool {
-    judgement.grade == .failed && episode.trace.error == nil
-      && episode.outcome.problem == nil
   }
 }
 

@@ -48,10 +48,10 @@ struct VerdictWriter {
 
   /// What the app's own code called in vain, with a complaint on the console.
   private var ignored: String? {
-    guard reading.isComplainedOf, reading.innermostStep?.ignoringRule == nil else { return nil }
-    let isForce = reading.episode.trace.console.contains(.orientationUnsupported)
-    let rule: Rule = isForce ? .oldSDKCanForce : .attemptDeprecatedFrom16
-    return reading.words(of: rule, as: .settled(.nobodyAsked)).map { "\($0).".sentenceCased }
+    guard reading.episode.isComplainedOf, reading.innermostStep?.ignoringRule == nil,
+      let words = reading.words(of: .oldSDKCanForce, as: .settled(.nobodyAsked))
+    else { return nil }
+    return "\(words).".sentenceCased
   }
 
   private var launch: [String] {

@@ -25,8 +25,8 @@ struct EngineersSituationTests {
     let advice = Advice(FixStory(reading.scenario, situation, at: given.step))
     let first = try #require(advice.changes.first)
     #expect(first.title.hasPrefix(given.first), "\(first.title)")
-    #expect(
-      first.worth?.held ?? 0 > 0 || reading.scenario.steps[given.step - 1].expectations.isEmpty)
+    let worth = try #require(first.worth)
+    #expect(worth.held > 0 || worth.expectedCount == 0)
   }
 
   static let cases = screens + sources
