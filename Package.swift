@@ -210,7 +210,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "PlaygroundPageTests",
-      dependencies: ["CPage", "Playground", "PlaygroundPage", "TerminalModel"], swiftSettings: house
+      dependencies: ["CPage", "Playground", "PlaygroundPage", "Proofs", "TerminalModel"],
+      swiftSettings: house
     ),
     .testTarget(
       name: "PlaygroundTests",

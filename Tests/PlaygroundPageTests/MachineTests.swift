@@ -1,20 +1,9 @@
 import CPage
+import Proofs
 import Testing
 
 /// What a machine without a system lacks: its memory, and its arithmetic of 128 bits.
 @Suite(.serialized) struct MachineTests {
-  /// Numbers by chance, always the same.
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// A piece of memory, and the byte that all of it has.
   private struct Piece {
     let memory: UnsafeMutablePointer<UInt8>
@@ -25,7 +14,7 @@ import Testing
   }
 
   @Test func `pieces of memory never meet and are used again`() {
-    var chance = Chance(state: 41)
+    var chance = Chance(seed: 41)
     var pieces: [Piece] = []
     var most = 0
     for round in 0..<60_000 {
@@ -87,7 +76,7 @@ import Testing
   }
 
   @Test func `numbers of 128 bits are shifted and multiplied as everywhere else`() {
-    var chance = Chance(state: 128)
+    var chance = Chance(seed: 128)
     for _ in 0..<5_000 {
       let (low, high) = (chance.next(), chance.next())
       let (byLow, byHigh) = (chance.next(), chance.next())

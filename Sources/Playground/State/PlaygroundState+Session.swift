@@ -98,7 +98,7 @@ extension PlaygroundState {
 
   /// Copies what goes on with the session: the command, or the link to the page where it is played.
   mutating func copyToken() {
-    let way = traits.address.map { "\($0)#\(token)" } ?? commandToGoOn
+    let way = traits.address.map { SessionToken.link(to: token, on: $0) } ?? commandToGoOn
     let isLong = way.count > max(40, shownSize.columns - 12)
     notice = "Copied: \(isLong ? String(way.prefix(30)) + "…" : way)"
     ask(for: .copy(way))

@@ -37,6 +37,9 @@ package enum SessionToken {
     return isToken ? word : nil
   }
 
+  /// What opens a session on a page on which one plays.
+  package static func link(to token: String, on address: String) -> String { "\(address)#\(token)" }
+
   private static func isBeginning(_ word: some StringProtocol) -> Bool {
     word.first == "u" && word.dropFirst().first?.isNumber == true
   }

@@ -1,4 +1,5 @@
 import OrientationScenarios
+import Playground
 
 /// The page on which one plays in a browser, where an option or the environment names one.
 struct LivePage {
@@ -17,7 +18,7 @@ struct LivePage {
   }
 
   /// What opens a session there.
-  func link(to token: String) -> String { "\(address)#\(token)" }
+  func link(to token: String) -> String { SessionToken.link(to: token, on: address) }
 
   /// Whether it can stand in Markdown and in a page, and has room for a token behind it.
   private static func isAddress(_ text: String) -> Bool {
