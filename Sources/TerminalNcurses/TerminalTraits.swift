@@ -3,7 +3,7 @@ import TerminalModel
 /// A decision about a terminal, and what it rests on.
 package struct Reasoned<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
-  /// The end of a sentence, such as "COLORTERM is truecolor".
+  /// The end of a sentence, such as "NO_COLOR is 1".
   package var reason: String
 
   init(_ value: Value, because reason: String) {

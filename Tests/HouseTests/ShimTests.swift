@@ -9,7 +9,7 @@ struct ShimTests {
     let places = try headers.flatMap {
       try $0.places(matching: HouseTable.ncursesNames, inCode: true)
     }
-    expectNone(places, "Hide it in terminfo.c: the header speaks cn_ and CN only.")
+    expectNone(places, "Hide it behind the shim: the header speaks cn_ and CN only.")
   }
 
   @Test func `every function of the shim has its prefix and says why it is there`() throws {

@@ -56,7 +56,7 @@ package enum ManPage {
 
   private static let environment = [
     (
-      "TERM, COLORTERM, COLORFGBG", "What the terminal can do, and whether its background is light."
+      "TERM, COLORFGBG", "What the terminal can do, and whether its background is light."
     ),
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is colored."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether characters outside ASCII are drawn."),

@@ -34,7 +34,7 @@ struct Diagnosis: Sendable {
   }
 
   private static let variables = [
-    "TERM", "COLORTERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+    "TERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
     "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "VISUAL", "EDITOR",
     "SSH_TTY", "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
   ]
