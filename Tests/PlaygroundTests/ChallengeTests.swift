@@ -23,6 +23,12 @@ struct ChallengeTests {
       "06-the-lock-that-stayed",
       "Space : text:'in List: when uncovering Film: set delegate portrait; update' Enter", 2
     ),
+    ("07-portrait-also-inside", "Space : text:'requires-full-screen yes' Enter", 1),
+    (
+      "08-the-streaming-app",
+      "Space : text:'requires-full-screen yes' Enter m text:'Player is' Right Esc "
+        + ": text:'delegate portrait for Home otherwise allButUpsideDown' Enter", 3
+    ),
   ]
 
   private func copied(_ effects: [PlaygroundEffect]) -> String? {
@@ -37,7 +43,7 @@ struct ChallengeTests {
     let challenge = try #require(stage.session.challenge)
     #expect(!stage.session.isSolved)
     _ = stage.press(keys)
-    let changes = count == 1 ? "1 change" : "2 changes"
+    let changes = count == 1 ? "1 change" : "\(count) changes"
     let text = stage.text()
     #expect(text.contains("Solved with \(changes) (par \(count))."), "\(text)")
     #expect(text.contains("  \(changes) (par \(count))  "))
@@ -190,8 +196,8 @@ struct ChallengeTests {
   @Test func `space after a solved one opens the next, and the end of the tour leads to the first`()
   {
     let next = playground("01-the-chart-that-didnt-hear", after: "Space*4 a Enter Space").text()
-    #expect(next.contains("challenge 2 of 6") && next.contains("until every step is as wanted"))
-    var last = playground(Self.solutions[5].0, after: Self.solutions[5].1)
+    #expect(next.contains("challenge 2 of 8") && next.contains("until every step is as wanted"))
+    var last = playground(Self.solutions[7].0, after: Self.solutions[7].1)
     #expect(!last.text().contains("next challenge"))
     _ = last.press("End Space")
     #expect(last.text().contains("This is the last challenge."))
@@ -203,7 +209,7 @@ struct ChallengeTests {
     var linear = Linear(playground("01-the-chart-that-didnt-hear"))
     let opened = linear.news().joined(separator: "\n")
     #expect(opened.contains("Change the app until every step is as wanted. Par: 1 change."))
-    #expect(opened.contains("0 changes (par 1), challenge 1 of 6"))
+    #expect(opened.contains("0 changes (par 1), challenge 1 of 8"))
     #expect(linear.take("hint").lines.contains { $0.hasPrefix("Story: Hint 1 of 3: ") })
     _ = linear.take("Space*4")
     let solved = linear.take("ios 16-: update").lines.joined(separator: "\n")

@@ -278,7 +278,7 @@ struct StoryTests {
       chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }
     #expect(chapters.subtracting([""]).count == Self.tour.count, "\(chapters)")
-    #expect(playground.text().contains("challenge 1 of 6"))
+    #expect(playground.text().contains("challenge 1 of 8"))
   }
 
   @Test func `a story opened by its path is known`() {

@@ -36,7 +36,8 @@ struct CauseTests {
     case .ruled(let rule): return trace.rules.contains(rule) || trace.because == rule
     case .notHandedOn(let id, let screen):
       return id != screen && app[id].controller.isContainer
-        && rulings.contains { $0.asked.contains(id) } && !trace.asked.contains(screen)
+        && (trace.called.contains(id) || rulings.contains { $0.asked.contains(id) })
+        && !trace.asked.contains(screen)
     case .leftTo(_, let screen): return !trace.asked.contains(screen)
     case .notAView(let id): return !trace.asked.contains(id)
     case .otherWindow(let window): return rulings.contains { $0.window == window }

@@ -35,7 +35,8 @@ struct RulesTests {
     expectText(page("dev-5"), recorded: "Recorded/rules-dev-5.txt")
     let object = try #require(try json("CHOOSE-2") as? [String: Any])
     #expect(object["id"] as? String == "CHOOSE-2")
-    #expect((object["sources"] as? [String])?.isEmpty == false)
+    let sources = try #require(object["sources"] as? [[String: Any]])
+    #expect(sources.contains { $0["url"] as? String == "https://openradar.appspot.com/25614825" })
     #expect((object["scenarios"] as? [[String: Any]])?.isEmpty == false)
   }
 
@@ -45,6 +46,27 @@ struct RulesTests {
     let text = RulePage.rule(rule, RuleSteps()).text(TextPaint(isOn: false))
     #expect(text.hasPrefix("\(id)  "))
     #expect(text.contains("\nConfidence  "))
+  }
+
+  @Test(
+    arguments: [
+      ("flutter/flutter #122902, #124208", "https://github.com/flutter/flutter/issues/122902"),
+      ("against, on 9: wistia/WistiaKit #23", "https://github.com/wistia/WistiaKit/issues/23"),
+      ("kusumotoa/iPhoneDuoLab", "https://github.com/kusumotoa/iPhoneDuoLab"),
+      ("WWDC26, session 278", "https://developer.apple.com/videos/play/wwdc2026/278/"),
+      (
+        "Apple, UIViewController.shouldAutorotate",
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate"
+      ),
+      (
+        "against, on overFullScreen: jianshu.com/p/182f6d1e7b04",
+        "https://jianshu.com/p/182f6d1e7b04"
+      ),
+      ("macrumors.com, iPadOS 26: No Split View", nil), ("SwiftyCam #35", nil),
+      ("Apple, sample Tabster", nil), ("steipete, gist d928debb", nil),
+    ] as [(String, String?)])
+  func `a source has an address where its words give one`(_ source: String, _ url: String?) {
+    #expect(SourceAddress(source).url == url)
   }
 
   @Test func `the styles that take over are a table that was played`() throws {

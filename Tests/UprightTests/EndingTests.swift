@@ -9,7 +9,7 @@ struct EndingTests {
   func `a crash says so on the terminal it gave back, and how to go on`(_ number: Int32) throws {
     var program = try Pty.upright(environment: ["SWIFT_BACKTRACE": "enable=no"])
     program.type("\u{1B}[D")
-    program.readUntilQuiet()
+    program.check(shows: "Who was asked")
     program.signal(number)
     let end = program.end()
     #expect(end == .killed(number))

@@ -126,6 +126,9 @@ extension DevicePicture {
     return area
   }
 
+  /// What words are made of, and no drawing.
+  private static let letters: Range<UInt32> = 0x21..<0x2300
+
   /// The crease across an open display, hardly seen when it is flat; half open, the cover's half is dimmed.
   private func drawCrease(_ frame: Rect, _ glass: Rect, on canvas: inout Canvas) {
     let pen = Pen(frame, deviceTurn, renderStyle)
@@ -145,8 +148,12 @@ extension DevicePicture {
     for row in middle..<middle + lines {
       for column in glass.left..<glass.right {
         let place = pen.place(Point(column: column, row: row))
-        // What can be read goes before.
-        guard canvas[place].scalar == 0x20 else { continue }
+        // What can be read goes before, the gap between two of its words too.
+        guard canvas[place].scalar == 0x20,
+          ![-1, 1].allSatisfy({
+            canvas[place.moved(right: $0)].scalar.map(Self.letters.contains) ?? true
+          })
+        else { continue }
         let ground = canvas[place].style.surface
         let style: Style = isHalf ? .content : .glass
         canvas.fill(

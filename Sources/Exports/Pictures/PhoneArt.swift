@@ -222,7 +222,7 @@ struct PhoneArt {
 extension Episode {
   /// What the seen screen is made for, in points, where it has another shape.
   var wantedSize: (width: Int, height: Int)? {
-    guard !after.hasCrashed, let wanted = judgement.wantedElsewhere else { return nil }
+    guard !after.hasCrashed, let wanted = misplacement?.wantedElsewhere else { return nil }
     return app.settings.device.points(for: wanted, shownIn: after.interface)
   }
 }

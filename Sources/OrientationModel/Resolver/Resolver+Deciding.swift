@@ -171,7 +171,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Why masks have no say on the inner display of a Duo.
   private mutating func noteInside() {
-    note(.assumed(.duoInnerReadsMasks))
+    note(.assumed(scene.masksInside))
     if compiled.requiresFullScreen { note(.assumed(.duoFullScreenKeyReadsMasks)) }
     if compiled.duoFit == .edgeToEdge { note(.innerUpsideDown, .tells) }
   }
@@ -179,9 +179,9 @@ extension Resolver where Sink: TraceSink {
   /// Says why masks are read on this iPad or in here, where one might think that they are not.
   private mutating func noteHonoured() {
     let settings = compiled.app.settings
-    if scene.isInside, compiled.duoFit != .phoneWindow {
-      note(.assumed(.duoInnerReadsMasks))
-      if settings.requiresFullScreen {
+    if scene.isInside {
+      note(.assumed(scene.masksInside))
+      if settings.requiresFullScreen, compiled.duoFit != .phoneWindow {
         note(.assumed(.duoFullScreenKeyReadsMasks))
         note(.fullScreenKeyInside, .tells)
       }

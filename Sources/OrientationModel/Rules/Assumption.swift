@@ -24,7 +24,7 @@ package enum Assumption: UInt8, Named {
     mirroringIsPortrait, updateReachesWindow, autorotateAvoidsOn16, onlyShowingThrows,
     sheetSupportsAll, appearingMaskCounts, lockFollowsPresented, containersForwardLock,
     storePageIsPortraitOn16, coveredPresenterCounts, popChecksOn10, flatReturnsUpright,
-    destinationReplacesPreference
+    destinationReplacesPreference, duo26ReadsMasks, duo270ReadsMasks
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -253,6 +253,10 @@ package enum Assumption: UInt8, Named {
       "Does an app that returns to a phone lying flat return in portrait?",
     Entry("destination-replaces-preference", true, "", [.reduceInTreeOrder]):
       "Does a pushed destination's preference replace that of the view below it?",
+    Entry("duo-26-reads-masks", true, "", [.builtWith26]):
+      "Built with the iOS 26 SDK, do masks and requests count inside an iPhone Duo?",
+    Entry("duo-27-0-reads-masks", false, "", [.builtWith27]):
+      "Built with the iOS 27.0 SDK, do masks and requests count inside an iPhone Duo?",
   ]
 }
 

@@ -90,9 +90,19 @@ extension Scene {
     return world.mode.isShared || (holds(.windowsIgnoreLocksFrom26) && world.mode.isWindow)
   }
 
-  /// DUO-4: the inner display of a Duo reads no mask; DUO-15 may prevent that, and DUO-16 does.
+  /// DUO-4: the inner display of a Duo reads no mask; DUO-15 may prevent that.
   private var ignoresMasksInside: Bool {
-    isRoomy && !compiled.assumptions[.duoInnerReadsMasks]
+    !isScaledInside && !compiled.assumptions[masksInside]
+  }
+
+  /// Whether masks are read inside a Duo: Apple's word is about apps of today's SDK, and of older ones
+  /// nothing is known (DUO-16, DUO-17).
+  var masksInside: Assumption {
+    switch compiled.duoFit {
+    case .phoneWindow: .duo26ReadsMasks
+    case .besideStrip: .duo270ReadsMasks
+    case .edgeToEdge, nil: .duoInnerReadsMasks
+    }
   }
 
   /// PAD-7: a scene-based app in full screen, or in a window that keeps its shape, of whose masks on

@@ -71,6 +71,9 @@ extension Episode {
   /// Whether the step came out as the app's author wants it.
   package var judgement: Judgement { SeenScreens(self, snapshot).judgement }
 
+  /// Who is seen where it doesn't belong, whatever else is to be said of the step.
+  package var misplacement: Judgement? { SeenScreens(self, snapshot).misplacement }
+
   /// Whether this version ignores a call of the app's in it, and complains.
   package var hasComplaint: Bool { trace.console.contains(.orientationUnsupported) }
 

@@ -187,10 +187,7 @@ extension FixSearch {
   }
 
   private var sceneLifeCycle: FixCandidate {
-    change(
-      .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
-      code: [.added("<key>UIApplicationSceneManifest</key>")],
-      [.set(.lifeCycle(Located(.scene)))])
+    propertyList(.repair, "adopt the scene life cycle", .lifeCycle(Located(.scene)))
   }
 
   /// Code of the app's own that ran in this step, by its place among all of it.

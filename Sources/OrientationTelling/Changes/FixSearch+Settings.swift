@@ -24,11 +24,6 @@ extension FixSearch {
     settings.plist ?? settings.defaultMask.orientations
   }
 
-  private var plistKey: String {
-    settings.isPadIdiom
-      ? "UISupportedInterfaceOrientations~ipad" : "UISupportedInterfaceOrientations"
-  }
-
   private var plist: FixCandidate? {
     let added = missing.natural(on: settings.device).spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
@@ -36,14 +31,17 @@ extension FixSearch {
   }
 
   private func plist(_ list: [InterfaceOrientation], _ title: String) -> FixCandidate {
-    let added = list.filter { !listed.contains($0) }
-    let removed = listed.filter { !list.contains($0) }
+    propertyList(.plist, title, written(list: list))
+  }
+
+  /// A change of the Info.plist.
+  func propertyList(
+    _ kind: Fix.Remedy, _ title: String, _ setting: Scenario.Setting, cost: [String] = []
+  ) -> FixCandidate {
+    let edits = [ScenarioEdit.set(setting)]
     return change(
-      .plist, .settings, title, file: "Info.plist",
-      code: [.kept("<key>\(plistKey)</key> <array>")]
-        + removed.map { .removed("  <string>\($0.plistName)</string>") }
-        + added.map { .added("  <string>\($0.plistName)</string>") } + [.kept("</array>")],
-      [.set(written(list: list))])
+      kind, .settings, title, file: "Info.plist",
+      code: appCode.propertyListDifference(in: appCode(making: edits)), edits, cost: cost)
   }
 
   /// A launch goes by the list alone (LAUNCH-2): that has what the first screen supports, and the app
@@ -217,12 +215,8 @@ extension FixSearch {
   var fullScreens: [FixCandidate] {
     guard settings.isPadIdiom || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
     else { return [] }
-    let required = change(
-      .fullScreen, .settings, "set UIRequiresFullScreen", file: "Info.plist",
-      code: [
-        .added("<key>UIRequiresFullScreen</key>"),
-        .added("<true/>"),
-      ], [.set(.requiresFullScreen(Located(true)))],
+    let required = propertyList(
+      .fullScreen, "set UIRequiresFullScreen", .requiresFullScreen(Located(true)),
       cost: settings.isPhoneAppOnPad
         ? [] : [KnownCost.fullScreen(on: settings.device, settings.version)].compactMap { $0 })
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {

@@ -102,7 +102,7 @@ extension PlaygroundState {
       summary.caption = ([summary.caption].compactMap { $0 } + challenge).joined(separator: "\n")
     }
     var picture = picture()
-    if slow == nil { picture.wanted = summary.verdict.judgement.wantedElsewhere }
+    if slow == nil { picture.wanted = summary.episode.misplacement?.wantedElsewhere }
     var moment: SlowMoment?
     if let slow {
       let moments = summary.moments

@@ -86,7 +86,7 @@ extension PlaygroundState {
       let result = world.hasCrashed ? "crashed" : preview.text
       let reading = Explanation(episode)
       var picture = picture(of: contender.playback)
-      picture.wanted = reading.verdict.judgement.wantedElsewhere
+      picture.wanted = reading.misplacement?.wantedElsewhere
       return Compared(
         heading: contender.heading + contender.size, version: contender.version, result: result,
         word: episode.step == nil ? nil : Guess(episode).roomWord,

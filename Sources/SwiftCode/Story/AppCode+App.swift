@@ -158,11 +158,29 @@ extension AppCode {
 
     \(if: hasScenes, Self.manifest())
     \(orientations)
-    \(if: settings.requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
+    \(if: settings.requiresFullScreen, Self.fullScreen)
     \(if: settings.isForPhoneAlone, "(Build settings, Targeted Device Families: iPhone only.)")
     */
     """
   }
+
+  /// What of the Info.plist another app has otherwise: a new entry whole, of a list its orientations.
+  package func propertyListDifference(in other: AppCode) -> [CodeLine] {
+    zip(entries, other.entries).flatMap { old, new in
+      old == new ? [] : [CodeLine].difference(from: old.lines, to: new.lines)
+    }.filter { $0.change != .kept || $0.text.hasPrefix("<key>") }
+  }
+
+  /// The entries that a change may touch, in the order of the file; a list as the device reads it.
+  private var entries: [Code] {
+    [
+      settings.usesSceneLifeCycle ? Self.manifest() : "",
+      settings.plist.map { Self.list($0, suffix: settings.isPadIdiom ? "~ipad" : "") } ?? "",
+      settings.requiresFullScreen ? Self.fullScreen : "",
+    ]
+  }
+
+  private static let fullScreen: Code = "<key>UIRequiresFullScreen</key>\n<true/>"
 
   private var orientations: Code {
     guard let list = settings.plist else {

@@ -338,7 +338,9 @@ extension Rule {
     let object: JSON = [
       "id": number, "title": title, "statement": statement, "role": role.rawValue,
       "since": since.map(\.text), "until": until.map(\.text), "idiom": idiom.rawValue,
-      "confidence": confidence.rawValue, "doubt": doubt.isEmpty ? nil : doubt, "sources": sources,
+      "confidence": confidence.rawValue, "doubt": doubt.isEmpty ? nil : doubt,
+      "sources": sources.map { source -> JSON in ["text": source, "url": SourceAddress(source).url]
+      },
       "assumptions": Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name),
     ]
     return object + (seen.map { ["observed": $0.json(self)] } ?? [:])

@@ -12,7 +12,8 @@ struct Scope {
     title: "The camera's picture",
     sentence:
       "Preview and pictures rotate by AVCaptureDevice.RotationCoordinator and videoRotationAngle, or "
-      + "up to iOS 16 by videoOrientation. Masks don't matter to them.")
+      + "up to iOS 16 by videoOrientation. Masks don't matter to them. Built with the iOS 27 SDK, an "
+      + "app rotates the front camera's picture itself.")
 
   private static let all = [
     Scope(
@@ -34,7 +35,7 @@ struct Scope {
       title: "Scenes on external displays",
       sentence:
         "A scene on an external display is landscape. It doesn't rotate with the device, and its window "
-        + "isn't one of the windows here (WIN-3)."),
+        + "isn't one of the windows here (WIN-3). iOS 27 no longer offers one unless the app asks."),
     Scope(
       title: "CarPlay scenes",
       sentence: "CarPlay draws its templates itself, and asks no view controller."),

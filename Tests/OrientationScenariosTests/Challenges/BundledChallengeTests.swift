@@ -16,6 +16,14 @@ struct BundledChallengeTests {
     ("04", ["iPhone 26": [3], "iPhone 15": [3]]),
     ("05", ["iPhone 26": [], "iPhone 15": [1, 3]]),
     ("06", ["iPhone 26": [3, 4], "iPhone 16": [3, 4]]),
+    ("07", ["iPhone Duo 27.1": [3, 4]]),
+    (
+      "08",
+      [
+        "iPhone 26": [1, 5, 11], "iPhone 15": [1, 5, 11], "iPad 26": [1, 5, 11],
+        "iPad 15": [1, 5, 11],
+      ]
+    ),
   ])
   func `each is broken at the steps that its text speaks of`(
     number: String, steps: [String: [Int]]
@@ -61,6 +69,9 @@ struct BundledChallengeTests {
       "06", ["; update": "; update\n      when uncovering Film: set delegate portrait"],
       "3 on iPhone 26"
     ),
+    ("07", ["supports portrait": "supports portrait prefers-lock yes"], "3 on iPhone Duo 27.1"),
+    ("07", ["request portrait": "update\nrequest portrait"], "3 on iPhone Duo 27.1"),
+    ("08", ["plist all": "plist portrait"], "4 on iPhone 26"),
   ])
   func `a trap solves nothing`(
     number: String, replacements: [String: String], first: String

@@ -164,9 +164,9 @@ struct FixTests {
         "list landscape in Info.plist", "return allButUpsideDown from the app delegate",
       ],
       code: [
-        "  <key>UISupportedInterfaceOrientations</key> <array>",
+        "  <key>UISupportedInterfaceOrientations</key>",
         "+   <string>UIInterfaceOrientationLandscapeLeft</string>",
-        "+   <string>UIInterfaceOrientationLandscapeRight</string>", "  </array>",
+        "+   <string>UIInterfaceOrientationLandscapeRight</string>",
       ], in: "Info.plist",
       scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
     check(

@@ -15,7 +15,8 @@ extension RuleBook {
       sources: "Apple, UIScreen", "AGWindowView #14", "radar 18176955"): """
     Since iOS 8, the screen's bounds follow the interface orientation, and there is no transform. \
     fixedCoordinateSpace and nativeBounds stay in portrait. Some details depend on the SDK the app \
-    was built with; Upright applies the rule to every app.
+    was built with; Upright applies the rule to every app. On an iPhone Duo, UIScreen.main may be \
+    the other display (DUO-30).
     """,
     RuleEntry(
       .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7, sizes are only correct during layout",

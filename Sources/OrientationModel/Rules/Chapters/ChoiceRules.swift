@@ -19,14 +19,16 @@ extension RuleBook {
     definite one (DEV-6), or the locked one if the rotation lock is on (LOCK-2). In one report, an \
     unrestricted full-screen modal over a portrait-locked presenter appeared in landscape right \
     away, because the device was held that way. In another, widening the mask on iOS 16 rotated \
-    the interface back to the way the device was held.
+    the interface back to the way the device was held. On the inner display of an iPhone Duo, the \
+    device calls for another orientation than its own (DUO-5).
     """,
     RuleEntry(
       .currentNext, "CHOOSE-3", "The current orientation is kept if it's allowed", .decides,
       since: 6, .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
     If neither a preference nor the device decides, the interface keeps its orientation if that is \
     allowed. In one report, UIKit had lost the last device orientation and the interface stayed as \
-    it was. The default preference is also the current orientation (PREF-3).
+    it was. The default preference is also the current orientation (PREF-3). Closing an iPhone \
+    Duo skips this (DUO-8).
     """,
     RuleEntry(
       .fixedOrderLast, "CHOOSE-4", "If nothing else decides, a fixed order does", .decides,
@@ -35,7 +37,8 @@ extension RuleBook {
     portraitUpsideDown, landscapeRight, landscapeLeft. Upright assumes this order, which is that \
     of the raw values. WinObjC tries the same order, and Apple advises landscape-only apps to \
     prefer landscapeRight. Flutter once used portrait, portraitUpsideDown, landscapeLeft, \
-    landscapeRight. The order in Info.plist counts at launch only (LAUNCH-1).
+    landscapeRight. The order in Info.plist counts at launch only (LAUNCH-1). When an iPhone Duo \
+    closes, the nearest orientation comes first (DUO-8).
     """,
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5",

@@ -86,7 +86,7 @@ extension RuleBook {
     RuleEntry(
       .interfaceLockInside, "DUO-12", "The interface lock holds inside too", .decides, since: 27.1,
       idiom: .phone, .contradicted,
-      doubt: "one test saw it hold, one read it as off; games may lock, says Apple",
+      doubt: "in the simulator, one test saw it hold and one didn't; games may lock, says Apple",
       sources: .frameUp, "against: RetroCartridge, DESIGN.md", .duoDesign): """
     A screen that prefers a locked interface orientation keeps the orientation it has on the inner \
     display. Opening and closing choose again first, and then the lock holds that.
@@ -114,14 +114,17 @@ extension RuleBook {
     RuleEntry(
       .builtWith26, "DUO-16", "Built with the iOS 26 SDK, an app is in a phone's window", .tells,
       since: 27.1, idiom: .phone, .reportedOnce,
-      doubt: "that it stays in portrait inside is seen in one hold, in the simulator",
+      doubt: "that it stays in portrait inside is seen in one hold, in the simulator; "
+        + "whether masks count there is unknown",
       sources: .kusumoto, .duoTalk): """
     An app built with the iOS 26 SDK or an older one is shown in a window of 375x667 points, with \
     black around it, on both displays. On the inner display, it stays in portrait.
     """,
     RuleEntry(
       .builtWith27, "DUO-17", "Built with the iOS 27.0 SDK, an app leaves the strip", .tells,
-      since: 27.1, idiom: .phone, .contradicted, doubt: "whether it rotates inside is contradicted",
+      since: 27.1, idiom: .phone, .contradicted,
+      doubt: "measured in the simulator; whether it rotates inside is contradicted, and whether "
+        + "masks count there is unknown",
       sources: .sill, .duoTalk, "against: RetroCartridge, DESIGN.md"): """
     An app built with the iOS 27.0 SDK fills the display but for the strip of the status bar, 80 \
     points at the hardware's edge: 386x678 points outside, 678x386 in landscape, 871x669 inside. On \
@@ -135,7 +138,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .classesFollowDisplay, "DUO-19", "Size classes follow the display", .tells,
-      since: 27.1, idiom: .phone, .documented, sources: .duoTalk, .sill, .duoLab, .kusumoto): """
+      since: 27.1, idiom: .phone, .documented,
+      doubt: "that a rotation inside changes neither is measured in the simulator",
+      sources: .duoTalk, .sill, .duoLab, .kusumoto): """
     Inside, width and height are regular, however the device is held, so a rotation changes \
     neither. Outside, the classes are those of any phone. Opening and closing change them.
     """,
@@ -173,7 +178,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .callbacksOfOpening, "DUO-25", "Opening and closing are size changes", .tells, since: 27.1,
-      idiom: .phone, .reportedOnce, doubt: "that viewWillTransition comes first isn't logged",
+      idiom: .phone, .reportedOnce,
+      doubt: "measured in the simulator; that viewWillTransition comes first isn't logged",
       sources: .frameUp, .duoLab): """
     When the display changes, UIKit calls viewWillTransition(to:with:), the scene delegate gets \
     windowScene(_:didUpdateEffectiveGeometry:) before the window's bounds change, and then the \
@@ -187,7 +193,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .splitHalves, "DUO-27", "Split View has halves only", .tells, since: 27.1, idiom: .phone,
-      .documented, doubt: "the interface orientation in a half is unknown",
+      .documented,
+      doubt: "the size is measured in the simulator; a half's interface orientation is unknown",
       sources: .duoScenes, .duoLab): """
     An open iPhone Duo can show two apps, a half each: 469x669 points when held like a book, \
     compact in width and regular in height. A closed one shows one app.

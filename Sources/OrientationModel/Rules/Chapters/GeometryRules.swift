@@ -104,7 +104,8 @@ extension RuleBook {
       .interfaceLockHoldsCurrent, "GEO-10", "The lock keeps the current orientation", .decides,
       since: 26, .inferred, doubt: "from its name, and because it takes no orientation",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked"): """
-    The lock preference keeps whatever orientation the scene has. It doesn't choose one.
+    The lock preference keeps whatever orientation the scene has. It doesn't choose one. When an \
+    iPhone Duo opens or closes, UIKit chooses again first, and the lock keeps that (DUO-12).
     """,
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Once resized, a scene on iOS 27 ignores masks", .decides,

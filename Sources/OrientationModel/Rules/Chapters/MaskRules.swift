@@ -65,7 +65,8 @@ extension RuleBook {
       .documented,
       sources: "Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"): """
     On iOS 27, UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the Info.plist \
-    list for its scene. The methods of the app delegate and of UIApplication are deprecated.
+    list for its scene. The methods of the app delegate and of UIApplication are deprecated. On \
+    the inner display of an iPhone Duo, it doesn't count either (DUO-4).
     """,
     RuleEntry(
       .defaultControllerMask, "MASK-9", "Without an override, UIKit's default mask applies",

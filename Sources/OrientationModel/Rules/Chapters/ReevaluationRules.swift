@@ -7,7 +7,8 @@ extension RuleBook {
       "against, since iOS 16: flutter/flutter #122902, #124208",
       "against, since iOS 16: Azure/communication-ui-library-ios #363"): """
     UIKit checks when the device orientation changes to a definite value. Up to iOS 15 it reads \
-    the masks again each time; since iOS 16 it uses the last mask it read (REVAL-15).
+    the masks again each time; since iOS 16 it uses the last mask it read (REVAL-15). Opening or \
+    closing an iPhone Duo makes it check too (DUO-7, DUO-8).
     """,
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over makes UIKit check", .decides,

@@ -1,0 +1,54 @@
+import OrientationModel
+
+/// Where a source of the rule book can be read, as far as its own words say it.
+struct SourceAddress {
+  let url: String?
+
+  /// What stands before a colon says what the source speaks for, or against.
+  init(_ source: String) {
+    let rest = source.firstRange(of: ": ").map { String(source[$0.upperBound...]) }
+    url = Self.url(source) ?? rest.flatMap(Self.url)
+  }
+
+  private static func url(_ source: String) -> String? {
+    let parts = source.split(separator: ", ").map(String.init)
+    let apple = "https://developer.apple.com/"
+    if source.hasPrefix("Apple"), let thread = number(after: "thread ", in: source) {
+      return "\(apple)forums/thread/\(thread)"
+    }
+    if let session = number(after: ", session ", in: source) {
+      return number(after: "WWDC", in: source).map { "\(apple)videos/play/wwdc20\($0)/\(session)/" }
+    }
+    if let talk = number(after: "Apple, Tech Talk ", in: source) {
+      return "\(apple)videos/play/tech-talks/\(talk)/"
+    }
+    if source.hasPrefix("Apple, iOS & iPadOS 27 release notes") {
+      return "\(apple)documentation/ios-ipados-release-notes/ios-ipados-27-release-notes"
+    }
+    if parts[0] == "Apple", parts.count == 2, parts[1].hasPrefix("UI"), !parts[1].contains(" ") {
+      let path = parts[1].split(separator: ".").joined(separator: "/").lowercased()
+      return "\(apple)documentation/uikit/\(path)"
+    }
+    if let radar = number(after: "radar ", in: source), source.hasPrefix("radar ") {
+      return "https://openradar.appspot.com/\(radar)"
+    }
+    return page(parts[0])
+  }
+
+  /// An issue, a repository, or a page whose own address is the source's name.
+  private static func page(_ name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    let path = words[0].split(separator: "/")
+    guard path.count > 1, words.count < 3 else { return nil }
+    if path[0].contains(".") { return words.count == 1 ? "https://\(name)" : nil }
+    let repository = "https://github.com/\(words[0])"
+    guard words.count == 2 else { return path.count == 2 ? repository : nil }
+    return number(after: "#", in: words[1]).map { "\(repository)/issues/\($0)" }
+  }
+
+  private static func number(after mark: String, in text: String) -> String? {
+    guard let place = text.firstRange(of: mark) else { return nil }
+    let digits = text[place.upperBound...].prefix { $0.isNumber }
+    return digits.isEmpty ? nil : String(digits)
+  }
+}
