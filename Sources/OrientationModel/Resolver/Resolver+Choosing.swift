@@ -122,7 +122,7 @@ extension Resolver where Sink: TraceSink {
       noteIfItHolds(.flatRemembersLastSide, .tells)
     }
     let candidate = scene.called(for: scene.world.definite)
-    if Sink.isRecording, let fit = compiled.duoFit { noteFit(fit) }
+    if Sink.isRecording, let fit = compiled.duoFit { noteFit(fit, trigger) }
     note(.candidate(candidate, candidate == nil ? .nothing : .device))
     return candidate
   }
@@ -135,16 +135,16 @@ extension Resolver where Sink: TraceSink {
     note(.assumed(.duoLockMeansDevicePortrait))
   }
 
-  /// What the SDK of the app makes of the hand on a Duo.
-  private mutating func noteFit(_ fit: DuoFit) {
-    guard scene.isInside else { return }
+  /// What the SDK of the app makes of the hand on a Duo, and of each display that it comes to.
+  private mutating func noteFit(_ fit: DuoFit, _ trigger: Trigger) {
+    guard scene.isInside || trigger == .launch || trigger == .display(.outer) else { return }
     switch fit {
     case .phoneWindow:
       note(.builtWith26, .tells)
-      note(.assumed(.duo26StaysPortrait))
+      if scene.isInside { note(.assumed(.duo26StaysPortrait)) }
     case .besideStrip:
       note(.builtWith27, .tells)
-      note(.assumed(.duo270InnerTurns))
+      if scene.isInside { note(.assumed(.duo270InnerTurns)) }
     case .edgeToEdge: if world.mode.isShared { note(.assumed(.duoSplitTakesDisplaySide)) }
     }
   }

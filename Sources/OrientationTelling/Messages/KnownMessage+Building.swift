@@ -168,6 +168,7 @@ extension KnownMessage {
         "iPad Multitasking support requires these orientations",
         "All interface orientations must be supported unless the app requires full screen.",
         "orientations to support iPad multitasking", "ITMS-90474", "validation failed (90474)",
+        "90474",
         "orientations were provided for the UISupportedInterfaceOrientations Info.plist key",
         "Invalid Bundle. The orientations UIInterfaceOrientation",
         "Your app supports Multitasking on iPad",

@@ -190,7 +190,8 @@ extension KnownMessage {
       marks: deprecated("'main'").map { $0 + ": Use a UIScreen instance found through context" }
         + [
           "'main' was deprecated in iOS 26.0", "'mainScreen' is deprecated",
-          "(i.e, view.window.windowScene.screen)",
+          "(i.e, view.window.windowScene.screen)", "UIScreen.main will be deprecated",
+          "'main' will be deprecated in a future version of iOS",
         ]),
     KnownMessage(
       "The hinge's API isn't available", .hingeCallback,
