@@ -8,6 +8,11 @@ package struct RuleSet: Hashable, Sendable {
 
   /// The rules that hold on a version and a device.
   package init(on version: SystemVersion, idioms: Idioms) {
+    let known = Self.ofVersions.first { $0.version == version }
+    self = known?.sets[idioms.index] ?? Self(holdingOn: version, idioms)
+  }
+
+  private init(holdingOn version: SystemVersion, _ idioms: Idioms) {
     for scope in Self.scopes
     where scope.versions.contains(version) && idioms.include(scope.idiom) {
       insert(scope.rule)
@@ -37,6 +42,12 @@ package struct RuleSet: Hashable, Sendable {
     }
   }
 
+  /// The same for the versions that are played and linked with, worked out once: each change that is
+  /// tried makes an app of its own.
+  private static let ofVersions = (SystemVersion.all + [.firstWithDuo]).map { version in
+    (version: version, sets: Idioms.each.map { RuleSet(holdingOn: version, $0) })
+  }
+
   /// Where a rule holds, without its texts.
   private struct Scope {
     let rule: Rule
@@ -55,6 +66,12 @@ package struct Idioms: Hashable, Sendable {
   let isPad: Bool
 
   static let all = Idioms(isPhone: true, isPad: true)
+
+  fileprivate static let each = [
+    Idioms(isPhone: false, isPad: false), Idioms(isPhone: true, isPad: false),
+    Idioms(isPhone: false, isPad: true), all,
+  ]
+  fileprivate var index: Int { (isPhone ? 1 : 0) + (isPad ? 2 : 0) }
 
   func include(_ idiom: Rule.Idiom) -> Bool {
     switch idiom {

@@ -27,6 +27,16 @@ enum KnownCost {
     return kind.map { ["\(subject.sentenceCased) is no longer a \($0); add a Close button"] } ?? []
   }
 
+  /// What a popover loses that fills the screen instead.
+  static func filling(_ subject: String) -> String {
+    "On a phone, \(subject) fills the screen; add a Close button"
+  }
+
+  /// What an answer for one screen loses while something else is on top.
+  static func covered(_ subject: String, _ mask: OrientationMask) -> String {
+    "While an alert or a sheet covers \(subject), the app allows \(mask.words) only"
+  }
+
   static func presenting(_ subject: String) -> String {
     "\(subject) loses its back button and swipe back; add a Close button"
   }

@@ -55,11 +55,13 @@ extension FixSearch {
       app[id].controller.supports != before.mask, app[id].controller.preferenceDefault == nil
     else { return [] }
     let narrow = Change<Numbers>.supports(id, .mask(.current))
+    let usual =
+      app[id].controller.supports ?? episode.simulator.mask(of: id, in: episode.after)
+      ?? .allButUpsideDown
     let edits = inserting([.set(narrow), .update(id)])
     var code: [Fix.Line] {
       difference([id], making: edits)
-        + ([.kept("// Where it has to stay; set the mask back where that ends:")]
-        + (appCode.call(of: narrow).map { [.added($0)] } ?? [])).inMethod
+        + calling(narrow, "it has to stay", back: .supports(id, .mask(usual)), "that ends")
     }
     let hold = change(
       .claim, .code, "hold \(wording.subject(id)) in the current orientation first",
@@ -69,6 +71,16 @@ extension FixSearch {
       return []
     }
     return [hold]
+  }
+
+  /// Where a change is made that holds something, and where it is made undone: UIKit is told of both.
+  private func calling(
+    _ change: Change<Numbers>, _ start: String, back: Change<Numbers>, _ end: String
+  ) -> [Fix.Line] {
+    let call = appCode.call(of: change).map { [Fix.Line.added($0)] } ?? []
+    return
+      ([.kept("// Where \(start):")] + call + [.kept("// Where \(end):")] + appCode.making(back))
+      .inMethod
   }
 
   /// The preference for the lock that iOS 26 has, set before the hand turns the device.
@@ -82,8 +94,7 @@ extension FixSearch {
     let edits = inserting(steps)
     var code: [Fix.Line] {
       difference([id], making: inserting([steps[0], .updateLock(id)]))
-        + ([.kept("// Where the lock starts; set it back to false where it ends:")]
-        + (appCode.call(of: locking).map { [.added($0)] } ?? [])).inMethod
+        + calling(locking, "the lock starts", back: .prefersLock(id, false), "it ends")
     }
     return [
       change(

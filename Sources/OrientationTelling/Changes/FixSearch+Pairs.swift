@@ -53,7 +53,8 @@ extension FixSearch {
     both.code = {
       let (code, next) = (first.code(), second.code())
       if first.file() != second.file(), !second.file().isEmpty {
-        return code + [.kept("// In \(second.file()):")] + next
+        let method = second.site.method.map { ", \($0)" } ?? ""
+        return code + [.kept("// In \(second.file())\(method):")] + next
       }
       guard next.first?.isStatement == true, code.last?.isStatement == false else {
         return code + next

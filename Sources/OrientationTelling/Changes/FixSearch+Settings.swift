@@ -100,11 +100,13 @@ extension FixSearch {
 
   /// A change of what the app delegate answers.
   private func delegate(
-    _ title: @autoclosure @escaping () -> String, _ edits: [ScenarioEdit], distance: Int = 10
+    _ title: @autoclosure @escaping () -> String, _ edits: [ScenarioEdit], distance: Int = 10,
+    cost: [String] = []
   ) -> FixCandidate {
     change(
       .delegate, .code, title(), file: "AppDelegate.swift",
-      code: appCode.delegateDifference(in: appCode(making: edits)), edits, distance: distance)
+      code: appCode.delegateDifference(in: appCode(making: edits)), edits, distance: distance,
+      cost: cost)
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
@@ -168,7 +170,7 @@ extension FixSearch {
     return delegate(
       "return \(wide.mask.words) from the app delegate for \(wording.subject(id))",
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
-      distance: 11)
+      distance: 11, cost: [KnownCost.covered(wording.subject(id), usual.mask)])
   }
 
   /// What the app delegate answers by the step in question, and the step that made it so.

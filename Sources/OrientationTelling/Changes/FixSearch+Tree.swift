@@ -143,8 +143,10 @@ extension FixSearch {
     else { return nil }
     return change(
       .style, .code, "let \(wording.subject(id)) adapt to fullScreen",
-      file: presenterFile(steps[index]), code: appCode.adapting(id).map(Fix.Line.added),
-      replacing(index, with: other), distance: 0)
+      file: presenterFile(steps[index]),
+      code: appCode.adapting(id, by: presenter(of: steps[index])),
+      replacing(index, with: other), distance: 0,
+      cost: [KnownCost.filling(wording.subject(id))])
   }
 
   private func words(of style: PresentationStyle) -> String {
@@ -213,15 +215,19 @@ extension FixSearch {
   }
 
   private func presenterFile(_ step: Step) -> String {
-    guard case .present(let id, _, let presenter) = step.bare else { return "App.swift" }
-    if let presenter { return file(of: presenter) }
+    presenter(of: step).map { file(of: $0) } ?? "App.swift"
+  }
+
+  private func presenter(of step: Step) -> ControllerID? {
+    guard case .present(let id, _, let presenter) = step.bare else { return nil }
+    if let presenter { return presenter }
     let snapshots =
       [reading.snapshot] + (episode.before.map { [episode.simulator.snapshot(of: $0)] } ?? [])
     for layers in snapshots.flatMap({ $0.windows }).map({ $0.layers }) {
       guard let place = layers.firstIndex(where: { $0.node.id == id }), place > 0 else { continue }
-      return layers[place - 1].node.path.last.map { file(of: $0.id) } ?? "App.swift"
+      return layers[place - 1].node.path.last?.id
     }
-    return "App.swift"
+    return nil
   }
 }
 

@@ -63,6 +63,8 @@ extension KnownMessage {
         "Category is implementing a method which will also be implemented by its primary class",
         "Overriding non-@objc declarations from extensions is not supported",
         "Declarations in extensions cannot override yet",
+        "property 'supportedInterfaceOrientations' is declared in extension of",
+        "property 'shouldAutorotate' is declared in extension of",
       ]),
     KnownMessage(
       "SwiftUI has no supported-orientations modifier", .noOrientationAPIInSwiftUI,
@@ -86,6 +88,16 @@ extension KnownMessage {
       story: "Documented/guide-listing-8-3-yes-to-two",
       marks: deprecated("shouldAutorotateToInterfaceOrientation")
         + ["Implementing deprecated method shouldAutorotateToInterfaceOrientation"]),
+    KnownMessage(
+      "A view controller that supports no orientation", .oldDefaultIsPortrait,
+      why: "Up to iOS 5, UIKit asks shouldAutorotateToInterfaceOrientation: once for each "
+        + "orientation, and this view controller returns NO for all of them.",
+      remedy: "Return YES for at least one, or don't override it: the default is portrait.",
+      story: "Documented/guide-listing-8-3-yes-to-two",
+      marks: [
+        "returned NO from -shouldAutorotateToInterfaceOrientation: for all interface orientations",
+        "It should support at least one orientation.",
+      ]),
     KnownMessage(
       "The willRotate family is deprecated", .willRotateLivesOnTo12,
       why: "Since iOS 8 a rotation is a size change. willRotate(to:duration:) and didRotate(from:) "

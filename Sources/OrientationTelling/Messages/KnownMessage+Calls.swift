@@ -222,6 +222,7 @@ extension KnownMessage {
       marks: [
         "evaluating 'screen.orientation.lock'", "screen.orientation.lock is not a function",
         "screen.orientation.lock() is not available", "window.screen.orientation.lock",
+        "Locking the screen orientation is only allowed when in fullscreen",
       ]),
     KnownMessage(
       "A deprecated way to rotate the camera's picture", .whereInterfaceOrientationIsRead,

@@ -37,8 +37,16 @@ extension KnownMessage {
       why: "preferredInterfaceOrientationForPresentation returns an orientation that the same view "
         + "controller's supportedInterfaceOrientations doesn't include. Up to iOS 16 that throws "
         + "an exception; since iOS 17 it logs a line.",
-      remedy: "Prefer an orientation that the mask includes, or remove the override.",
+      remedy: "Prefer an orientation that the mask includes.",
       story: "Documented/check-18-a-preference-outside-the-mask",
+      causes: [
+        Lead(
+          "nothing overrides it, on iOS 6 to 9", .defaultPreferenceIsCurrent,
+          "The default is the status bar's orientation, which the mask excludes. Override it."),
+        Lead(
+          "supportedInterfaceOrientations returns an orientation", .orientationPassedAsMask,
+          "UIKit reads it as a different mask. Return a UIInterfaceOrientationMask."),
+      ],
       marks: [
         "preferredInterfaceOrientationForPresentation must return a supported interface "
           + "orientation!",

@@ -244,7 +244,11 @@ private struct ChainWriter {
 
   private func asking(_ question: Ruling.Question, at index: Int) -> ChainLine {
     let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
-    let words = "\(wording.text(of: question.trigger))\(place)".sentenceCased
+    var cause = wording.text(of: question.trigger)
+    if case .updateLock = reading.innermostStep, question.trigger == .needsUpdate {
+      cause = API.lockUpdate.name
+    }
+    let words = "\(cause)\(place)".sentenceCased
     let isFree = ruling(at: index)?.freedom != nil
     return ChainLine(
       question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),

@@ -43,7 +43,9 @@ struct VerdictWriter {
     }
     let sentences = endings.map { $0.sentenceCased }.flatMap { ["\(event) \($0)", $0] }
     guard let ignored else { return sentences }
-    return sentences.suffix(1).map { "\($0) \(ignored)" } + [ignored]
+    let turn = "The interface rotates to \(reading.interface.name). \(ignored)"
+    return sentences.suffix(1).map { "\($0) \(ignored)" }
+      + [reading.episode.didTurn ? turn : ignored]
   }
 
   /// What the app's own code called in vain, with a complaint on the console.

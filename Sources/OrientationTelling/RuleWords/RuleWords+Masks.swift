@@ -43,8 +43,8 @@ extension RuleWords {
       .tells("\(.name) has no child to ask, so UIKit's default applies"),
     ],
     .allowedIsIntersection: [
-      .settled([.stayed], "the masks leave nothing that this \(.device) supports"),
-      .cause("The masks leave no orientation that this \(.device) supports."),
+      .settled([.stayed], "the masks and this \(.device) have no orientation in common"),
+      .cause("The masks and this \(.device) have no orientation in common."),
     ],
     .maskFromOldMethod: [
       .narrows(

@@ -70,17 +70,25 @@ extension AppCode {
     styleLines(id, style) + ["\(presenter)present(\(reference(id)), animated: true)"]
   }
 
-  /// What has a popover fill a narrow window, in the code of whoever presents it.
-  package func adapting(_ id: ControllerID) -> [String] {
-    [
-      "\(variable(id)).popoverPresentationController?.delegate = self",
-      "// In the UIPopoverPresentationControllerDelegate:",
-      "func adaptivePresentationStyle(",
-      "  for controller: UIPresentationController, traitCollection: UITraitCollection",
-      ") -> UIModalPresentationStyle {",
-      "  traitCollection.horizontalSizeClass == .compact ? .fullScreen : .popover",
+  /// What has a popover fill a narrow window, for whoever presents it.
+  package func adapting(_ id: ControllerID, by presenter: ControllerID?) -> [CodeLine] {
+    let call = "\(variable(id)).popoverPresentationController?.delegate = self"
+    let type = presenter.map { self.type($0) } ?? "Presenter"
+    let conformance = [
+      "extension \(type): UIPopoverPresentationControllerDelegate {",
+      "  func adaptivePresentationStyle(",
+      "    for controller: UIPresentationController, traitCollection: UITraitCollection",
+      "  ) -> UIModalPresentationStyle {",
+      "    traitCollection.horizontalSizeClass == .compact ? .fullScreen : .popover",
+      "  }",
       "}",
     ]
+    return [CodeLine.added(call)].inMethod + conformance.map(CodeLine.added)
+  }
+
+  /// What makes a change of an answer and tells UIKit, in the class that gives it.
+  package func making(_ change: Change<Numbers>) -> [CodeLine] {
+    (setting(change) + notification(of: change)).map(CodeLine.added)
   }
 
   /// What pushes one, in the code of a screen on the stack.

@@ -218,6 +218,7 @@ extension AppCode {
         }
         guard hasClass(id) else {
           return place + other.classLines(counterpart).map(CodeLine.added)
+            + use(id, of: other, counterpart)
         }
         return place
           + Self.difference(
@@ -225,6 +226,17 @@ extension AppCode {
             to: other.answers(counterpart) + other.reactions(counterpart)
               + other.methods(counterpart))
       }
+  }
+
+  /// A new class, where it takes the place of UIKit's own.
+  private func use(
+    _ id: ControllerID, of other: AppCode, _ counterpart: ControllerID
+  ) -> [CodeLine] {
+    let (old, new) = (making(id), other.making(counterpart))
+    guard old != new else { return [] }
+    let place = CodeLine.kept("// Where \(type(id)) is made:")
+    let name = variable(id)
+    return ([place] + .change(from: "let \(name) = \(old)", to: "let \(name) = \(new)")).inMethod
   }
 
   /// What becomes of the preference's key: all of a new one, of another only its default.

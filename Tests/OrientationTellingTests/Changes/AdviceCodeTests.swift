@@ -99,7 +99,8 @@ struct AdviceCodeTests {
     let code = try code(text, "lock the orientation in Game first", at: 2)
     #expect(code.contains("@available(iOS 26, *)"))
     #expect(code.contains { $0.contains("if #available(iOS 26, *)") })
-    #expect(code.last == "lockOrientation()")
+    #expect(code.contains("lockOrientation()") && code.contains("isOrientationLocked = false"))
+    #expect(code.suffix(2) == ["  setNeedsUpdateOfPrefersInterfaceOrientationLocked()", "}"])
   }
 
   @Test func `an app delegate that is there is changed, not written anew`() throws {

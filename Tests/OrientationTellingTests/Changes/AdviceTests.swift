@@ -254,7 +254,9 @@ struct AdviceTests {
     let scenario = Scenario.parse(text).scenario
     let episode = Play(scenario).last
     #expect(
-      episode.verdict.brief == "On iOS 17 setting UIDevice.orientation does nothing.")
+      episode.verdict.sentence
+        == "The interface rotates to landscapeRight. On iOS 17 setting UIDevice.orientation does "
+        + "nothing.")
     let advice = try advice(text, at: 1)
     #expect(!advice.isAsExpected)
     #expect(advice.changes.first?.title == "set UIDevice.orientation only before iOS 16")

@@ -37,7 +37,9 @@ struct FixTests {
         "+   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
         "+     topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown",
         "+   }",
-        "+ }",
+        "+ }", "  // Where Main is made:",
+        "- let main = UINavigationController(rootViewController: films)",
+        "+ let main = Main(rootViewController: films)",
       ], in: "Main.swift",
       scenario: ["- navigation Main", "+ navigation Main asks top for mask"])
   }

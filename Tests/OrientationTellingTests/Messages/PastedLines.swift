@@ -295,6 +295,20 @@ enum PastedLines {
     ("'UIHingeInteraction' is only available in iOS 27.1 or newer", .hingeCallback),
     ("ScreenOrientation.lockAsync may have no effect on this device", .frameworksOnDuo),
     ("ITMS-90870: Missing launch screen", .launchScreenRequiredOn27),
+    ("90474", .multitaskingAsksNobody), ("UIScreen.main will be deprecated", .mainScreenIsAmbiguous),
+    (
+      "SecurityError: Locking the screen orientation is only allowed when in fullscreen",
+      .choosingMasks
+    ),
+    (
+      "The view controller <Films: 0x7f8> returned NO from -shouldAutorotateToInterfaceOrientation: "
+        + "for all interface orientations. It should support at least one orientation.",
+      .oldDefaultIsPortrait
+    ),
+    (
+      "Non-@objc property 'supportedInterfaceOrientations' is declared in extension of "
+        + "'UIViewController' and cannot be overridden", .categoryOverrideUndefined
+    ),
     (
       "flutter: Failed to change device orientation: Error Domain=UISceneErrorDomain Code=101 \"The "
         + "current windowing mode does not allow for programmatic changes to interface "
