@@ -60,7 +60,8 @@ extension Explanation {
     if let window = ruling?.window, isHidden(window) { return (.otherWindow(window), nil, nil) }
     let exclusion = exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
-    case .embedded(let id) where id != 0 && stands(id, against: wished):
+    // Where the app alone says where it belongs, handing on would change nothing.
+    case .embedded(let id) where id != 0 && speaker != nil && stands(id, against: wished):
       return (
         .notHandedOn(by: id, screen: unheardSpeaker(below: id) ?? visible), exclusion?.rule, nil
       )

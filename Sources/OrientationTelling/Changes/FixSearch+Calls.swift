@@ -246,16 +246,35 @@ extension FixSearch {
   func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
     var changes: [FixCandidate] = []
     if let last = steps.last, let step = modern(last.bare, target) {
+      let later = laterForces(last.bare)
+      let sides = later.map { $0.side.name }.uniqued.filter { $0 != target.name }
+      let others = sides.isEmpty ? "" : ", and \(sides.joined(separator: " and ")) likewise"
+      let calls = [(last.bare, step)] + later.map { (.force(.orientation($0.side)), $0.request) }
       changes.append(
         change(
-          iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
+          iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead" + others,
           file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-          code: appCode.exchange(
-            appCode.calls([last.bare], inSwiftUI: caller.map(isView) ?? isSwiftUIApp),
-            for: callLines([step]), of: step),
-          replacing(script.count - 1, with: step), cost: cost(of: [step])))
+          code: calls.map { old, new in
+            appCode.exchange(
+              appCode.calls([old], inSwiftUI: caller.map(isView) ?? isSwiftUIApp),
+              for: callLines([new]), of: new)
+          }.uniqued.flatMap { $0 },
+          later.flatMap { replacing(at: $0.place, .force(.orientation($0.side)), with: $0.request) }
+            + replacing(script.count - 1, with: step), cost: cost(of: [step])))
     }
     return changes + reactionsThatRan.compactMap { replaced($0, target) }
+  }
+
+  /// The later steps that make the same call, from the end: whoever replaces one of a button's two
+  /// calls leaves the other dead.
+  private func laterForces(
+    _ step: Step
+  ) -> [(place: Int, side: InterfaceOrientation, request: Step)] {
+    guard step.isForce, iOSMajor >= 16 else { return [] }
+    return script.beats.dropFirst(script.count).reversed().compactMap { beat in
+      guard case .force(.orientation(let side)) = beat.step.bare else { return nil }
+      return (beat.place, side, .request(side.mask))
+    }
   }
 
   private func replaced(_ index: Int, _ target: InterfaceOrientation) -> FixCandidate? {

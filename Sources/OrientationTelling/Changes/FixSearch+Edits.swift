@@ -128,12 +128,17 @@ extension FixSearch {
   /// The edits that do another step in the place of one, on the versions that have it; what was
   /// expected of it is expected of the other.
   func replacing(_ index: Int, with step: Step) -> [ScenarioEdit] {
-    let place = script.beats[index].place
+    let beat = script.beats[index]
+    return replacing(at: beat.place, beat.step.bare, with: step)
+  }
+
+  /// The same for a step by its place in the file.
+  func replacing(at place: Int, _ bare: Step, with step: Step) -> [ScenarioEdit] {
     let old = story.scenario.steps[place]
     var new = old
     new.action = written(step).action
     let played = story.scenario.settings.playedVersions
-    let isForSome = played.contains { !has(step, $0) && has(steps[index].bare, $0) }
+    let isForSome = played.contains { !has(step, $0) && has(bare, $0) }
     guard old.versions == nil, isForSome, let versions = versions(for: step) else {
       return [.replaceStep(at: place, with: new)]
     }

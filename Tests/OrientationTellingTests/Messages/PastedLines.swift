@@ -295,7 +295,8 @@ enum PastedLines {
     ("'UIHingeInteraction' is only available in iOS 27.1 or newer", .hingeCallback),
     ("ScreenOrientation.lockAsync may have no effect on this device", .frameworksOnDuo),
     ("ITMS-90870: Missing launch screen", .launchScreenRequiredOn27),
-    ("90474", .multitaskingAsksNobody), ("UIScreen.main will be deprecated", .mainScreenIsAmbiguous),
+    ("90474", .multitaskingAsksNobody),
+    ("UIScreen.main will be deprecated", .mainScreenIsAmbiguous),
     (
       "SecurityError: Locking the screen orientation is only allowed when in fullscreen",
       .choosingMasks
