@@ -44,8 +44,10 @@ extension FixSearch {
   var masks: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
 
   func masks(of id: ControllerID) -> [FixCandidate] {
-    // A mask that the app sets while it runs is no constant to be changed.
-    guard app[id].controller.preferenceDefault == nil, !setsMask(of: id) else { return [] }
+    // A mask that the app sets while it runs is no constant to be changed, nor is a child's.
+    guard app[id].controller.preferenceDefault == nil, !setsMask(of: id),
+      app[id].controller.mask.asks == .nobody || app[id].controller.supports != nil
+    else { return [] }
     let current = answer(of: id)
     let wide = current.union(wished).natural(on: settings.device)
     // What the app allows keeps it alive as well, where the screen can live with that.

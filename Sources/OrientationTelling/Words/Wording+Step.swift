@@ -191,7 +191,7 @@ extension Wording {
     case .resizable: "Resizable scenes were added in iOS 27."
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
       if !app.settings.device.isPad || !API.sharedScene.versions.contains(version) {
-        "Only iPads have Split View and Slide Over, on iPadOS 9 to 18."
+        "Split View and Slide Over need an iPad with iPadOS 9 to 18."
       } else if app.settings.requiresFullScreen {
         "An app that requires full screen can't share the screen."
       } else {
