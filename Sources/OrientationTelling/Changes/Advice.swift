@@ -168,7 +168,8 @@ extension FixSearch {
     let changes = helpful(candidates)
     let best = self.best(of: changes)
     // A mask that doesn't count is no part of what helps.
-    if reading.isMisplacedFreely { return (changes, best) }
+    let isFree = reading.isMisplacedFreely
+    if isFree, !changes.isEmpty { return (changes, best) }
     // Two changes where one is not enough: no plain API brings what the file expects, or
     // anything, or the best has a cost.
     let plain = changes.filter { $0.support == .api }
@@ -181,7 +182,7 @@ extension FixSearch {
     let held = plain.map { $0.whole.held }.max()
     let all =
       changes
-      + helpful(pairs).filter { pair in
+      + helpful(pairs.filter { !isFree || $0.kind == .forwarding }).filter { pair in
         guard !changes.contains(where: { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) })
         else { return false }
         if changes.contains(where: { $0.isServedBetter(by: pair) }) { return true }
