@@ -4,13 +4,6 @@ import PackageDescription
 
 /// Warnings are errors where `UPRIGHT_STRICT` is set: in CI, and for whoever asks.
 let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
-/// Asks for a type with parameters by what makes it.
-///
-/// By its name, as is usual, it is looked up among all there are when it is first used: a quarter of
-/// the work of a first turn.
-let findsTypesByAccessor: SwiftSetting = .unsafeFlags(
-  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-  .when(configuration: .release))
 /// A release on Linux has Swift's own libraries in it; on a Mac they are the system's.
 let withSwiftInside = ["-static-stdlib"]
 let onLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
@@ -24,7 +17,7 @@ let withAllInside: [LinkerSetting] =
 let house: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-    findsTypesByAccessor, .unsafeFlags(withSwiftInside, onLinux),
+    .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(

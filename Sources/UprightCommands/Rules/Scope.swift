@@ -15,6 +15,13 @@ struct Scope {
       + "up to iOS 16 by videoOrientation. Masks don't matter to them. Built with the iOS 27 SDK, an "
       + "app rotates the front camera's picture itself.")
 
+  private static let collapsing = Scope(
+    title: "A split view on a phone",
+    sentence:
+      "On a phone a split view is collapsed, except on a Plus or Pro Max in landscape: it shows one "
+      + "stack, and viewControllers has only that. Here it always has its columns, so make each "
+      + "column's stack ask its top screen.")
+
   private static let all = [
     Scope(
       title: "Mac Catalyst",
@@ -39,20 +46,20 @@ struct Scope {
     Scope(
       title: "CarPlay scenes",
       sentence: "CarPlay draws its templates itself, and asks no view controller."),
-    camera,
+    camera, collapsing,
     Scope(
       title: "Orientation in web pages",
       sentence: "A page reads screen.orientation and can't lock it: WebKit on iOS has no "
         + "screen.orientation.lock()."),
   ]
 
-  /// What of it a step touches: the camera, while its picker is on stage.
+  /// What of it a step touches: the camera while its picker is on stage, and a phone's split view.
   static func touched(by episode: Episode) -> [Scope] {
     let controllers = episode.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
-    let isCamera = controllers.contains {
-      episode.app[$0.id].controller.system == .imagePicker
-    }
-    return isCamera ? [camera] : []
+      .map { episode.app[$0.id].controller }
+    let isCamera = controllers.contains { $0.system == .imagePicker }
+    let collapses = !episode.app.settings.device.isPad && controllers.contains { $0.kind == .split }
+    return (isCamera ? [camera] : []) + (collapses ? [collapsing] : [])
   }
 
   /// The text of the page.
