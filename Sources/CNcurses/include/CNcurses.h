@@ -77,11 +77,13 @@ const char *cn_choose_locale(void);
 /// Takes over the terminal of standard input and output; nothing is drawn before `cn_show`.
 ///
 /// From here on every signal that ends the program restores the terminal and then does what it did
-/// before, a crash's after the last words; TSTP restores it and stops; exit() closes it: ncurses does
-/// so after two signals. It may be asked for the mouse, focus and pastes, and frames for brackets.
+/// before, a crash's after the last words; TSTP restores it and stops; exit() closes it. It may be asked
+/// for the mouse, focus and pastes, and frames for brackets. Provided because ncurses restores it after
+/// two signals only, and knows neither focus nor pastes nor brackets.
 CNOpening cn_open(bool reports, bool synchronizes);
 
-/// Gives the terminal back, and the signals. Safe to call twice.
+/// Gives the terminal back, and the signals; safe to call twice. Provided because ncurses knows neither
+/// its modes, which are ours, nor what else was switched on.
 void cn_close(void);
 
 /// Takes over the terminal's size in cells. Every cell is to be put then. Provided because ncurses
@@ -95,8 +97,8 @@ void cn_put(int32_t row, int32_t column, const CNCell *cells, size_t count);
 /// Has a part sent anew, where a terminal may have drawn beyond its cells: ncurses can't know.
 void cn_redraw(int32_t row, int32_t column, int32_t rows, int32_t columns);
 
-/// Has everything sent anew, whatever others have drawn, and lets go of its colours, which have an end.
-/// Every cell is to be put then.
+/// Has everything sent anew, and every cell is to be put then. Provided because ncurses can't know what
+/// others have drawn, and numbers its pairs of colours, which have an end: they begin anew, too.
 void cn_repaint(void);
 
 /// Brings the terminal up to date, whoever used it meanwhile; false when it has vanished. From then on
@@ -113,7 +115,8 @@ size_t cn_read(
 /// The bytes that were pasted last, until the next `cn_read`: a key has no room for them.
 const char *cn_pasted(size_t *count);
 
-/// Writes bytes that draw nothing, as to a clipboard; false when the terminal has vanished.
+/// Writes bytes that draw nothing, as to a clipboard; false when the terminal has vanished. Provided
+/// because ncurses has no call for them, and a slow terminal must not get them in the middle of others.
 bool cn_write(const uint8_t *bytes, size_t count);
 
 #endif
