@@ -10,6 +10,7 @@
 #include <ncurses.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
   escape = 27,
@@ -20,16 +21,14 @@ enum {
   /// lost must not swallow every key from then on.
   paste_patience = 2000,
   most_pasted = 1 << 20,
-  longest_sequence = 64,
-  longest_string = 4096,
   /// What ncurses calls a key of ours: this, and the kind.
   own_key = 0x400,
 };
 
 /// For reading alone: a pad, since reading from a window may draw it.
 static WINDOW *pad;
-/// What was read and belongs to the next key.
-static int held = ERR;
+/// What was read and belongs to the next key, and what follows it.
+static int held = ERR, held_next = ERR;
 static bool has_more;
 static char *pasted;
 static size_t pasted_count;
@@ -80,7 +79,7 @@ static void define_keys(void) {
 }
 
 bool keys_open(void) {
-  held = ERR;
+  held = held_next = ERR;
   has_more = false;
   pad = newpad(1, 1);
   if (pad == NULL) return false;
@@ -96,7 +95,8 @@ void keys_resume(void) { keypad(pad, TRUE); }
 /// The next key of ncurses, or byte; ERR where none comes in time.
 static int next(int milliseconds) {
   int code = held;
-  held = ERR;
+  held = held_next;
+  held_next = ERR;
   if (code == ERR) code = wgetch(pad);
   if (code == ERR && milliseconds > 0 && tty_has_input(milliseconds)) code = wgetch(pad);
   return code;
@@ -142,15 +142,18 @@ static CNKey character(int lead) {
   return value < least[more] ? unknown() : key(CNKeyCharacter, value);
 }
 
-/// ESC ] … BEL, or … ESC \, and their kin: an answer to something we never ask, skipped whole.
+/// ESC ] … BEL, or … ESC \, and their kin: an answer to something we never ask, skipped whole, however
+/// long it is. CAN, SUB, and a pause end it, too, and so does what begins after an escape.
 static CNKey string(void) {
-  for (int length = 0; length < longest_string; length++) {
-    const int code = next(patience);
-    if (code == ERR || code == 7) break;
-    if (code != escape) continue;
-    const int end = next(patience);
-    if (end != '\\') held = end;
-    break;
+  int code;
+  do code = next(patience);
+  while (code >= 0 && code <= 0xFF && memchr("\a\x18\x1a\x1b", code, 4) == NULL);
+  if (code > 0xFF) held = code;
+  if (code != escape) return unknown();
+  const int end = next(patience);
+  if (end != ERR && end != '\\') {
+    held = escape;
+    held_next = end;
   }
   return unknown();
 }
@@ -205,10 +208,12 @@ static CNKey cut_key(int introducer, int end) {
   return isPad ? key(CNKeyCharacter, end - 0x40) : unknown();
 }
 
-/// What follows ESC [ or ESC O, where ncurses knew no key in time: numbers, and a byte that ends it.
+/// What follows ESC [ or ESC O, where ncurses knew no key in time: numbers, as many as come, and a byte
+/// that ends it. A pause ends it, too.
 static CNKey sequence(int introducer) {
   int numbers[3] = {0}, index = 0, first = 0;
-  for (int length = 0; length < longest_sequence; length++) {
+  // More than two are not counted.
+  for (int length = 0;; length += length < 2) {
     const int code = next(patience);
     if (code == ERR || code == escape || code > 0xFF) {
       held = code;
@@ -231,7 +236,6 @@ static CNKey sequence(int introducer) {
       return isNumbered ? key(numbered[first - '1'], 0) : unknown();
     }
   }
-  return unknown();
 }
 
 static CNKey key_of(int code) {

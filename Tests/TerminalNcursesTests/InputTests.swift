@@ -211,6 +211,44 @@ struct InputTests {
     #expect(end == .exited(0))
   }
 
+  @Test func `nothing of a sequence that nobody knows is typed, however long it is`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    let long = String(repeating: "1;", count: 40)
+    for end in ["q", "C", "$q", " q", "\u{1B}[C\u{1B}[D"] { probe.type("\u{1B}[\(long)\(end)") }
+    for end in ["\u{7}", "\u{1B}\\", "\u{18}", "\u{1B}[D\u{1B}[C"] {
+      probe.type("\u{1B}]52;c;" + String(repeating: "qC ", count: 2_000) + end)
+    }
+    var dice = Dice(state: 0x5E9)
+    let parts = Array("0123456789;:<=>?!\"#$%&'()*+,-./ ".utf8)
+    for round in 0..<500 {
+      let count = 3 + Int.random(in: 0..<300, using: &dice) / (round % 3 * 50 + 1)
+      let numbers = (0..<count).map { _ in parts.randomElement(using: &dice) ?? 0 }
+      // What has a place for a key's number, or the mouse's, may be one.
+      let start = Array("\u{1B}[\(["1:", ">", "="].randomElement(using: &dice) ?? "")".utf8)
+      probe.type(start + numbers + [UInt8.random(in: 0x40...0x7E, using: &dice)])
+    }
+    check(&probe, shows: "count 0")
+    check(&probe, shows: "pasted 0")
+    probe.type("x\u{1B}[1;1;1;1;1z")
+    probe.readUntilQuiet(for: 60)
+    probe.type("\u{0C}")
+    let isUnknown = probe.sees("before unknown.")
+    #expect(isUnknown)
+  }
+
+  @Test func `a sequence that never ends is over when nothing comes, and keys go on`() throws {
+    var probe = try Probe()
+    probe.sees("count 0")
+    for start in ["\u{1B}[", "\u{1B}]11;", "\u{1B}P", "\u{1B}O"] {
+      probe.type(start + String(repeating: "1;", count: 6_000))
+      probe.readUntilQuiet(for: 300)
+      probe.type("\u{1B}[C")
+      probe.readUntilQuiet(for: 60)
+    }
+    check(&probe, shows: "count 4")
+  }
+
   @Test func `Ctrl-S and Ctrl-Q are keys`() throws {
     var probe = try Probe()
     probe.sees("count 0")
