@@ -29,7 +29,6 @@ package enum ManPage {
     return page + """
       .SH SEE ALSO
       .BR asciinema (1),
-      .BR dot (1),
       .BR terminfo (5)
 
       """
@@ -61,7 +60,6 @@ package enum ManPage {
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is colored."),
     ("LC_ALL, LC_CTYPE, LANG", "Whether characters outside ASCII are drawn."),
     ("UPRIGHT_PAGE", "The page that a link leads to, for share and export."),
-    ("COLUMNS", "How wide the output can be without a terminal."),
     (
       "TMUX, STY, ZELLIJ, TERM_PROGRAM",
       "Terminal multiplexers between the program and the terminal."

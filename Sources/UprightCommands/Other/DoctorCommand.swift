@@ -35,7 +35,7 @@ struct Diagnosis: Sendable {
 
   private static let variables = [
     "TERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-    "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "VISUAL", "EDITOR",
+    "LC_ALL", "LC_CTYPE", "LANG", "TMUX", "STY", "ZELLIJ", "VISUAL", "EDITOR",
     "SSH_TTY", "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
   ]
 
