@@ -246,13 +246,38 @@ static void resume(void) {
   reports = reports_mouse = false;
 }
 
+/// Takes out of a frame what the terminal knows already, and says how long it is then: ncurses sends
+/// both colours wherever one changes, and before every reset the way back from a set of characters
+/// for lines, which is never used.
+static size_t shorten(char *bytes, size_t count) {
+  const char *last_color[2];
+  size_t lengths[2] = {0}, kept = 0, length;
+  for (const char *text = bytes; text < bytes + count; text += length) {
+    length = *text == '\x1b' ? 2 + strspn(text + 1, "[(0123456789;") : 1;
+    const bool isLook = length > 2 && text[1] == '[' && text[length - 1] == 'm';
+    const int which = isLook && (text[3] == '8' || length == 5) ? text[2] - '3' : -1;
+    // Nor does it need what a reset follows.
+    if (strncmp(isLook ? text + length : text, "\x1b(B", 3) == 0) continue;
+    if (which == 0 || which == 1) {
+      if (lengths[which] == length && memcmp(last_color[which], text, length) == 0) continue;
+      last_color[which] = bytes + kept;
+      lengths[which] = length;
+    } else if (isLook) {
+      lengths[0] = lengths[1] = 0;
+    }
+    memmove(bytes + kept, text, length);
+    kept += length;
+  }
+  return kept;
+}
+
 /// Sends what ncurses has written, between the brackets of a frame where the terminal knows them.
 static bool send(void) {
-  static uint8_t *bytes;
+  static char *bytes;
   static size_t room;
   const size_t bracket = synchronizes ? 8 : 0;
   const off_t end = lseek(drawing, 0, SEEK_CUR);
-  const size_t count = (size_t)end + 2 * bracket;
+  size_t count = (size_t)end + 2 * bracket + 1;
   if (end <= 0) return cn_write(NULL, 0);
   lseek(drawing, 0, SEEK_SET);
   if (count > room) {
@@ -265,9 +290,11 @@ static bool send(void) {
     clearok(curscr, TRUE);
     return cn_write(NULL, 0);
   }
+  bytes[bracket + (size_t)end] = '\0';
+  count = bracket + shorten(bytes + bracket, (size_t)end);
   memcpy(bytes, "\x1b[?2026h", bracket);
-  memcpy(bytes + bracket + end, "\x1b[?2026l", bracket);
-  return cn_write(bytes, count);
+  memcpy(bytes + count, "\x1b[?2026l", bracket);
+  return cn_write((const uint8_t *)bytes, count + bracket);
 }
 
 bool cn_show(int32_t row, int32_t column, bool showsCursor, bool reportsMouse) {

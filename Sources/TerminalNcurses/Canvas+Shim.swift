@@ -4,43 +4,32 @@ import TerminalModel
 extension Canvas {
   /// Has ncurses show what differs from what is shown; without that, everything.
   func put(over shown: Canvas?, _ theme: Theme) {
+    var last = Rendition.plain
     for row in 0..<rowCount {
       let cells = self.row(row)
       let all: Range? = 0..<cells.count
       guard let columns = shown.map({ changedColumns(of: row, since: $0) }) ?? all else { continue }
       let changed = cells.dropFirst(columns.lowerBound).prefix(columns.count)
-      let words = zip(changed, theme.renditions(of: changed)).map { CNCell($0, of: self, $1) }
+      if columns.lowerBound == 0 { last = .plain }
+      let words = changed.map { cell in
+        last = theme.rendition(of: cell, after: last)
+        return CNCell(cell, of: self, last)
+      }
       cn_put(Int32(row), Int32(columns.lowerBound), words, words.count)
     }
   }
 }
 
 extension Theme {
-  /// How cells look beside each other: ncurses sends both colours and all emphasis wherever one
-  /// changes, so a blank goes on as what stands before it does, else as what comes after it.
-  fileprivate func renditions(of cells: ArraySlice<Cell>) -> [Rendition] {
-    var renditions = cells.map { rendition(of: $0.style) }
-    // Where the next one stands that is no blank.
-    var next = [Int](repeating: cells.count, count: cells.count + 1)
-    for (index, cell) in cells.enumerated().reversed() {
-      next[index] = cell.scalar == 0x20 ? next[index + 1] : index
-    }
-    for index in renditions.indices where next[index] != index {
-      let own = renditions[index]
-      if index > 0, own.isSeen(as: renditions[index - 1]) {
-        renditions[index] = renditions[index - 1]
-      } else if next[index] < cells.count, own.isSeen(as: renditions[next[index]]) {
-        renditions[index] = renditions[next[index]]
-      }
-    }
-    return renditions
-  }
-}
-
-extension Rendition {
-  /// Whether a blank looks the same as another.
-  fileprivate func isSeen(as other: Rendition) -> Bool {
-    other.background == background && other.attributes.union(attributes).isSubset(of: .bold)
+  /// How a cell looks: of a blank the ground alone is seen, so that nothing else changes there.
+  fileprivate func rendition(of cell: Cell, after last: Rendition) -> Rendition {
+    let own = rendition(of: cell.style)
+    // The terminal's own ground is there before anything is drawn.
+    guard cell.scalar == 0x20, own.attributes.union(last.attributes).isSubset(of: .bold),
+      own.background != .standard || last.background == .standard
+    else { return own }
+    return Rendition(
+      foreground: last.foreground, background: own.background, attributes: last.attributes)
   }
 }
 

@@ -182,7 +182,7 @@ extension DevicePicture {
     let below = canvas
     let outline = pen.bounds.centered(size)
     swap(&canvas, &pen.canvas)
-    pen.box(outline, .dashed, as: .accent)
+    pen.box(outline, .dashed, as: .echo)
     swap(&canvas, &pen.canvas)
     // What can be read goes before.
     let place = pen.place(outline)

@@ -19,7 +19,7 @@ package struct DrawnPicture: Sendable {
 
   /// Lays it on a canvas; the answer is where what it shows stands there.
   package func lie(on other: inout Canvas, at origin: Point) -> PictureMap {
-    other.lay(canvas, at: origin)
+    other.draw(canvas, at: origin)
     var map = map
     map.move(by: origin)
     return map

@@ -44,20 +44,6 @@ extension Canvas {
     }
   }
 
-  /// Draws what another canvas shows, from a place on.
-  package mutating func draw(_ other: Canvas, at point: Point = .zero) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let cell = other[Point(column: column, row: row)]
-        guard let first = other.scalars(of: cell).first else { continue }
-        let rest = Array(other.scalars(of: cell).dropFirst())
-        put(
-          Cluster(first: first, rest: rest, width: Int(cell.width)),
-          at: point.moved(right: column, down: row), as: cell.style)
-      }
-    }
-  }
-
   /// A part of it as a canvas of its own.
   package func cropped(to rect: Rect) -> Canvas {
     var part = Canvas(size: rect.size)

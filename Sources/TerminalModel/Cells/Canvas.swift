@@ -63,7 +63,8 @@ package struct Canvas: Sendable {
 
   /// Puts a cluster at a place; half of a wide one at an edge is a blank.
   package mutating func put(_ cluster: Cluster, at point: Point, as style: Style) {
-    put(symbol(of: cluster), width: cluster.width, at: point, as: style)
+    let symbol = cluster.rest.isEmpty ? cluster.first.value : self.symbol(of: cluster.scalars)
+    put(symbol, width: cluster.width, at: point, as: style)
   }
 
   private mutating func put(_ symbol: UInt32, width: Int, at point: Point, as style: Style) {
@@ -152,16 +153,17 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Lays a canvas on a place where nothing stands yet, row by row.
-  package mutating func lay(_ other: Canvas, at point: Point) {
-    let place = Rect(origin: absolute(point), size: other.grid)
-    // Symbols of clusters mean something in their own canvas only.
-    guard other.clusters.isEmpty, place.intersection(clip) == place else {
-      return draw(other, at: point)
-    }
-    for row in 0..<other.grid.rows {
-      let start = index(place.origin.moved(right: 0, down: row))
-      cells.replaceSubrange(start..<start + other.grid.columns, with: other.row(row))
+  /// Draws what another canvas shows, from a place on.
+  package mutating func draw(_ other: Canvas, at point: Point = .zero) {
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        let cell = other[Point(column: column, row: row)]
+        if cell.isRightHalf { continue }
+        // Symbols of clusters mean something in their own canvas only.
+        let symbol = cell.clusterIndex.map { self.symbol(of: other.clusters[$0]) } ?? cell.symbol
+        let place = point.moved(right: column, down: row)
+        put(symbol, width: Int(cell.width), at: place, as: cell.style)
+      }
     }
   }
 
@@ -199,9 +201,7 @@ package struct Canvas: Sendable {
     cells[index] = cell
   }
 
-  private mutating func symbol(of cluster: Cluster) -> UInt32 {
-    guard !cluster.rest.isEmpty else { return cluster.first.value }
-    let scalars = cluster.scalars
+  private mutating func symbol(of scalars: [Unicode.Scalar]) -> UInt32 {
     let index = clusters.firstIndex(of: scalars) ?? clusters.count
     if index == clusters.count { clusters.append(scalars) }
     return Cell.clusterBit | UInt32(index)
