@@ -212,7 +212,6 @@ static CNKey cut_key(int introducer, int end) {
 /// that ends it. A pause ends it, too.
 static CNKey sequence(int introducer) {
   int numbers[3] = {0}, index = 0, first = 0;
-  // More than two are not counted.
   for (int length = 0;; length += length < 2) {
     const int code = next(patience);
     if (code == ERR || code == escape || code > 0xFF) {

@@ -246,9 +246,8 @@ static void resume(void) {
   reports = reports_mouse = false;
 }
 
-/// Takes out of a frame what the terminal knows already, and says how long it is then: ncurses sends
-/// both colours wherever one changes, and before every reset the way back from a set of characters
-/// for lines, which is never used.
+/// Takes out of a frame what the terminal knows; the answer is how long it is then. ncurses sends both
+/// colours wherever one changes, and with every reset the way back from lines that nobody draws with.
 static size_t shorten(char *bytes, size_t count) {
   const char *last_color[2];
   size_t lengths[2] = {0}, kept = 0, length;

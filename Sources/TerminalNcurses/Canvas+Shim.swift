@@ -21,10 +21,12 @@ extension Canvas {
 }
 
 extension Theme {
-  /// How a cell looks: of a blank the ground alone is seen, so that nothing else changes there.
+  /// How a cell looks. Of a blank the ground alone is seen, which is the terminal's own before anything
+  /// is drawn, and a line of another color needs not be bold: the less changes, the less is sent.
   fileprivate func rendition(of cell: Cell, after last: Rendition) -> Rendition {
-    let own = rendition(of: cell.style)
-    // The terminal's own ground is there before anything is drawn.
+    var own = rendition(of: cell.style)
+    let isLine = cell.scalar.map { (0x2500...0x257F).contains($0) } ?? false
+    if isLine, depth.hasSurfaces { own.attributes.remove(.bold) }
     guard cell.scalar == 0x20, own.attributes.union(last.attributes).isSubset(of: .bold),
       own.background != .standard || last.background == .standard
     else { return own }

@@ -81,10 +81,11 @@ struct DrawingTests {
 }
 
 extension Tmux.Cell {
-  /// A blank has a ground, and perhaps a line.
+  /// A blank has a ground, and perhaps a line; what is a line itself is bold or not.
   fileprivate var seen: Tmux.Cell {
-    guard text == " ", !rendition.attributes.contains(.reverse) else { return self }
     var cell = self
+    if ["─", "│"].contains(text) { cell.rendition.attributes.remove(.bold) }
+    guard text == " ", !rendition.attributes.contains(.reverse) else { return cell }
     cell.rendition.foreground = .standard
     cell.rendition.attributes.remove(.bold)
     return cell

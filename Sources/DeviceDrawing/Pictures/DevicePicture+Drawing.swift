@@ -182,7 +182,7 @@ extension DevicePicture {
     let below = canvas
     let outline = pen.bounds.centered(size)
     swap(&canvas, &pen.canvas)
-    pen.box(outline, .dashed, as: .echo)
+    pen.box(outline, .dashed, as: .accent)
     swap(&canvas, &pen.canvas)
     // What can be read goes before.
     let place = pen.place(outline)
