@@ -84,7 +84,8 @@ extension Tmux.Cell {
   /// A blank has a ground, and perhaps a line; what is a line itself is bold or not.
   fileprivate var seen: Tmux.Cell {
     var cell = self
-    if ["─", "│"].contains(text) { cell.rendition.attributes.remove(.bold) }
+    let isLine = text.unicodeScalars.contains { (0x2500...0x257F).contains($0.value) }
+    if isLine { cell.rendition.attributes.remove(.bold) }
     guard text == " ", !rendition.attributes.contains(.reverse) else { return cell }
     cell.rendition.foreground = .standard
     cell.rendition.attributes.remove(.bold)

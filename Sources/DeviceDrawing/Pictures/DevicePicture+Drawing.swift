@@ -189,9 +189,13 @@ extension DevicePicture {
     for row in place.top..<place.bottom {
       for column in place.left..<place.right {
         let point = Point(column: column, row: row)
-        let isBlank = [0x20, 0x2591, 0x2504, 0x2506].contains(below[point].scalar)
-        if !isBlank, below[point] != canvas[point] {
-          canvas.write(below.text(of: below[point]), at: point, as: below[point].style)
+        let cell = below[point]
+        guard cell != canvas[point] else { continue }
+        if [0x20, 0x2591, 0x2504, 0x2506].contains(cell.scalar) {
+          let place = Rect(origin: point, size: Size(columns: 1, rows: 1))
+          canvas.restyle(place) { $0.on(cell.style.surface) }
+        } else {
+          canvas.write(below.text(of: cell), at: point, as: cell.style)
         }
       }
     }
