@@ -21,7 +21,8 @@ enum KeyCell {
   /// How well what was typed fits one of the keys: first the very key, then in the other case,
   /// then as the beginning of its name.
   static func score(of typed: String, spelled: String, in cell: String) -> Int? {
-    cell.split(separator: " ").compactMap { key -> Int? in
+    if cell.isEmpty { return nil }
+    return cell.split(separator: " ").compactMap { key -> Int? in
       if key == typed { return 10_002 }
       let names = [key.lowercased(), names[String(key)]].compactMap { $0 }
       if names.contains(spelled) { return key.count > 1 ? 10_001 : 10_000 }
@@ -32,9 +33,6 @@ enum KeyCell {
 
 /// How well typed letters fit a text; nothing where they do not.
 enum Fuzzy {
-  /// As well as letters fit that only follow each other, at best.
-  static let scattered = 3000
-
   /// How well they fit a command's name from its beginning.
   static func score(of typed: String, name: String) -> Int? {
     let typed = String(typed.lowercased().map { $0 == " " ? "-" : $0 })
@@ -46,8 +44,10 @@ enum Fuzzy {
     score(ofLowered: typed.lowercased(), in: text.lowercased(), title: title.lowercased())
   }
 
-  /// The same, all of it in small letters already.
-  static func score(ofLowered typed: String, in lowered: String, title name: String) -> Int? {
+  /// The same, all of it in small letters already; `scatters`: they may only follow each other.
+  static func score(
+    ofLowered typed: String, in lowered: String, title name: String, scatters: Bool = true
+  ) -> Int? {
     guard typed.utf8.count <= 2 * lowered.utf8.count else { return nil }
     if name == typed { return 9000 }
     if name.hasPrefix(typed) { return 8000 - name.count }
@@ -56,7 +56,7 @@ enum Fuzzy {
     if words.count > 1, words.allSatisfy({ lowered.includes(String($0)) }) {
       return 5000 - lowered.count
     }
-    return subsequence(of: typed, in: name)
+    return scatters ? subsequence(of: typed, in: name) : nil
   }
 
   /// Letters in their order; those that begin no word have to stand close after the one before.
@@ -75,7 +75,7 @@ enum Fuzzy {
       next += 1
     }
     guard gaps <= max(2, letters.count / 2) else { return nil }
-    return scattered - 10 * gaps - name.count
+    return 3000 - 10 * gaps - name.count
   }
 }
 
@@ -83,10 +83,13 @@ extension String {
   /// Whether one of its words begins so.
   fileprivate func hasWord(_ prefix: String) -> Bool {
     // Byte by byte, since every item of a list is asked with every letter that is typed.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else {
       return split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
     }
-    return utf8.split { !$0.isLetterOrDigit }.contains { $0.starts(with: prefix.utf8) }
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.split { !$0.isLetterOrDigit }.contains { $0.starts(with: prefix.utf8) }
+    }
   }
 }
 

@@ -98,6 +98,8 @@ struct Picker: Hashable, Sendable {
     var name: String
     /// How far back it stands among what there is to read.
     var shelf: Int
+    /// What is looked through.
+    let words: Lowered
 
     init(
       _ title: String, _ detail: String, _ choice: Choice, group: String = "", key: String = "",
@@ -114,6 +116,7 @@ struct Picker: Hashable, Sendable {
       self.text = text
       self.name = name
       self.shelf = shelf
+      words = Lowered(title, detail)
     }
 
     /// Whether it leads to other items of the list.
@@ -123,8 +126,6 @@ struct Picker: Hashable, Sendable {
   var kind: Kind
   var title: String
   let items: [Item]
-  /// The words of each item, as they are looked through.
-  private let words: [Lowered]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
   /// Nothing was found: what is shown leads on.
@@ -140,7 +141,6 @@ struct Picker: Hashable, Sendable {
     self.kind = kind
     self.title = title
     self.items = items
-    words = items.map { Lowered($0) }
     narrow()
     self.selected = selected
   }
@@ -209,10 +209,13 @@ struct Picker: Hashable, Sendable {
   /// Whether an item has every one of several words, wherever they stand; better where its title has
   /// them.
   private func hit(_ choices: [[String]], at index: Int) -> PickerHit? {
-    guard !items[index].leadsOn else { return nil }
-    let text = words[index].all + " " + items[index].text.lowercased()
-    guard choices.allSatisfy({ $0.contains { text.includes($0) } }) else { return nil }
-    let inTitle = choices.count { $0.contains { words[index].title.includes($0) } }
+    let item = items[index]
+    guard !item.leadsOn else { return nil }
+    func isThere(_ word: String) -> Bool {
+      item.words.all.includes(word) || item.text[...].fit(Array(word.utf8)) != nil
+    }
+    guard choices.allSatisfy({ $0.contains { isThere($0) } }) else { return nil }
+    let inTitle = choices.count { $0.contains { item.words.title.includes($0) } }
     var hit = PickerHit(index, .word, score: 100 * inTitle)
     hit.shelf = items[index].shelf
     hit.stage = 2
@@ -222,15 +225,13 @@ struct Picker: Hashable, Sendable {
   /// How an item fits what is typed: its own words, its text, or what it is about.
   private mutating func hit(_ search: PickerSearch, at index: Int) -> PickerHit? {
     let item = items[index]
-    var score = search.score(of: item, words[index])
+    let score = search.score(of: item)
     guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
     // A file's name is looked for where one is typed.
     if search.lowered.contains("-"), item.name.includes(search.lowered) {
       return PickerHit(index, .title, score: 9000)
     }
-    // Letters that only follow each other are in some title whatever one types.
-    if let scattered = score, scattered <= Fuzzy.scattered { score = nil }
-    if let score, let fit = search.fit(in: words[index]) {
+    if let score, let fit = search.fit(in: item.words) {
       if fit == .word { found[index] = item.detail.beginning(at: search.typed) }
       return PickerHit(index, fit, score: score)
     }
@@ -329,9 +330,9 @@ extension Picker {
     let title: String
     let all: String
 
-    init(_ item: Item) {
-      title = item.title.lowercased()
-      all = "\(item.title) \(item.detail)".lowercased()
+    init(_ title: String, _ detail: String) {
+      self.title = title.lowercased()
+      all = "\(self.title) \(detail.lowercased())"
     }
   }
 }

@@ -5,6 +5,9 @@ struct PickerSearch {
   let typed: String
   let lowered: String
   private let spelled: String
+  private let letters: [UInt8]
+  private let parts: [String]
+  private let inStories: Bool
   /// Whether a scenario's text is about it, in its own words.
   let isTold: ((String) -> Bool)?
 
@@ -12,6 +15,9 @@ struct PickerSearch {
     self.typed = typed
     lowered = typed.lowercased()
     spelled = KeyCell.spelling(of: typed)
+    letters = Array(lowered.utf8)
+    parts = lowered.split(separator: " ").map { String($0) }
+    self.inStories = inStories
     let theme = inStories ? StoryTheme(called: typed) : nil
     let call = inStories ? StoryTheme.Call(called: typed) : nil
     isTold = theme.map { $0.isTold(in:) } ?? call.map { $0.isTold(in:) }
@@ -60,23 +66,24 @@ struct PickerSearch {
   var looksIntoTexts: Bool { typed.count > 2 }
 
   /// How well it fits an item's key, its command's name, or its words.
-  func score(of item: Picker.Item, _ words: Picker.Lowered) -> Int? {
+  func score(of item: Picker.Item) -> Int? {
     if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
     if case .command(let command) = item.choice, !item.key.isEmpty,
       let score = Fuzzy.score(of: typed, name: command.name)
     {
       return score
     }
-    return Fuzzy.score(ofLowered: lowered, in: words.all, title: words.title)
+    // Letters that only follow each other are in some story's title whatever one types.
+    return Fuzzy.score(
+      ofLowered: lowered, in: item.words.all, title: item.words.title, scatters: !inStories)
   }
 
   /// Whether it stands in an item's words as words of their own; nothing where it does not stand there.
   func fit(in words: Picker.Lowered) -> PickerHit.Fit? {
     if lowered.isEmpty { return nil }
-    let parts = lowered.split(separator: " ")
-    if parts.count > 1, parts.allSatisfy({ words.title.includes(String($0)) }) { return .title }
-    if words.title.fit(lowered) == .word { return .title }
-    return words.all.fit(lowered) == .word ? .word : nil
+    if parts.count > 1, parts.allSatisfy({ words.title.includes($0) }) { return .title }
+    if words.title[...].fit(letters) == .word { return .title }
+    return words.all[...].fit(letters) == .word ? .word : nil
   }
 }
 
@@ -120,12 +127,14 @@ extension String {
   ///
   /// An address is no sentence: it is found, and not shown.
   func line(with part: String) -> (words: String?, fit: PickerHit.Fit)? {
-    let wanted = Array(part.utf8).map { $0.lowered }
+    let wanted = part.utf8.map { $0.lowered }
+    // Most texts have it nowhere.
+    guard self[...].fit(wanted) != nil else { return nil }
     var best: (line: Substring, fit: PickerHit.Fit, isTold: Bool)?
-    for line in utf8.split(separator: 10) {
-      guard let fit = line.fit(wanted), let isTold = Substring(line).isTold else { continue }
+    for line in filledLines {
+      guard let fit = line.fit(wanted), let isTold = line.isTold else { continue }
       if let best, best.fit >= fit, best.isTold || !isTold { continue }
-      best = (Substring(line), fit, isTold)
+      best = (line, fit, isTold)
       if fit == .word, isTold { break }
     }
     return best.map { best in
@@ -134,7 +143,18 @@ extension String {
     }
   }
 
-  fileprivate func fit(_ part: String) -> PickerHit.Fit? { self[...].utf8.fit(Array(part.utf8)) }
+  /// Its lines, but for empty ones; found byte by byte, since every story is asked with every letter
+  /// that is typed.
+  var filledLines: [Substring] {
+    var text = self
+    var start = utf8.startIndex
+    let breaks = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }
+    return (breaks + [utf8.count]).compactMap { offset in
+      let end = utf8.index(utf8.startIndex, offsetBy: offset)
+      defer { start = end < utf8.endIndex ? utf8.index(after: end) : end }
+      return start < end ? self[start..<end] : nil
+    }
+  }
 
   /// A long line from a little before what it contains.
   func beginning(at part: String) -> String {
@@ -149,6 +169,25 @@ extension String {
 }
 
 extension Substring {
+  /// How some letters, small ones, stand in it, whose capitals are taken as small: as words of their
+  /// own, of one or of many, or inside others.
+  func fit(_ wanted: [UInt8]) -> PickerHit.Fit? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var fit: PickerHit.Fit?
+      for place in bytes.indices where bytes[place].lowered == wanted.first {
+        let rest = bytes[place...]
+        guard rest.lazy.map({ $0.lowered }).starts(with: wanted) else { continue }
+        let after = rest.dropFirst(wanted.count)
+        let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
+        let isWhole = bytes[..<place].last?.isOfWord != true && end.first?.isOfWord != true
+        if isWhole { return .word }
+        fit = .part
+      }
+      return fit
+    }
+  }
+
   /// Whether a line of a scenario tells people something, or says what comes of a step; nothing where
   /// it does neither.
   fileprivate var isTold: Bool? {
@@ -169,24 +208,6 @@ extension Substring {
     // What an exception is called says less than that there is one.
     let expected = words[(isFor + 1)...].prefix { !$0.hasPrefix("\"") }
     return "in one of its steps: " + expected.joined(separator: " ")
-  }
-}
-
-extension Substring.UTF8View {
-  /// How some bytes stand in it, capital letters taken as small ones: as words of their own, of one or
-  /// of many, or inside others.
-  fileprivate func fit(_ wanted: [UInt8]) -> PickerHit.Fit? {
-    var fit: PickerHit.Fit?
-    for place in indices where self[place].lowered == wanted.first {
-      let rest = self[place...]
-      guard rest.lazy.map({ $0.lowered }).starts(with: wanted) else { continue }
-      let after = rest.dropFirst(wanted.count)
-      let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
-      let isWhole = self[..<place].last?.isOfWord != true && end.first?.isOfWord != true
-      if isWhole { return .word }
-      fit = .part
-    }
-    return fit
   }
 }
 

@@ -37,8 +37,8 @@ enum StoryTheme: String, CaseIterable {
   func isTold(in text: String) -> Bool {
     var isTold = false
     var isThere = self != .padWindow
-    for line in text.utf8.split(separator: 10) where !isTold || !isThere {
-      let words = line.split(separator: 32).map { Substring($0) }
+    for line in text.filledLines where !isTold || !isThere {
+      let words = line.utf8.split(separator: 32).map { Substring($0) }
       guard let first = words.first else { continue }
       isTold = isTold || self.isTold(by: words, first)
       // What is about a window may be on a phone.
@@ -63,8 +63,8 @@ enum StoryTheme: String, CaseIterable {
     }
 
     func isTold(in text: String) -> Bool {
-      text.utf8.split(separator: 10).contains { line in
-        let words = line.split(separator: 32).map { Substring($0) }
+      text.filledLines.contains { line in
+        let words = line.utf8.split(separator: 32).map { Substring($0) }
         let isSaid = words.first.map { ["title", "about", "source", "note", "#"].contains($0) }
         return isSaid == false && words.contains(word[...])
       }

@@ -12,34 +12,7 @@ extension PlaygroundState {
   }
 
   func menuPicker() -> Picker {
-    var items: [Picker.Item] = []
-    var number = 0
-    let isRecipe: (BundledScenario) -> Bool = { $0.name.hasPrefix("Recipes/") }
-    for scenario in BundledScenario.all.filter(isRecipe)
-      + BundledScenario.all.filter({ !isRecipe($0) })
-    {
-      let isTour = scenario.name.hasPrefix("Tour/")
-      if isTour { number += 1 }
-      let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
-      items.append(
-        Picker.Item(
-          scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
-          group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          isHidden: !["Tour", "Recipes", "Challenges"].contains(folder), text: scenario.text,
-          name: String(scenario.name.split(separator: "/").last ?? ""),
-          shelf: Self.shelves[folder] ?? 3))
-    }
-    for document in StoryDocument.all {
-      items.append(
-        Picker.Item(
-          document.title, "\(document.stories.count) stories, one after the other",
-          .open(document.stories[0].name), group: "Documents", shelf: 1))
-    }
-    for theme in StoryTheme.allCases {
-      items.append(
-        Picker.Item(
-          theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
-    }
+    var items = Self.bundledItems
     // What could be lost comes first.
     let unsaved = unsavedItems()
     let count = items.count
@@ -66,6 +39,39 @@ extension PlaygroundState {
     let first = items.firstIndex { $0.group == "The tour" } ?? 0
     return Picker(.stories, "Stories", items, selected: isWelcome ? first : current)
   }
+
+  /// What lies in the program, which is the same in every menu.
+  private static let bundledItems: [Picker.Item] = {
+    var items: [Picker.Item] = []
+    var number = 0
+    let isRecipe: (BundledScenario) -> Bool = { $0.name.hasPrefix("Recipes/") }
+    for scenario in BundledScenario.all.filter(isRecipe)
+      + BundledScenario.all.filter({ !isRecipe($0) })
+    {
+      let isTour = scenario.name.hasPrefix("Tour/")
+      if isTour { number += 1 }
+      let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
+      items.append(
+        Picker.Item(
+          scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
+          group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
+          isHidden: !["Tour", "Recipes", "Challenges"].contains(folder), text: scenario.text,
+          name: String(scenario.name.split(separator: "/").last ?? ""),
+          shelf: shelves[folder] ?? 3))
+    }
+    for document in StoryDocument.all {
+      items.append(
+        Picker.Item(
+          document.title, "\(document.stories.count) stories, one after the other",
+          .open(document.stories[0].name), group: "Documents", shelf: 1))
+    }
+    for theme in StoryTheme.allCases {
+      items.append(
+        Picker.Item(
+          theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
+    }
+    return items
+  }()
 
   /// The folders in the order in which people look, two of them on the first shelf.
   private static let shelves = [
