@@ -15,6 +15,19 @@ struct PanelTests {
     return playground(scenario, after: keys, size: size).text(size.columns, size.rows)
   }
 
+  @Test func `nothing stands on the device, however large the screen`() {
+    for columns in stride(from: 72, through: 240, by: 7) {
+      for rows in 18...60 {
+        for standsUpright in [true, false] {
+          let layout = Layout(Size(columns: columns, rows: rows), standsUpright: standsUpright)
+          for part in [layout.steps, layout.reason, layout.code, layout.strip, layout.names] {
+            #expect(layout.device.intersection(part).isEmpty, "\(columns)x\(rows)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a phone that lies flat was last held as the hand held it`() {
     for size in ["120x40", "100x30", "80x24"] {
       #expect(words("Right f", size).contains("last held landscapeRight"), "\(size)")

@@ -154,6 +154,8 @@ struct Layout: Hashable {
       Rect(column: area.left, row: top, columns: area.size.columns, rows: count)
     }
     hasAdviceBeside = false
+    flows = false
+    steps = Rect(.zero)
     names = part(area.top, 2)
     if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
