@@ -85,7 +85,7 @@ package struct Page {
     case .edit: linear.playground.tell("Edit the file that W saves, and drop it here.")
     case .record, .export, .ask:
       linear.playground.tell(
-        "Only the program does this: `\(linear.playground.commandToGoOn)` opens it there.")
+        "Only the program does this. T copies a link: `upright play LINK` opens it.")
     case .suspend, .repaint, .reportMouse, .ground, .findFiles, .restored, .load: break
     }
     return []
