@@ -1,9 +1,14 @@
 // Plays in the page's engine what the program played, and compares every answer.
 //
-//   node compare.mjs ENGINE PLAY
+//   node compare.mjs PAGE PLAY
 import { readFileSync } from 'node:fs';
 
-const [engine, play] = process.argv.slice(2).map(path => readFileSync(path));
+const [page, play] = process.argv.slice(2).map(path => readFileSync(path));
+const text = page.toString();
+// The engine as the page itself takes it out of its letters.
+const script = text.slice(text.indexOf('const started'), text.indexOf('async function open'));
+const byId = id => ({ textContent: text.match(`id="${id}">([^<]*)`)[1] });
+const engine = await new Function('byId', 'encoder', `${script}; return unpacked();`)(byId, new TextEncoder());
 let { exports } = (await WebAssembly.instantiate(engine, {})).instance;
 
 /** What the engine answers to an event, as a number. */

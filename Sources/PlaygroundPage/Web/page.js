@@ -12,12 +12,25 @@ let [engine, hasFailed] = [undefined, false];
 
 // MARK: The engine
 
+const started = async bytes => (await WebAssembly.instantiate(bytes, {})).instance.exports;
+
+/** The engine's bytes out of letters, by a small engine: `engine.c` says how they became that. */
+async function unpacked() {
+  const opener = Uint8Array.from(atob(byId('opener').textContent), letter => letter.charCodeAt(0));
+  const { memory, letters, read, whole, join } = await started(opener);
+  const part = (place, count) => new Uint8Array(memory.buffer, place, count);
+  const put = bytes => part(letters(), bytes.length).set(bytes);
+  const packed = encoder.encode(byId('engine').textContent);
+  put(packed);
+  const stream = new Blob([part(letters(), read(packed.length))]).stream();
+  const sorted = new Response(stream.pipeThrough(new DecompressionStream('gzip')));
+  put(new Uint8Array(await sorted.arrayBuffer()));
+  return part(whole(), join());
+}
+
 async function open() {
-  const packed = Uint8Array.from(atob(byId('engine').textContent.trim()), letter => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const bytes = await new Response(stream).arrayBuffer();
+  engine = await started(await unpacked());
   byId('engine').remove();
-  engine = (await WebAssembly.instantiate(bytes, {})).instance.exports;
   const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   measure();
   happen([Number(moves), Number(!dark.matches), ...number(columns), ...number(rows),
@@ -26,8 +39,7 @@ async function open() {
 }
 
 /** What the address opens. */
-function named() {
-  const name = location.hash.slice(1);
+function named(name = location.hash.slice(1)) {
   try { return decodeURIComponent(name); } catch { return name; }
 }
 
@@ -44,9 +56,7 @@ function tell(event) {
     new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
     const count = engine.take();
     answer = new Uint8Array(engine.memory.buffer, engine.answer(), count).slice();
-  } catch {
-    return fail();
-  }
+  } catch { return fail(); }
   for (let at = 0; at < answer.length;) {
     const count = read(answer, at + 1) | read(answer, at + 3) << 16;
     perform(String.fromCharCode(answer[at]), answer.subarray(at + 5, at + 5 + count));
@@ -80,11 +90,10 @@ let [timer, resting] = [];
 /** After every event: another frame, and once nobody does anything, words and an address. */
 function happen(event) {
   tell(event);
-  draw();
+  tell(encoder.encode('i'));
   clearTimeout(resting);
   resting = setTimeout(() => tell(encoder.encode('r')), 300);
 }
-function draw() { tell(encoder.encode('i')); }
 
 function wait(milliseconds) {
   clearTimeout(timer);
@@ -93,7 +102,6 @@ function wait(milliseconds) {
 
 // MARK: The screen
 
-const fonts = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace';
 let [columns, rows] = [0, 0];
 /** A cell, in the dots of the canvas, and what it is filled with. */
 let [cell, font] = [];
@@ -106,11 +114,9 @@ function measure() {
   const area = screen.getBoundingClientRect();
   const dots = devicePixelRatio;
   const size = area.width < 640
-    ? Math.max(9, area.width / 52 / 0.602)
-    : Math.min(20, Math.max(13, Math.sqrt(area.width * area.height) / 70));
-  font = `${size * dots}px ${fonts}`;
-  screen.width = Math.round(area.width * dots);
-  screen.height = Math.round(area.height * dots);
+    ? Math.max(9, area.width / 52 / 0.602) : Math.min(20, Math.max(13, Math.sqrt(area.width * area.height) / 70));
+  font = `${size * dots}px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace`;
+  [screen.width, screen.height] = [area.width, area.height].map(length => Math.round(length * dots));
   context.font = font;
   context.textAlign = 'center';
   cell = {
@@ -127,8 +133,7 @@ function show(bytes) {
   if (document.documentElement.dataset.ground !== ground || !paper) {
     document.documentElement.dataset.ground = ground;
     const style = getComputedStyle(document.documentElement);
-    paper = style.getPropertyValue('--paper');
-    ink = style.getPropertyValue('--ink');
+    [paper, ink] = ['--paper', '--ink'].map(name => style.getPropertyValue(name));
     shown = new Uint32Array(0);
   }
   const width = read(bytes, 2);
@@ -137,10 +142,7 @@ function show(bytes) {
   const words = decoder.decode(bytes.subarray(10 + 12 * count)).split('\0');
   const place = bytes[1] ? read(bytes, 8) * width + read(bytes, 6) : -1;
   const isNew = shown.length !== cells.length;
-  if (isNew) {
-    context.fillStyle = paper;
-    context.fillRect(0, 0, screen.width, screen.height);
-  }
+  if (isNew) fill(paper, 0, 0, screen.width, screen.height);
   for (let index = 0; index < count; index++) {
     const at = 3 * index;
     const isSame = cells[at] === shown[at] && cells[at + 1] === shown[at + 1] && cells[at + 2] === shown[at + 2]
@@ -151,11 +153,14 @@ function show(bytes) {
     }
   }
   [shown, texts, cursor] = [cells, words, place];
-  if (cursor >= 0) {
-    context.fillStyle = ink;
-    context.fillRect(cursor % width * cell.width, Math.floor(cursor / width) * cell.height,
-      Math.max(1, Math.round(cell.width / 6)), cell.height);
-  }
+  if (cursor < 0) return;
+  const [left, top] = [cursor % width * cell.width, Math.floor(cursor / width) * cell.height];
+  fill(ink, left, top, Math.max(1, Math.round(cell.width / 6)), cell.height);
+}
+
+function fill(color, ...area) {
+  context.fillStyle = color;
+  context.fillRect(...area);
 }
 
 const color = (bits, own) => bits & 0x1000000 ? `#${(bits & 0xFFFFFF).toString(16).padStart(6, '0')}` : own;
@@ -168,8 +173,7 @@ function put(column, row, character, text, foreground, background) {
   let [over, under] = [color(foreground, ink), color(background, paper)];
   if (emphasis & 2) [over, under] = [under, over];
   const area = { left: column * cell.width, top: row * cell.height, width: cell.width * width, height: cell.height };
-  context.fillStyle = under;
-  context.fillRect(area.left, area.top, area.width, area.height);
+  fill(under, area.left, area.top, area.width, area.height);
   context.fillStyle = over;
   if (emphasis & 4) context.fillRect(area.left, area.top + area.height - 2 * thin(), area.width, thin());
   if (character === 0x20 || drawShape(character, area)) return;
@@ -306,7 +310,7 @@ function point(event) {
 
 function mouse(what, place) { happen([109, what, ...number(place[0]), ...number(place[1])]); }
 
-function click(place) { [0, 1].forEach(what => mouse(what, place)); }
+const click = place => [0, 1].forEach(what => mouse(what, place));
 
 screen.addEventListener('pointerdown', event => {
   if (event.button !== 0) return;
@@ -342,15 +346,14 @@ screen.addEventListener('wheel', event => {
   for (; Math.abs(turned) >= 40; turned -= 40 * Math.sign(turned)) mouse(turned < 0 ? 2 : 3, point(event));
 }, { passive: false });
 
-/** The entries of the bar, as buttons for fingers: each presses where it stands. */
 let offered = '';
+/** The entries of the bar, as buttons for fingers: each presses where it stands. */
 function offer(entries) {
   if (entries === offered) return;
   offered = entries;
   byId('hints').replaceChildren(...entries.split('\n').filter(Boolean).map(entry => {
     const [column, row, ...label] = entry.split(' ');
-    const button = document.createElement('button');
-    button.textContent = label.join(' ');
+    const button = Object.assign(document.createElement('button'), { textContent: label.join(' ') });
     button.addEventListener('click', () => click([Number(column), Number(row)]));
     return button;
   }));
@@ -368,16 +371,14 @@ byId('keyboard').addEventListener('click', () => {
 // MARK: What goes out and comes in
 
 function copy(text) {
-  const copied = navigator.clipboard?.writeText(text) ?? Promise.reject();
-  copied.catch(() => prompt('Copy this:', text));
+  (navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(() => prompt('Copy this:', text));
 }
 
 function save(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  URL.revokeObjectURL(link.href);
+  URL.revokeObjectURL(href);
 }
 
 addEventListener('dragover', event => event.preventDefault());
