@@ -294,8 +294,8 @@ struct CodeExcerptTests {
     #expect(code.lines[...end].allSatisfy { !$0.isStatement })
     #expect(
       code.lines[(end + 1)...].map(\.text) == [
-        "// Where the lock starts; set it back to false where it ends:",
-        "lockOrientation()",
+        "// Where the lock starts:", "lockOrientation()", "// Where it ends:",
+        "isOrientationLocked = false", "setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
       ])
   }
 

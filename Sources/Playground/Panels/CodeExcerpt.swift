@@ -20,7 +20,10 @@ extension Fix {
   ///
   /// Three lines and more take the rows that can be spared, too: less is soon said in words.
   func excerpt(rows: Int, spare: Int = 0, columns: Int) -> CodeExcerpt? {
-    guard let whole = code.closed.withoutMargin.inRows(columns: columns) else { return nil }
+    // Where a new class is used is copied with it, and needs no room here.
+    guard let whole = code.withoutUse.closed.withoutMargin.inRows(columns: columns) else {
+      return nil
+    }
     let lines = whole.flatMap { $0 }
     if lines.count <= rows { return CodeExcerpt(lines: lines) }
     let excerpts = shorter(columns: columns)
@@ -36,7 +39,7 @@ extension Fix {
   func brief(columns: Int) -> [Line] {
     // One orientation of a list says something else than the list.
     guard kind != .plist else { return [] }
-    let code = code.closed
+    let code = code.withoutUse.closed
     let place = code.lastIndex { $0.text.isComment }
     let line = code.first { $0.change == .added && !$0.text.isFrame }
     let lines = place.map { Array(code[$0...]) } ?? line.map { [$0] } ?? []
@@ -47,7 +50,7 @@ extension Fix {
   /// A class without its own lines; the lines that change, where each of them says something.
   private func shorter(columns: Int) -> [CodeExcerpt] {
     var shorter: [CodeExcerpt] = []
-    let code = code.closed
+    let code = code.withoutUse.closed
     if let first = code.first, first.text.opensType, code.last?.text == "}", code.count > 2 {
       let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)
       let owner = (first.change == .added ? "a new " : "") + first.text.dropLast(2)

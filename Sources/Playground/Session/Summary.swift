@@ -87,7 +87,7 @@ struct Summary: Sendable {
     if let row = row?.controller, let fix, let story, case let code = story.appCode,
       let id = code.counterpart(of: row, in: appCode)
     {
-      let calls = fix.file == code.file(of: id) ? fix.code.filter { $0.isStatement } : []
+      let calls = fix.file == code.file(of: id) ? fix.code.withoutUse.filter { $0.isStatement } : []
       let changed = code.classCode(
         of: id, changedTo: fix.appCode(of: story), asked: asked, calling: calls)
       if let changed { return changed }

@@ -234,7 +234,7 @@ extension AppCode {
   ) -> [CodeLine] {
     let (old, new) = (making(id), other.making(counterpart))
     guard old != new else { return [] }
-    let place = CodeLine.kept("// Where \(type(id)) is made:")
+    let place = CodeLine.kept("\(CodeLine.useOfNew)or its class in the storyboard:")
     let name = variable(id)
     return ([place] + .change(from: "let \(name) = \(old)", to: "let \(name) = \(new)")).inMethod
   }

@@ -16,6 +16,9 @@ package struct CodeLine: Hashable, Sendable {
   package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
   package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
 
+  /// What the line begins with that says where a new class is used.
+  static let useOfNew = "// Where it's made, "
+
   /// The same change of another text.
   package func saying(_ text: String) -> Self {
     var line = self
@@ -59,6 +62,12 @@ extension [CodeLine] {
       }
     }
     return lines
+  }
+
+  /// The same without where a new class is used, which follows it.
+  package var withoutUse: Self {
+    let place = lastIndex { $0.change == .kept && $0.text.hasPrefix(CodeLine.useOfNew) }
+    return place.map { Array(self[..<$0]) } ?? self
   }
 
   /// What becomes of some lines where others stand in their place.

@@ -37,7 +37,7 @@ struct FixTests {
         "+   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
         "+     topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown",
         "+   }",
-        "+ }", "  // Where Main is made:",
+        "+ }", "  // Where it's made, or its class in the storyboard:",
         "- let main = UINavigationController(rootViewController: films)",
         "+ let main = Main(rootViewController: films)",
       ], in: "Main.swift",
