@@ -21,8 +21,8 @@ extension Canvas {
 }
 
 extension Theme {
-  /// How a cell looks. Of a blank the ground alone is seen, which is the terminal's own before anything
-  /// is drawn, and a line of another color needs not be bold: the less changes, the less is sent.
+  /// How a cell looks, with as few changes as can be: of a blank the ground alone is seen, which is the
+  /// terminal's own before anything is drawn, and a line in a color needs not be bold.
   fileprivate func rendition(of cell: Cell, after last: Rendition) -> Rendition {
     var own = rendition(of: cell.style)
     let isLine = cell.scalar.map { (0x2500...0x257F).contains($0) } ?? false
