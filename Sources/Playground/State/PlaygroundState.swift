@@ -172,11 +172,12 @@ package struct PlaygroundState: Sendable {
   package mutating func lookAhead() {
     var next = foresight ?? Foresight(position: session.position)
     if next.position != session.position { next = Foresight(position: session.position) }
-    foresight = nil
+    let key = next.keys.removeFirst()
+    foresight = next
     var copy = self
-    _ = copy.press(next.keys.removeFirst())
-    // Alone in what is known it is another session's.
-    if copy.session.position != session.position, copy.known.count > 1 {
+    _ = copy.press(key)
+    // Another session has none.
+    if copy.session.position != session.position, copy.foresight != nil {
       next.places.append(copy.known[copy.here()])
     }
     foresight = next
@@ -309,12 +310,11 @@ package struct PlaygroundState: Sendable {
   /// Resets what belonged to the place one has left, and begins to animate a turn.
   private mutating func moved(from before: DevicePicture?) {
     slow = nil
-    if firstLandscape == nil {
-      let world = summary().world
-      let isLandscape = world.interface.isLandscape || world.device.isLandscape
-      if isLandscape { firstLandscape = session.position }
+    // What is said of it waits for the screen: of many keys at once that shows the last alone.
+    let world = session.playback().world
+    if firstLandscape == nil, world.interface.isLandscape || world.device.isLandscape {
+      firstLandscape = session.position
     }
-    let world = summary().world
     if firstOpen == nil, world.posture != .closed {
       firstOpen = session.position
     } else if firstLaptop == nil, world.posture != .closed, world.definite.isLandscape {
