@@ -110,6 +110,23 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/window-sizes.txt")
   }
 
+  @Test func `beside another app it has a side at full height, and no shape that it never had`() {
+    for (mode, words) in [("split 1/2", "beside another app"), ("slide-over", "over another app")] {
+      var shared = picture("scene \(mode)\n" + Scenes.films, .iPad, ios: 18)
+      shared.wanted = shared.interface.isLandscape ? .portrait : .landscapeLeft
+      #expect(shared.spoken.contains(words))
+      let text = plate(mode, shared, "60x30")
+      #expect(!text.contains("●─●─●") && !text.contains("made for"), "\(text)")
+    }
+  }
+
+  @Test func `what stands below the edge is said whole, or in fewer words`() {
+    #expect(PlaceholderContent.below(4) == "▼ 4 rows below the edge")
+    #expect(PlaceholderContent.below(1) == "▼ 1 row below the edge")
+    #expect(PlaceholderContent.below(4, letters: 12) == "▼ 4 below")
+    #expect(PlaceholderContent.below(4, letters: 5) == "▼ 4")
+  }
+
   @Test func `a window that keeps its shape has its top edge up, however the iPad is held`() {
     let text = """
       device iPad Pro

@@ -90,7 +90,7 @@ extension InterfaceLayout {
     }
   }
 
-  private mutating func addText(_ seed: Int, in place: Rect) {
+  mutating func addText(_ seed: Int, in place: Rect) {
     let all = slots(34, in: place)
     for (index, slot) in all.enumerated() where index % 6 != 5 {
       let isLast = index % 6 == 4
@@ -128,7 +128,8 @@ extension InterfaceLayout {
       height: Double(area.height * place.size.rows) / Double(max(1, area.size.rows)))
     let cut = place.split(rows: place.size.rows - 1)
     add(.board(rows: rows.seen), cut.above)
-    add(.message(rows.hidden > 0 ? PlaceholderContent.below(rows.hidden) : "◀ ● ▶"), cut.below)
+    let below = PlaceholderContent.below(rows.hidden, letters: cut.below.size.columns)
+    add(.message(rows.hidden > 0 ? below : "◀ ● ▶"), cut.below)
   }
 
   private mutating func addTiles(_ seed: Int, in place: Rect) {

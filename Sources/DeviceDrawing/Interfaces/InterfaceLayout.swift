@@ -92,8 +92,16 @@ struct InterfaceLayout {
     let placement = drawnScreen.placement
     var room = Rect(area.size)
     var least = Size(columns: 4, rows: 4)
+    let width = Int((Double(area.size.columns) * placement.width).rounded())
     switch placement.surroundings {
     case .nothing, .strip: return nil
+    case .beside:
+      return Rect(column: 0, row: 0, columns: max(least.columns, width), rows: area.size.rows)
+    case .over:
+      room = room.split(rows: safe.top).below
+      let columns = max(least.columns, width)
+      return Rect(
+        column: room.right - columns - 1, row: room.top, columns: columns, rows: room.size.rows)
     case .bars: break
     case .windows:
       // The others are seen around it.
@@ -103,7 +111,7 @@ struct InterfaceLayout {
       least = Size(columns: 10, rows: 5)
     }
     let own = Size(
-      columns: Int((Double(area.size.columns) * placement.width).rounded()),
+      columns: width,
       rows: Int((Double(area.size.rows) * placement.height).rounded()))
     var size = Size(
       columns: min(room.size.columns, max(least.columns, own.columns)),
@@ -118,6 +126,39 @@ struct InterfaceLayout {
 
   /// The app in a frame of its own: one among bars has its status bar in it, a window three buttons.
   private mutating func addApp(in frame: Rect) {
+    switch drawnScreen.placement.surroundings {
+    case .beside:
+      var other = Rect(
+        column: frame.right, row: 0, columns: area.size.columns - frame.right,
+        rows: area.size.rows)
+      add(.divider, other)
+      other.origin.column += 1
+      other.size.columns -= 1
+      addOther(in: other)
+      app = frame
+    case .over:
+      addOther(in: full.rect)
+      add(.card, frame)
+      app = frame.inset()
+    case .windows, .bars, .nothing, .strip: return addFramed(frame)
+    }
+    var drawnScreen = drawnScreen
+    drawnScreen.placement = Placement()
+    var own = InterfaceLayout(drawnScreen, interface, on: area.part(app.size))
+    if app != frame { own.safe = Insets() }
+    own.addApp()
+    add(own)
+  }
+
+  /// Another app, which is dimmed.
+  private mutating func addOther(in place: Rect) {
+    add(.ground, place)
+    addText(0, in: Room(rect: place, insets: safe).safe.inset(columns: 1, rows: 0))
+    add(.dimming, place)
+  }
+
+  /// The app among bars, or in a window.
+  private mutating func addFramed(_ frame: Rect) {
     let isWindow = drawnScreen.placement.surroundings == .windows
     // Lines leave the status bar alone, surfaces are behind it.
     let isShaded = isWindow && area.renderStyle != .solid

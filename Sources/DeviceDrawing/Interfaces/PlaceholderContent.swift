@@ -25,8 +25,11 @@ package enum PlaceholderContent: Hashable, Sendable {
     return (max(1, min(8, 9 - hidden)), hidden)
   }
 
-  /// What stands below a board that isn't all seen.
-  package static func below(_ hidden: Int) -> String { "▼ \(hidden) rows below the edge" }
+  /// What stands below a board that isn't all seen, in so many letters.
+  package static func below(_ hidden: Int, letters: Int = .max) -> String {
+    let ways = ["▼ \(hidden) row\(hidden == 1 ? "" : "s") below the edge", "▼ \(hidden) below"]
+    return ways.first { $0.count <= letters } ?? "▼ \(hidden)"
+  }
 
   /// A number made of a name.
   package static func seed(_ name: String) -> Int {

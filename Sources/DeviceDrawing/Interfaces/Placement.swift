@@ -7,6 +7,10 @@ package struct Placement: Hashable, Sendable {
     case nothing
     /// It floats in a window among others.
     case windows
+    /// It has a side of the screen, and another app the other.
+    case beside
+    /// It is a column at the right, over another app.
+    case over
     /// Nothing but bars.
     case bars
     /// The strip of an iPhone Duo's status bar.
@@ -36,7 +40,9 @@ package struct Placement: Hashable, Sendable {
     let size = content == nil ? geometry.size : geometry.size.fitted(into: glass)
     width = min(1, Double(size.width) / Double(glass.width))
     height = min(1, Double(size.height) / Double(glass.height))
-    if world.mode != .fullScreen {
+    if world.mode.isShared {
+      surroundings = world.mode == .slideOver ? .over : .beside
+    } else if world.mode != .fullScreen {
       surroundings = .windows
     } else if !isWhole {
       surroundings =
@@ -68,6 +74,14 @@ package struct Placement: Hashable, Sendable {
     }
     if isOpen, !interface.isLandscape { return nil }
     return Strip(edge: !isOpen && interface == .landscapeRight ? .left : .right, isBlack: false)
+  }
+
+  /// Whether people give it a shape that the device never has.
+  var isShaped: Bool {
+    switch surroundings {
+    case .windows, .beside, .over: true
+    case .nothing, .bars, .strip: false
+    }
   }
 
   /// Whether it is as large as the glass.

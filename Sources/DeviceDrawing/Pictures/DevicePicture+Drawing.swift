@@ -165,7 +165,8 @@ extension DevicePicture {
 
   /// The screen in points that the seen screen is made for, where it has another.
   var wantedSize: (width: Int, height: Int)? {
-    drawnScreen.hasCrashed ? nil : device.points(for: wanted, shownIn: interface)
+    drawnScreen.hasCrashed || drawnScreen.placement.isShaped
+      ? nil : device.points(for: wanted, shownIn: interface)
   }
 
   /// Draws what the seen screen is made for over what it has.
@@ -184,14 +185,21 @@ extension DevicePicture {
     swap(&canvas, &pen.canvas)
     pen.box(outline, .dashed, as: .accent)
     swap(&canvas, &pen.canvas)
-    // What can be read goes before.
+    // What can be read goes before, the gap between two of its words too.
     let place = pen.place(outline)
+    func isBlank(_ point: Point) -> Bool {
+      [0x20, 0x2591, 0x2504, 0x2506].contains(below[point].scalar)
+    }
     for row in place.top..<place.bottom {
       for column in place.left..<place.right {
         let point = Point(column: column, row: row)
         let cell = below[point]
         guard cell != canvas[point] else { continue }
-        if [0x20, 0x2591, 0x2504, 0x2506].contains(cell.scalar) {
+        let around =
+          interfaceTurn.isSideways
+          ? [point.moved(down: -1), point.moved(down: 1)]
+          : [point.moved(right: -1), point.moved(right: 1)]
+        if isBlank(point), around.contains(where: isBlank) {
           let place = Rect(origin: point, size: Size(columns: 1, rows: 1))
           canvas.restyle(place) { $0.on(cell.style.surface) }
         } else {

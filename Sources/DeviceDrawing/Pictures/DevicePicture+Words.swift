@@ -44,6 +44,8 @@ extension DevicePicture {
       switch drawnScreen.placement.surroundings {
       case .nothing: [String]()
       case .windows: ["The app is in a window."]
+      case .beside: ["The app is beside another app."]
+      case .over: ["The app is a column at the right, over another app."]
       case .bars: ["The app is in the middle of the screen, with black bars around it."]
       case .strip: ["The app leaves a black strip to the status bar."]
       }
