@@ -44,7 +44,7 @@ struct AddingTests {
     let typed = playground(after: "N Enter + C-u text:Film Enter")
     #expect(typed.saved.contains("push Film"))
     let taken = playground(after: "N Enter + C-u text:Home Enter")
-    #expect(taken.text().contains("can't be its name"))
+    #expect(taken.text().contains("is taken"))
   }
 
   @Test func `a file of one's own has no template's words`() {
@@ -55,6 +55,41 @@ struct AddingTests {
   @Test func `a window on top is added with its screen`() {
     let stage = playground(after: "N Enter + Down Right Down Left Enter")
     #expect(stage.saved.contains("window Top"), "\(stage.saved)")
+  }
+
+  @Test(arguments: [
+    ("Right", "cover", ".fullScreenCover("),
+    ("Right Right", "sheet", ".sheet("),
+  ])
+  func `a view has no mask, and its code is SwiftUI's`(_ keys: String, _ kind: String, code: String)
+  {
+    var stage = playground(after: "N Down*5 Enter + Down \(keys)")
+    let text = stage.text()
+    #expect(text.contains("struct Player2: View") && text.contains(code), "\(text)")
+    #expect(!text.contains("supports  ") && !text.contains("UIViewController"), "\(text)")
+    _ = stage.press("Enter")
+    let lines = stage.saved.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(kind) && $0.hasSuffix(" Player2") }, "\(stage.saved)")
+    #expect(lines.contains("present Player2"), "\(stage.saved)")
+    let summary = stage.summary()
+    #expect(summary.snapshot.visible.map { summary.wording.name($0) } == "Player2")
+  }
+
+  @Test func `a view that is pushed is a destination`() {
+    let text = playground(after: "N Down*5 Enter +").text()
+    #expect(text.contains(".navigationDestination(for:") && text.contains("Player2()"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("15", Device.iPhone), ("iPhone 15", .iPhone), ("14 Pro", .iPhone),
+    ("16 Plus", .iPhoneProMax), ("8 Plus", .iPhonePlus), ("14", .iPhone), ("8", .iPhoneSE),
+    ("iPad mini", .iPadPro), ("ipad 9", .iPad), ("17 Pro Max", .iPhoneProMax),
+  ])
+  func `whatever is sold is found under its name`(name: String, device: Device) {
+    var stage = playground("the-tab-bar-answers", after: "Right D text:'\(name)'")
+    #expect(stage.text().contains("is played as this"))
+    _ = stage.press("Enter")
+    #expect(stage.session.setting.device == device)
   }
 
   @Test func `the device is chosen by the name it's sold under`() {

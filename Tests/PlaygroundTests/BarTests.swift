@@ -119,4 +119,49 @@ struct OwnAppBarTests {
     let more = playground(after: "N Enter + Enter Right").text()
     #expect(more.contains("← → rotate   b back   + add a screen   w say what you want"))
   }
+
+  @Test(arguments: [
+    ("the-tab-bar-answers", "Right Enter", "Tabs.swift", "+ class Tabs: UITabBarController"),
+    ("nothing-in-common", "Space*4 Enter", "AppDelegate.swift", "+   window?.rootViewController"),
+    ("a-swiftui-app", "Space*2 Enter", "Film.swift", "+     .onAppear {"),
+  ])
+  func `the code of a change that was made is its file, with the change lit`(
+    name: String, keys: String, file: String, line: String
+  ) {
+    for size in ["80x24", "100x30", "120x40", "200x55"] {
+      let size = Size(size) ?? .zero
+      let text = playground(name, after: keys + " k", size: size).text(size.columns, size.rows)
+      #expect(text.contains(file) && text.contains(line), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
+  func `below a message no key stands without its label`(size: String) {
+    let size = Size(size) ?? .zero
+    for keys in ["Right g", "Right Enter", "Space*4 Enter", "Right v", "Right w Down Enter"] {
+      let text = playground("the-tab-bar-answers", after: keys, size: size)
+        .text(size.columns, size.rows)
+      let last = text.split(separator: "\n").last ?? ""
+      #expect(!last.contains(/space(  |$)/) && !last.contains(/\S \? all keys/), "\(keys): \(last)")
+    }
+  }
+
+  @Test func `a call that UIKit ignores has a remedy on the stage`() {
+    let text = playground("check-26-forcing-is-dead", after: "Space").text()
+    #expect(!text.contains("No single change of the app fixes this step."), "\(text)")
+    #expect(text.contains("request the orientation from the window scene"), "\(text)")
+  }
+
+  @Test func `after the last fix the one before is offered`() {
+    let text = playground("the-tab-bar-answers", after: "Right Down*9").text()
+    #expect(text.contains("↑ previous fix") && !text.contains("next fix"), "\(text)")
+  }
+
+  @Test(arguments: ["80x24", "100x30", "120x40", "200x55"])
+  func `before a room nothing is left of large words behind a panel`(size: String) {
+    let size = Size(size) ?? .zero
+    let text = playground("the-tab-bar-answers", after: "P n i", size: size)
+      .text(size.columns, size.rows)
+    #expect(!text.contains("██████") && text.contains("Why: "), "\(text)")
+  }
 }

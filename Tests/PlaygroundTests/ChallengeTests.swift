@@ -91,9 +91,8 @@ struct ChallengeTests {
       return String(text.split(separator: "\n").last ?? "")
     }
     #expect(bar("").contains("space begin"))
-    #expect(
-      bar("Space").contains(
-        "g next problem   m change the app   a the app's calls   : hint"))
+    #expect(bar("Space").contains("g next problem   m change the app   space next   "))
+    #expect(bar("Space").contains("   : type hint"))
     #expect(
       bar("Space*4 a Enter Tab Tab").contains(
         "Y copy your result   space next challenge   C yours and ours"))

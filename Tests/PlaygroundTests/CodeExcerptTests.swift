@@ -84,7 +84,7 @@ struct CodeExcerptTests {
       for support in Fix.Support.allCases {
         var doubted = fix
         doubted.support = support
-        playground.show(doubted, isOther: false)
+        playground.show(doubted, isOther: false, isLast: false)
         let text = playground.text(size.columns, size.rows)
         #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")
         #expect(!text.contains("1 lines"))

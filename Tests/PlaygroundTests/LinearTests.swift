@@ -104,8 +104,8 @@ struct LinearTests {
     var linear = Linear(PlaygroundState.films)
     #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: rotate right.") })
     let answers = [
-      ("n", "it stays: correct."), ("n", "it stays: no. 1 of 2"),
-      ("y", "it rotates: no. 1 of 3"),
+      ("n", "it stays: correct."), ("n", "it stays, but it rotates. 1 of 2"),
+      ("y", "it rotates, but it stays. 1 of 3"),
     ]
     for (key, answer) in answers {
       let lines = linear.take(key).lines

@@ -19,6 +19,12 @@ struct Addition: Hashable, Sendable {
     var code: String
   }
 
+  /// What a view is in the app's code: the line that declares it, and those that show it.
+  struct Written: Hashable, Sendable {
+    var type: String
+    var use: [String]
+  }
+
   /// Where the name goes in a way's sentences.
   static let name = "*"
 
@@ -28,6 +34,8 @@ struct Addition: Hashable, Sendable {
   let ways: [Way]
   private(set) var wayIndex = 0
   var row = Row.name
+  /// Of a view, as the generator of the app's code has it.
+  var written: Written?
 
   /// With one way at least.
   init(_ name: String, _ ways: [Way]) {
@@ -37,23 +45,29 @@ struct Addition: Hashable, Sendable {
 
   var way: Way { ways[wayIndex] }
   var called: String { field.text }
+  /// Whether it has a mask of its own: a view of SwiftUI's has none.
+  var hasMask: Bool { way.declaration.hasSuffix("screen") }
+  var rows: [Row] { Row.allCases.filter { $0 != .mask || hasMask } }
 
   /// What is said for it, one sentence after the other.
   var sentences: [String] {
-    let mask = mask.map { " supports \($0.words)" } ?? ""
+    let mask = hasMask ? mask.map { " supports \($0.words)" } ?? "" : ""
     let name = called.asName
     return way.before + ["\(way.declaration) \(name)\(mask)"]
       + way.after.map { $0.exchanging(Self.name, for: name) }
   }
 
   /// What is written for a row, in Swift.
-  func code(_ row: Row) -> String {
+  func code(_ row: Row) -> [String] {
     switch row {
-    case .name: return "final class \(called): UIViewController"
+    case .name where hasMask: return ["final class \(called): UIViewController"]
+    case .name: return [written?.type ?? "struct \(called): View"]
     case .mask:
-      guard let mask else { return "no override: UIKit's default" }
-      return "supportedInterfaceOrientations { \(mask.swift) }"
-    case .way: return way.code
+      guard let mask else { return ["no override: UIKit's default"] }
+      return ["supportedInterfaceOrientations { \(mask.swift) }"]
+    case .way where hasMask: return [way.code]
+    // No view of the app shows what stands in a window of its own.
+    case .way: return written.map { $0.use.isEmpty ? [way.code] : $0.use } ?? []
     }
   }
 
@@ -67,7 +81,7 @@ struct Addition: Hashable, Sendable {
   }
 
   /// The row below or above.
-  mutating func move(by count: Int) { row = Row.allCases.next(after: row, by: count) }
+  mutating func move(by count: Int) { row = rows.next(after: row, by: count) }
 
   /// Changes the name; whoever types is at it.
   mutating func edit(_ change: (inout TextField) -> Void) {

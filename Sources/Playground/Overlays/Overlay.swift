@@ -7,6 +7,14 @@ enum Overlay: Hashable, Sendable {
   case prompt(Prompt)
   case pages(Pages)
   case addition(Addition)
+
+  /// Whether it is a list or a page, which stands beside the device.
+  var isPanel: Bool {
+    switch self {
+    case .picker, .pages, .addition: true
+    case .prompt: false
+    }
+  }
 }
 
 /// Text to read, a screen at a time.

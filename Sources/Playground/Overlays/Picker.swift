@@ -225,6 +225,10 @@ struct Picker: Hashable, Sendable {
   /// How an item fits what is typed: its own words, its text, or what it is about.
   private mutating func hit(_ search: PickerSearch, at index: Int) -> PickerHit? {
     let item = items[index]
+    if case .device(let device) = item.choice, device == search.soldDevice {
+      found[index] = "\(search.typed) is played as this"
+      return PickerHit(index, .title, score: 9000)
+    }
     let score = search.score(of: item)
     guard kind == .stories else { return score.map { PickerHit(index, .part, score: $0) } }
     // A file's name is looked for where one is typed.

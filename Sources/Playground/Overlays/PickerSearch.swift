@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 
 /// What is searched for, made ready once for a whole list.
@@ -61,6 +62,12 @@ struct PickerSearch {
   ]
   private static let helpers: Set = ["will", "does", "do", "did", "is", "can", "would"]
   private static let fillers: Set = ["my", "the", "a", "an", "it", "why", "how", "to"]
+
+  /// The device that is sold under that name, the maker's word before a number left out or not.
+  var soldDevice: Device? {
+    Device(tradeName: typed)
+      ?? (typed.contains { $0.isNumber } ? Device(tradeName: "iPhone " + typed) : nil)
+  }
 
   /// Whether it is long enough to be looked for in whole texts.
   var looksIntoTexts: Bool { typed.count > 2 }

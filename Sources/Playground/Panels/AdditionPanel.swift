@@ -12,9 +12,9 @@ extension Composer {
     let inner = area.inset(columns: 1, rows: 0)
     write("Add a screen", .title, in: inner)
     let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
-    let labels = ["name", "supports", "shown"]
+    let labels: [Addition.Row: String] = [.name: "name", .mask: "supports", .way: "shown"]
     var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
-    for (row, label) in zip(Addition.Row.allCases, labels) where place.size.rows > 0 {
+    for row in addition.rows where place.size.rows > 0 {
       let isChosen = row == addition.row
       let value: String
       switch row {
@@ -25,7 +25,7 @@ extension Composer {
       let sides: (String, String) = isChosen && row != .name ? ("‹ ", " ›") : ("  ", "  ")
       write(
         [
-          (isChosen ? "▸ " : "  ", .accent), (pad(label, to: 10), .dim),
+          (isChosen ? "▸ " : "  ", .accent), (pad(labels[row] ?? "", to: 10), .dim),
           (sides.0 + value + sides.1, isChosen ? .selected : .plain),
         ], in: place)
       if isChosen, row == .name {
@@ -34,7 +34,12 @@ extension Composer {
         showsCursor = true
       }
       if inner.size.rows >= 10 {
-        write(addition.code(row), .code, in: place.row(1, indent: 14))
+        let lines = addition.code(row)
+        // Other rows follow all but the last, and the keys the last where they stand below it.
+        let room = row == .way ? place.size.rows - (isBeside ? 1 : 3) : 1
+        for (index, line) in lines.prefix(room).enumerated() {
+          write(line, .code, in: place.row(1 + index, indent: 14))
+        }
       }
       place = place.split(rows: min(place.size.rows, inner.size.rows >= 10 ? 3 : 1)).below
     }

@@ -63,14 +63,15 @@ extension PlaygroundState {
       guard summary.fix != nil else {
         return [Hint(.want, "say what you want"), Hint(.chain, "why"), versionDoor]
       }
-      return (summary.hasOtherFixes ? [Hint(.choiceDown, "next fix")] : [])
-        + [Hint(.code, "code"), Hint(.compareFix, "compare")]
+      return [summary.fixDoor].compactMap { $0 } + codeDoor(summary) + [
+        Hint(.compareFix, "compare")
+      ]
     }
     if session.isPromised(summary.world) {
       return [
         Hint(.undo, "undo"), Hint(.copyCode, "copy the code"),
-        Hint(.compareFix, "without and with"), Hint(.code, "code"),
-      ]
+        Hint(.compareFix, "without and with"),
+      ] + codeDoor(summary)
     }
     if session.endsStory {
       let change = screenToTry(summary).map { "what if \($0) supported portrait only?" }
@@ -103,9 +104,18 @@ extension PlaygroundState {
     ]
   }
 
+  /// What opens the change as code, where it has any.
+  private func codeDoor(_ summary: Summary) -> [Hint] {
+    summary.codeLines.isEmpty ? [] : [Hint(.code, "code")]
+  }
+
   /// What leads to other versions; on an iPhone Duo, which has one, to the SDKs.
   private var versionDoor: Hint {
-    guard session.setting.device.hasHinge else { return Hint(.version, "next iOS") }
+    guard session.setting.device.hasHinge else {
+      let next = versionAfter
+      let isEarlier = next.map { $0 < session.setting.version } ?? false
+      return Hint(.version, isEarlier ? "iOS \(next?.text ?? "")" : "next iOS")
+    }
     let links = session.links.map { $0.text }.joined(separator: ", ")
     return Hint(.compare, "Xcode \(links)")
   }
@@ -140,10 +150,11 @@ extension PlaygroundState {
   private func challengeBar(_ summary: Summary) -> [Hint] {
     let entries =
       [Hint(.trouble, "next problem"), Hint(.masks, "change the app")]
+      + (session.isOnStory ? next : [])
       + (summary.world.hasCrashed ? [] : [Hint(.calls, "the app's calls")])
-      + (hintsLeft > 0 ? [Hint(.hint, "hint", key: ":")] : [])
+      + (hintsLeft > 0 ? [Hint(.hint, "type hint", key: ":")] : [])
       + (session.canUndo ? [Hint(.undo, "undo")] : [])
-    return session.isOnStory ? Array((entries + next).prefix(Self.most)) : next + entries
+    return session.isOnStory ? Array(entries.prefix(Self.most)) : next + entries
   }
 
   private var solvedBar: [Hint] {
@@ -164,13 +175,14 @@ extension PlaygroundState {
     let leave = presenter?.left == nil ? Hint(.presentStory, "leave") : Hint(.back, "to the story")
     return (isAsked ? guesses : [])
       + [Hint(.later, isAsked ? "reveal" : "next"), Hint(.earlier, "back")]
-      + [Hint(.chain, "who was asked"), leave]
+      + [Hint(.chain, "why"), leave]
   }
 
-  /// What makes the story's own next step: its arrow, or space.
+  /// What makes the story's own next step: its arrow where that answers what is asked, else space.
   var opening: KeyCommand {
     let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
-    switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
+    guard let next, session.answer == next else { return .later }
+    switch session.timeline.step(of: next)?.action.value {
     case .rotateLeft: return .turnLeft
     case .rotateRight: return .turnRight
     default: return .later

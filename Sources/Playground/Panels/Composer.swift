@@ -137,17 +137,15 @@ extension PlaygroundState {
     }
   }
 
-  /// Several devices; one where a list or a page stands beside it.
-  private var shownComparison: DeviceComparison? {
-    switch overlays.last {
-    case .picker, .pages, .addition: nil
-    case .prompt, nil: comparison
-    }
-  }
+  private var hasPanel: Bool { overlays.last?.isPanel == true }
+
+  /// Several devices; one where something stands beside it.
+  private var shownComparison: DeviceComparison? { hasPanel ? nil : comparison }
 
   private mutating func compose(_ composer: inout Composer) {
-    if let presenter, shownComparison == nil || presenter.isBlack {
-      if presenter.isBlack { return }
+    if presenter?.isBlack == true { return }
+    // What is opened before a room stands beside the device as on the stage: large words would be cut.
+    if let presenter, shownComparison == nil, !hasPanel {
       composer.presenter(
         presenter, animation == nil ? roomQuestion() : nil, chapter: chapterBeforeRoom, echo: echo,
         isTurning: animation != nil)

@@ -17,7 +17,7 @@ extension Composer {
       }
       return shown + shortfall(columns: columns, rows: rows - shown.count)
     }
-    if let tried = scene.tried {
+    if let tried = scene.summary.applied?.fix {
       return change(tried, [("Change applied", .title)], columns, rows, spare)
     }
     if scene.summary.shortfall != nil { return shortfall(columns: columns, rows: rows) }
@@ -27,15 +27,20 @@ extension Composer {
 
   /// That no single change does, where that is so and there is room to say it.
   private func shortfall(columns: Int, rows: Int) -> [AdviceRow] {
-    scene.summary.shortfall.map { said($0.sentence, columns: columns, rows: rows) } ?? []
+    scene.summary.shortfall.map {
+      said(scene.summary.remedy ?? $0.sentence, columns: columns, rows: rows)
+    } ?? []
   }
 
   /// What is said below a change where there is room for all of it, and in place of one as far as there
   /// is.
   private func said(_ sentence: String, columns: Int, rows: Int) -> [AdviceRow] {
-    let lines = DisplayWidth.wrap(sentence, to: columns)
-    guard scene.summary.fix == nil || lines.count <= rows else { return [] }
-    return lines.prefix(max(0, rows)).map { AdviceRow([($0, .dim)]) }
+    var lines = DisplayWidth.wrap(sentence, to: columns)
+    if lines.count > rows {
+      guard scene.summary.fix == nil, rows > 0 else { return [] }
+      lines = DisplayWidth.wrap(sentence.clauses(columns: columns * rows), to: columns, rows: rows)
+    }
+    return lines.map { AdviceRow([($0, .dim)]) }
   }
 
   /// A change with its heading: in the class that it changes, by itself, or in words.
@@ -144,10 +149,8 @@ extension Composer {
   /// What it is good for, and that there are others.
   private var fixHeadings: [Piece] {
     [(fixHeading, .title)]
-      + (scene.summary.hasOtherFixes ? [("   ↓", .key), (Self.another, .dim)] : [])
+      + (scene.summary.fixDoor.map { [("   " + $0.key, .key), (" " + $0.label, .dim)] } ?? [])
   }
-
-  private static let another = " next fix"
 
   private var fixHeading: String {
     switch scene.summary.verdict.tone {
@@ -215,10 +218,12 @@ extension Composer {
       let end = place.row(0, indent: width - DisplayWidth.of(row.trailing))
       if !row.trailing.isEmpty { write(row.trailing, .dim, in: end) }
       if let target = row.target { region(target, place) }
-      guard let index = row.pieces.firstIndex(where: { $0.text == Self.another }) else { continue }
+      guard let door = scene.summary.fixDoor, case .command(let command) = door.target,
+        let index = row.pieces.firstIndex(where: { $0.text == " " + door.label })
+      else { continue }
       // Its key stands before it.
       let left = Array(row.pieces[..<(index - 1)]).columns
-      region(.command(.choiceDown), place.row(0, indent: left))
+      region(.command(command), place.row(0, indent: left))
     }
   }
 }

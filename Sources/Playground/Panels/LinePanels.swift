@@ -166,17 +166,27 @@ extension Composer {
     guard let notice = scene.notice else {
       return write(scene.bar, row: row, from: 2, to: end(ends[0], isEcho: echo != nil, row: row))
     }
-    let kept = scene.bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
-    let brief = kept.map { Hint(key: $0.key, label: "", target: $0.target) }
-    let length = DisplayWidth.of(notice) + 2
-    let ways = ends.flatMap { [(kept, $0), (brief, $0)] }
-    let way = ways.first { length + columns(of: $0) + $1.count + 2 <= columns }
-    let (entries, words) = way ?? (brief, ends[ends.count - 1])
-    let room = end(words, isEcho: echo != nil, row: row)
-    let place = line(row, from: 2, columns: max(0, room - columns(of: entries) - 2))
-    let left = write(notice, .echo, in: place)
-    let others = scene.bar.filter { entry in !kept.contains(entry) }
-    write(entries + others, row: row, from: left + Self.gap, to: room)
+    // How it would end is said where nothing else is.
+    let bar = scene.bar.map { Hint(key: $0.key, label: $0.label, target: $0.target) }
+    let later = bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
+    let kept = bar.filter { later.contains($0) || $0.target == .fix }
+    func room(_ entries: [Hint], _ end: String) -> Int {
+      columns - 5 - end.count - self.columns(of: entries)
+    }
+    let ways = ends.flatMap { [(kept, $0), (later, $0)] }
+    let least = ends[ends.count - 1]
+    let (entries, words) =
+      ways.first { DisplayWidth.of(notice) <= room($0, $1) }
+      ?? ([kept, later].first { 5 * room($0, least) >= 2 * columns } ?? [], least)
+    // Where it has no room, its first clauses have, or its first words.
+    let length = room(entries, words)
+    let clauses = notice.clauses(columns: length)
+    let brief = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
+    let end = end(words, isEcho: echo != nil, row: row)
+    let place = line(row, from: 2, columns: length)
+    let left = write(2 * clauses.count < length ? brief : clauses, .echo, in: place)
+    let others = bar.filter { entry in !kept.contains(entry) }
+    write(entries + others, row: row, from: left + Self.gap, to: end)
   }
 
   /// What stands at the right end, the key that was pressed or the way to all keys; the answer is where
@@ -185,7 +195,7 @@ extension Composer {
     write(trailing: words, isEcho ? .selected : .dim, row: row)
     let start = columns - 1 - DisplayWidth.of(words)
     if !isEcho { region(.command(.help), line(row, from: start, columns: words.count)) }
-    return start - 1
+    return start - (columns < 60 ? 1 : 2)
   }
 
   private func columns(of entries: [Hint]) -> Int {

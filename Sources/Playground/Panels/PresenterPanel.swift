@@ -41,7 +41,7 @@ extension Composer {
     } else if scene.summary.episode.step != nil {
       let word = Guess(scene.summary.episode).roomWord
       if place.top < bottom { big(word, wordStyle(presenter), in: &place) }
-      if place.top < bottom { answer(presenter, in: &place) }
+      answer(presenter, in: &place, above: bottom)
       prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
       place.origin.row += 1
     } else {
@@ -74,11 +74,10 @@ extension Composer {
     }
   }
 
-  private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
+  private mutating func answer(_ presenter: Presenter, in place: inout Rect, above bottom: Int) {
     let came = Guess(scene.summary.episode)
     guard let (words, isRight) = presenter.answer(came) else { return }
-    write(words, isRight ? .good : .warning, in: place)
-    place.origin.row += 1
+    prose(words, isRight ? .good : .warning, in: &place, above: bottom)
   }
 
   /// What comes next, and what the room is asked about it; the bar has the keys that answer.

@@ -21,8 +21,6 @@ struct ScreenContent {
   var recordedCount: Int?
   /// What the book says of the moment in slow motion, else of how it came out.
   var quotation: Quotation?
-  /// The change that was tried and brought what is seen.
-  var tried: Fix?
   /// What is explained of what is on the screen for the first time.
   var aside: String?
 
@@ -118,7 +116,6 @@ extension PlaygroundState {
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
     content.aside = overlays.isEmpty ? aside(on: summary.world) : nil
-    content.tried = session.isPromised(summary.world) ? session.triedFix : nil
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson

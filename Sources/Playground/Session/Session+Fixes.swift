@@ -38,7 +38,9 @@ extension Session {
   func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
 
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
-  func fixed(by fix: Fix) -> Session? {
+  ///
+  /// What stood on the stage is kept as what the change was made in.
+  func fixed(by fix: Fix, in code: ClassCode? = nil) -> Session? {
     let told = isAsTold ? scenario : saved
     // Of a long way only what matters was played: the last steps are the same.
     let added = fix.edits.insertedSteps.count { $0 < fix.script.end }
@@ -50,7 +52,7 @@ extension Session {
     branched.branch(
       fix.title, scenario.applying(edits.filter { $0.step == nil }),
       steps: isAsTold ? Array(steps.prefix(fix.script.end)) : steps)
-    branched.promise(fix)
+    branched.promise(fix, in: code)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
 }

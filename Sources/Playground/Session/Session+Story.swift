@@ -4,12 +4,29 @@ import OrientationScenarios
 
 /// How a story is told: where it asks, under which version, and which one follows.
 extension Session {
-  /// Whether the story's own question is about its first step: no note asks again later.
-  var asksAtOnce: Bool {
-    let asksLater = scenario.steps.contains { step in
-      if case .note(let text) = step.action.value { text.hasSuffix("?") } else { false }
+  /// The step that answers what is asked here: what a note asks the next one; what the story asks
+  /// at its launch the first that is not as wanted, else the only one of which anything is expected.
+  ///
+  /// Nothing where no guess answers it, or nobody can tell which step does.
+  var answer: NodeID? {
+    if asksHere { return timeline.later(than: node).map { timeline.stepNode(at: $0) } }
+    guard isToldStory, stepCount == 0, scenario.header.about.last?.value.asksForGuess == true
+    else { return nil }
+    var ahead = self
+    var expected: [NodeID] = []
+    while let next = ahead.timeline.later(than: ahead.node) {
+      ahead.walk(to: next)
+      let step = timeline.stepNode(at: next)
+      if ahead.episode().judgement.isProblem { return step }
+      if timeline.step(of: step)?.expectations.isEmpty == false { expected.append(step) }
     }
-    return scenario.header.about.last?.value.asksForGuess == true && !asksLater
+    return expected.count == 1 ? expected[0] : nil
+  }
+
+  /// How many steps from here a coming one is; nothing where it doesn't come.
+  func steps(before step: NodeID) -> Int? {
+    let coming = marks.filter { $0.time == .coming }
+    return coming.firstIndex { timeline.stepNode(at: $0.node) == step }.map { $0 + 1 }
   }
 
   /// Whether a note ends with a question here that the next step answers.
@@ -25,10 +42,10 @@ extension Session {
     return (step?.expectations ?? []).contains { $0.claims.contains { $0.value.isAboutEvents } }
   }
 
-  /// What the story asks here, which its next step answers.
+  /// What the story asks here, which one of its steps answers.
   var question: String? {
-    if asksHere { return caption }
-    return asksAtOnce && stepCount == 0 ? scenario.header.about.last?.value : nil
+    guard answer != nil else { return nil }
+    return asksHere ? caption : scenario.header.about.last?.value
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step

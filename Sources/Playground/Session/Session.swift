@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// A scenario being played with: its variants, its timeline, and where one stands.
 package struct Session: Sendable {
@@ -68,8 +69,8 @@ package struct Session: Sendable {
   var scenario: Scenario { variants[Int(setting.variant)].scenario }
   /// How many steps the scenario has, with those that were done besides and named somebody new.
   var knownStepCount: Int { variants[Int(setting.variant)].scenario.steps.count }
-  /// The change that was tried in this set-up.
-  var triedFix: Fix? { variants[Int(setting.variant)].promise?.fix }
+  /// The change that was tried in this set-up, and what it was tried for.
+  var promise: Variant.Promise? { variants[Int(setting.variant)].promise }
   /// What is different from the scenario that was opened.
   var change: String { variants[Int(setting.variant)].change }
   /// How many things are different from it.
@@ -285,15 +286,14 @@ package struct Session: Sendable {
   }
 
   /// Takes note of what the change was tried for that was made last.
-  mutating func promise(_ fix: Fix) {
+  mutating func promise(_ fix: Fix, in code: ClassCode?) {
     variants[Int(setting.variant)].promise = Variant.Promise(
-      node: timeline.stepNode(at: node), fix: fix)
+      node: timeline.stepNode(at: node), fix: fix, code: code)
   }
 
   /// Whether a world is what the change was tried for that led here.
   func isPromised(_ world: World) -> Bool {
-    let promise = variants[Int(setting.variant)].promise
-    return promise?.node == timeline.stepNode(at: node) && promise?.fix.interface == world.interface
+    promise?.node == timeline.stepNode(at: node) && promise?.fix.interface == world.interface
       && !world.hasCrashed
   }
 

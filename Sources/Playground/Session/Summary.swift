@@ -32,8 +32,12 @@ struct Summary: Sendable {
   var fix: Fix? { didSet { code = decisiveCode } }
   /// What is said where no single change puts it right.
   private(set) var shortfall: Advice.Shortfall?
+  /// The change that was tried and brought what is seen.
+  private(set) var applied: Variant.Promise?
   /// Whether another than the best is shown.
   var isOtherFix = false
+  /// Whether none comes after the one that is shown.
+  var isLastFix = false
   /// Whether others would have helped, too.
   private(set) var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
@@ -64,6 +68,7 @@ struct Summary: Sendable {
     caption = session.caption
     defer { code = decisiveCode }
     if session.isPromised(world) {
+      applied = session.promise
       let turn = StepPreview(from: episode.before?.interface, to: world.interface)
       caption = "Done. With this change, the interface \(turn.text)."
     }
@@ -78,6 +83,20 @@ struct Summary: Sendable {
     fix = best.fix
     hasOtherFixes = best.hasOthers
     shortfall = best.shortfall
+  }
+
+  /// What leads to another change than the one that is shown: the next, after the last the one before.
+  var fixDoor: Hint? {
+    guard hasOtherFixes else { return nil }
+    return isLastFix ? Hint(.choiceUp, "previous fix") : Hint(.choiceDown, "next fix")
+  }
+
+  /// What UIKit's complaint asks for, where that is all that is wrong.
+  var remedy: String? {
+    guard episode.isComplainedOf else { return nil }
+    return episode.trace.console.lazy.compactMap {
+      KnownMessage.explaining(wording.app.text(of: $0))?.remedy
+    }.first
   }
 
   private var decisiveCode: ClassCode? {

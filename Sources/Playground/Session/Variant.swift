@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 
 /// Under what a timeline is played: which variant of the scenario, on what, under which system.
 package struct Setting: Hashable, Sendable {
@@ -41,5 +42,7 @@ struct Variant: Hashable, Sendable {
   struct Promise: Hashable, Sendable {
     var node: NodeID
     var fix: Fix
+    /// The class that stood on the stage, with the change in it where that is there.
+    var code: ClassCode?
   }
 }

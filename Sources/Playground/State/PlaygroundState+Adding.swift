@@ -24,7 +24,7 @@ extension PlaygroundState {
       ("I don't mind", nil),
     ]
     let items = wishes.map { words, mask in
-      let line = "\(name) wants \(mask?.words ?? "nothing")"
+      let line = mask.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
       let edits = session.scenario.changing(name) { $0.wants = mask.map { Located($0) } }
       return Picker.Item(
         words, mask == nil ? "" : line, .edit(line, edits), short: mask?.words ?? "")
@@ -72,7 +72,7 @@ extension PlaygroundState {
     if summary().world.hasCrashed { return tell(Self.crashed) }
     let ways = waysToShow()
     guard !ways.isEmpty else { return tell("Nothing can be shown here.") }
-    open(.addition(Addition(unusedName("Player"), ways)))
+    open(.addition(written(Addition(unusedName("Player"), ways))))
   }
 
   /// How a new screen could be shown here: each was tried on a copy.
@@ -102,9 +102,12 @@ extension PlaygroundState {
           label: label, declaration: screen, after: ["present \(name) as \(style)"],
           code: "modalPresentationStyle = .\(style); present(…)"))
     }
-    ways.append(
-      Addition.Way(
-        label: "as a sheet", declaration: "sheet", after: ["present \(name)"], code: ".sheet(…)"))
+    for (label, kind, code) in [
+      ("full screen", "cover", ".fullScreenCover(…)"), ("as a sheet", "sheet", ".sheet(…)"),
+    ] {
+      ways.append(
+        Addition.Way(label: label, declaration: kind, after: ["present \(name)"], code: code))
+    }
     let bar = path.first { $0.kind == .tabs }.flatMap { app.reference(to: $0.id)?.text }
     if let bar {
       ways.append(
@@ -124,7 +127,7 @@ extension PlaygroundState {
         after: ["window \(unusedName("Top")): \(name)"],
         code: "UIWindow(windowScene:); rootViewController; isHidden = false"))
     var found: [Addition.Way] = []
-    for way in ways where canSay(Addition(unusedName("Player"), [way]).sentences) {
+    for way in ways where after(Addition(unusedName("Player"), [way]).sentences) != nil {
       let kind = way.label.prefix { $0 != "," }
       if !found.contains(where: { $0.label.hasPrefix(kind) }) { found.append(way) }
     }
@@ -146,18 +149,42 @@ extension PlaygroundState {
       .resize, .focus, .unknown:
       return
     }
-    replaceTop(.addition(addition))
+    replaceTop(.addition(written(addition)))
+  }
+
+  /// The same with what becomes of it in the app's code, where it is a view.
+  func written(_ addition: Addition) -> Addition {
+    var addition = addition
+    addition.written = addition.hasMask ? nil : code(for: addition.sentences)
+    return addition
+  }
+
+  /// What some sentences that add a view come to in the app's code.
+  private func code(for sentences: [String]) -> Addition.Written? {
+    guard var other = after(sentences) else { return nil }
+    var session = session
+    let old = session.types
+    let new = other.session.types
+    guard
+      let start = new.firstIndex(where: { $0.hasPrefix("struct ") && !old.contains($0) }),
+      let end = new[start...].firstIndex(of: "}")
+    else { return nil }
+    let use = [CodeLine].difference(from: old, to: Array(new[..<start] + new[(end + 1)...]))
+    return Addition.Written(
+      type: String(new[start].dropLast(2)),
+      use: use.filter { $0.change == .added && !$0.text.isEmpty }.map { $0.text }.indented)
   }
 
   /// Declares the screen and shows it; where its name is taken, says so.
   private mutating func add(_ addition: Addition) {
     let isTaken = session.scenario.everybody.contains { $0.called == addition.called }
-    guard !isTaken, canSay(addition.sentences) else {
-      return tell("`\(addition.called.harmless)` can't be its name: choose another one.")
+    guard !isTaken, after(addition.sentences) != nil else {
+      let words = isTaken ? "is taken" : "can't be its name"
+      return tell("`\(addition.called.harmless)` \(words): choose another one.")
     }
     closeTop()
     for line in addition.sentences { act(on: meaning(of: line), said: line) }
-    notice = "\(addition.called) is shown: \(addition.way.label). u undoes it."
+    notice = "Added \(addition.called) (\(addition.way.label)). u undoes it."
   }
 
   // MARK: Devices
@@ -182,13 +209,44 @@ extension PlaygroundState {
   }
 }
 
-extension Summary {
-  /// The whole class, or the change where it stands in none.
-  var codeLines: [PageLine] {
-    guard let lines = code?.isChanged == true || fix == nil ? code?.lines : fix?.code else {
-      return []
+extension Session {
+  /// The classes and views of the app in Swift, as it has come to be so far.
+  fileprivate var types: [String] {
+    mutating get {
+      let app = playback().situation.app.deployed(by: scenario)
+      let code = AppCode(app, way(), isEssential: true)
+      return code.classes.lines + code.views.lines
     }
-    return lines.enumerated().map { index, line in
+  }
+}
+
+extension [String] {
+  /// Lines of code from several places, each as far in as the braces that are open among them.
+  fileprivate var indented: [String] {
+    var depth = 0
+    return map { line in
+      let text = line.drop { $0 == " " }
+      let isEnd = text.first == "}"
+      let margin = String(repeating: "  ", count: Swift.max(0, depth - (isEnd ? 1 : 0)))
+      depth += text.count { $0 == "{" } - text.count { $0 == "}" }
+      return margin + text
+    }
+  }
+}
+
+extension Summary {
+  /// The whole class and its file, with the change that is shown or was just made in it; the change by
+  /// itself where it stands in none.
+  private var openedCode: (file: String?, lines: [CodeLine]) {
+    let whole = applied?.code ?? code
+    guard let fix = fix ?? applied?.fix, whole?.isChanged != true else {
+      return (whole?.file, whole?.lines ?? [])
+    }
+    return (fix.file, fix.code)
+  }
+
+  var codeLines: [PageLine] {
+    openedCode.lines.map { line in
       switch line.change {
       case .kept: PageLine(("  ", .plain), (line.text, .code))
       case .removed: PageLine(("- ", .removed), (line.text, .removed))
@@ -198,9 +256,7 @@ extension Summary {
   }
 
   /// Where that stands.
-  var codeFile: String {
-    (code?.isChanged == true || fix == nil ? code?.file : fix?.file) ?? "The code"
-  }
+  var codeFile: String { openedCode.file ?? "The code" }
 }
 
 extension Device {

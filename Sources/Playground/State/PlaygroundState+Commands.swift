@@ -206,8 +206,9 @@ extension PlaygroundState {
 
   /// Goes on with the fix in place, as a branch.
   mutating func tryFix() {
-    guard let fix = summary().fix else { return tell("There is nothing to fix.") }
-    guard let fixed = session.fixed(by: fix) else {
+    let here = summary()
+    guard let fix = here.fix else { return tell("There is nothing to fix.") }
+    guard let fixed = session.fixed(by: fix, in: here.code) else {
       return tell("Can't apply this automatically: \(fix.title).")
     }
     session = fixed
@@ -235,7 +236,7 @@ extension PlaygroundState {
     } else if session.endsTour, presenter == nil, let first = Session(challenge: 0) {
       start(first)
     } else if let score = presenter?.score {
-      tell("The end. Your guesses were right \(score) times.")
+      tell("The end. Your guesses were right: \(score).")
     } else {
       notice =
         session.story == 0 ? "This is the last step." : "End of the story. Press / for another."
@@ -313,12 +314,16 @@ extension PlaygroundState {
     if session.setting.device.hasHinge {
       return tell("Only iOS 27.1. V chooses the SDK, c compares them.")
     }
-    let usual = session.scenario.playable(SystemVersion.usual)
-    let next = usual.first { $0.major > session.setting.version.major } ?? usual.first
-    guard let next, next != session.setting.version else {
+    guard let next = versionAfter, next != session.setting.version else {
       return tell("The app runs on no other version that is offered here.")
     }
     replay(under: next)
+  }
+
+  /// The version that comes after this one, after the last the first.
+  var versionAfter: SystemVersion? {
+    let usual = session.scenario.playable(SystemVersion.usual)
+    return usual.first { $0.major > session.setting.version.major } ?? usual.first
   }
 
   /// Replays under another version, and says so where nothing else does.
@@ -368,7 +373,7 @@ extension PlaygroundState {
     guard fixes.count > 1, let shown else { return tell("This is the only fix.") }
     let next = max(0, min(fixes.count - 1, shown + count))
     let fix = fixes[next]
-    show(fix, isOther: next > 0)
+    show(fix, isOther: next > 0, isLast: next == fixes.count - 1)
     // The change itself stands on the stage: what is against it is all there is to add.
     notice =
       "Fix \(next + 1) of \(fixes.count)\(next == shown ? next > 0 ? ", the last" : ", the first" : "")"

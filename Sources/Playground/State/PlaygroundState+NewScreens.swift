@@ -27,7 +27,7 @@ extension PlaygroundState {
   private mutating func newScreen(of kinds: [String], _ verb: String) -> Picker.Item? {
     let name = unusedName("Detail")
     let scripts = kinds.map { ["\($0) \(name)", "\(verb) \(name)"] }
-    guard let script = scripts.first(where: canSay) else { return nil }
+    guard let script = scripts.first(where: { after($0) != nil }) else { return nil }
     return Picker.Item("a new screen", "\(name) with defaults", .say(script.text))
   }
 
@@ -40,23 +40,24 @@ extension PlaygroundState {
     guard let name = path.last else { return tell("Nothing to push here.") }
     let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
     let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
-    let script = stack.scripts(around: path, isPresented: layers.count > 1).first(where: canSay)
+    let script = stack.scripts(around: path, isPresented: layers.count > 1)
+      .first { after($0) != nil }
     guard let script else { return tell("\(name) isn't in a \(stack.noun).") }
     let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))
     open(.picker(Picker(.steps, "\(name) isn't in a \(stack.noun)", [item])))
   }
 
-  /// Whether lines can be said here one after the other, tried on a copy.
-  func canSay(_ lines: [String]) -> Bool {
+  /// The playground after lines were said in it one after the other; nothing where they can't be.
+  func after(_ lines: [String]) -> PlaygroundState? {
     var copy = self
     for line in lines {
       switch copy.meaning(of: line) {
-      case .step(let step): if copy.session.perform(step) != nil { return false }
+      case .step(let step): if copy.session.perform(step) != nil { return nil }
       case .edit(let edited): copy.session.branch(line, edited.scenario)
-      case .expectation, .command, .question, .nothing: return false
+      case .expectation, .command, .question, .nothing: return nil
       }
     }
-    return true
+    return copy
   }
 
   /// A name that nobody has.

@@ -50,7 +50,7 @@ struct Presenter: Sendable {
 extension Guess {
   /// What is said of it once something else, or the same, has come.
   fileprivate func answer(_ came: Guess) -> String {
-    "You guessed \(words): \(self == came ? "correct" : "no")."
+    "You guessed \(words)\(self == came ? ": correct" : ", but \(came.words)")."
   }
 
   /// The same of several versions.
@@ -58,7 +58,7 @@ extension Guess {
     let right = sides.filter { $0.came == self }.map { $0.heading }
     if right.count == sides.count { return "You guessed \(words): correct on each." }
     return right.isEmpty
-      ? "You guessed \(words): on none."
+      ? "You guessed \(words): wrong on each."
       : "You guessed \(words): only on \(right.joined(separator: ", "))."
   }
 }
@@ -124,8 +124,8 @@ extension PlaygroundState {
     guard presenter != nil, let next = session.timeline.later(than: session.node) else {
       return nil
     }
-    if let words = session.question { return words.asksForGuess ? words : nil }
-    // The file's own question stands there, and is about a later step.
+    if let words = session.question { return words }
+    // The file's own question stands there, and nobody can tell which step answers it.
     let isAsked = session.scenario.header.about.last?.value.hasSuffix("?") == true
     if isAsked, session.stepCount == 0 { return nil }
     var ahead = session
@@ -138,16 +138,30 @@ extension PlaygroundState {
   var asksForGuess: Bool {
     guard slow == nil, comparison != .fix else { return false }
     if presenter != nil { return roomQuestion() != nil }
-    return isWelcome ? session.asksAtOnce : session.asksHere
+    return isWelcome ? session.answer != nil : session.asksHere
   }
 
-  /// The story's next step, with a guess at what comes of it, which it answers.
+  /// The story's next step, with a guess that it answers, or one of those after it.
   mutating func guess(_ guess: Guess) {
-    let isRoom = presenter != nil
+    let next = session.timeline.later(than: session.node)
+    guard let step = session.answer ?? next.map({ session.timeline.stepNode(at: $0) }) else {
+      return
+    }
+    guessed = Guess.Kept(guess: guess, step: step)
     change(staysInStory: true) { $0.walkLater() }
+    guard guessed != nil, let count = session.steps(before: step) else { return }
+    tell("You guessed \(guess.words). The answer comes in \(count.of("step")).")
+  }
+
+  /// Says whether a guess was right, where the step has come that answers it.
+  mutating func answerGuess() {
+    guard let guess = guessed?.guess,
+      guessed?.step == session.timeline.stepNode(at: session.node)
+    else { return }
+    guessed = nil
     let came = Guess(summary().episode)
     if let comparison { return tell(guess.answer(compared(comparison))) }
-    guard isRoom else { return tell(guess.answer(came)) }
+    guard presenter != nil else { return tell(guess.answer(came)) }
     presenter?.guess = guess
     let place = Presenter.Guessed(story: session.title, position: session.position)
     presenter?.tally[place] = guess == came

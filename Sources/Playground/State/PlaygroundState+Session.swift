@@ -16,6 +16,7 @@ extension PlaygroundState {
     isFirst = false
     comparison = nil
     slow = nil
+    guessed = nil
     recording = nil
     problem = []
     problemLine = nil
@@ -82,7 +83,7 @@ extension PlaygroundState {
     let here = summary()
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
-    let fix = here.fix ?? (isTried ? session.triedFix : nil)
+    let fix = here.fix ?? (isTried ? session.promise?.fix : nil)
     guard let lines = fix?.code ?? here.code?.lines, !lines.isEmpty else {
       return tell("There is no code to copy here: no class decided, and no fix is shown.")
     }

@@ -60,6 +60,8 @@ package struct PlaygroundState: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var presenter: Presenter?
+  /// What was guessed and not yet answered.
+  var guessed: Guess.Kept?
   var recording: LiveRecording?
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
@@ -201,10 +203,11 @@ package struct PlaygroundState: Sendable {
   }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
-  mutating func show(_ fix: Fix, isOther: Bool) {
+  mutating func show(_ fix: Fix, isOther: Bool, isLast: Bool) {
     let here = here()
     known[here].summary.fix = fix
     known[here].summary.isOtherFix = isOther
+    known[here].summary.isLastFix = isLast
     known[here].stage = nil
   }
 
@@ -301,6 +304,7 @@ package struct PlaygroundState: Sendable {
     }
     guard session.position != before.0 else { return }
     moved(from: before.1)
+    answerGuess()
     let isOnward = session.node > before.0.node
     if isOnward, session.answersWithEvents, presenter == nil, comparison == nil {
       open(.pages(Pages(kind: .callbacks)))
