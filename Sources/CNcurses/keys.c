@@ -102,9 +102,7 @@ static int next(int milliseconds) {
   return code;
 }
 
-static CNKey key(CNKeyKind kind, int32_t value) {
-  return (CNKey){.kind = kind, .value = value};
-}
+static CNKey key(CNKeyKind kind, int32_t value) { return (CNKey){.kind = kind, .value = value}; }
 
 static CNKey unknown(void) { return key(CNKeyUnknown, 0); }
 

@@ -255,8 +255,9 @@ static size_t shorten(char *bytes, size_t count) {
     length = *text == '\x1b' ? 2 + strspn(text + 1, "[(0123456789;") : 1;
     const bool isLook = length > 2 && text[1] == '[' && text[length - 1] == 'm';
     const int which = isLook && (text[3] == '8' || length == 5) ? text[2] - '3' : -1;
-    // Nor does it need what a reset follows.
-    if (strncmp(isLook ? text + length : text, "\x1b(B", 3) == 0) continue;
+    const char *next = isLook ? text + length : text;
+    // Nor does it need what a reset follows; on some terminals that way back comes after the reset.
+    if (strncmp(next, "\x1b(B\x1b[", 5) == 0 && memchr("m0;", next[5], 3) != NULL) continue;
     if (which == 0 || which == 1) {
       if (lengths[which] == length && memcmp(last_color[which], text, length) == 0) continue;
       last_color[which] = bytes + kept;

@@ -100,7 +100,7 @@ struct UnsavedTests {
     var here = playground(list, after: "Right Left p Enter / Enter Left")
     let titles = (here.kept[0].session.title, here.session.title)
     #expect(here.press("q").isEmpty)
-    #expect(here.notice?.hasPrefix("W saves this session; q again quits") == true)
+    #expect(here.notice?.hasPrefix("q again quits, W saves this session; ") == true)
     #expect(here.notice?.hasSuffix(titles.0) == true)
     #expect(here.commandsToReturn.count == 2)
     #expect(here.press("q") == [.quit])

@@ -39,6 +39,19 @@ struct LifeCycleTests {
     checkRestored(program)
   }
 
+  /// Terminals that leave their line drawing before a reset, and such that leave it after.
+  @Test(arguments: ["xterm", "linux", "vt220", "rxvt-unicode-256color"])
+  func `what is chosen in a list is reversed where there are no colors`(_ term: String) throws {
+    var program = try Pty.upright(
+      columns: 80, rows: 24, environment: ["TERM": term, "NO_COLOR": "1"])
+    program.type("/\u{1B}[B")
+    let isReversed = program.sees("7m")
+    #expect(isReversed)
+    program.type("\u{1B}")
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
   @Test(arguments: ["linux", "vt100", "screen-256color"])
   func `a token that no clipboard takes is shown whole`(_ term: String) throws {
     var program = try Pty.upright(columns: 80, rows: 24, environment: ["TERM": term])

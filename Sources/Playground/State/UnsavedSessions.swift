@@ -122,11 +122,11 @@ extension PlaygroundState {
   /// What stands last may be cut where there is no room.
   private var farewellNotice: String {
     if kept.isEmpty {
-      return "Unsaved changes. W saves them; q again quits and prints a command to resume."
+      return "q again quits and prints a command to resume. W saves the changes."
     }
     let names = kept.reversed().map { $0.session.title }.joined(separator: "; ")
-    let here = session.isWritten ? "" : "W saves this session; "
     let each = kept.count == 1 && session.isWritten ? "to resume" : "for each unsaved one"
-    return "\(here)q again quits and prints a command \(each): \(names)"
+    return (session.isWritten ? "q again quits" : "q again quits, W saves this session")
+      + "; a command is printed \(each): \(names)"
   }
 }
