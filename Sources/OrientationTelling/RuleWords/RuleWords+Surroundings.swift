@@ -39,7 +39,7 @@ extension RuleWords {
     ],
     .innerQuarterTurn: [.tells("Inside, the interface is a quarter turn from the device")],
     .closingTakesNearest: [
-      .settled([.turned, .stayed], "closing takes the nearest supported orientation"),
+      .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation"),
       .cause(
         "When an iPhone Duo closes, UIKit takes the supported orientation nearest to the device's."),
     ],

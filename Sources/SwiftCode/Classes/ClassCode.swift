@@ -232,7 +232,8 @@ extension AppCode {
   private func use(
     _ id: ControllerID, of other: AppCode, _ counterpart: ControllerID
   ) -> [CodeLine] {
-    let (old, new) = (making(id), other.making(counterpart))
+    let old = making(id)
+    let new = other.type(counterpart) + old.drop { $0 != "(" }
     guard old != new else { return [] }
     let place = CodeLine.kept("\(CodeLine.useOfNew)or its class in the storyboard:")
     let name = variable(id)
