@@ -119,7 +119,9 @@ struct RandomPlay {
       case .asking: allowed = nil
       case .allowed(let mask): allowed = mask
       case .turned(_, _, let target), .windowTurned(_, _, let target):
-        if allowed?.contains(target) != true {
+        // An empty mask allows everything where that is assumed.
+        let isFreed = allowed?.isVoid == true && settings.assumptions[.emptyMaskFrees]
+        if !isFreed, allowed?.contains(target) != true {
           return "turned to \(target.name), allowed \(allowed?.words ?? "nothing")"
         }
       default: break
