@@ -60,11 +60,13 @@ extension Explanation {
     if let window = ruling?.window, isHidden(window) { return (.otherWindow(window), nil, nil) }
     let exclusion = exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
-    // Where the app alone says where it belongs, handing on would change nothing.
-    case .embedded(let id) where id != 0 && speaker != nil && stands(id, against: wished):
-      return (
-        .notHandedOn(by: id, screen: unheardSpeaker(below: id) ?? visible), exclusion?.rule, nil
-      )
+    case .embedded(let id) where id != 0 && stands(id, against: wished):
+      let screen = unheardSpeaker(below: id) ?? visible
+      let own =
+        screen == visible ? visibleMask : episode.simulator.ownMask(of: screen, in: world)
+      // Where it has nothing to say against this, handing on would change nothing.
+      guard !isMisplaced || own?.contains(interface) == false else { return nil }
+      return (.notHandedOn(by: id, screen: screen), exclusion?.rule, nil)
     case .keepsPresenter(let style, let id):
       return (.leftTo(id, screen: visible), exclusion?.rule, style)
     case .otherWindow:
