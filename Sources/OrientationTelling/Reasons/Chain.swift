@@ -233,8 +233,9 @@ private struct ChainWriter {
   // MARK: What led there
 
   private func onTheWay(_ rule: Rule, _ effect: Effect, _ id: ControllerID?) -> ChainLine? {
-    RulePart(effect).flatMap { reading.words(of: rule, as: $0, on: id, effect: effect) }
-      .map { ChainLine(rule, effect, id, text: $0.sentenceCased) }
+    reading.words(of: rule, doing: effect, on: id).map {
+      ChainLine(rule, effect, id, text: $0.sentenceCased)
+    }
   }
 
   /// What was seen of a controller, after its name.
@@ -245,7 +246,7 @@ private struct ChainWriter {
   private func asking(_ question: Ruling.Question, at index: Int) -> ChainLine {
     let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
     var cause = wording.text(of: question.trigger)
-    if case .updateLock = reading.innermostStep, question.trigger == .needsUpdate {
+    if reading.notifiesOfLock, question.trigger == .needsUpdate {
       cause = API.lockUpdate.name
     }
     let words = "\(cause)\(place)".sentenceCased

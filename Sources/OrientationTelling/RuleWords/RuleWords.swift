@@ -108,6 +108,11 @@ extension Explanation {
     return says.map { names.filling($0.words) }
   }
 
+  /// What a rule says of this step by what it did.
+  func words(of rule: Rule, doing effect: Effect, on subject: ControllerID?) -> String? {
+    RulePart(effect).flatMap { words(of: rule, as: $0, on: subject, effect: effect) }
+  }
+
   /// What a rule says of what came of this step.
   func excuse(_ rule: Rule) -> String {
     words(of: rule, as: .settled(ruling?.outcome ?? .nobodyAsked)) ?? "\(rule.number) settles it"

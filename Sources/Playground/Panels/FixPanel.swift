@@ -53,7 +53,7 @@ extension Composer {
     }
     let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
     if let whole = code(columns: columns, rows: rows - 1), whole.isChanged {
-      let heading = heading(of: fix, headings, CodeExcerpt(lines: fix.code), columns)
+      let heading = heading(of: fix, headings, CodeExcerpt(lines: fix.code.withoutUse), columns)
       if heading.count + whole.lines.count <= rows {
         return heading + classRows(whole, target: target).dropFirst()
       }
@@ -170,7 +170,7 @@ extension Composer {
     guard shownCode.isChanged, let fix = scene.summary.fix else {
       return classRows(shownCode)
     }
-    let heading = heading(of: fix, fixHeadings, CodeExcerpt(lines: fix.code), columns)
+    let heading = heading(of: fix, fixHeadings, CodeExcerpt(lines: fix.code.withoutUse), columns)
     return heading + classRows(shownCode, target: .hint(.fix)).dropFirst()
   }
 

@@ -235,9 +235,10 @@ extension AppCode {
     let old = making(id)
     let new = other.type(counterpart) + old.drop { $0 != "(" }
     guard old != new else { return [] }
-    let place = CodeLine.kept("\(CodeLine.useOfNew)or its class in the storyboard:")
+    let place = CodeLine.kept("// Where it's made, or its class in the storyboard:")
     let name = variable(id)
     return ([place] + .change(from: "let \(name) = \(old)", to: "let \(name) = \(new)")).inMethod
+      .inUse
   }
 
   /// What becomes of the preference's key: all of a new one, of another only its default.

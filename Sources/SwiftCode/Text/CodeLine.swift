@@ -9,15 +9,14 @@ package struct CodeLine: Hashable, Sendable {
   /// It stands in a method, and not by itself as an override, a property or a setting does; or it
   /// says where such lines stand.
   package var isStatement = false
+  /// It says where a new class is used, which stands before it.
+  package var isUse = false
   /// It goes on with the line before, which had no room for all of it.
   package var isContinued = false
 
   package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
   package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
   package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
-
-  /// What the line begins with that says where a new class is used.
-  static let useOfNew = "// Where it's made, "
 
   /// The same change of another text.
   package func saying(_ text: String) -> Self {
@@ -66,8 +65,16 @@ extension [CodeLine] {
 
   /// The same without where a new class is used, which follows it.
   package var withoutUse: Self {
-    let place = lastIndex { $0.change == .kept && $0.text.hasPrefix(CodeLine.useOfNew) }
-    return place.map { Array(self[..<$0]) } ?? self
+    filter { !$0.isUse }
+  }
+
+  /// The same as where a new class is used.
+  var inUse: Self {
+    map { line in
+      var line = line
+      line.isUse = true
+      return line
+    }
   }
 
   /// What becomes of some lines where others stand in their place.
