@@ -57,15 +57,6 @@ struct CodeExcerptTests {
     }
   }
 
-  @Test func `three lines take the rows that can be spared, two do not`() {
-    for fix in Self.fixes {
-      for rows in 1..<6 where fix.excerpt(rows: rows, columns: 94) == nil {
-        guard let excerpt = fix.excerpt(rows: rows, spare: 1, columns: 94) else { continue }
-        #expect(excerpt.lines.count > 2 && excerpt.lines.count == rows + 1, "\(fix.title)")
-      }
-    }
-  }
-
   @Test func `a class without room for its own lines is named beside them`() {
     let text = playground("the-tab-bar-answers", after: "Right").text(100, 30)
     #expect(text.contains("in a new class Tabs: UITabBarController"))

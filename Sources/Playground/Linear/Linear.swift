@@ -164,7 +164,7 @@ extension PlaygroundState {
   /// Everything the screen shows, as sentences.
   mutating func spoken() -> [Spoken] {
     let scene = scene()
-    var lines = spokenStage(scene)
+    var lines = Panel.allCases.flatMap { scene.words(of: $0) }
     if let presenter { lines += spokenPresenter(presenter, scene) }
     if let comparison {
       for entry in compared(comparison) {
@@ -204,80 +204,6 @@ extension PlaygroundState {
     return lines
   }
 
-  private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
-    let summary = scene.summary
-    let changed = session.challenge == nil ? session.change : session.changeWords
-    let change = changed.isEmpty ? "" : ", with \(changed)"
-    let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
-    let device = session.setting.device
-    let built = session.links.isEmpty ? "" : ", built with Xcode \(session.linked.text)"
-    let setting = "\(device.name), \(device.system(session.setting.version))\(built)"
-    var lines: [Spoken] = [
-      ("Scenario", session.title + change + chapter),
-      ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),
-    ]
-    if isWelcome {
-      let question = [scene.question].compactMap { $0 }
-      lines += (scene.situation + question).map { ("About", $0) }
-    }
-    let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
-    lines.append(("Step", step))
-    let asks = "\(scene.asking) \(summary.episode.pointed?.name ?? "nothing")"
-    lines.append(("Device", "held \(summary.world.held.name), \(asks)."))
-    let words = summary.episode.outcomeWords
-    lines.append(("Interface", "\(summary.world.interface.name), \(words)."))
-    lines.append(("Verdict", summary.verdict.spoken))
-    if let lesson = summary.lesson {
-      let number = lesson.rule.number
-      lines.append(("Because", "\(number), \(lesson.confidence.explained): \(lesson.sentence)"))
-    }
-    lines += spokenReason(summary)
-    lines.append(("Screen", scene.picture.spoken))
-    if let strip = scene.strip { lines.append(("Versions", strip.sentence + ".")) }
-    if let shortfall = summary.shortfall { lines.append(("Fix", shortfall.sentence)) }
-    if let fix = summary.fix {
-      let doubt = fix.support.warning.map { " It is \($0)." } ?? ""
-      let place = fix.file.isEmpty ? "" : ", \(fix.placesOfFile[0])"
-      let cost = fix.costs.first.map { " Cost: \($0)." } ?? ""
-      lines.append(("Fix", "\(fix.title)\(place).\(doubt)\(cost)"))
-      lines += fix.code.closed.compactMap { $0.spoken }
-    }
-    lines += (summary.caption ?? "").split(separator: "\n").map { ("Story", String($0)) }
-    lines.append(("Timeline", spokenTimeline(scene)))
-    let bar = scene.bar.map { entry in
-      let outcome = entry.outcome.isEmpty ? "" : ", which \(entry.outcome)"
-      return "\(entry.key.isEmpty ? "" : "\(entry.key): ")\(entry.label)\(outcome)"
-    }
-    if !bar.isEmpty { lines.append(("Keys", bar.joined(separator: "; ") + ".")) }
-    return lines
-  }
-
-  private func spokenReason(_ summary: Summary) -> [Spoken] {
-    var lines: [Spoken] = []
-    let rows = summary.way.map { $0.below(summary.verdict) }
-    let way = rows.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
-      [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    if !way.isEmpty { lines.append(("Asked", way.joined(separator: "; ") + ".")) }
-    let excluded = summary.episode.absences.filter { !$0.isGeneral }.map(summary.wording.note)
-    if !excluded.isEmpty { lines.append(("Not asked", excluded.joined(separator: "; ") + ".")) }
-    if let grid = summary.grid {
-      let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }
-      lines.append(("Masks", rows.joined(separator: "; ") + "."))
-    }
-    return lines
-  }
-
-  private func spokenTimeline(_ scene: ScreenContent) -> String {
-    scene.marks.map { mark in
-      switch mark.time {
-      case .past: mark.label
-      case .now: "\(mark.label) (here)"
-      case .coming: "\(mark.label) (to come)"
-      }
-    }.joined(separator: ", ")
-  }
-
   private mutating func spoken(_ overlay: Overlay) -> [Spoken] {
     switch overlay {
     case .picker(let picker):
@@ -312,20 +238,6 @@ extension PlaygroundState {
         let label = "Line \(index + 1)" + (index == decisive ? ", which decided" : "")
         return line.text.isEmpty ? nil : (label, line.text + line.source)
       }
-    }
-  }
-}
-
-typealias Spoken = (label: String, text: String)
-
-extension Fix.Line {
-  /// A line that changes, or says where those after it stand; nothing of one that is there already.
-  fileprivate var spoken: Spoken? {
-    if change != .removed, text.hasPrefix("// ") { return ("Place", String(text.dropFirst(3))) }
-    return switch change {
-    case .added: ("Add", text)
-    case .removed: ("Remove", text)
-    case .kept: nil
     }
   }
 }

@@ -6,9 +6,9 @@ import TerminalModel
 extension Composer {
   /// A screen that is about to be added: three rows, and what each is in Swift.
   mutating func addition(_ addition: Addition) {
-    let area = ground(keepsDevice: true)
-    clear(area)
-    if layout.kind == .wide { clearAdvice() }
+    let rows = addition.rows.reduce(3) { $0 + 2 + addition.code($1).count }
+    let area = ground(keepsDevice: true, rows: rows)
+    open(area, keepsDevice: true)
     let inner = area.inset(columns: 1, rows: 0)
     write("Add a screen", .title, in: inner)
     let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
@@ -37,7 +37,9 @@ extension Composer {
         let lines = addition.code(row)
         // Other rows follow all but the last, and the keys the last where they stand below it.
         let room = row == .way ? place.size.rows - (isBeside ? 1 : 3) : 1
-        for (index, line) in lines.prefix(room).enumerated() {
+        // A part of a call says nothing.
+        let whole = lines.filter { DisplayWidth.of($0) <= place.size.columns - 14 }
+        for (index, line) in whole.prefix(room).enumerated() {
           write(line, .code, in: place.row(1 + index, indent: 14))
         }
       }

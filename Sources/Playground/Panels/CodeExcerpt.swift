@@ -17,20 +17,14 @@ struct CodeExcerpt {
 extension Fix {
   /// Its code in so many rows: whole, else without what surrounds the change, else its first lines;
   /// nothing where those would say nothing.
-  ///
-  /// Three lines and more take the rows that can be spared, too: less is soon said in words.
-  func excerpt(rows: Int, spare: Int = 0, columns: Int) -> CodeExcerpt? {
+  func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
     // Where a new class is used is copied with it, and needs no room here.
     guard let whole = code.withoutUse.closed.withoutMargin.inRows(columns: columns) else {
       return nil
     }
     let lines = whole.flatMap { $0 }
     if lines.count <= rows { return CodeExcerpt(lines: lines) }
-    let excerpts = shorter(columns: columns)
-    return excerpts.first { $0.lines.count <= rows }
-      ?? ([CodeExcerpt(lines: lines)] + excerpts).first {
-        $0.lines.count > 2 && $0.lines.count <= rows + spare
-      }
+    return shorter(columns: columns).first { $0.lines.count <= rows }
       ?? Self.beginning(of: whole, rows: rows)
   }
 

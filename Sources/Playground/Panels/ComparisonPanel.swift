@@ -23,8 +23,8 @@ extension Composer {
     let width = (columns - 2) / max(1, compared.count) - 2
     let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap { $0.word }, width, bottom)
     let grids = presenter == nil ? compared.compactMap { $0.grid } : []
-    let hasRoom = grids.allSatisfy { gridColumns($0) <= width }
-    let gridRows = hasRoom ? grids.map(gridHeight).max() ?? 0 : 0
+    let hasRoom = grids.allSatisfy { $0.width <= width }
+    let gridRows = hasRoom ? grids.map { $0.height }.max() ?? 0 : 0
     let table = ComparisonTable(compared, wordRows, gridRows: gridRows, in: stage)
     for first in stride(from: 0, to: compared.count, by: table.columns) {
       row(of: compared, first, table, isInRoom: presenter != nil)
@@ -83,14 +83,11 @@ extension Composer {
       for (row, line) in lines.enumerated() { centered(line, .dim, in: place.row(row)) }
       return
     }
-    let columns = gridColumns(grid)
-    let left = place.left + (place.size.columns - columns) / 2
+    let left = place.left + (place.size.columns - grid.width) / 2
+    let rows = scene.rows(
+      of: grid, in: Size(columns: grid.width, rows: place.size.rows), didTurn: entry.didTurn)
     // What could be changed by a click is the setting's own.
-    let kept = regions
-    self.grid(
-      grid, row: place.top,
-      in: Rect(column: left, row: place.top, columns: columns, rows: place.size.rows), of: entry)
-    regions = kept
+    write(rows.map { Row($0.pieces) }, in: place.from(left))
   }
 
   /// What each is and what came of it, beside it.

@@ -4,135 +4,137 @@ import OrientationTelling
 import SwiftCode
 import TerminalModel
 
-extension Composer {
-  /// The smallest change as a Swift diff, the one that was tried, or the class that was asked where
-  /// it stands nowhere yet; code that has no room takes the rows that can be spared for it.
-  func fixRows(columns: Int, rows: Int, spare: Int) -> [AdviceRow] {
-    guard rows > 0, showsOutcome else { return [] }
-    if let fix = scene.summary.fix {
-      guard shownCode?.isChanged != true else { return [] }
-      var shown = change(fix, fixHeadings, columns, rows, spare)
-      if let cost = fix.costs.first {
-        shown += said("Cost: \(cost).", columns: columns, rows: rows - shown.count)
-      }
-      return shown + shortfall(columns: columns, rows: rows - shown.count)
+extension ScreenContent {
+  /// The file's problem, where one stands in slow motion, the smallest change as a Swift diff, or that
+  /// there is none.
+  func fixRows(in size: Size) -> [Row] {
+    guard size.rows > 0 else { return [] }
+    if !problem.isEmpty {
+      return problemLines(in: size).enumerated().map { Row($1, $0 == 0 ? .refused : .code) }
     }
-    if let tried = scene.summary.applied?.fix {
-      return change(tried, [("Change applied", .title)], columns, rows, spare)
+    if let pending { return [Row("Event \(pending.count) in this step", .dim)] }
+    guard let fix = summary.fix else {
+      return summary.applied.map {
+        change($0.fix, Row("Change applied", .title), size.columns, size.rows)
+      } ?? shortfall(columns: size.columns, rows: size.rows)
     }
-    if scene.summary.shortfall != nil { return shortfall(columns: columns, rows: rows) }
-    guard shownCode == nil, layout.size.rows >= 36, layout.kind == .wide else { return [] }
-    return code(columns: columns, rows: rows).map { classRows($0) } ?? []
+    var shown = change(fix, fixHeading, size.columns, size.rows)
+    if let cost = fix.costs.first {
+      shown += said("Cost: \(cost).", columns: size.columns, rows: size.rows - shown.count)
+    }
+    return shown + shortfall(columns: size.columns, rows: size.rows - shown.count)
   }
 
   /// That no single change does, where that is so and there is room to say it.
-  private func shortfall(columns: Int, rows: Int) -> [AdviceRow] {
-    scene.summary.shortfall.map {
-      said(scene.summary.remedy ?? $0.sentence, columns: columns, rows: rows)
+  private func shortfall(columns: Int, rows: Int) -> [Row] {
+    summary.shortfall.map {
+      said(summary.remedy ?? $0.sentence, columns: columns, rows: rows)
     } ?? []
   }
 
   /// What is said below a change where there is room for all of it, and in place of one as far as there
   /// is.
-  private func said(_ sentence: String, columns: Int, rows: Int) -> [AdviceRow] {
+  private func said(_ sentence: String, columns: Int, rows: Int) -> [Row] {
     var lines = DisplayWidth.wrap(sentence, to: columns)
     if lines.count > rows {
-      guard scene.summary.fix == nil, rows > 0 else { return [] }
+      guard summary.fix == nil, rows > 0 else { return [] }
       lines = DisplayWidth.wrap(sentence.clauses(columns: columns * rows), to: columns, rows: rows)
     }
-    return lines.map { AdviceRow([($0, .dim)]) }
+    return lines.said(.dim)
   }
 
   /// A change with its heading: in the class that it changes, by itself, or in words.
-  private func change(
-    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int, _ spare: Int
-  ) -> [AdviceRow] {
+  private func change(_ fix: Fix, _ headings: Row, _ columns: Int, _ rows: Int) -> [Row] {
     guard !fix.code.isEmpty else {
       // Nothing to write: another version, or something the hand does.
-      return [AdviceRow([("Different result  ", .title), (fix.title, .plain)])]
+      return [Row([("Different result  ", .title), (fix.title, .plain)])]
     }
-    let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
-    if let whole = code(columns: columns, rows: rows - 1), whole.isChanged {
-      let heading = heading(of: fix, headings, CodeExcerpt(lines: fix.code.withoutUse), columns)
+    let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
+    if let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
+      let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
+      let heading = heading(of: fix, headings, excerpt, columns)
       if heading.count + whole.lines.count <= rows {
         return heading + classRows(whole, target: target).dropFirst()
       }
     }
     let most = heading(of: fix, headings, nil, columns).count
-    guard let excerpt = fix.excerpt(rows: rows - most, spare: spare, columns: columns - 2) else {
+    guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
       return told(fix, headings, columns, rows)
     }
-    var lines = excerpt.lines.map { AdviceRow(pieces(of: $0), target: target) }
+    var lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
     if excerpt.rest > 0 {
       let words = "and \(lineCount(excerpt.rest, "more ")) · k shows all"
-      lines.append(AdviceRow([("  " + words, .dim)], target: .command(.code)))
+      lines.append(Row("  " + words, .dim, target: .command(.code)))
     }
     let heading = heading(of: fix, headings, excerpt, columns)
-    return heading.count + lines.count <= rows + spare
+    return heading.count + lines.count <= rows
       ? heading + lines : told(fix, headings, columns, rows)
   }
 
   /// What it comes to, where a part of the code would say nothing.
-  private func told(
-    _ fix: Fix, _ headings: [Piece], _ columns: Int, _ rows: Int
-  ) -> [AdviceRow] {
+  private func told(_ fix: Fix, _ headings: Row, _ columns: Int, _ rows: Int) -> [Row] {
     let heading = heading(of: fix, headings, nil, columns)
-    let target: Region.Target? = scene.summary.fix == nil ? nil : .hint(.fix)
+    let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
     guard rows > heading.count else {
       // All in one row: that there are others gives way, then the heading, but not what is to be said
       // against it.
       let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .warning)] } ?? []
       let titles: [[Piece]] = ["   ", "  "].map { [($0 + fix.title, .plain)] }
-      let ways = [headings + doubt + titles[0]] + titles.map { headings.prefix(1) + doubt + $0 }
-      let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.prefix(1) + doubt
-      let pieces = ways.first { $0.columns <= columns } ?? least
-      return [AdviceRow(pieces, target: target)]
+      let ways =
+        [headings.pieces + doubt + titles[0]]
+        + titles.map { headings.pieces.prefix(1) + doubt + $0 }
+      let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.pieces.prefix(1) + doubt
+      return [Row(ways.first { $0.columns <= columns } ?? least, target: target)]
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
-      .map { AdviceRow([("  " + $0, .plain)], target: target) }
-    let brief = fix.brief(columns: columns - 2).map { AdviceRow(pieces(of: $0), target: target) }
-    let room = rows - heading.count - words.count
+      .map { Row("  " + $0, target: target) }
+    let brief = fix.brief(columns: columns - 2).map { Row(pieces(of: $0), target: target) }
+    // The last row is its code's, if that fits, or nobody's.
+    let room = rows - 1 - heading.count - words.count
     // That it can be copied has a row of its own where the heading has no room for it.
     let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
     let isSaid = heading.contains { $0.trailing.includes(Fix.copies) }
     guard !isSaid, room > 0 else { return heading + words + (brief.count <= room ? brief : []) }
     return self.heading(of: fix, headings, nil, columns, places: []) + words
       + (brief.count < room ? brief : [])
-      + [AdviceRow([("  " + copies, .dim)], target: .command(.code))]
+      + [Row("  " + copies, .dim, target: .command(.code))]
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
   /// gives way.
   private func heading(
-    of fix: Fix, _ headings: [Piece], _ excerpt: CodeExcerpt?, _ columns: Int,
+    of fix: Fix, _ headings: Row, _ excerpt: CodeExcerpt?, _ columns: Int,
     places said: [String]? = nil
-  ) -> [AdviceRow] {
+  ) -> [Row] {
     let said = said ?? fix.places(excerpt)
     // Not out of sight of the code on a very wide screen.
-    let room = min(columns, AdviceRow.widest) - headings.columns - 2
+    let room = min(columns, Row.widest) - headings.columns - 2
     let doubt = fix.support.warning
     let places = said.map { (doubt.map { $0 + ", " } ?? "") + $0 } + [doubt ?? ""]
-    func row(_ place: String) -> AdviceRow {
-      AdviceRow(headings, trailing: place, target: .command(.code))
+    func row(_ place: String) -> Row {
+      var row = headings
+      row.trailing = place
+      row.target = .command(.code)
+      return row
     }
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
-      let words = doubt.map { [AdviceRow([("  " + $0, .warning)])] } ?? []
-      return [row("")] + words + [AdviceRow([("  in " + owner, .dim)])]
+      let words = doubt.map { [Row("  " + $0, .warning)] } ?? []
+      return [row("")] + words + [Row("  in " + owner, .dim)]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = said.first { DisplayWidth.of($0) <= room }
-    return [row(place ?? "")] + (doubt.map { [AdviceRow([("  " + $0, .warning)])] } ?? [])
+    return [row(place ?? "")] + (doubt.map { [Row("  " + $0, .warning)] } ?? [])
   }
 
   /// The class that was asked, its line lit, with the fix in it as a change.
   func classRows(
     _ code: ClassCode, _ remark: [Piece] = [], target: Region.Target? = nil
-  ) -> [AdviceRow] {
+  ) -> [Row] {
     let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
-    return [AdviceRow([(code.file, .title)] + owner + remark)]
+    return [Row([(code.file, .title)] + owner + remark)]
       + code.lines.enumerated().map { index, line in
-        AdviceRow(pieces(of: line, isAsked: index == code.asked), target: target)
+        Row(pieces(of: line, isAsked: index == code.asked), target: target)
       }
   }
 
@@ -147,98 +149,48 @@ extension Composer {
   }
 
   /// What it is good for, and that there are others.
-  private var fixHeadings: [Piece] {
-    [(fixHeading, .title)]
-      + (scene.summary.fixDoor.map { [("   " + $0.key, .key), (" " + $0.label, .dim)] } ?? [])
+  private var fixHeading: Row {
+    var row = Row(fixPurpose, .title)
+    guard let door = summary.fixDoor, case .command(let command) = door.target else { return row }
+    row.add("   ")
+    row.add(door.key, .key, target: .command(command))
+    row.add(" " + door.label, .dim, target: .command(command))
+    return row
   }
 
-  private var fixHeading: String {
-    switch scene.summary.verdict.tone {
-    case .refused where scene.summary.verdict.isRequest:
-      scene.summary.fix.map { "To get \($0.interface.name)" } ?? "To make it rotate"
+  private var fixPurpose: String {
+    switch summary.verdict.tone {
+    case .refused where summary.verdict.isRequest:
+      summary.fix.map { "To get \($0.interface.name)" } ?? "To make it rotate"
     case .refused, .quiet: "To make it rotate"
     case .crashed: "To prevent the crash"
     case .trouble: "To fix it"
     case .turned, .stayed, .impossible:
-      scene.summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
+      summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
     }
   }
 
-  /// The rows of a class with the fix in it, in a place of its own.
-  func codeRows(columns: Int) -> [AdviceRow] {
-    guard let shownCode else { return [] }
-    guard shownCode.isChanged, let fix = scene.summary.fix else {
-      return classRows(shownCode)
-    }
-    let heading = heading(of: fix, fixHeadings, CodeExcerpt(lines: fix.code.withoutUse), columns)
-    return heading + classRows(shownCode, target: .hint(.fix)).dropFirst()
-  }
-
-  /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
-  ///
-  /// The answer is how many rows it took.
-  @discardableResult mutating func quote(in area: Rect, atTop: Bool = false) -> Int {
-    guard let quotation = scene.quotation, area.size.rows > 0 else { return 0 }
+  /// What the book says, how surely, and where it has it from.
+  func quotationRows(in size: Size) -> [Row] {
+    guard let quotation, size.rows > 0 else { return [] }
     let confidence = quotation.passage.confidence
     let indent = DisplayWidth.of(confidence.word) + 2
-    let width = area.size.columns - indent
-    guard width >= 20 else { return 0 }
+    let width = size.columns - indent
+    guard width >= 20 else { return [] }
     let lines = quotation.lines(
-      columns: width, rows: area.size.rows, isSaid: scene.moment == nil && scene.summary.saysLesson)
-    guard let last = lines.last, !last.text.hasSuffix("…") else { return 0 }
-    let top = atTop ? 0 : area.size.rows - lines.count
-    write(confidence.word, confidence.isDoubtful ? .warning : .dim, in: area.row(top))
-    let word = Rect(column: area.left, row: area.top + top, columns: indent - 2, rows: 1)
-    region(.command(.chain), word)
-    for (index, line) in lines.enumerated() {
-      write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
+      columns: width, rows: min(4, size.rows), isSaid: moment == nil && summary.saysLesson)
+    guard let last = lines.last, !last.text.hasSuffix("…") else { return [] }
+    return lines.enumerated().map { index, line in
+      var row = Row()
+      if index == 0 {
+        let style: Style = confidence.isDoubtful ? .warning : .dim
+        row.add(confidence.word, style, target: .command(.chain))
+      }
+      row.fill(to: indent)
+      row.add(line.text)
+      row.add(line.source, .dim)
+      return row
     }
-    return lines.count
-  }
-
-  /// What the story says about this moment.
-  func captionRows(columns: Int, rows: Int) -> [AdviceRow] {
-    let lines = scene.captionLines(columns: columns)
-    return lines.count > rows ? [] : lines.map { AdviceRow([($0, .plain)]) }
-  }
-
-  /// What is explained of what is seen for the first time.
-  func asideRows(_ size: Size) -> [AdviceRow] {
-    guard let aside = scene.aside else { return [] }
-    let lines = DisplayWidth.wrap(aside, to: size.columns)
-    return lines.count < size.rows ? lines.map { AdviceRow([($0, .dim)]) } : []
-  }
-
-  /// Writes rows one below the other.
-  mutating func write(_ rows: [AdviceRow], in area: Rect) {
-    for (index, row) in rows.prefix(area.size.rows).enumerated() {
-      let place = area.row(index)
-      write(row.pieces, in: place)
-      let width = min(area.size.columns, AdviceRow.widest)
-      let end = place.row(0, indent: width - DisplayWidth.of(row.trailing))
-      if !row.trailing.isEmpty { write(row.trailing, .dim, in: end) }
-      if let target = row.target { region(target, place) }
-      guard let door = scene.summary.fixDoor, case .command(let command) = door.target,
-        let index = row.pieces.firstIndex(where: { $0.text == " " + door.label })
-      else { continue }
-      // Its key stands before it.
-      let left = Array(row.pieces[..<(index - 1)]).columns
-      region(.command(command), place.row(0, indent: left))
-    }
-  }
-}
-
-/// A row of what is said of a change, and what a click on it does.
-struct AdviceRow {
-  /// How far from the left what stands at the right end is at most.
-  static let widest = 116
-
-  var pieces: [Piece]
-  var trailing: String
-  var target: Region.Target?
-
-  init(_ pieces: [Piece], trailing: String = "", target: Region.Target? = nil) {
-    (self.pieces, self.trailing, self.target) = (pieces, trailing, target)
   }
 }
 

@@ -27,30 +27,12 @@ struct Layout: Hashable {
   /// How long the device's longer side may be, in columns: as much as there is room for whichever
   /// way it is held.
   private(set) var reach = Int.max
-  /// What the hand and the app are called, in two or three rows.
-  private(set) var names = Rect(.zero)
-  /// The versions, with a row for the reason where there is one.
-  private(set) var strip = Rect(.zero)
-  private(set) var reason = Rect(.zero)
-  /// The masks beside the answers, where both have room; else they stand below them.
-  private(set) var masks: Rect?
-  /// Everything but the device in short lines.
-  private(set) var words = Rect(.zero)
-  /// The caption, the fix, or both.
-  private(set) var advice = Rect(.zero)
-  /// Whether the advice stands under the reason, and not across the screen.
-  private(set) var hasAdviceBeside = false
-  /// Whether the class that was asked stands below the reason, and how many rows it may take.
-  private(set) var hasCode = false
-  var codeRows: Int { reason.size.rows < 30 ? 9 : 12 }
-  /// The class that was asked, where it stands beside the reason.
-  private(set) var code = Rect(.zero)
-  /// The steps of the decision.
-  private(set) var steps = Rect(.zero)
-  /// Whether the advice follows close upon what stands above it, and the book upon that.
-  private(set) var flows = false
-  /// The last row of what the rule book says; nothing where it has none of its own.
-  private(set) var quoteRow: Int?
+  /// Everything that is said beside and below the device.
+  private(set) var wordColumns: [Column] = []
+  /// What is opened while the device is seen.
+  private(set) var side = Rect(.zero)
+  /// What is said below the device across the screen, which is no part of what is opened then.
+  private(set) var foot = Rect(.zero)
   /// A line, and the steps below it.
   private(set) var timeline = Rect(.zero)
   private(set) var footer = Rect(.zero)
@@ -81,7 +63,6 @@ struct Layout: Hashable {
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
-    hasCode = !code.isEmpty || kind == .wide && reason.size.rows >= 22 && masks == nil
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
@@ -95,12 +76,29 @@ struct Layout: Hashable {
     row(verdict.top, rows: (timeline.isEmpty ? footerRow : timeline.top) - verdict.top)
   }
 
-  /// Where what the book says of a chosen line begins, below the lines.
-  var bookTop: Int { flows ? timeline.top - 11 : advice.top }
+  /// What the book says of a line that is chosen among those beside the device.
+  var book: Rect {
+    foot.isEmpty ? side.rows(from: max(side.top, timeline.top - 11), to: timeline.top) : foot
+  }
 
   /// Rows across the whole screen.
   private func row(_ row: Int, rows: Int = 1) -> Rect {
     Rect(column: 0, row: row, columns: size.columns, rows: rows)
+  }
+
+  /// Panels, the first the most important, where the reason has all of a column.
+  static let all: [Panel] = [
+    .asked, .absent, .masks, .aside, .caption, .fix, .quotation, .code, .set, .seen, .tree, .steps,
+  ]
+
+  /// A column of the reason and more; the masks stand beside that where both have room.
+  private func reason(in place: Rect, _ panels: [Panel], isWide: Bool) -> Column {
+    var column = Column(place, panels)
+    guard isWide else { return column }
+    column.parts.removeAll { [.panel(.asked), .panel(.absent), .panel(.masks)].contains($0) }
+    column.parts.insert(
+      .reasonBesideMasks(columns: min(44, place.size.columns / 2)), at: 0)
+    return column
   }
 
   /// The rows between the verdict and the timeline are the device's; the rest stands beside it, and
@@ -110,7 +108,6 @@ struct Layout: Hashable {
     title = row(0, rows: 2)
     verdict = row(2, rows: isRoomy ? 2 : 1)
     timeline = row(footerRow - 2, rows: 2)
-    hasAdviceBeside = size.columns >= 150 && size.rows >= 44
     let stage = row(isRoomy ? 4 : 3, rows: timeline.top - (isRoomy ? 4 : 3))
     // The line below the device says what it shows.
     let standing = 2 * (stage.size.rows - 1)
@@ -125,8 +122,7 @@ struct Layout: Hashable {
     }
     // The same device leans where it lies flat: it takes more columns.
     if liesFlat { arrangeLying(in: stage, ratio, lean: Int(0.3 * Double(reach) / ratio) + 1) }
-    guard standsUpright else { return arrangeReason() }
-    stand(in: stage, ratio)
+    if standsUpright { stand(in: stage, ratio) }
   }
 
   /// What is hardly longer than wide takes the same room whichever way it is held.
@@ -146,61 +142,39 @@ struct Layout: Hashable {
         rows: stage.size.rows - wordsBelowVerdict))
   }
 
-  /// Everything but the device, in the room beside it.
+  /// Everything but the device, in the room beside it; in two columns where that is large.
   private mutating func arrangeBeside(_ area: Rect) {
     let rows = area.size.rows
-    let gap = rows >= 22 ? 1 : 0
-    func part(_ top: Int, _ count: Int) -> Rect {
-      Rect(column: area.left, row: top, columns: area.size.columns, rows: count)
+    let names = area.split(rows: 2).above
+    let strip = area.rows(from: names.bottom, to: names.bottom + (rows >= 26 ? 2 : 1))
+    side = area.rows(from: strip.bottom + (rows >= 17 ? 1 : 0), to: area.bottom)
+    foot = Rect(.zero)
+    wordColumns = [Column(names, [.names]), Column(strip, [.strip])]
+    if area.size.columns >= 110, rows >= 40 {
+      var first = side
+      first.size.columns = side.size.columns / 2 - 2
+      wordColumns += [
+        Column(first, [.asked, .absent, .masks, .aside, .caption, .quotation, .steps]),
+        Column(first.from(first.right + 4, to: side.right), [.fix, .code, .set, .seen, .tree]),
+      ]
+    } else {
+      let below = area.rows(from: strip.bottom, to: area.bottom)
+      var all = reason(in: below, Self.all, isWide: below.size.columns >= 84 && rows < 34)
+      all.pinsBook = rows < 40
+      all.isApart = true
+      all.follows = true
+      wordColumns.append(all)
     }
-    hasAdviceBeside = false
-    flows = false
-    steps = Rect(.zero)
-    names = part(area.top, 2)
-    if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
-    strip = part(names.bottom, rows >= 26 ? 2 : 1)
-    if rows >= 40 {
-      flows = true
-      reason = part(strip.bottom + 1, rows - 20)
-      advice = part(reason.top, area.bottom - reason.top)
-      return
-    }
-    let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 4
-    advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
-    quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
-    let above = rows >= 17 ? 1 : 0
-    reason = part(strip.bottom + above, advice.top - gap - strip.bottom - above)
-    if reason.size.columns >= 84, reason.size.rows < 20 {
-      masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
-      reason.size.columns -= 47
-    }
-  }
-
-  /// The same where there is much room: the class beside the reason, the steps below them.
-  private mutating func arrangeBesideInTwo(_ area: Rect) {
-    strip = Rect(column: area.left, row: names.bottom, columns: area.size.columns, rows: 2)
-    reason = Rect(
-      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 19)
-    code = Rect(
-      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 19)
-    flows = true
-    let rest = Rect(
-      column: area.left, row: reason.bottom + 1, columns: area.size.columns,
-      rows: area.bottom - 1 - reason.bottom - 1)
-    steps = rest.split(rows: rest.size.rows - 8).above
-    advice = rest
   }
 
   /// The device on its side: the reason beside it, the rest below.
   private mutating func arrangeLying(in stage: Rect, _ ratio: Double, lean: Int = 0) {
+    if size.columns >= 150, size.rows >= 44 { return arrangeLyingHigh(in: stage, ratio) }
     let isRoomy = size.rows >= 28
-    if hasAdviceBeside { return arrangeLyingHigh(in: stage, ratio) }
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
     let leastAdvice = size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
-    quoteRow = isRoomy ? footerRow - 3 : nil
-    let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
+    let adviceBottom = footerRow - (isRoomy ? 3 : 2) - (size.rows >= 36 ? 1 : 0)
     // No wider than a phone of that height can be, however wide the screen.
     let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
@@ -215,16 +189,28 @@ struct Layout: Hashable {
     let length = Double(min(columns, 2 * (stage.size.rows - 1)))
     let deviceRows = Int((length / ratio / 2).rounded(.up)) + (size.rows >= 36 ? 2 : 1)
     let adviceRows = max(leastAdvice, min(8, adviceBottom - above - stage.top - deviceRows))
-    advice = Rect(
-      column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    let stripRow = advice.top + nameRows - above
+    let stripRow = adviceBottom - adviceRows + nameRows - above
     device = Rect(
       column: 2, row: stage.top, columns: columns, rows: stripRow - nameRows - stage.top)
-    names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
-    strip = Rect(column: 3, row: stripRow, columns: columns - 1, rows: isRoomy ? 2 : 1)
-    reason = Rect(
+    let names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
+    let strip = Rect(column: 3, row: stripRow, columns: columns - 1, rows: isRoomy ? 2 : 1)
+    side = Rect(
       column: columns + 4, row: stage.top + wordsBelowVerdict, columns: size.columns - columns - 5,
-      rows: stripRow + 1 - stage.top - wordsBelowVerdict)
+      rows: strip.top + 1 - stage.top - wordsBelowVerdict)
+    let bottom = timeline.top - (isRoomy ? 0 : 1)
+    foot = Rect(
+      column: 3, row: strip.bottom, columns: size.columns - 5, rows: bottom - strip.bottom)
+    var below = Column(foot, [.aside, .caption, .fix, .quotation, .code])
+    below.isApart = true
+    below.pinsBook = true
+    below.follows = true
+    wordColumns = [
+      Column(names, [.names]),
+      reason(
+        in: side, [.asked, .absent, .masks, .code, .set, .seen, .tree],
+        isWide: side.size.columns >= 84),
+      Column(strip, [.strip]), below,
+    ]
   }
 
   /// The same where there is much room: the names follow the device, and the steps fill what is
@@ -236,33 +222,22 @@ struct Layout: Hashable {
     let rows = Int(Double(min(columns, 2 * stage.size.rows)) / ratio / 2) + 3
     device = Rect(
       column: 2, row: stage.top, columns: columns, rows: min(rows, stage.size.rows - 6))
-    names = Rect(column: 3, row: device.bottom + 1, columns: columns, rows: 2)
-    strip = Rect(column: 3, row: names.bottom, columns: columns - 1, rows: 2)
-    let left = Rect(
+    let names = Rect(column: 3, row: device.bottom + 1, columns: columns, rows: 2)
+    let strip = Rect(column: 3, row: names.bottom, columns: columns - 1, rows: 2)
+    let steps = Rect(
       column: 3, row: strip.bottom + 1, columns: columns - 2,
       rows: stage.bottom - strip.bottom - 2)
-    if left.size.rows >= Self.fewestSteps { steps = left }
-    flows = true
-    advice = Rect(
-      column: columns + 4, row: stage.top, columns: reasonColumns - 1, rows: stage.size.rows - 1)
-    reason = Rect(
-      column: columns + 4, row: stage.top, columns: reasonColumns, rows: stage.size.rows - 15)
+    side = Rect(
+      column: columns + 4, row: stage.top, columns: reasonColumns, rows: stage.size.rows - 1)
+    foot = Rect(.zero)
+    wordColumns = [
+      Column(names, [.names]), Column(strip, [.strip]), Column(steps, [.steps]),
+      Column(side, Self.all),
+    ]
   }
 
   /// Narrower than that the masks have no room.
   private static let fewestReasonColumns = 38
-
-  /// Fewer rows than that tell nothing of how it came about.
-  static let fewestSteps = 8
-
-  /// Where there is room, the masks go beside the reason.
-  private mutating func arrangeReason() {
-    if hasAdviceBeside { return }
-    if reason.size.columns >= 84 {
-      masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
-      reason.size.columns -= 47
-    }
-  }
 
   private mutating func arrangeTall(_ standsUpright: Bool, _ ratio: Double) {
     title = row(0, rows: 2)
@@ -272,28 +247,23 @@ struct Layout: Hashable {
     device = Rect(column: 1, row: 4, columns: size.columns - 2, rows: stageRows)
     let isSplit = size.columns >= 76
     let left = isSplit ? 3 : 2
-    names = Rect(
+    let names = Rect(
       column: left, row: device.bottom, columns: size.columns - 3, rows: size.columns < 40 ? 3 : 2)
-    strip = Rect(
+    let strip = Rect(
       column: left, row: names.bottom, columns: size.columns - left - 1, rows: isSplit ? 2 : 1)
-    let top = strip.top + (isSplit ? 3 : 1)
-    let rest = footerRow - 2 - top
-    let adviceRows = isSplit ? 9 : rest >= 12 ? 6 : rest >= 9 ? 5 : 0
-    reason = Rect(column: left, row: top, columns: size.columns - 3, rows: rest - adviceRows)
-    advice = Rect(
-      column: left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3), rows: adviceRows)
+    side = Rect(
+      column: left, row: strip.bottom, columns: size.columns - (isSplit ? 5 : 3),
+      rows: timeline.top - strip.bottom)
+    var all = reason(in: side, Self.all, isWide: isSplit)
+    all.isApart = isSplit
+    all.pinsBook = isSplit
+    all.follows = true
+    wordColumns = [Column(names, [.names]), Column(strip, [.strip]), all]
     guard isSplit else { return }
-    quoteRow = footerRow - 3
-    let columns = min(44, size.columns / 2)
-    masks = Rect(
-      column: size.columns - 2 - columns, row: top, columns: columns, rows: reason.size.rows)
-    reason.size.columns -= columns + 3
     let stage = row(4, rows: timeline.top - 4)
     reach = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(reach, 2 * (stage.size.rows - 1))
-    guard standsUpright, ratio >= Self.squarish else { return }
-    masks = nil
-    stand(in: stage, ratio)
+    if standsUpright, ratio >= Self.squarish { stand(in: stage, ratio) }
   }
 
   /// The same where there is no room for the reason in full beside a device on its end.
@@ -305,12 +275,7 @@ struct Layout: Hashable {
     guard standsUpright, ratio >= Self.squarish else { return }
     let columns = max(Int(Double(reach) / ratio + 1.5), 12)
     device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)
-    strip = Rect(column: 2, row: footerRow - 3, columns: size.columns - 3, rows: 1)
-    names = Rect(.zero)
-    reason = Rect(.zero)
-    advice = Rect(.zero)
-    words = Rect(
-      column: device.right + 2, row: 4, columns: size.columns - device.right - 3, rows: rows - 1)
+    arrangeWords(right: rows - 1, strip: footerRow - 3)
   }
 
   /// One below the other, where there is height but hardly any width.
@@ -318,19 +283,29 @@ struct Layout: Hashable {
     title = row(0)
     verdict = row(1, rows: 4)
     device = Rect(column: 1, row: 5, columns: size.columns - 2, rows: size.rows * 2 / 5)
-    strip = Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1)
     let top = device.bottom + 1
-    words = Rect(column: 1, row: top, columns: size.columns - 2, rows: strip.top - top)
+    wordColumns = [
+      Column(
+        Rect(column: 1, row: top, columns: size.columns - 2, rows: footerRow - 1 - top), [.words]),
+      Column(Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1), [.strip]),
+    ]
   }
 
   private mutating func arrangeCompact() {
     title = row(0)
     verdict = row(1, rows: 2)
     device = Rect(column: 1, row: 3, columns: min(22, size.columns * 45 / 100), rows: size.rows - 5)
-    strip = Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1)
-    words = Rect(
-      column: device.right + 1, row: 3, columns: size.columns - device.right - 2,
-      rows: size.rows - 5)
+    arrangeWords(right: size.rows - 5, strip: footerRow - 1)
+  }
+
+  /// Short lines beside the device, so many rows of them, and the versions below it.
+  private mutating func arrangeWords(right rows: Int, strip: Int) {
+    let left = device.right + (kind == .compact ? 1 : 2)
+    wordColumns = [
+      Column(
+        Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows), [.words]),
+      Column(Rect(column: 1, row: strip, columns: size.columns - 2, rows: 1), [.strip]),
+    ]
   }
 }
 

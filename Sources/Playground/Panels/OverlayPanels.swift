@@ -5,23 +5,47 @@ import TerminalModel
 extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
   ///
-  /// Where it says what the book says of a line, that has the rows below it.
-  func ground(keepsDevice: Bool, aboveBook: Bool = false) -> Rect {
-    if layout.kind == .wide, keepsDevice {
-      let bottom = aboveBook ? layout.bookTop : layout.timeline.top
-      let beside = screen(from: layout.reason.top, to: bottom)
-      return beside.from(layout.reason.left - 1)
+  /// What needs fewer rows leaves the others to what is said of the step. Where it says what the book
+  /// says of a line, that has the rows below it.
+  func ground(keepsDevice: Bool, rows needed: Int = .max, aboveBook: Bool = false) -> Rect {
+    let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
+    guard keepsDevice, isBeside else {
+      let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
+      return screen(from: top)
     }
-    if layout.kind == .tall, layout.isLarge, keepsDevice { return screen(from: layout.reason.top) }
-    let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
-    return screen(from: top)
+    guard layout.kind == .wide else { return screen(from: layout.side.top) }
+    let whole = wordsBesideDevice
+    if aboveBook { return whole.rows(from: whole.top, to: layout.book.top) }
+    let isEnough = layout.foot.isEmpty || needed <= layout.side.size.rows
+    let rows = layout.foot.isEmpty ? needed : layout.side.size.rows
+    return isEnough ? whole.split(rows: min(whole.size.rows, rows)).above : whole
   }
 
-  /// Takes away what is said below the device of the step: it is no part of what is opened beside it.
-  mutating func clearAdvice() {
-    let left = layout.advice.left > layout.device.right ? layout.advice.left - 1 : 0
-    let top = min(layout.bookTop, layout.strip.bottom)
-    clear(screen(from: left > 0 ? layout.bookTop : top, to: layout.timeline.top).from(left))
+  private var wordsBesideDevice: Rect {
+    screen(from: layout.side.top, to: layout.timeline.top).from(layout.side.left - 1)
+  }
+
+  /// Takes away what stands on the ground of what is opened, and what would be cut by it.
+  mutating func open(_ ground: Rect, keepsDevice: Bool) {
+    clear(ground)
+    guard layout.kind == .wide, keepsDevice else { return }
+    clear(line(layout.footerRow))
+    guard layout.foot.isEmpty else {
+      if ground.bottom > layout.side.bottom { clear(foot) }
+      return
+    }
+    clear(wordsBesideDevice)
+    let rest = layout.side.rows(from: ground.bottom, to: layout.side.bottom)
+    let others = layout.wordColumns.filter { $0.place.right <= layout.side.left }
+    let panels = Layout.all.filter { panel in !others.contains { $0.parts == [.panel(panel)] } }
+    write([Column(rest, panels, isApart: true)])
+  }
+
+  /// What stands below the versions across the screen.
+  private var foot: Rect {
+    let strip = layout.wordColumns.first { $0.parts == [.panel(.strip)] }?.place ?? layout.foot
+    let top = strip.top + max(1, scene.rows(of: .strip, in: strip.size).count)
+    return screen(from: top, to: layout.timeline.top)
   }
 
   mutating func clear(_ area: Rect) {
@@ -33,9 +57,8 @@ extension Composer {
 
   mutating func picker(_ picker: Picker) {
     let keepsDevice = picker.kind.keepsDevice
-    let area = ground(keepsDevice: keepsDevice)
-    clear(area)
-    if layout.kind == .wide, keepsDevice { clearAdvice() }
+    let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll)
+    open(area, keepsDevice: keepsDevice)
     let inner = area.inset(columns: 1, rows: 0)
     let width = inner.size.columns
     var used = 0
@@ -65,7 +88,6 @@ extension Composer {
     if area.size.rows >= 16, !isBeside { tell(of: picker, in: &room) }
     rows(of: picker, in: room, hasGap: used == 2)
     if isBeside {
-      clear(line(layout.footerRow))
       pickerFooter(picker, width, in: line(layout.footerRow, from: 2, columns: columns - 3))
     } else if area.size.rows >= 6 {
       pickerFooter(picker, width, in: inner.row(area.size.rows - 1))
@@ -354,5 +376,13 @@ extension Composer {
       let columns = DisplayWidth.of(words)
       write(words, .dim, in: area.row(row).from(area.right - columns))
     }
+  }
+}
+
+extension Picker {
+  /// How many rows all of it takes below its title, whatever is searched for.
+  var rowsOfAll: Int {
+    let groups = Set(items.map { $0.group })
+    return 3 + items.count + (groups.count > 1 || groups.first != "" ? 2 * groups.count : 0)
   }
 }

@@ -8,11 +8,7 @@ extension Composer {
   mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
     let isBeside = layout.kind == .wide && columns >= 100 && pages.kind.isAboutStep
     let area = ground(keepsDevice: isBeside, aboveBook: pages.kind == .chain)
-    clear(area)
-    if isBeside {
-      clearAdvice()
-      clear(line(layout.footerRow))
-    }
+    open(area, keepsDevice: isBeside)
     let current = lines.dropFirst(pages.selected).first
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
@@ -30,10 +26,9 @@ extension Composer {
       cursor = list.chosen
       // The book has the rows that the lines leave free, if it needs them.
       if isBeside {
-        let isBelow = layout.advice.left < layout.device.right
-        let place = layout.advice.rows(from: layout.bookTop, to: layout.timeline.top)
-        book(current, in: place, from: max(list.end + 1, isBelow ? layout.strip.bottom : 0))
-        if layout.steps.right <= area.left { besidePage(in: layout.steps) }
+        let top = layout.foot.isEmpty ? list.end + 1 : max(list.end + 1, layout.foot.top)
+        book(current, in: layout.book, from: top)
+        insteadOfSteps(left: area.left)
       } else if bookRows > 0 {
         let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
         book(current, in: place, from: list.end + 1)
@@ -52,11 +47,13 @@ extension Composer {
     }
   }
 
-  /// What the page has taken the place of stands where its lines stood.
-  private mutating func besidePage(in area: Rect) {
-    clear(area)
-    surroundings(
-      in: area, after: [codeRows(columns: area.size.columns), adviceRows(area.size)])
+  /// What a page has taken the place of stands where its lines stood.
+  private mutating func insteadOfSteps(left: Int) {
+    guard let steps = layout.wordColumns.first(where: { $0.parts == [.panel(.steps)] }),
+      steps.place.right <= left
+    else { return }
+    clear(steps.place)
+    write([Column(steps.place, [.code, .fix, .set, .seen, .tree])])
   }
 
   /// What a page is called, in full and in fewer words.
@@ -91,30 +88,13 @@ extension Composer {
 
   /// Lines below each other, the chosen one in sight; the answer is where that stands, and the row below
   /// the last.
-  @discardableResult mutating func list(
+  private mutating func list(
     _ lines: [PageLine], selected: Int, of kind: Pages.Kind, in area: Rect
   ) -> (chosen: Point, end: Int) {
-    let wrapped = lines.enumerated().flatMap { index, line in
-      fold(line, to: area.size.columns - 2).enumerated().map { (index, $0.offset, $0.element) }
-    }
-    let place = wrapped.firstIndex { $0.0 == selected } ?? 0
-    let first = max(0, min(place - area.size.rows / 2, wrapped.count - area.size.rows))
-    var chosen = area.origin
-    for (offset, entry) in wrapped.dropFirst(first).prefix(area.size.rows).enumerated() {
-      let place = area.row(offset)
-      if entry.0 == selected, entry.1 == 0 {
-        chosen = place.origin
-        write("▸", .accent, in: place)
-      }
-      write(entry.2, in: place.row(0, indent: 2))
-      if kind == .chain {
-        region(.line(entry.0), place)
-      } else if lines[entry.0].way != nil {
-        region(.row(entry.0), place)
-      }
-    }
-    beyond(above: first, below: wrapped.count - first - area.size.rows, of: area)
-    return (chosen, area.top + min(wrapped.count, area.size.rows))
+    let listed = Listed(lines, selected: selected, of: kind, in: area.size)
+    write(listed.rows, in: area)
+    beyond(above: listed.above, below: listed.below, of: area)
+    return (area.row(listed.chosen).origin, area.top + listed.rows.count)
   }
 
   /// A rule in an area, which grows upward to a row if the rule needs it.
@@ -130,21 +110,45 @@ extension Composer {
   /// them or in fewer words.
   private func book(
     _ rule: Rule, _ confidence: Rule.Confidence, columns: Int, rows: Int
-  ) -> [AdviceRow] {
+  ) -> [Row] {
     let number = DisplayWidth.of(rule.number) + 2
     let title = DisplayWidth.wrap(rule.title, to: columns - number).enumerated().map {
-      AdviceRow([(pad($0 == 0 ? rule.number : "", to: number), .accent), ($1, .title)])
+      Row([(pad($0 == 0 ? rule.number : "", to: number), .accent), ($1, .title)])
     }
     let left = rows - title.count
     let sentences = rule.sentences(columns: columns, rows: left - (left >= 3 ? 1 : 0))
     let ways = rule.sourceLines(confidence).lazy.map { DisplayWidth.wrap($0, to: columns) }
     let sources = ways.first { $0.count <= left - sentences.count } ?? []
-    return title + sentences.map { AdviceRow([($0, .plain)]) }
-      + sources.map { AdviceRow([($0, .dim)]) }
+    return title + sentences.map { Row($0) } + sources.map { Row($0, .dim) }
+  }
+}
+
+/// Lines below each other, the chosen one in sight.
+struct Listed {
+  private(set) var rows: [Row] = []
+  /// The row of the chosen one, and how many rows there are beyond these.
+  private(set) var chosen = 0
+  let above: Int
+  let below: Int
+
+  init(_ lines: [PageLine], selected: Int, of kind: Pages.Kind, in size: Size) {
+    let folded = lines.enumerated().flatMap { index, line in
+      Self.fold(line, to: size.columns - 2).enumerated().map { (index, $0.offset, $0.element) }
+    }
+    let place = folded.firstIndex { $0.0 == selected } ?? 0
+    above = max(0, min(place - size.rows / 2, folded.count - size.rows))
+    below = max(0, folded.count - above - size.rows)
+    for (index, part, pieces) in folded.dropFirst(above).prefix(size.rows) {
+      let isChosen = index == selected && part == 0
+      if isChosen { chosen = rows.count }
+      let target: Region.Target? =
+        kind == .chain ? .line(index) : lines[index].way == nil ? nil : .row(index)
+      rows.append(Row([isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces, target: target))
+    }
   }
 
   /// A line in as many rows as it needs, the later ones indented.
-  private func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
+  private static func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
     guard DisplayWidth.of(line.text) > width, width > 24 else { return [line.pieces] }
     var lines: [[Piece]] = []
     var current: [Piece] = []

@@ -26,7 +26,8 @@ extension Composer {
       : Rect(column: 1, row: 2, columns: columns - 2, rows: max(0, rows / 2 - 2))
     if area.size.rows > 2 { device(in: area) }
     if isWide, !isTurning {
-      names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2))
+      let place = Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)
+      write(scene.rows(of: .names, in: place.size), in: place)
     }
     let left = isWide ? area.right + 3 : 2
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0

@@ -23,6 +23,8 @@ struct ScreenContent {
   var quotation: Quotation?
   /// What is explained of what is on the screen for the first time.
   var aside: String?
+  /// Whether a story's situation and question are on the screen, before its first step.
+  var isOpening = false
 
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
@@ -116,6 +118,7 @@ extension PlaygroundState {
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
     content.aside = overlays.isEmpty ? aside(on: summary.world) : nil
+    content.isOpening = isWelcome
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson

@@ -28,7 +28,7 @@ extension PlaygroundState {
     let name = unusedName("Detail")
     let scripts = kinds.map { ["\($0) \(name)", "\(verb) \(name)"] }
     guard let script = scripts.first(where: { after($0) != nil }) else { return nil }
-    return Picker.Item("a new screen", "\(name) with defaults", .say(script.text))
+    return Picker.Item("a new screen", "\(name), defaults", .say(script.text))
   }
 
   /// Says that whoever is seen is in no stack, and lets put it in one.

@@ -46,10 +46,20 @@ package struct ClassCode: Hashable, Sendable {
     if let asked { lines[asked].text += "  // as before" }
   }
 
-  /// The same in fewer rows, the longest first: getters in one line, then the method that the step is
-  /// about, then what that does.
+  /// The same in fewer rows, the longest first: getters in one line, then the method or the getter
+  /// that the step is about, then what that does.
   package var shorter: [ClassCode] {
-    [compact] + [part(method), part(deed)].compactMap { $0 }
+    [compact] + [part(method ?? getter), part(deed)].compactMap { $0 }
+  }
+
+  /// The member that the line lit opens, with what stands before it of the versions.
+  private var getter: Range<Int>? {
+    guard let asked, lines[asked].text.hasSuffix(" {"), !lines[asked].text.opensType else {
+      return nil
+    }
+    let end = lines[asked].text.prefix { $0 == " " } + "}"
+    let start = lines[asked - 1].text.includes("@available") ? asked - 1 : asked
+    return lines[asked...].firstIndex { $0.text == end }.map { start..<$0 + 1 }
   }
 
   /// With what stands in braces in the line that opens them, where that is kept and not lit.
@@ -75,12 +85,12 @@ package struct ClassCode: Hashable, Sendable {
   }
 
   private func part(_ range: Range<Int>?) -> ClassCode? {
-    guard let range, let first = lines.first?.text, first.opensType else { return nil }
+    guard let range, let first = lines.first, first.text.opensType else { return nil }
     var part = self
     let margin = lines[range].map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
     part.lines = lines[range].map { $0.saying(String($0.text.dropFirst(margin))) }
     part.asked = asked.map { $0 - range.lowerBound }
-    part.owner = String(first.dropLast(2))
+    part.owner = (first.change == .added ? "a new " : "") + first.text.dropLast(2)
     return part
   }
 

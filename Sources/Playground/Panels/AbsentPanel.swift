@@ -1,0 +1,124 @@
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+/// Everybody who was not asked, or not with a say, under a heading.
+private struct AbsentGroup {
+  let heading: String
+  /// Each with why it was not asked; nothing where the heading says that.
+  let entries: [(name: String, why: String)]
+}
+
+extension ScreenContent {
+  /// Who was not asked, and why: all of it, the names of as many as fit, or all in one row.
+  func absentRows(in size: Size, isBrief: Bool) -> [Row] {
+    let groups = absentGroups
+    guard !groups.isEmpty, size.rows > 0 else { return [] }
+    let rows = isBrief ? [] : absentRows(groups, in: size)
+    let shown = rows.isEmpty ? [row(of: groups, columns: size.columns)] : rows
+    // Who was not asked is known when everybody else has been.
+    return showsOutcome ? shown : shown.map { _ in Row() }
+  }
+
+  private var absentGroups: [AbsentGroup] {
+    let wording = summary.wording
+    let seen = Set(summary.way.compactMap { $0.controller })
+    // That nobody was asked, and why, the way has said.
+    let others = summary.exclusions.filter {
+      !seen.contains($0.controller) && $0.reason != .nobodyAsked
+    }
+    let called = others.filter { $0.reason == .calledNotUsed }
+    let absent = others.filter { $0.reason != .calledNotUsed }
+    return [
+      AbsentGroup(
+        heading: "Called but not used",
+        entries: called.map { (wording.name($0.controller), "") }),
+      AbsentGroup(
+        heading: "Not asked",
+        entries: absent.map { (wording.name($0.controller), wording.text(of: $0.reason)) }),
+    ].filter { !$0.entries.isEmpty }
+  }
+
+  /// A row a name, as many as fit: reasons give way by clauses before a name does.
+  private func absentRows(_ groups: [AbsentGroup], in size: Size) -> [Row] {
+    func entries(_ whyRows: Int) -> [[Row]] {
+      absentEntries(groups, columns: size.columns, whyRows: whyRows)
+    }
+    let short = entries(1)
+    for all in [entries(2), short] where all.joined().count <= size.rows {
+      return all.flatMap { $0 }
+    }
+    // Half of what is said of somebody, or of a group, says less than the names alone.
+    let last = groups[groups.count - 1].entries.count
+    var rows: [Row] = []
+    for (index, entry) in short.enumerated() {
+      guard rows.count + entry.count < size.rows else {
+        return index < 2 || index <= short.count - last
+          ? [] : rows + [Row("  and \(short.count - index) more", .dim)]
+      }
+      rows += entry
+    }
+    return rows
+  }
+
+  /// The rows of each, the first of a group with its heading.
+  private func absentEntries(
+    _ groups: [AbsentGroup], columns: Int, whyRows: Int
+  ) -> [[Row]] {
+    let names = groups.flatMap { $0.entries.map { DisplayWidth.of($0.name) } }
+    // No wider than why they were not asked.
+    let width = min(names.max() ?? 0, max(14, columns / 2 - 3)) + 2
+    return groups.flatMap { group in
+      group.entries.enumerated().map { index, entry in
+        let why = wholeClauses(entry.why, columns: max(8, columns - 2 - width), rows: whyRows)
+        return (index == 0 ? [Row(group.heading, .title)] : [])
+          + why.enumerated().map { line, words in
+            let name = line == 0 ? DisplayWidth.truncate(entry.name, to: width - 2) : ""
+            return Row(
+              [("  " + DisplayWidth.fit(name, to: width), .plain), (words, .dim)],
+              target: line == 0 ? .settings(entry.name) : nil)
+          }
+      }
+    }
+  }
+
+  /// A reason in so many rows: what they do not hold goes by clauses, from the end.
+  private func wholeClauses(_ reason: String, columns: Int, rows: Int) -> [String] {
+    var said = reason[...]
+    while true {
+      let lines = DisplayWidth.wrap(String(said), to: columns)
+      guard lines.count > rows, let comma = said.lastIndex(of: ",") else { return lines }
+      said = said[..<comma]
+    }
+  }
+
+  /// The names alone, as many as fit.
+  private func row(of groups: [AbsentGroup], columns: Int) -> Row {
+    let total = groups.reduce(0) { $0 + $1.entries.count }
+    let ways = (1...total).reversed().lazy.map { Self.row(of: groups, shown: $0) }
+    return ways.first { $0.columns <= columns } ?? Self.row(of: groups, shown: 1)
+  }
+
+  /// So many of the names under their headings; how many more there are under each.
+  private static func row(of groups: [AbsentGroup], shown: Int) -> Row {
+    var row = Row()
+    var left = shown
+    for group in groups {
+      let own = group.entries.prefix(left)
+      left -= own.count
+      if own.isEmpty {
+        row.add(", \(group.entries.count) \(group.heading.lowercased())", .dim)
+        continue
+      }
+      row.add((row.columns == 0 ? "" : "   ") + group.heading + "  ", .title)
+      for (index, entry) in own.enumerated() {
+        if index > 0 { row.add(", ", .dim) }
+        row.add(entry.name, target: .settings(entry.name))
+      }
+      if own.count < group.entries.count {
+        row.add(" and \(group.entries.count - own.count) more", .dim)
+      }
+    }
+    return row
+  }
+}

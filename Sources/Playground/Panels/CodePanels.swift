@@ -1,0 +1,99 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import SwiftCode
+import TerminalModel
+
+extension ScreenContent {
+  /// The class that was asked, or the call that was made; where a change is shown, that has it.
+  func codeRows(in size: Size) -> [Row] {
+    guard summary.fix == nil, let code = code(in: size), code.file != summary.applied?.fix.file
+    else { return [] }
+    return classRows(code)
+  }
+
+  /// The class, folded, or what of it the step is about; nothing where not even that fits whole.
+  func code(in size: Size) -> ClassCode? {
+    guard showsOutcome, problem.isEmpty, let code = summary.code else { return nil }
+    return ([code] + code.shorter).lazy.compactMap { $0.folded(to: size.columns - 2) }
+      .first { $0.lines.count + 1 <= size.rows }
+  }
+
+  /// The class whose answer the step has set, where a change that helps is shown by itself.
+  func setRows(columns: Int) -> [Row] {
+    guard showsOutcome, case .set? = summary.episode.step?.bare, summary.fix != nil,
+      let code = summary.code?.folded(to: columns - 2), !code.isChanged
+    else { return [] }
+    return classRows(code)
+  }
+
+  /// The class of the screen that is seen, where its answer did not count and it is not shown yet.
+  func seenRows(columns: Int) -> [Row] {
+    guard showsOutcome, problem.isEmpty, let seen = summary.snapshot.visible,
+      !askedByUIKit.contains(seen),
+      var code = summary.appCode.classCode(of: seen)?.folded(to: columns - 2),
+      code.file != summary.code?.file
+    else { return [] }
+    code.asked = nil
+    return classRows(code, [("   visible, not asked", .dim)])
+  }
+
+  private var askedByUIKit: Set<ControllerID> {
+    Set(summary.way.compactMap { $0.controller })
+  }
+
+  /// Fewer rows than that tell nothing of how it came about.
+  private static let fewestSteps = 8
+
+  /// How it came to that, line by line, with the one that decided in sight.
+  func stepRows(in size: Size) -> [Row] {
+    let chain = summary.episode.chain
+    // What the verdict says needs no list.
+    guard showsOutcome, size.rows >= Self.fewestSteps, !chain.below(summary.verdict).isEmpty else {
+      return []
+    }
+    let listed = Listed(
+      Summary.pageLines(chain), selected: chain.opening(summary.verdict), of: .chain,
+      in: Size(columns: size.columns, rows: size.rows - 2))
+    let above = listed.above > 0 ? "↑ \(listed.above) more" : ""
+    let below = listed.below > 0 ? [Row(trailing: "↓ \(listed.below) more")] : []
+    return [Row([("Why", .title)], trailing: above, target: .command(.chain))] + listed.rows + below
+  }
+
+  /// Who stands on stage under whom.
+  var treeRows: [Row] {
+    guard showsOutcome, problem.isEmpty else { return [] }
+    let windows = summary.snapshot.windows.filter { $0.presence != .absent }
+    let isOnly = windows.count == 1
+    return [Row([("View controllers", .title)])]
+      + windows.flatMap { window in
+        [Row([(isOnly ? "window" : "window \(window.name)", .plain)])]
+          + window.layers.enumerated().flatMap { index, layer in
+            treeRows(
+              of: layer.node, isLast: index == window.layers.count - 1, isSeen: true,
+              presented: layer.style)
+          }
+      }
+  }
+
+  private func treeRows(
+    of node: SnapshotNode, below stem: String = "", isLast: Bool = true, isSeen: Bool,
+    presented style: PresentationStyle? = nil
+  ) -> [Row] {
+    let wording = summary.wording
+    let kind = wording.kind(node.id)
+    let words = [kind == "view controller" ? nil : kind, style.map { "presented as \($0.name)" }]
+    var pieces: [Piece] = [
+      (stem + (isLast ? "└ " : "├ "), .line), (wording.name(node.id), isSeen ? .title : .dim),
+      (words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim),
+    ]
+    if askedByUIKit.contains(node.id) { pieces.append(("  asked", .accent)) }
+    if node.id == summary.snapshot.visible { pieces.append(("  visible", .plain)) }
+    return [Row(pieces, target: .settings(wording.name(node.id)))]
+      + node.children.enumerated().flatMap { index, child in
+        treeRows(
+          of: child, below: stem + (isLast ? "  " : "│ "), isLast: index == node.children.count - 1,
+          isSeen: isSeen && node.shown.contains(index))
+      }
+  }
+}

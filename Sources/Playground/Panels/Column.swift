@@ -1,0 +1,170 @@
+import TerminalModel
+
+/// Panels one below the other in a place, each with as many rows as there is room for.
+struct Column: Hashable {
+  enum Part: Hashable {
+    case panel(Panel)
+    /// Who was asked and who was not, and beside them the masks in so many columns.
+    case reasonBesideMasks(columns: Int)
+
+    /// The panel that says whether it is there.
+    fileprivate var first: Panel {
+      switch self {
+      case .panel(let panel): panel
+      case .reasonBesideMasks: .asked
+      }
+    }
+  }
+
+  var place: Rect
+  var parts: [Part]
+  /// Whether a blank row keeps it apart from what is above it, as its panels are from each other.
+  var isApart = false
+  /// Whether what the book says stands at its bottom.
+  var pinsBook = false
+  /// Whether it begins where the one before it ends, and not below the room that that one has.
+  var follows = false
+
+  init(_ place: Rect, _ panels: [Panel], isApart: Bool = false) {
+    self.place = place
+    self.isApart = isApart
+    parts = panels.map { .panel($0) }
+  }
+
+  /// Something that rows are given for, where there are any left.
+  fileprivate enum Wish {
+    case brief(Panel)
+    case whole(Panel)
+    /// A blank row above a panel.
+    case gap(Panel)
+    case gapBelow(Panel)
+    /// A blank row above each.
+    case gaps
+  }
+
+  /// What a stage must say, what more there is to say of that, the blank rows, what else there may be.
+  fileprivate static let wishes: [Wish] = [
+    .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix), .brief(.caption),
+    .gapBelow(.masks), .gap(.fix), .gap(.caption), .brief(.absent), .gap(.masks), .whole(.fix),
+    .whole(.caption), .whole(.asked), .gaps, .whole(.absent), .whole(.quotation), .whole(.aside),
+    .whole(.code), .whole(.set), .whole(.seen), .whole(.tree), .whole(.steps), .whole(.words),
+  ]
+}
+
+/// The rows of a column's panels, as they are given.
+private struct Laying {
+  let scene: ScreenContent
+  let column: Column
+  private let places: [Int]
+  private var rows: [[Row]]
+  private var gaps: Set<Int> = []
+  private var left: Int
+  /// Whether each has its blank row: what comes then needs one, too.
+  private var isSpaced = false
+
+  init(_ scene: ScreenContent, _ column: Column, without shown: Set<Panel>) {
+    self.scene = scene
+    self.column = column
+    places = column.parts.indices.filter { !shown.contains(column.parts[$0].first) }
+    rows = column.parts.map { _ in [] }
+    left = column.place.size.rows
+    for wish in Column.wishes where left > 0 { give(wish) }
+  }
+
+  private mutating func give(_ wish: Column.Wish) {
+    switch wish {
+    case .brief(let panel): give(panel, isBrief: true)
+    case .whole(let panel): give(panel, isBrief: false)
+    case .gap(let panel): if let index = index(of: panel), !rows[index].isEmpty { space(index) }
+    case .gapBelow(let panel):
+      guard let index = index(of: panel), !rows[index].isEmpty else { return }
+      if let below = places.first(where: { $0 > index && !rows[$0].isEmpty }) {
+        space(below)
+      } else {
+        left -= 1
+      }
+    case .gaps:
+      for index in places.reversed() where !rows[index].isEmpty { space(index) }
+      isSpaced = left > 0
+    }
+  }
+
+  private func index(of panel: Panel) -> Int? { places.first { column.parts[$0].first == panel } }
+
+  /// A blank row above it, unless it is the first; what is explained there follows what is above.
+  private mutating func space(_ index: Int) {
+    guard left > 0, needsGap(index), gaps.insert(index).inserted else { return }
+    left -= 1
+  }
+
+  private func needsGap(_ index: Int) -> Bool {
+    let isFirst = !rows[..<index].contains { !$0.isEmpty }
+    return !isFirst || column.isApart && column.parts[index] != .panel(.aside)
+  }
+
+  private mutating func give(_ panel: Panel, isBrief: Bool) {
+    guard let index = index(of: panel) else { return }
+    let before = rows[index].count
+    let gap = isSpaced && before == 0 && needsGap(index) ? 1 : 0
+    // In a small place a change that shows its code takes the blank row above it, too.
+    let isSmall = panel == .fix && column.place.size.rows < 6 && gaps.contains(index)
+    let room = left + before - gap
+    guard room > before || isSmall else { return }
+    let given = scene.rows(
+      of: column.parts[index],
+      in: Size(columns: column.place.size.columns, rows: room + (isSmall ? 1 : 0)),
+      isBrief: isBrief)
+    guard given.count >= before, !given.isEmpty else { return }
+    if given.count > room {
+      gaps.remove(index)
+      left += 1
+    }
+    rows[index] = given
+    left -= given.count - before
+    // What comes above the first keeps that apart.
+    if isSpaced { for place in places where !rows[place].isEmpty { space(place) } }
+  }
+
+  /// All of them, and the panels that are among them.
+  var result: (rows: [Row], shown: [Panel]) {
+    var all: [Row] = []
+    let seen = places.filter { !rows[$0].isEmpty }
+    for index in seen {
+      let isPinned = column.pinsBook && index == seen.last && column.parts[index].first == .quotation
+      let blanks = (gaps.contains(index) ? 1 : 0) + (isPinned ? left : 0)
+      all += Array(repeating: Row(), count: blanks) + rows[index]
+    }
+    return (all, seen.map { column.parts[$0].first })
+  }
+}
+
+extension ScreenContent {
+  fileprivate func rows(of part: Column.Part, in size: Size, isBrief: Bool) -> [Row] {
+    switch part {
+    case .panel(let panel): return rows(of: panel, in: size, isBrief: isBrief)
+    case .reasonBesideMasks(let columns):
+      let left = Rect(Size(columns: size.columns - columns - 3, rows: size.rows))
+      let masks = maskRows(in: Size(columns: columns, rows: size.rows))
+      let reason = Laying(self, Column(left, [.asked, .absent]), without: []).result.rows
+      return reason.beside(masks, from: size.columns - columns)
+    }
+  }
+}
+
+extension Composer {
+  /// A panel stands in the first of the columns that have it and room for it.
+  mutating func write(_ columns: [Column]) {
+    var shown: Set<Panel> = []
+    var spare = 0
+    for var column in columns {
+      if column.follows {
+        column.place.origin.row -= spare
+        column.place.size.rows += spare
+      }
+      let laid = Laying(scene, column, without: shown).result
+      shown.formUnion(laid.shown)
+      write(laid.rows, in: column.place)
+      spare = max(0, column.place.size.rows - laid.rows.count)
+    }
+  }
+}
