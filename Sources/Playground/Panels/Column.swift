@@ -129,8 +129,9 @@ private struct Laying {
   var result: (rows: [Row], shown: [Panel]) {
     var all: [Row] = []
     let seen = places.filter { !rows[$0].isEmpty }
+    let book = column.pinsBook ? index(of: .quotation) : nil
     for index in seen {
-      let isPinned = column.pinsBook && index == seen.last && column.parts[index].first == .quotation
+      let isPinned = index == book && index == seen.last
       let blanks = (gaps.contains(index) ? 1 : 0) + (isPinned ? left : 0)
       all += Array(repeating: Row(), count: blanks) + rows[index]
     }

@@ -76,11 +76,6 @@ struct Layout: Hashable {
     row(verdict.top, rows: (timeline.isEmpty ? footerRow : timeline.top) - verdict.top)
   }
 
-  /// What the book says of a line that is chosen among those beside the device.
-  var book: Rect {
-    foot.isEmpty ? side.rows(from: max(side.top, timeline.top - 11), to: timeline.top) : foot
-  }
-
   /// Rows across the whole screen.
   private func row(_ row: Int, rows: Int = 1) -> Rect {
     Rect(column: 0, row: row, columns: size.columns, rows: rows)

@@ -5,9 +5,8 @@ import TerminalModel
 extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
   ///
-  /// What needs fewer rows leaves the others to what is said of the step. Where it says what the book
-  /// says of a line, that has the rows below it.
-  func ground(keepsDevice: Bool, rows needed: Int = .max, aboveBook: Bool = false) -> Rect {
+  /// What needs fewer rows leaves the others to what is said of the step.
+  func ground(keepsDevice: Bool, rows needed: Int = .max, above bottom: Int? = nil) -> Rect {
     let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
     guard keepsDevice, isBeside else {
       let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
@@ -15,7 +14,7 @@ extension Composer {
     }
     guard layout.kind == .wide else { return screen(from: layout.side.top) }
     let whole = wordsBesideDevice
-    if aboveBook { return whole.rows(from: whole.top, to: layout.book.top) }
+    if let bottom { return whole.rows(from: whole.top, to: bottom) }
     let isEnough = layout.foot.isEmpty || needed <= layout.side.size.rows
     let rows = layout.foot.isEmpty ? needed : layout.side.size.rows
     return isEnough ? whole.split(rows: min(whole.size.rows, rows)).above : whole
@@ -30,10 +29,12 @@ extension Composer {
     clear(ground)
     guard layout.kind == .wide, keepsDevice else { return }
     clear(line(layout.footerRow))
+    let below = screen(from: endOfStrip, to: layout.timeline.top)
     guard layout.foot.isEmpty else {
-      if ground.bottom > layout.side.bottom { clear(foot) }
+      if ground.bottom > layout.side.bottom { clear(below) }
       return
     }
+    clear(below.from(layout.side.left - 1))
     clear(wordsBesideDevice)
     let rest = layout.side.rows(from: ground.bottom, to: layout.side.bottom)
     let others = layout.wordColumns.filter { $0.place.right <= layout.side.left }
@@ -41,11 +42,10 @@ extension Composer {
     write([Column(rest, panels, isApart: true)])
   }
 
-  /// What stands below the versions across the screen.
-  private var foot: Rect {
-    let strip = layout.wordColumns.first { $0.parts == [.panel(.strip)] }?.place ?? layout.foot
-    let top = strip.top + max(1, scene.rows(of: .strip, in: strip.size).count)
-    return screen(from: top, to: layout.timeline.top)
+  /// The row below what is said of the versions.
+  private var endOfStrip: Int {
+    let strip = layout.wordColumns.first { $0.parts == [.panel(.strip)] }?.place ?? layout.side
+    return strip.top + max(1, scene.rows(of: .strip, in: strip.size).count)
   }
 
   mutating func clear(_ area: Rect) {

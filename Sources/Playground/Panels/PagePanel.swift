@@ -6,33 +6,44 @@ extension Composer {
   /// What is read a line at a time: beside the device where there is room, and below it what the
   /// book says about the chosen line.
   mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
-    let isBeside = layout.kind == .wide && columns >= 100 && pages.kind.isAboutStep
-    let area = ground(keepsDevice: isBeside, aboveBook: pages.kind == .chain)
-    open(area, keepsDevice: isBeside)
+    let isBeside =
+      layout.kind == .wide && columns >= 100
+      && layout.side.size.columns >= pages.kind.fewestColumnsBeside
+    let room = Size(columns: layout.side.size.columns - 1, rows: lines.count * columns)
+    let listed = isBeside ? Listed(lines, selected: 0, of: pages.kind, in: room).rows.count : 0
+    // The book stands below the lines, or across the screen where that is free.
+    let hasBook = pages.kind == .chain
     let current = lines.dropFirst(pages.selected).first
+    let free = max(9, layout.side.size.rows - listed - 3)
+    let besideRows =
+      hasBook && layout.foot.isEmpty ? min(free, max(9, book(current, in: room).count + 1)) : 0
+    let area = ground(
+      keepsDevice: isBeside, rows: listed + 3 + besideRows,
+      above: isBeside && hasBook && besideRows == 0 ? layout.foot.top : nil)
+    open(area, keepsDevice: isBeside)
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
     write(
       titles.first { DisplayWidth.of($0) <= inner.size.columns } ?? titles[0], .title, in: inner)
-    var room = inner.row(area.size.rows >= 8 ? 2 : 1)
+    var place = inner.row(area.size.rows >= 8 ? 2 : 1)
     let bottom = area.bottom - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0)
     let isShort = area.size.rows < 18
-    let bookRows = isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : isShort ? 4 : 7
-    room.size.rows = max(1, bottom - bookRows - room.top)
+    let bookRows =
+      isBeside ? besideRows : area.size.rows < 14 || !hasBook ? 0 : isShort ? 4 : 7
+    place.size.rows = max(1, bottom - bookRows - place.top)
     if case .answer = pages.kind {
-      text(lines, from: pages.selected, in: room)
+      text(lines, from: pages.selected, in: place)
     } else {
-      let list = list(lines, selected: pages.selected, of: pages.kind, in: room)
+      let list = list(lines, selected: pages.selected, of: pages.kind, in: place)
       cursor = list.chosen
       // The book has the rows that the lines leave free, if it needs them.
-      if isBeside {
-        let top = layout.foot.isEmpty ? list.end + 1 : max(list.end + 1, layout.foot.top)
-        book(current, in: layout.book, from: top)
-        insteadOfSteps(left: area.left)
+      if isBeside, hasBook, bookRows == 0 {
+        book(current, in: layout.foot, from: layout.foot.top)
       } else if bookRows > 0 {
         let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
         book(current, in: place, from: list.end + 1)
       }
+      if isBeside, hasBook { insteadOfSteps(left: area.left) }
     }
     if area.size.rows >= 6 {
       let verb =
@@ -99,18 +110,17 @@ extension Composer {
 
   /// A rule in an area, which grows upward to a row if the rule needs it.
   private mutating func book(_ line: PageLine?, in area: Rect, from top: Int) {
-    guard let rule = line?.rule, let confidence = line?.confidence else { return }
-    let columns = area.size.columns
-    let needed = book(rule, confidence, columns: columns, rows: area.bottom).count
+    let needed = book(line, in: Size(columns: area.size.columns, rows: area.bottom)).count
     let place = area.rows(from: min(area.top, max(top, area.bottom - needed)), to: area.bottom)
-    write(book(rule, confidence, columns: columns, rows: place.size.rows), in: place)
+    write(book(line, in: place.size), in: place)
   }
 
   /// A rule in so many rows: its title, as many whole sentences as they hold, and who says so, all of
   /// them or in fewer words.
-  private func book(
-    _ rule: Rule, _ confidence: Rule.Confidence, columns: Int, rows: Int
-  ) -> [Row] {
+  private func book(_ line: PageLine?, in size: Size) -> [Row] {
+    guard let rule = line?.rule, let confidence = line?.confidence else { return [] }
+    let columns = size.columns
+    let rows = size.rows
     let number = DisplayWidth.of(rule.number) + 2
     let title = DisplayWidth.wrap(rule.title, to: columns - number).enumerated().map {
       Row([(pad($0 == 0 ? rule.number : "", to: number), .accent), ($1, .title)])
@@ -200,11 +210,12 @@ extension Substring {
 }
 
 extension Pages.Kind {
-  /// Whether it is about the step that is seen, which should stay in sight then.
-  fileprivate var isAboutStep: Bool {
+  /// How much room it needs beside the step that is seen; what is not about that has none there.
+  fileprivate var fewestColumnsBeside: Int {
     switch self {
-    case .chain, .callbacks: true
-    case .exploration, .answer, .code, .ours: false
+    case .chain, .callbacks: 0
+    case .code: 66
+    case .exploration, .answer, .ours: .max
     }
   }
 }
