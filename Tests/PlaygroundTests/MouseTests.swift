@@ -34,17 +34,17 @@ struct MouseTests {
   @Test func `on a dot of the grid, it lets the mask allow that, or no longer`() throws {
     var playground = playground(after: "Left")
     #expect(playground.mask(of: "Films") == .portrait)
-    try click("·", inRowOf: "Films           ●", &playground)
+    try click("·", inRowOf: "Films          ●", &playground)
     #expect(playground.mask(of: "Films") == [.portrait, .landscapeRight])
     #expect(playground.text().contains("✓ You rotated the phone."))
-    try click("●", inRowOf: "Films           ●", &playground)
+    try click("●", inRowOf: "Films          ●", &playground)
     #expect(playground.mask(of: "Films") == .portrait)
   }
 
   @Test(arguments: [
-    ("Info.plist", "Info.plist      ●", "▸ Info.plist lists"),
-    ("navigation", "navigation      ●", "▸ navigation supports"),
-    ("allowed", "allowed         ●", "▸ Films supports"),
+    ("Info.plist", "Info.plist     ●", "▸ Info.plist lists"),
+    ("navigation", "navigation     ●", "▸ navigation supports"),
+    ("allowed", "allowed        ●", "▸ Films supports"),
   ])
   func `on any row of the grid, it opens where that answer is set`(
     name: String, others: String, row: String

@@ -7,7 +7,7 @@ enum Legend {
     let time = "Marks: device and timeline"
     return entries(
       "Marks: iOS versions, below the device", "version mark",
-      previews + [("│", "The result changes from here on.")])
+      previews)
       + entries(
         outcome, "verdict mark",
         [
@@ -29,7 +29,10 @@ enum Legend {
         ])
       + entries(
         time, "device mark",
-        [("→ top", "The side where the screen's top edge is.")])
+        [
+          ("→ top", "The side where the screen's top edge is."),
+          ("┆ ┄", "The shape that the screen is made for, where it's shown in another."),
+        ])
       + entries(
         time, "timeline mark",
         [

@@ -17,7 +17,7 @@ extension ScreenContent {
     let isRefused = !didTurn && allowed.intersection(grid.pointed).isVoid
     let labels = grid.rows.map { DisplayWidth.of($0.label) }
     let headings = headings(columns: size.columns, label: labels.max() ?? 0)
-    let least = headings.reduce(1) { $0 + $1.count + 1 }
+    let least = headings.reduce(0) { $0 + $1.count + 1 }
     let label = min(grid.labelColumns, size.columns - least)
     let centres = centres(of: headings, label: label)
     var first = Row()
@@ -92,13 +92,13 @@ extension ScreenContent {
   /// The orientations as UIKit calls them, or in a word each where there is no room for that.
   private func headings(columns: Int, label: Int) -> [String] {
     let names = MaskGrid.columns.map { $0.name }
-    let width = names.reduce(label + 1) { $0 + $1.count + 1 }
+    let width = names.reduce(label) { $0 + $1.count + 1 }
     return width <= columns ? names : MaskGrid.headings
   }
 
   /// Where each stands below its heading, a blank between them.
   private func centres(of headings: [String], label: Int) -> [Int] {
-    var left = label + 2
+    var left = label + 1
     return headings.map { heading in
       defer { left += heading.count + 1 }
       return left + heading.count / 2
@@ -117,5 +117,5 @@ extension MaskGrid {
   }
 
   /// How wide it is with its orientations in a word each.
-  var width: Int { Self.headings.reduce(labelColumns + 1) { $0 + 1 + $1.count } }
+  var width: Int { Self.headings.reduce(labelColumns) { $0 + 1 + $1.count } }
 }

@@ -136,12 +136,12 @@ extension Composer {
 
   /// How large the letters of a word can be; nothing where there is no room for them.
   func largeness(of word: String, _ columns: Int) -> (scale: Int, gap: Int, width: Int)? {
-    let letters = word.compactMap { BigLetters.rows(of: $0) }
-    let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
-    // Twice as large where there is room for it.
-    let isHuge = rows >= 36 && (bare + 2 * letters.count) * 2 <= columns
-    let gap = isHuge || bare + 2 * letters.count <= columns ? 2 : 1
-    let width = bare * (isHuge ? 2 : 1) + gap * (letters.count - 1)
+    // Twice as large where there is room for whichever may come: all have one size.
+    let widest = Guess.allCases.map { BigLetters.columns(of: $0.roomWord) + 2 * $0.roomWord.count }
+    let isHuge = rows >= 36 && (widest.max() ?? 0) * 2 <= columns
+    let bare = BigLetters.columns(of: word)
+    let gap = isHuge || bare + 2 * word.count <= columns ? 2 : 1
+    let width = bare * (isHuge ? 2 : 1) + gap * (word.count - 1)
     return width <= columns ? (isHuge ? 2 : 1, gap, width) : nil
   }
 
@@ -155,6 +155,11 @@ extension Composer {
 
 /// The few letters that are ever shown large.
 enum BigLetters {
+  /// How wide the letters of a word are without what is between them.
+  static func columns(of word: String) -> Int {
+    word.reduce(0) { $0 + (rows(of: $1)?.first?.count ?? 0) }
+  }
+
   static func rows(of letter: Character) -> [String]? {
     switch letter {
     case "T": ["####", " ## ", " ## ", " ## ", " ## "]

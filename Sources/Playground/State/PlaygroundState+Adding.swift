@@ -26,8 +26,7 @@ extension PlaygroundState {
     let items = wishes.map { words, mask in
       let line = mask.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
       let edits = session.scenario.changing(name) { $0.wants = mask.map { Located($0) } }
-      return Picker.Item(
-        words, mask == nil ? "" : line, .edit(line, edits), short: mask?.words ?? "")
+      return Picker.Item(words, mask?.words ?? "", .edit(line, edits))
     }
     let other: String = seen.next(after: name, by: 1)
     let others = seen.count > 1 ? "   Tab: \(other)" : ""
