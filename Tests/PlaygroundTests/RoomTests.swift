@@ -152,6 +152,18 @@ struct RoomTests {
     #expect(text.contains("  what\n  ^~~~\n") || text.contains("   what\n   ^~~~\n"))
   }
 
+  @Test(arguments: [".", "space", "PgDn", "y"])
+  func `behind a black screen a key only brings the picture back`(key: String) {
+    let seen = playground(Self.tabs, after: "P Space")
+    var black = playground(Self.tabs, after: "P Space .")
+    #expect(black.text().allSatisfy { $0.isWhitespace })
+    _ = black.press(key)
+    // Below it the key that was pressed is told.
+    let rows = [black.text(), seen.text()].map { $0.split(separator: "\n").dropLast() }
+    #expect(rows[0] == rows[1])
+    #expect(black.session.position == seen.session.position)
+  }
+
   @Test func `a heading without room for a name says how many there are`() {
     let text = words("D Down*4 Enter", "80x24", Self.tabs)
     #expect(text.contains("Called but not used  Films, 1 not asked"))

@@ -188,7 +188,7 @@ extension PlaygroundState {
   /// Blanks the screen before a room.
   private mutating func blacken() {
     if presenter == nil { return tell("The screen goes black before a room only: press P first.") }
-    presenter?.isBlack.toggle()
+    presenter?.isBlack = true
   }
 
   // MARK: The bar
@@ -217,7 +217,6 @@ extension PlaygroundState {
 
   mutating func walkLater() {
     presenter?.guess = nil
-    presenter?.isBlack = false
     if session.isSolved, presenter == nil, let next = story(after: 1) { return start(next) }
     if let next = session.timeline.later(than: session.node) {
       let before = session.setting.version
@@ -256,7 +255,6 @@ extension PlaygroundState {
 
   mutating func walkEarlier() {
     presenter?.guess = nil
-    presenter?.isBlack = false
     guard let node = session.timeline.earlier(than: session.node) else {
       guard let before = story(after: -1) else { return tell("This is the launch.") }
       return start(before, after: -1)

@@ -273,6 +273,11 @@ package struct PlaygroundState: Sendable {
     swallowsClick = false
     echo = key
     notice = nil
+    // Nobody sees what a key does behind a black screen: it brings the picture back.
+    if presenter?.isBlack == true {
+      presenter?.isBlack = false
+      return
+    }
     if pressOverlay(key) { return }
     if asksForGuess, let answer = Guess(key) { return guess(answer) }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
