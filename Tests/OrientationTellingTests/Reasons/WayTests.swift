@@ -29,10 +29,10 @@ struct WayTests {
       ["window", "  Player: presented as fullScreen { .allButUpsideDown } ✓"])
   }
 
-  @Test func `where nobody is asked the window says so`() {
+  @Test func `where nobody is asked the only row says so`() {
     checkWay(
       films(), [.push(playerID, into: nil)],
-      ["window: UIKit asks no view controller: iOS 15 doesn't check after a push"])
+      ["nobody: UIKit asks no view controller: iOS 15 doesn't check after a push"])
   }
 
   @Test func `below a verdict that gives the reason, nobody is asked without it`() {
