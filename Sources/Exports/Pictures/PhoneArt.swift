@@ -284,15 +284,9 @@ struct Handset {
     hasHomeButton = device.hasHomeButton(on: settings.version)
     height = length
     // Bezels on the long and on the short sides, in parts of the length.
-    let (ratio, ends, sides): (Double, Double, Double) =
-      switch device {
-      case .iPhone, .iPhoneProMax: (0.485, 0.022, 0.022)
-      case .iPhoneSE, .iPhonePlus: (0.5, 0.125, 0.022)
-      case .iPhoneDuo: (0.714, 0.022, 0.022)
-      case .iPad: (0.72, hasHomeButton ? 0.06 : 0.03, 0.03)
-      case .iPadPro: (0.71, 0.03, 0.03)
-      }
-    width = length * ratio
+    let sides = isPad ? 0.03 : 0.022
+    let ends = hasHomeButton ? isPad ? 0.06 : 0.125 : sides
+    width = length / device.ratio
     glassWidth = width - 2 * sides * length
     glassHeight = length * (1 - 2 * ends)
     radius = length * (hasHomeButton ? 0.055 : 0.075)

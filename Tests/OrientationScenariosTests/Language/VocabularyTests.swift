@@ -52,6 +52,14 @@ struct VocabularyTests {
     }
   }
 
+  @Test func `every word that begins a step begins one of these`() {
+    let screen = Located(Scenario.Reference.name("Films"))
+    let begun = Vocabulary.actions(screen, Located(Scenario.mainWindow)).compactMap { action in
+      action.text.split(separator: " ").first.map { String($0) }
+    }
+    #expect(Set(Words.steps).subtracting(begun) == ["ios"])
+  }
+
   @Test func `the table of versions says for every step what a version lacks`() {
     let alert = Located(Scenario.Reference.system(.alert))
     let window = Located(Scenario.mainWindow)
