@@ -23,7 +23,7 @@ func playground(
 }
 
 /// The list of stories where something was typed, its letters taken at once.
-func playground(searching typed: String) -> PlaygroundState {
+func storyList(searching typed: String) -> PlaygroundState {
   var playground = playground(after: "/")
   var rest = KeyScript("text:\"\(typed)\"").keys[...]
   while !rest.isEmpty { rest = rest.dropFirst(playground.press(rest).taken) }

@@ -181,7 +181,7 @@ struct StoryTests {
 
   @Test(arguments: ["video", "crash", "iPad", "lock"])
   func `what the first screen says can be found is found, and said where`(word: String) {
-    let rows = playground(searching: word).text().split(separator: "\n")
+    let rows = storyList(searching: word).text().split(separator: "\n")
     let found = rows.dropFirst(3).prefix { !$0.contains("Esc back") }
     #expect(found.count > 1)
     #expect(found.first?.lowercased().contains(word.lowercased()) == true, "\(found)")
@@ -195,7 +195,7 @@ struct StoryTests {
   ])
   func `a theme's word has its recipe or its story of the tour on top`(word: String, title: String)
   {
-    let rows = playground(searching: word).text().split(separator: "\n")
+    let rows = storyList(searching: word).text().split(separator: "\n")
     #expect(rows.first { $0.hasPrefix(" ▸") }?.contains(title) == true, "\(rows)")
   }
 
@@ -203,7 +203,7 @@ struct StoryTests {
     let size = Size(columns: 120, rows: 40)
     for word in ["video", "pop", "swiftui"] {
       let typed = playground(after: "/ text:\(word)")
-      var pasted = playground(searching: word)
+      var pasted = storyList(searching: word)
       #expect(pasted.screen(size).canvas.text == typed.text(), "\(word)")
     }
   }
