@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 import Testing
 
