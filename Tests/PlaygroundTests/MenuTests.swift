@@ -7,7 +7,7 @@ import Testing
 /// The menu of stories, and what is found in it.
 struct MenuTests {
   private func rows(_ typed: String) -> [String] {
-    playground(after: "/ text:\"\(typed)\"").text().split(separator: "\n").map(String.init)
+    storyList(searching: typed).text().split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [
@@ -147,7 +147,7 @@ struct SearchTests {
 
   @Test(arguments: wanted)
   func `what people type is answered in the first three rows`(_ typed: String, _ title: String) {
-    let stage = playground(after: "/ text:\"\(typed)\"")
+    let stage = storyList(searching: typed)
     guard case .picker(let picker) = stage.overlays.last else {
       Issue.record("no list is open")
       return

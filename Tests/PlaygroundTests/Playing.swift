@@ -22,6 +22,14 @@ func playground(
   return playground
 }
 
+/// The list of stories where something was typed, its letters taken at once.
+func storyList(searching typed: String) -> PlaygroundState {
+  var playground = playground(after: "/")
+  var rest = KeyScript("text:\"\(typed)\"").keys[...]
+  while !rest.isEmpty { rest = rest.dropFirst(playground.press(rest).taken) }
+  return playground
+}
+
 extension PlaygroundState {
   /// A list that is wanted in every orientation, and a player: the app that most tests play with.
   static var films: PlaygroundState {

@@ -58,8 +58,9 @@ struct StoryTests {
     for (columns, rows) in Self.sizes.prefix(4) + [(80, 50), (160, 24), (100, 24)] {
       var playground = playground
       for (number, said) in notes.enumerated().dropFirst() {
-        _ = playground.press("Space", size: Size(columns: columns, rows: rows))
-        let lines = playground.text(columns, rows).split(separator: "\n")
+        _ = playground.press(.character(" "))
+        let text = playground.screen(Size(columns: columns, rows: rows)).canvas.text
+        let lines = text.split(separator: "\n")
         let screen = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
         let note = said.joined(separator: " ")
         // Beside a device on its end each of its lines stands beside one of the device's rows.
@@ -75,8 +76,8 @@ struct StoryTests {
       let size = Size(columns: columns, rows: rows)
       var stage = PlaygroundTests.playground(name, size: size)
       for number in 1..<14 {
-        _ = stage.press("Space", size: size)
-        let lines = stage.text(columns, rows).split(
+        _ = stage.press(.character(" "))
+        let lines = stage.screen(size).canvas.text.split(
           separator: "\n", omittingEmptySubsequences: false)
         let places = lines.indices.flatMap { row in
           ["To make it rotate", "To fix it", "To prevent the crash"].flatMap { words in
@@ -100,7 +101,7 @@ struct StoryTests {
   ) {
     var playground = playground(name)
     for number in 1..<14 {
-      _ = playground.press("Space")
+      _ = playground.press(.character(" "))
       guard playground.text().contains("Enter try the fix") else { continue }
       var tried = playground
       _ = tried.press("Enter")
@@ -113,8 +114,9 @@ struct StoryTests {
   @Test(arguments: tour) func `what the key to begin with does is said whole, or not at all`(
     name: String
   ) {
+    let playground = playground(name)
     for columns in 20...60 {
-      let lines = playground(name).text(columns, 12).split(separator: "\n").dropFirst()
+      let lines = playground.text(columns, 12).split(separator: "\n").dropFirst()
       let cut = lines.filter { $0.hasSuffix("…") && $0.contains("rotate, ") }
       #expect(cut.isEmpty, "\(columns): \(cut)")
     }
@@ -179,7 +181,7 @@ struct StoryTests {
 
   @Test(arguments: ["video", "crash", "iPad", "lock"])
   func `what the first screen says can be found is found, and said where`(word: String) {
-    let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")
+    let rows = storyList(searching: word).text().split(separator: "\n")
     let found = rows.dropFirst(3).prefix { !$0.contains("Esc back") }
     #expect(found.count > 1)
     #expect(found.first?.lowercased().contains(word.lowercased()) == true, "\(found)")
@@ -193,7 +195,7 @@ struct StoryTests {
   ])
   func `a theme's word has its recipe or its story of the tour on top`(word: String, title: String)
   {
-    let rows = playground(after: "/ text:\(word)").text().split(separator: "\n")
+    let rows = storyList(searching: word).text().split(separator: "\n")
     #expect(rows.first { $0.hasPrefix(" ▸") }?.contains(title) == true, "\(rows)")
   }
 
@@ -201,9 +203,7 @@ struct StoryTests {
     let size = Size(columns: 120, rows: 40)
     for word in ["video", "pop", "swiftui"] {
       let typed = playground(after: "/ text:\(word)")
-      var pasted = playground(after: "/")
-      var rest = KeyScript("text:\(word)").keys[...]
-      while !rest.isEmpty { rest = rest.dropFirst(pasted.press(rest).taken) }
+      var pasted = storyList(searching: word)
       #expect(pasted.screen(size).canvas.text == typed.text(), "\(word)")
     }
   }
@@ -273,7 +273,7 @@ struct StoryTests {
     var playground = PlaygroundState()
     var chapters: Set<String> = []
     for _ in 0..<160 {
-      _ = playground.press("Space")
+      _ = playground.press(.character(" "))
       let line = playground.text().split(separator: "\n").first { $0.contains("story ") }
       chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }

@@ -9,7 +9,7 @@ import Testing
 private typealias Shown = terminal_probe.Probe
 
 /// What ncurses draws, on a terminal that is not ours.
-@Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux isn't here"))
+@Suite(.onTerminalThread, .enabled(if: Tmux.path != nil, "tmux isn't here"))
 struct DrawingTests {
   /// What a canvas shows where its styles look like that.
   private func cells(of canvas: Canvas, _ theme: Theme) -> [[Tmux.Cell]] {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct FrameTests {
   @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 4), (10, 3), (1, 1), (250, 80)])
   func `a screen of any size is drawn and left`(_ columns: Int, _ rows: Int) throws {

@@ -13,7 +13,7 @@ private func check(
   #expect(isShown, "\(text)", sourceLocation: location)
 }
 
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct InputTests {
   /// The promise is a release build's: without optimisation the frame alone takes longer.
   private static var escapeLimit: Duration {

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct LifeCycleTests {
   @Test func `q gives the terminal back`() throws {
     var probe = try Probe()

@@ -68,11 +68,11 @@ struct AgreementTests {
       let shop = Shop(["x.scenario": story.text])
       let steps = try parse(jsonLines: shop("run", "x.scenario", "--format", "json").output)
         .filter { $0["step"] != nil && $0["stopped"] == nil }
-      #expect(steps.count == play.episodes.count, "\(story.name)")
+      try #require(steps.count == play.episodes.count, "\(story.name)")
       let exported = ExportInput(Scenario.parse(story.text).scenario)
       let whole = try object(try exported.text(.json))
       let written = (whole["steps"] as? [[String: Any]] ?? []).filter { $0["step"] != nil }
-      #expect(written.count == play.episodes.count, "\(story.name)")
+      try #require(written.count == play.episodes.count, "\(story.name)")
       for (index, episode) in play.episodes.enumerated() {
         let facts = Facts(episode)
         let place = "\(story.name), step \(index)"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The scenario's file in the user's editor, and back.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct EditorTests {
   private let folder: URL
 

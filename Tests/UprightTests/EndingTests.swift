@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every way out gives the terminal back, and loses nothing.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct EndingTests {
   @Test(arguments: [SIGILL, SIGSEGV, SIGSYS])
   func `a crash says so on the terminal it gave back, and how to go on`(_ number: Int32) throws {
@@ -64,7 +64,7 @@ struct EndingTests {
 }
 
 /// A file that is followed, however it is changed.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct FollowingTests {
   private let folder: URL
 
@@ -161,7 +161,7 @@ struct FollowingTests {
 }
 
 /// What is not saved when a signal ends the program.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct LeftSessionTests {
   private let state: URL
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a terminal sees of the program from its start to its end.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct LifeCycleTests {
   @Test func `q gives the terminal back`() throws {
     var program = try Pty.upright()

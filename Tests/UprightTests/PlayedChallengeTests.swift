@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The challenges on a terminal, one after the other, each solved by what a player types.
-@Suite(.serialized)
+@Suite(.onTerminalThread)
 struct PlayedChallengeTests {
   private static let right = "\u{1B}[C"
   private static let close = "\u{7}"

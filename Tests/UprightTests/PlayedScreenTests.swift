@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program on a terminal that is not ours, beside what it says that it draws.
-@Suite(.serialized, .enabled(if: Tmux.path != nil, "tmux isn't here"))
+@Suite(.onTerminalThread, .enabled(if: Tmux.path != nil, "tmux isn't here"))
 struct PlayedScreenTests {
   /// Keys by their names in tmux, and in a script of keys.
   private static let keys = [

@@ -96,7 +96,7 @@ extension ExportInput {
     }
     // The app's own code does both at once.
     let start = plain.count - 1
-    let isCode = !upTo[start...].contains { $0.isByHand }
+    let isCode = !upTo[start...].contains { $0.kind == .byHand }
     let main = start + (upTo[start] == own ? 0 : added)
     return AppCode(
       fix.app.deployed(by: scenario), steps,
@@ -107,7 +107,7 @@ extension ExportInput {
   /// once it has appeared; nothing where the story would not go as with the calls made by hand.
   private static func onAppearing(_ calls: [Step], _ fix: Fix, _ plain: [Step]) -> App? {
     let before = Play(fix.app, plain).episodes
-    guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
+    guard !calls.contains(where: { $0.kind == .byHand }), let owner = before.last?.snapshot.visible,
       fix.app[owner].controller.kind == .screen
     else { return nil }
     let isEarly = fix.method?.hasPrefix("viewWillAppear") ?? false

@@ -34,10 +34,9 @@ package struct UITestExport: Sendable {
       case .fold: self = .impossible("a test can't open or close an iPhone Duo")
       case .beginPop, .beginDismiss, .cancel, .finish:
         self = .impossible("a test can't pause a swipe halfway")
-      case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-        .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-        .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-        self = .cue
+      case let other where other.kind == .byHand:
+        self = .impossible("no test can do this")
+      default: self = .cue
       }
     }
   }

@@ -284,19 +284,19 @@ struct Handset {
     hasHomeButton = device.hasHomeButton(on: settings.version)
     height = length
     // Bezels on the long and on the short sides, in parts of the length.
-    let (ratio, ends, sides): (Double, Double, Double) =
-      switch device {
-      case .iPhone, .iPhoneProMax: (0.485, 0.022, 0.022)
-      case .iPhoneSE, .iPhonePlus: (0.5, 0.125, 0.022)
-      case .iPhoneDuo: (0.714, 0.022, 0.022)
-      case .iPad: (0.72, hasHomeButton ? 0.06 : 0.03, 0.03)
-      case .iPadPro: (0.71, 0.03, 0.03)
-      }
-    width = length * ratio
+    let sides = isPad ? 0.03 : 0.022
+    let ends = !hasHomeButton ? sides : isPad ? 0.06 : 0.125
+    width = length * Self.ratio(of: device)
     glassWidth = width - 2 * sides * length
     glassHeight = length * (1 - 2 * ends)
     radius = length * (hasHomeButton ? 0.055 : 0.075)
     glassRadius = hasHomeButton ? length * 0.006 : radius - length * 0.016
+  }
+
+  /// How wide a device is, in parts of its length.
+  private static func ratio(of device: Device) -> Double {
+    if device.isPad { return device.hasHomeButton ? 0.72 : 0.71 }
+    return device.hasHinge ? 0.714 : device.hasHomeButton ? 0.5 : 0.485
   }
 
   /// How far a device turns clockwise before the viewer when it is held so.

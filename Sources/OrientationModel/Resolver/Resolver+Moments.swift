@@ -218,11 +218,7 @@ extension Resolver where Sink: TraceSink {
     case .dismiss(let id?): !scene.isPresented(id)
     case .pop, .popToRoot:
       scene.visibleNavigation().map { scene.count(at: $0.place.at).value < 2 } ?? true
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .popTo, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold,
-      .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
-      false
+    default: false
     }
   }
 

@@ -96,12 +96,8 @@ extension Action {
         ?? style.flatMap { API.style($0).lacking(on: version) }
     case .push(let controller, _), .replaceRoot(let controller), .replace(_, let controller):
       needs(controller)?.lacking(on: version)
-    // Where it is skipped, nothing is lacking: the step inside is asked when it runs.
-    case .onVersions, .rotate, .rotateLeft, .rotateRight, .fold, .lock, .pop, .popTo, .popToRoot,
-      .dismiss,
-      .select, .force, .cancel, .finish, .set, .addWindow, .showWindow, .hideWindow, .background,
-      .foreground, .beginGenerating, .endGenerating, .note:
-      nil
+    // Where a version skips a step, nothing is lacking: the step inside is asked when it runs.
+    default: nil
     }
   }
 }

@@ -63,6 +63,19 @@ package enum Forced: Hashable, Sendable {
     InterfaceOrientation.allCases.map { orientation($0) } + [unknown, preferred]
 }
 
+/// Whose a step is, and what sort of statement if it is the app's.
+package enum StepKind: Hashable, Sendable {
+  /// The user's: no code of the app's can do it.
+  case byHand
+  /// A statement of the app's that shows or hides something.
+  case showing
+  /// A statement of the app's that shows and hides nothing: it calls UIKit, or sets what a getter
+  /// returns.
+  case call
+  /// Words of the author's; nothing happens.
+  case remark
+}
+
 extension Action {
   /// The same step with its names translated, as from written names to numbers.
   package func map<Other: Names>(
@@ -136,16 +149,21 @@ extension Action {
   /// Whether it only says what the author wants: no code of the app's does.
   package var isWish: Bool { if case .set(.wants) = bare { true } else { false } }
 
-  /// Whether it is the user's, and no code of the app's can do it.
-  package var isByHand: Bool {
-    switch bare {
+  /// Whose it is; under a version, that of the step inside.
+  package var kind: StepKind {
+    switch self {
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
       .resize, .fold, .background, .foreground:
-      true
+      .byHand
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      false
+      .addWindow, .showWindow, .hideWindow:
+      .showing
+    case .force, .request, .update, .updateLock, .statusBar, .attempt, .beginGenerating,
+      .endGenerating:
+      .call
+    case .set: isWish ? .remark : .call
+    case .note: .remark
+    case .onVersions(_, let step): step.kind
     }
   }
 

@@ -81,7 +81,9 @@ struct AppDifference {
       old.flatMap { $0.statements }, new.flatMap { $0.statements }, isSame: { $0 == $1 })
     let places = pairs.indices.filter { pairs[$0].old != pairs[$0].new }
     for place in places {
-      if let action = pairs[place].new?.steps[0].action.value, action.isByHand || action.isWish {
+      if let action = pairs[place].new?.steps[0].action.value,
+        action.kind == .byHand || action.isWish
+      {
         foreign.append(.line(name))
       }
       let done = pairs[...place].compactMap { $0.new }

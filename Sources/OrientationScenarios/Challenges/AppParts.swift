@@ -46,7 +46,7 @@ extension [Scenario.Step] {
   var stretches: [Stretch] {
     var stretches = [Stretch()]
     for step in self where !step.isNote {
-      if step.action.value.isCall {
+      if step.action.value.kind == .call {
         stretches[stretches.count - 1].calls.append(step)
       } else {
         stretches[stretches.count - 1].act = step
@@ -73,22 +73,6 @@ extension Scenario.Step {
 }
 
 extension Scenario.Action {
-  /// A statement of the app's that shows and hides nothing: it calls UIKit, or sets what a getter
-  /// returns.
-  package var isCall: Bool {
-    switch self {
-    case .force, .request, .update, .updateLock, .statusBar, .attempt, .beginGenerating,
-      .endGenerating:
-      true
-    case .set: !isWish
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish,
-      .addWindow, .showWindow, .hideWindow, .resize, .fold, .background, .foreground, .note,
-      .onVersions:
-      false
-    }
-  }
-
   /// The screen that is pushed or presented, alone or in a navigation controller around it.
   package var shown: Scenario.Reference? {
     switch self {

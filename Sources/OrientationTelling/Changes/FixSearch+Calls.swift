@@ -184,11 +184,7 @@ extension FixSearch {
   private var isLeaving: Bool {
     switch reading.innermostStep {
     case .pop, .popTo, .popToRoot, .dismiss, .finish: true
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .present, .select, .replace,
-      .replaceRoot, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
-      .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold,
-      .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
-      false
+    default: false
     }
   }
 
@@ -302,12 +298,7 @@ extension FixSearch {
     case .request where iOSMajor <= 15: .force(.orientation(target))
     case .attempt where iOSMajor >= 16: .update(nil)
     case .update where (5...15).contains(iOSMajor): .attempt
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .resize, .fold, .background, .foreground, .beginGenerating, .endGenerating,
-      .note, .onVersions:
-      nil
+    default: nil
     }
   }
 }

@@ -265,11 +265,7 @@ extension FixScript {
       case .dismiss where isUp && above > 0: above -= 1
       case .push, .pop, .popTo, .popToRoot, .beginPop, .select, .replaceRoot, .replace, .onVersions:
         if isUp { return nil }
-      case .present, .dismiss, .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update,
-        .updateLock, .statusBar, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow,
-        .showWindow, .hideWindow, .resize, .fold, .background, .foreground, .beginGenerating,
-        .endGenerating, .note:
-        break
+      default: break
       }
     }
     return others.isEmpty ? nil : others

@@ -34,11 +34,7 @@ extension Play {
     case .present(let id, _, _): return "After presenting \(name(id))" + hold
     case .dismiss: return "After dismissing \(left)" + hold
     case .select(let id): return "After selecting the tab \(name(id))" + hold
-    case .lock, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .note,
-      .onVersions:
-      return "After `\(last.name)`" + hold
+    default: return "After `\(last.name)`" + hold
     }
   }
 

@@ -134,11 +134,7 @@ struct PlaceNames {
     case .fold(let posture): "after \(posture.deed) the device"
     case .set(.orientations): "when a view changes its preference"
     case .set: "when an override changes"
-    case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
-      .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
-      .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
-      .onVersions, nil:
-      "after this step"
+    default: "after this step"
     }
   }
 

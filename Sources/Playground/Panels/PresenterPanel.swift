@@ -95,10 +95,7 @@ extension Composer {
     switch step?.action.value {
     case .update, .updateLock, .attempt, .request, .force, .statusBar:
       return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish, .set,
-      .addWindow, .showWindow, .hideWindow, .resize, .fold, .background, .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions, nil:
+    default:
       return next.label
     }
   }

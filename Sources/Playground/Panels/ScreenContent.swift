@@ -140,12 +140,7 @@ extension Scenario.Action {
       "\(who.value.text) \(isLocked ? "prefers" : "no longer prefers") the lock"
     case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
     case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
-    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
-      .replace, .force, .request, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
-      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background,
-      .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions:
-      text
+    default: text
     }
   }
 

@@ -27,7 +27,7 @@ extension Session {
   func changed(by step: Scenario.Step) -> (words: String, edits: [ScenarioEdit])? {
     guard challenge != nil, tells(node), step.action.value != nextAction else { return nil }
     let place = timeline.depth(of: node)
-    if step.action.value.isCall {
+    if step.action.value.kind == .call {
       let call = scenario.available(step)
       return ("Added: \(call.text)", [.insertStep(call, at: place)])
     }

@@ -147,9 +147,9 @@ extension PlaygroundState {
   /// The calls between what the user does; choosing one takes it away.
   func calledItems() -> [Picker.Item] {
     let steps = session.scenario.steps
-    return steps.indices.filter { steps[$0].action.value.isCall }.map { place in
+    return steps.indices.filter { steps[$0].action.value.kind == .call }.map { place in
       let text = steps[place].text
-      let before = steps[..<place].last { !$0.isNote && !$0.action.value.isCall }
+      let before = steps[..<place].last { !$0.isNote && $0.action.value.kind != .call }
       let time = before.map { "after \($0.action.value.shortText)" } ?? "at launch"
       return Picker.Item(
         "\(time): \(text)", "Enter removes it",

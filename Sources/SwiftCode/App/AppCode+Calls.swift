@@ -115,11 +115,7 @@ extension AppCode {
     case .updateLock: ["\(owner)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
     case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
     case .hideWindow(let id): ["\(variable(window: id))?.isHidden = true"]
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .set, .addWindow, .showWindow, .resize, .fold, .background, .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions:
-      []
+    default: []
     }
   }
 

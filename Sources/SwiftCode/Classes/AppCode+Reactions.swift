@@ -193,12 +193,7 @@ extension AppCode {
       return call(of: step, on: site.screen)
     case .onVersions(let versions, let inner):
       return limited(to: versions, code(of: inner, owner, site))
-    case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
-      .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
-      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .fold, .background,
-      .foreground,
-      .beginGenerating, .endGenerating, .note:
-      return code(of: step, before: nil)
+    default: return code(of: step, before: nil)
     }
   }
 }

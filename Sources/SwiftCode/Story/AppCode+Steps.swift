@@ -19,7 +19,7 @@ extension AppCode {
       let telling = telling(at: index)
       let code = telling ?? code(of: step, before: before)
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
-        turns.append(Turn(step: step, code: code, isByHand: step.isByHand))
+        turns.append(Turn(step: step, code: code, isByHand: step.kind == .byHand))
         continue
       }
       // The method that tells UIKit also sets what it is told of.

@@ -58,11 +58,7 @@ struct StepChoice: Hashable, Sendable {
       case .update, .updateLock: self = .update
       case .set: self = .set
       case .fold: self = .fold
-      case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
-        .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
-        .attempt, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
-        .beginGenerating, .endGenerating, .note, .onVersions:
-        return nil
+      default: return nil
       }
     }
   }

@@ -51,11 +51,15 @@ struct Completions: Sendable {
   }
 
   /// Steps of the language: whole where they name nobody, else their first words.
-  static let sentences =
-    actions.map(\.text) + [
-      "push", "pop to", "present", "dismiss", "select", "replace root with", "replace", "set",
-      "set delegate", "add window", "show window", "hide window", "note",
-    ]
+  static let sentences: [String] = {
+    let whole =
+      actions.map(\.text) + [
+        "pop to", "replace root with", "set delegate", "add window", "show window", "hide window",
+      ]
+    let begun = Set(whole.map { $0.prefix { $0 != " " } })
+    let openings = ["replace", "set"] + Words.steps.filter { !begun.contains($0[...]) }
+    return whole + openings
+  }()
 
   private static var actions: [Scenario.Action] {
     let plain: [Scenario.Action] = [

@@ -101,6 +101,20 @@ struct SentenceTests {
     #expect(window.text.contains("window Top hidden"))
   }
 
+  @Test func `a name is another in every claim`() {
+    func story(_ name: String) -> Scenario {
+      let claims = [
+        "visible \(name)", "asked \(name)", "not asked \(name)", "called \(name)",
+        "not called \(name)", "size \(name) 390x844", "callbacks viewDidLoad \(name)",
+        "no callbacks \(name)",
+      ]
+      let text = "screen \(name)\nroot \(name)\nrotate left\n"
+      return Scenario.parse(text + claims.map { "  expect \($0)\n" }.joined()).scenario
+    }
+    #expect(story("Player").steps[0].expectations.count == 8)
+    #expect(story("Player").applying([.rename(.name("Player"), to: "Film")]) == story("Film"))
+  }
+
   @Test func `somebody is removed, and moved with all that hangs there`() {
     #expect(text(saying: "remove Tabs")?.contains("tabs") == false)
     #expect(text(saying: "remove Player when leaving")?.contains("when") == false)

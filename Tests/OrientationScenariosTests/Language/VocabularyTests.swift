@@ -1,3 +1,4 @@
+import Foundation
 import OrientationModel
 import OrientationScenarios
 import Proofs
@@ -50,6 +51,22 @@ struct VocabularyTests {
     for step in scenario.steps where !step.isNote {
       #expect(situation.step(step).map { situation.app.text(of: $0) } == step.text)
     }
+  }
+
+  @Test func `a writer finds every word that begins a step`() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: package.appending(path: "Scenarios/README.md"), encoding: .utf8)
+    #expect(Words.steps.filter { !page.contains("`\($0)") } == [])
+  }
+
+  @Test func `every word that begins a step begins one of these`() {
+    let screen = Located(Scenario.Reference.name("Films"))
+    let begun = Vocabulary.actions(screen, Located(Scenario.mainWindow)).compactMap { action in
+      action.text.split(separator: " ").first.map { String($0) }
+    }
+    #expect(Set(Words.steps).subtracting(begun) == ["ios"])
   }
 
   @Test func `the table of versions says for every step what a version lacks`() {

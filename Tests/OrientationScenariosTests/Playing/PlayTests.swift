@@ -10,4 +10,9 @@ struct PlayTests {
     #expect(play.episodes.map(\.step) == [nil, .rotateLeft, .rotateRight])
     #expect(play.episodes.map(\.after.interface) == [.portrait, .landscapeRight, .portrait])
   }
+
+  @Test func `a request for what the phone can't show fails, whatever the app allows`() {
+    let text = "ios 16\ndelegate all\nscreen A supports all\nroot A\nrequest portraitUpsideDown\n"
+    #expect(Play(Scenario.parse(text).scenario).last.trace.error != nil)
+  }
 }

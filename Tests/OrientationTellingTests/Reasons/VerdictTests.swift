@@ -99,6 +99,21 @@ struct VerdictTests {
     }
   }
 
+  @Test func `a preference for what the phone calls for anyway is no cause`() {
+    let scenario = Scenario.parse(
+      """
+      held landscapeRight
+      screen Album supports allButUpsideDown prefers landscapeLeft
+      screen Note supports portrait
+      root Album
+      present Note as fullScreen
+      dismiss
+      """
+    ).scenario
+    let sentence = Play(scenario).last.cause.sentence
+    #expect(sentence == "Album allows landscapeLeft, and the phone calls for it.")
+  }
+
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
       films(asks: .nobody), [.rotateLeft], .trouble, "CONT-1",

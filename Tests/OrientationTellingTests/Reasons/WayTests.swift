@@ -29,6 +29,12 @@ struct WayTests {
       ["window", "  Player: presented as fullScreen { .allButUpsideDown } ✓"])
   }
 
+  @Test func `who allowed what happened refused nothing`() {
+    checkWay(
+      films(player: .landscape), [.present(playerID, as: .fullScreen, from: nil)],
+      ["window", "  Player: presented as fullScreen { .landscape }"])
+  }
+
   @Test func `where nobody is asked the only row says so`() {
     checkWay(
       films(), [.push(playerID, into: nil)],

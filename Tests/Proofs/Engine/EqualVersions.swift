@@ -25,7 +25,7 @@ package struct EqualVersions: Sendable {
 
   package init(_ majors: [UInt8], _ devices: [Device]? = nil, seed: UInt64 = 0) {
     self.majors = majors
-    self.devices = devices ?? [.iPhone, .iPhoneSE, .iPhonePlus, .iPhoneProMax]
+    self.devices = devices ?? Device.allCases.filter { !$0.isPad && !$0.hasHinge }
     self.seed = seed
   }
 

@@ -18,12 +18,7 @@ extension Chance {
   }
 
   private mutating func plain() -> Scenario.Action {
-    pick([
-      .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
-      .background, .foreground, .pop, .popToRoot, .dismiss(nil), .update(nil),
-      .updateLock(nil), .rotateLeft, .rotateRight, .rotate(device()), .lock(bool()),
-      .note(prose()), .resize(pick(SceneShape.plain)), .fold(pick(Posture.allCases)),
-    ])
+    oneIn(20) ? .note(prose()) : pick(Vocabulary.plainActions)
   }
 
   private mutating func treeAction() -> Scenario.Action {

@@ -40,25 +40,31 @@ package enum Vocabulary {
     return ([named, .wrapper(of: named)] + others).map { Located($0) }
   }
 
+  /// The steps that name no one and take no mask.
+  static let plainActions: [Scenario.Action] =
+    [
+      .rotateLeft, .rotateRight, .lock(true), .lock(false), .pop, .popToRoot, .dismiss(nil),
+      .update(nil), .updateLock(nil), .beginPop, .beginDismiss, .cancel, .finish, .attempt,
+      .background, .foreground, .beginGenerating, .endGenerating,
+    ] + DeviceOrientation.allCases.map { .rotate($0) } + Posture.allCases.map { .fold($0) }
+    + SceneShape.plain.map { .resize($0) }
+
   /// Every step, with every value it can have.
   package static func actions(
     _ controller: Located<Scenario.Reference>, _ window: Located<String>
   ) -> [Scenario.Action] {
-    var all: [Scenario.Action] = [
-      .rotateLeft, .rotateRight, .lock(true), .lock(false), .push(controller, into: nil),
-      .push(controller, into: controller), .pop, .popTo(controller), .popToRoot,
+    var all = plainActions
+    all += [
+      .push(controller, into: nil), .push(controller, into: controller), .popTo(controller),
       .present(controller, as: nil, from: nil), .present(controller, as: nil, from: controller),
-      .dismiss(nil), .dismiss(controller), .select(controller), .replaceRoot(controller),
-      .replace(controller, with: controller), .update(nil), .update(controller),
-      .updateLock(nil), .updateLock(controller), .beginPop, .beginDismiss, .cancel, .finish,
-      .attempt, .addWindow(window), .showWindow(window), .hideWindow(window), .background,
-      .foreground, .beginGenerating, .endGenerating, .note("a note # with \"signs\" \\"),
+      .dismiss(controller), .select(controller), .replaceRoot(controller),
+      .replace(controller, with: controller), .update(controller), .updateLock(controller),
+      .addWindow(window), .showWindow(window), .hideWindow(window),
+      .note("a note # with \"signs\" \\"),
       .set(.autorotates(controller, true)), .set(.prefersLock(controller, false)),
     ]
-    all += DeviceOrientation.allCases.map { .rotate($0) }
-    all += Posture.allCases.map { .fold($0) }
     all += Forced.all.map { .force($0) }
-    all += (SceneShape.plain + [SceneShape(.stage, PointSize(834, 1112))]).map { .resize($0) }
+    all.append(.resize(SceneShape(.stage, PointSize(834, 1112))))
     all += [.set(.supports(controller, .mask(.current))), .set(.prefers(controller, .current))]
     all += [.set(.wants(controller, .current))]
     all += [5, 7, 255].map { .set(.prefers(controller, .raw($0))) }

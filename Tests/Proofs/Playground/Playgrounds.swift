@@ -82,7 +82,7 @@ extension Proof {
   }
 
   private static let keys = Proof(
-    "ten thousand random keys do no harm", cases: 40, sample: 2
+    "ten thousand random keys do no harm", cases: 40, sample: 1
   ) { seed in
     var (chance, playground) = (Chance(seed: UInt64(seed)), PlaygroundState())
     let (size, stage) = (Size(columns: 120, rows: 40), PlaygroundState.keysToTry)
