@@ -78,12 +78,12 @@ struct PhoneArt {
 
   /// Another app, of which nothing can be read, on what this one leaves of the glass.
   private func drawOther(beside app: Area, in svg: inout SVG) {
-    let isOver = placement.surroundings == .over
-    var other = area.cut(
-      top: !isOver && app.height < area.height ? app.height : 0,
-      left: !isOver && app.width < area.width ? app.width : 0)
-    other = other.cut(top: 20 * area.unit, left: 14 * area.unit, bottom: 20 * area.unit)
     let unit = area.unit
+    let isOver = placement.surroundings == .over
+    let isBelow = !isOver && placement.width == 1
+    let other = area.cut(
+      top: (isBelow ? app.height : 0) + 20 * unit,
+      left: (isOver || isBelow ? 0 : app.width) + 14 * unit, bottom: 20 * unit)
     for y in stride(from: other.y, to: other.bottom, by: 16 * unit) {
       svg.rect(other.x, y, other.width * 0.7, 6 * unit, radius: 3 * unit, "row")
     }
