@@ -165,4 +165,97 @@ struct FateTests {
     #expect(rows.last?.words == "Video sets `lock` to landscape in play")
     #expect(rows.last.map { told($0, .duoInside) } == "+.. DUO-4")
   }
+
+  // What apps have that were read, in code of ours.
+
+  private static let app = """
+    class Delegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask {
+        Coordinator.shared.allowed
+      }
+    }
+    final class Coordinator: NSObject {
+      var supportedInterfaceOrientations = UIInterfaceOrientationMask.portrait {
+        didSet { root?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      }
+    }
+    class Stack: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let top = topViewController { return top.supportedInterfaceOrientations }
+        return .portrait
+      }
+    }
+    class Reader: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        switch UserDefaults.standard.string(forKey: "side") {
+          case "upright": .portrait
+          case "aside": .landscape
+          default: .all
+        }
+      }
+      func sideChanged() {
+        guard #available(iOS 16, *) else {
+          UIViewController.attemptRotationToDeviceOrientation()
+          return
+        }
+        setNeedsUpdateOfSupportedInterfaceOrientations()
+      }
+    }
+    class Picker: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        isUpright ? .portrait : .allButUpsideDown
+      }
+      func enlarge(_ side: UIInterfaceOrientationMask) {
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: side)) { _ in }
+      }
+    }
+    """
+
+  private static let login = """
+    @implementation Login
+    - (BOOL)shouldAutorotate
+    {
+      return YES;
+    }
+    - (UIInterfaceOrientationMask)supportedInterfaceOrientations
+    {
+      return UIInterfaceOrientationMaskPortrait;
+    }
+    @end
+    """
+
+  private static let watch = """
+    <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+    <string>UIInterfaceOrientationPortrait</string></array>
+    <key>WKApplication</key><true/></dict></plist>
+    """
+
+  @Test func `what apps of today have is read as it stands`() {
+    let table = table([
+      "App.swift": Self.app, "Login.m": Self.login, "Info.plist": Self.list(),
+      "Login.h": "@interface Login : UIViewController\n@end", "Watch App/Info.plist": Self.watch,
+    ])
+    let told = table.rows.map { row in
+      "\(row.words): \(row.fates[0].map { row.nature.word($0[0]) } ?? "-")"
+    }
+    #expect(
+      told == [
+        "the app delegate: computed: counts",
+        "Coordinator calls setNeedsUpdateOfSupportedInterfaceOrientations() "
+          + "in supportedInterfaceOrientations: works",
+        "Stack supportedInterfaceOrientations: asks top: counts",
+        "Reader supportedInterfaceOrientations: computed: portrait or landscape or all: counts",
+        "Reader calls attemptRotationToDeviceOrientation() in sideChanged: no effect",
+        "Reader calls setNeedsUpdateOfSupportedInterfaceOrientations() in sideChanged: works",
+        "Picker supportedInterfaceOrientations: computed: portrait or allButUpsideDown: counts",
+        "Picker requests unknown orientations in enlarge: granted",
+        "UISupportedInterfaceOrientations: portrait: launch only",
+        "UISupportedInterfaceOrientations~ipad: "
+          + "portrait, portraitUpsideDown, landscapeLeft, landscapeRight: -",
+        "Login autorotates yes: ignored", "Login supports portrait: counts",
+      ])
+  }
 }

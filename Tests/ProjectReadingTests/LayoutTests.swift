@@ -17,6 +17,7 @@ struct LayoutTests {
 
   @Test(arguments: [
     "if UIDevice.current.orientation.isLandscape { wide() } else { tall() }",
+    "if UIDevice.current.orientation.isLandscape { presentation.isWide = true }",
     "let columns = UIDevice.current.orientation.isPortrait ? 2 : 4",
     "if UIDevice.current.orientation == .landscapeLeft || isWide { wide() }",
     "switch UIDevice.current.orientation { case .portrait: tall()\n default: wide() }",
@@ -47,6 +48,7 @@ struct LayoutTests {
     "let side = UIDevice.current.orientation\n print(side)",
     "if view.orientation.isLandscape { wide() }",
     "if UIDevice.current.orientation.isLandscape { present(Chart(), animated: true) }",
+    "if UIDevice.current.orientation == .portrait && count > 4 { presentSecretMenu() }",
     "if UIDevice.current.orientation.isLandscape { return .landscape as UIInterfaceOrientationMask }",
     "connection.videoOrientation = UIDevice.current.orientation.isPortrait ? .portrait : .landscapeLeft",
     "// upright:ignore layout-by-device\n if UIDevice.current.orientation.isLandscape { wide() }",

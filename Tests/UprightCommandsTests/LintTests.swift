@@ -86,6 +86,7 @@ struct LintTests {
     #expect(
       response.output.hasPrefix("::warning file=App/Films.swift,line=5,title=layout-by-device::"))
     #expect(shop("lint", "App", "--table", "--format", "github").exitCode == .usage)
+    #expect(shop("lint", "App", "--notes", "--format", "github").output == response.output)
   }
 
   @Test func `it takes a folder and nothing else`() {

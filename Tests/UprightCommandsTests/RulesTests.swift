@@ -79,7 +79,8 @@ struct RulesTests {
 
   @Test func `what is not modelled is listed`() throws {
     let text = page("--scope")
-    for word in ["Mac Catalyst", "visionOS", "CarPlay", "RotationCoordinator", "collapsed"] {
+    for word in ["Mac Catalyst", "visionOS", "CarPlay", "RotationCoordinator", "collapsed", "tent"]
+    {
       #expect(text.contains(word))
     }
   }

@@ -6,7 +6,7 @@ struct Element: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case ground
     /// The time and the signal; beside a camera that wide there is less room for them.
-    /// An iPad's time stands on the left.
+    /// The time of an iPad and of an iPhone Duo stands on the left.
     case statusBar(camera: Int, isPad: Bool)
     /// The ground of a bar; a roomy one has a line at its edge towards the content.
     case bar(edge: Edge, isRoomy: Bool)

@@ -93,10 +93,11 @@ struct InterfaceLayout {
     var room = Rect(area.size)
     var least = Size(columns: 4, rows: 4)
     let width = Int((Double(area.size.columns) * placement.width).rounded())
+    let height = Int((Double(area.size.rows) * placement.height).rounded())
     switch placement.surroundings {
     case .nothing, .strip: return nil
     case .beside:
-      return Rect(column: 0, row: 0, columns: max(least.columns, width), rows: area.size.rows)
+      return Rect(column: 0, row: 0, columns: max(least.columns, width), rows: height)
     case .over:
       room = room.split(rows: safe.top).below
       let columns = max(least.columns, width)
@@ -110,15 +111,12 @@ struct InterfaceLayout {
         rows: area.size.rows < 9 ? 0 : max(1, area.size.rows / 10))
       least = Size(columns: 10, rows: 5)
     }
-    let own = Size(
-      columns: width,
-      rows: Int((Double(area.size.rows) * placement.height).rounded()))
     var size = Size(
-      columns: min(room.size.columns, max(least.columns, own.columns)),
-      rows: min(room.size.rows, max(least.rows, own.rows)))
+      columns: min(room.size.columns, max(least.columns, width)),
+      rows: min(room.size.rows, max(least.rows, height)))
     // One that keeps its shape does so here, too.
     if placement.content != nil {
-      size.rows = max(least.rows, min(size.rows, own.rows * size.columns / max(1, own.columns)))
+      size.rows = max(least.rows, min(size.rows, height * size.columns / max(1, width)))
     }
     guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
     return room.centered(size)
@@ -127,6 +125,9 @@ struct InterfaceLayout {
   /// The app in a frame of its own: one among bars has its status bar in it, a window three buttons.
   private mutating func addApp(in frame: Rect) {
     switch drawnScreen.placement.surroundings {
+    case .beside where frame.size.rows < area.size.rows:
+      addOther(in: full.rect.split(rows: frame.size.rows).below)
+      app = frame
     case .beside:
       var other = Rect(
         column: frame.right, row: 0, columns: area.size.columns - frame.right,
@@ -144,7 +145,9 @@ struct InterfaceLayout {
     }
     var drawnScreen = drawnScreen
     drawnScreen.placement = Placement()
-    var own = InterfaceLayout(drawnScreen, interface, on: area.part(app.size))
+    var part = area.part(app.size)
+    part.isInner = area.isInner && app.size.columns == area.size.columns
+    var own = InterfaceLayout(drawnScreen, interface, on: part)
     if app != frame { own.safe = Insets() }
     own.addApp()
     add(own)
@@ -227,8 +230,9 @@ struct InterfaceLayout {
     let strip = Rect(
       column: 0, row: 0, columns: upright.size.columns,
       rows: turn == .upright ? lines : upright.barLines)
+    let camera = turn == .upright && !side.isLandscape ? notch.length : 0
     var element = Element(
-      .statusBar(camera: turn == .upright && !side.isLandscape ? notch.length : 0, isPad: isPad),
+      .statusBar(camera: camera, isPad: isPad || drawnScreen.device.hasHinge),
       turn.rect(strip, in: upright.size), target: .statusBar)
     element.turn = turn
     elements.append(element)

@@ -7,7 +7,7 @@ package struct Placement: Hashable, Sendable {
     case nothing
     /// It floats in a window among others.
     case windows
-    /// It has a side of the screen, and another app the other.
+    /// It has the left half of the screen or the upper one, and another app the rest.
     case beside
     /// It is a column at the right, over another app.
     case over
@@ -76,6 +76,15 @@ package struct Placement: Hashable, Sendable {
     return Strip(edge: !isOpen && interface == .landscapeRight ? .left : .right, isBlack: false)
   }
 
+  /// Where it is between left and right, and between top and bottom, from 0 to 1.
+  package var alignment: (across: Double, down: Double) {
+    switch surroundings {
+    case .beside: (0, 0)
+    case .over: (1, 0)
+    case .nothing, .windows, .bars, .strip: (0.5, 0.5)
+    }
+  }
+
   /// Whether people give it a shape that the device never has.
   var isShaped: Bool {
     switch surroundings {
@@ -92,7 +101,7 @@ extension Simulator {
   /// How what is around an app stands on the glass.
   ///
   /// Inside an iPhone Duo, bars are around an app that is upright to whoever holds it.
-  package func ground(of world: World) -> InterfaceOrientation {
+  func ground(of world: World) -> InterfaceOrientation {
     let geometry = geometry(of: world)
     guard geometry.isLetterboxed, world.posture != .closed else { return geometry.ground }
     return world.definite.turnedRight.interface ?? geometry.ground

@@ -104,8 +104,7 @@ extension DevicePicture {
     var painter = casePainter(frame)
     map.glass = painter.glass
     drawInterface(painter.layout.notch, into: &map, on: &canvas)
-    if isOpen { drawCrease(frame, painter.layout.glass, on: &canvas) }
-    drawWanted(in: map.glass, on: &canvas)
+    drawMarks(frame, painter.layout, in: map.glass, on: &canvas)
     painter.paint(on: &canvas)
     if !painter.homeButton.isEmpty {
       map.hits.append(.init(rect: painter.homeButton, target: .homeButton))
@@ -126,51 +125,79 @@ extension DevicePicture {
     return area
   }
 
-  /// What words are made of, and no drawing.
-  private static let letters: Range<UInt32> = 0x21..<0x2300
-
-  /// The crease across an open display, hardly seen when it is flat; half open, the cover's half is dimmed.
-  private func drawCrease(_ frame: Rect, _ glass: Rect, on canvas: inout Canvas) {
-    let pen = Pen(frame, deviceTurn, renderStyle)
-    let isHalf = posture == .half
-    let middle = (pen.size.rows - 1) / 2
-    if isHalf {
-      let cover = Rect(
-        column: glass.left, row: middle + 1, columns: glass.size.columns,
-        rows: glass.bottom - middle - 1)
-      var painter = ElementPainter(pen: pen.pen(cover), isLegible: false)
-      painter.paint(.dimming, on: &canvas)
+  /// Draws over what the glass shows the crease of an open iPhone Duo, and what the seen screen is made
+  /// for.
+  private func drawMarks(
+    _ frame: Rect, _ layout: CaseLayout, in glass: Rect, on canvas: inout Canvas
+  ) {
+    guard isOpen || wantedSize != nil else { return }
+    var marks = Canvas(size: canvas.size)
+    if isOpen {
+      let pen = Pen(frame, deviceTurn, renderStyle)
+      if posture == .half { dimCover(pen, layout.glass, on: &canvas) }
+      addCrease(pen, layout.glass, to: &marks)
     }
-    // A column is half as wide as a row is high.
-    let lines = isHalf && deviceTurn.isSideways ? 2 : 1
-    let stroke: Stroke = isHalf ? .heavy : .dashed
-    let glyph = stroke.glyph(Joint.horizontal.turned(deviceTurn), isASCII: isASCII)
-    for row in middle..<middle + lines {
+    addWanted(in: glass, to: &marks)
+    let app = canvas
+    for row in glass.top..<glass.bottom {
       for column in glass.left..<glass.right {
-        let place = pen.place(Point(column: column, row: row))
-        // What can be read goes before, the gap between two of its words too.
-        guard canvas[place].scalar == 0x20,
-          ![-1, 1].allSatisfy({
-            canvas[place.moved(right: $0)].scalar.map(Self.letters.contains) ?? true
-          })
-        else { continue }
-        let ground = canvas[place].style.surface
-        let style: Style = isHalf ? .content : .glass
-        canvas.fill(
-          Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph,
-          as: renderStyle == .solid ? style.solid.on(ground) : style)
+        let place = Point(column: column, row: row)
+        let mark = marks[place]
+        guard mark.scalar != 0x20, hasRoom(at: place, on: app) else { continue }
+        let ground = app[place].style.surface
+        canvas.write(
+          marks.text(of: mark), at: place,
+          as: renderStyle == .solid ? mark.style.on(ground) : mark.style)
       }
     }
   }
 
+  /// What words are made of, and no drawing.
+  private static let letters: Range<UInt32> = 0x21..<0x2300
+
+  /// Whether a mark hides nothing there: what is drawn goes before, and so does the gap between two
+  /// words.
+  private func hasRoom(at place: Point, on app: Canvas) -> Bool {
+    let beside =
+      interfaceTurn.isSideways
+      ? [place.moved(down: -1), place.moved(down: 1)]
+      : [place.moved(right: -1), place.moved(right: 1)]
+    return [0x20, 0x2591].contains(app[place].scalar)
+      && !beside.allSatisfy { app[$0].scalar.map(Self.letters.contains) ?? true }
+  }
+
+  /// Half open, the cover's half turns away from the light.
+  private func dimCover(_ pen: Pen, _ glass: Rect, on canvas: inout Canvas) {
+    let row = (pen.size.rows + 1) / 2
+    let cover = Rect(
+      column: glass.left, row: row, columns: glass.size.columns, rows: glass.bottom - row)
+    var painter = ElementPainter(pen: pen.pen(cover), isLegible: false)
+    painter.paint(.dimming, on: &canvas)
+  }
+
+  /// The crease across an open display, hardly seen when it is flat.
+  private func addCrease(_ pen: Pen, _ glass: Rect, to marks: inout Canvas) {
+    var pen = pen
+    let isHalf = posture == .half
+    let start = Point(column: glass.left, row: (pen.size.rows - 1) / 2)
+    swap(&marks, &pen.canvas)
+    // A column is half as wide as a row is high.
+    for line in 0..<(isHalf && deviceTurn.isSideways ? 2 : 1) {
+      pen.line(
+        isHalf ? .heavy : .dashed, at: start.moved(down: line), columns: glass.size.columns,
+        as: isHalf ? .content : .glass)
+    }
+    swap(&marks, &pen.canvas)
+  }
+
   /// The screen in points that the seen screen is made for, where it has another.
-  var wantedSize: (width: Int, height: Int)? {
+  package var wantedSize: (width: Int, height: Int)? {
     drawnScreen.hasCrashed || drawnScreen.placement.isShaped
       ? nil : device.points(for: wanted, shownIn: interface)
   }
 
-  /// Draws what the seen screen is made for over what it has.
-  private func drawWanted(in glass: Rect, on canvas: inout Canvas) {
+  /// What the seen screen is made for, over what it has.
+  private func addWanted(in glass: Rect, to marks: inout Canvas) {
     guard let wanted = wantedSize else { return }
     var pen = Pen(glass, interfaceTurn, renderStyle)
     let area = area(of: pen.size)
@@ -180,33 +207,9 @@ extension DevicePicture {
       columns: area.letters(Int(share * Double(wanted.width))),
       rows: area.lines(Int(share * Double(wanted.height))))
     guard size.columns >= 4, size.rows >= 3 else { return }
-    let below = canvas
-    let outline = pen.bounds.centered(size)
-    swap(&canvas, &pen.canvas)
-    pen.box(outline, .dashed, as: .accent)
-    swap(&canvas, &pen.canvas)
-    // What can be read goes before, the gap between two of its words too.
-    let place = pen.place(outline)
-    func isBlank(_ point: Point) -> Bool {
-      [0x20, 0x2591, 0x2504, 0x2506].contains(below[point].scalar)
-    }
-    for row in place.top..<place.bottom {
-      for column in place.left..<place.right {
-        let point = Point(column: column, row: row)
-        let cell = below[point]
-        guard cell != canvas[point] else { continue }
-        let around =
-          interfaceTurn.isSideways
-          ? [point.moved(down: -1), point.moved(down: 1)]
-          : [point.moved(right: -1), point.moved(right: 1)]
-        if isBlank(point), around.contains(where: isBlank) {
-          let place = Rect(origin: point, size: Size(columns: 1, rows: 1))
-          canvas.restyle(place) { $0.on(cell.style.surface) }
-        } else {
-          canvas.write(below.text(of: cell), at: point, as: cell.style)
-        }
-      }
-    }
+    swap(&marks, &pen.canvas)
+    pen.box(pen.bounds.centered(size), .dashed, as: .accent)
+    swap(&marks, &pen.canvas)
   }
 
   private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {

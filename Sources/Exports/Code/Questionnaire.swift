@@ -5,8 +5,7 @@ import SwiftCode
 /// Apps that ask a hand with an iPhone Duo for some turns, and so settle what the book only assumes of
 /// it.
 ///
-/// It is one app for each Info.plist that is needed; each question is asked by the shortest story in
-/// which its two answers part.
+/// It is one app for each Info.plist that is needed.
 package struct Questionnaire: Sendable {
   /// A story, and what it settles.
   package struct Task: Sendable {
@@ -16,6 +15,23 @@ package struct Questionnaire: Sendable {
     /// What it asks, a sentence each.
     package let questions: [String]
     let host: HostApp
+
+    init(_ story: UITestExport, asking input: ExportInput) {
+      self.story = story
+      host = HostApp(story.code)
+      settles = story.forks(of: input).alone.map(\.assumption)
+        .filter { $0.rules.contains(where: Questionnaire.rules.contains) }
+      // Of a rule that leaves no question open, whether it is seen at work.
+      let shown = zip(story.beats, story.episodes).compactMap { beat, episode in
+        beat.isTelling && episode.trace.deciding?.candidate.source == .device
+          ? episode.trace.because : nil
+      }
+      questions =
+        settles.map(\.question)
+        + Questionnaire.rules.filter { rule in
+          shown.contains(rule) && !Assumption.allCases.contains { $0.rules.contains(rule) }
+        }.map { "Is this so? \($0.title)." }
+    }
   }
 
   /// What is asked, in this order: the user's lock first, which most people have on all day.
@@ -24,73 +40,23 @@ package struct Questionnaire: Sendable {
     .fullScreenKeyInside,
   ]
 
-  package private(set) var tasks: [Task] = []
+  /// Where the two answers part soonest; what they ask is told by their forks.
+  private static let stories = [
+    "Documented/duo-the-users-lock-inside",
+    "Documented/duo-the-interface-lock-of-a-portrait-app",
+    "Documented/duo-what-keeps-portrait-inside",
+  ]
+
+  package let tasks: [Task]
   private let deployment = SystemVersion.firstWithDuo
 
-  /// `stories` are played on an iPhone Duo.
+  /// `stories` are played on an iPhone Duo, those that it asks among them.
   package init(_ stories: [(name: String, input: ExportInput)]) {
-    let candidates = stories.compactMap { Candidate($0.input, name: $0.name) }
-    var chosen: [Candidate] = []
-    for rule in Self.rules where !chosen.contains(where: { $0.asks(rule) }) {
-      let able = candidates.filter { $0.asks(rule) }.sorted { $0.length < $1.length }
-      // Another app is another thing to run.
-      let near = able.first { one in chosen.contains { $0.app == one.app } }
-      if let shortest = near ?? able.first { chosen.append(shortest) }
-    }
-    tasks = chosen.enumerated().compactMap { index, candidate in
-      UITestExport(among: candidate.input, name: candidate.name, number: index + 1).map {
-        Task(
-          story: $0, settles: candidate.settles, questions: candidate.questions, host: candidate.app
-        )
+    let asked = Self.stories.compactMap { name in stories.first { $0.name == name } }
+    tasks = asked.enumerated().compactMap { index, asked in
+      UITestExport(among: asked.input, name: asked.name, number: index + 1).map {
+        Task($0, asking: asked.input)
       }
-    }
-  }
-
-  /// A story that one can go through with a phone in the hand.
-  private struct Candidate {
-    let name: String
-    let input: ExportInput
-    let app: HostApp
-    let length: Int
-    let settles: [Assumption]
-    /// The rules that settle one of its steps by the way the device is held.
-    private let shown: Set<Rule>
-
-    init?(_ input: ExportInput, name: String) {
-      let settings = input.settings
-      guard settings.device == .iPhoneDuo, settings.held == .portrait, settings.posture == .closed,
-        settings.assumptions.flipped.isEmpty,
-        let story = UITestExport(among: input, name: name, number: 1), story.obstacle == nil,
-        // An override in an extension of UIKit's classes would be in force for every story.
-        story.code.extensions.isEmpty, story.beats.allSatisfy(\.deed.isByHandOrApp),
-        // What SwiftUI shows does not say what the hand is to do next.
-        !input.app.entries.contains(where: { $0.controller.kind.isSwiftUI }),
-        // A hinge has a callback of its own, which the app does without.
-        input.app.reactions.isEmpty
-      else { return nil }
-      settles = story.forks(of: input).alone.map(\.assumption)
-        .filter { $0.rules.contains(where: Questionnaire.rules.contains) }
-      shown = Set(
-        zip(story.beats, story.episodes).compactMap { beat, episode in
-          let isByHand = episode.trace.deciding?.candidate.source == .device
-          return beat.isTelling && isByHand ? episode.trace.because : nil
-        })
-      guard !settles.isEmpty else { return nil }
-      (self.input, self.name) = (input, name)
-      (app, length) = (HostApp(story.code), story.beats.count)
-    }
-
-    /// Whether it shows what a rule comes to: by an open question, or at work where there is none.
-    func asks(_ rule: Rule) -> Bool {
-      settles.contains { $0.rules.contains(rule) }
-        || !Assumption.allCases.contains { $0.rules.contains(rule) } && shown.contains(rule)
-    }
-
-    var questions: [String] {
-      settles.map(\.question)
-        + Questionnaire.rules.filter { rule in
-          asks(rule) && !settles.contains { $0.rules.contains(rule) }
-        }.map { "Is this so? \($0.title)." }
     }
   }
 
@@ -144,15 +110,5 @@ package struct Questionnaire: Sendable {
       \(rows.joined(separator: "\n"))
 
       """
-  }
-}
-
-extension UITestExport.Deed {
-  /// Whether a hand that turns the phone is all it takes.
-  fileprivate var isByHandOrApp: Bool {
-    switch self {
-    case .cue, .rotate, .hand: true
-    case .home, .activate, .impossible: false
-    }
   }
 }

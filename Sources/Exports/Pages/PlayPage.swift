@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -217,7 +218,7 @@ extension ExportInput {
   /// How the interface lies, or that there is none any more.
   func lie(of episode: Episode) -> String {
     if episode.after.hasCrashed { return "crashed" }
-    let made = episode.wantedSize.map { ", made for \($0.width) × \($0.height)" } ?? ""
+    let made = episode.picture.wantedSize.map { ", made for \($0.width) × \($0.height)" } ?? ""
     return "interface \(episode.after.interface.name)\(made)"
   }
 }

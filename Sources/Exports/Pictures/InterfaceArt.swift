@@ -32,7 +32,8 @@ struct InterfaceArt {
       .enumerated()
     {
       svg.text(
-        line, area.middle, (Double(row) * 18 - 4) * unit, size: 13 * unit, "alarm", .bold, .middle)
+        line, area.middle, area.center + (Double(row) * 18 - 4) * unit, size: 13 * unit, "alarm",
+        .bold, .middle)
     }
   }
 
@@ -78,7 +79,8 @@ struct InterfaceArt {
       let width = area.width * share
       let height = min(area.height * share, 120 * unit)
       let card = Area(
-        x: area.middle - width / 2, y: -height / 2, width: width, height: height, unit: unit)
+        x: area.middle - width / 2, y: area.center - height / 2, width: width, height: height,
+        unit: unit)
       svg.rect(card.x, card.y, card.width, card.height, radius: 12 * unit, "face edge")
       drawTitle(phone.wording.name(layer.node.path.last?.id ?? 0), in: card, &svg)
     }
@@ -180,8 +182,10 @@ struct InterfaceArt {
     let name = phone.wording.name(id)
     var y = area.y
     if hasTitle {
-      let title = TextWidth.cut(name, to: area.width - 2 * inset, size: 17 * unit)
-      svg.text(title, area.x + inset, y + 28 * unit, size: 17 * unit, "ink", .bold)
+      // As on a phone, a large title is for a screen that is tall.
+      let size = (self.area.isWide ? 14 : 17) * unit
+      let title = TextWidth.cut(name, to: area.width - 2 * inset, size: size)
+      svg.text(title, area.x + inset, y + 28 * unit, size: size, "ink", .bold)
       y += 38 * unit
     }
     let controller = phone.wording.app[id].controller

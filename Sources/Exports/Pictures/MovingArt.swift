@@ -226,8 +226,8 @@ private struct Clock {
     var start: Int {
       switch self {
       case .hand: 0
-      case .face: 1_000
-      case .word: 1_700
+      case .face: 600
+      case .word: 800
       }
     }
   }
@@ -235,9 +235,9 @@ private struct Clock {
   let count: Int
   let pace: Pace
 
-  /// How long a turn takes, and how long a step.
-  private static let turn = 600
-  private static let step = 4_200
+  /// How long a turn takes, and how long a step: a sentence is there for more than two seconds.
+  private static let turn = 500
+  private static let step = 3_330
   private static let fade = 120
 
   /// Where somebody wants less motion nothing moves.

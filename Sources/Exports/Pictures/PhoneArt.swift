@@ -7,8 +7,7 @@ import OrientationTelling
 struct PhoneArt {
   let episode: Episode
   let handset: Handset
-  /// What part of the glass the app has.
-  private let placement: Placement
+  private let picture: DevicePicture
   /// What its clip path is called, before the step's number.
   var clipPrefix = "g"
 
@@ -17,28 +16,21 @@ struct PhoneArt {
     self.episode = episode
     handset = Handset(
       episode.app.settings, isOpen: isOpen ?? (episode.after.posture != .closed), length: length)
-    placement = Placement(of: episode.after, on: episode.simulator)
+    picture = episode.picture
   }
 
-  private var device: Device { episode.app.settings.device }
+  private var device: Device { picture.device }
+  /// What part of the glass the app has.
+  private var placement: Placement { picture.drawnScreen.placement }
   var world: World { episode.after }
   var wording: Wording { episode.wording }
-
-  /// How what the glass shows stands.
-  private var ground: InterfaceOrientation { episode.simulator.ground(of: world) }
 
   /// How the app's own content stands in it.
   var content: InterfaceOrientation { episode.simulator.geometry(of: world).content }
 
-  /// The side it points to, also while it lies flat.
-  private var side: DeviceOrientation {
-    let side = world.held.isDefinite ? world.held : world.definite
-    return side.isDefinite ? side : world.interface.device
-  }
-
   /// How far the hand turns it clockwise, and how far the interface lies turned within it.
-  var handDegrees: Int { Handset.degrees(side) }
-  var faceDegrees: Int { poseDegrees + Handset.degrees(ground) }
+  var handDegrees: Int { Handset.degrees(picture.side) }
+  var faceDegrees: Int { poseDegrees + Handset.degrees(picture.interface) }
 
   /// An open Duo's display is upright a quarter turn from the one outside.
   private var poseDegrees: Int { handset.isOpen ? 90 : 0 }
@@ -69,14 +61,33 @@ struct PhoneArt {
       return drawWanted(on: area, in: &svg)
     }
     let isDark = placement.surroundings == .bars || strip?.isBlack == true
-    let around = isDark ? "case" : strip == nil ? "back" : "glass"
+    let isShared = placement.surroundings == .beside || placement.surroundings == .over
+    let around = isDark ? "case" : strip == nil && !isShared ? "back" : "glass"
     svg.rect(area.x, area.y, area.width, area.height, around)
-    var app = area.part(placement.width, placement.height)
-    if let strip { app = cut(app, for: strip, in: &svg) }
+    var app = area.part(placement)
+    if isShared { drawOther(beside: app, in: &svg) }
+    if let strip {
+      let rest = cut(app, for: strip, in: &svg)
+      if !isShared { app = rest }
+    }
     svg.clipped(app.x, app.y, app.width, app.height) { svg in
       InterfaceArt(phone: self, area: app, hasStrip: strip != nil).draw(in: &svg)
       drawWanted(on: app, in: &svg)
     }
+  }
+
+  /// Another app, of which nothing can be read, on what this one leaves of the glass.
+  private func drawOther(beside app: Area, in svg: inout SVG) {
+    let unit = area.unit
+    let isOver = placement.surroundings == .over
+    let isBelow = !isOver && placement.width == 1
+    let other = area.cut(
+      top: (isBelow ? app.height : 0) + 20 * unit,
+      left: (isOver || isBelow ? 0 : app.width) + 14 * unit, bottom: 20 * unit)
+    for y in stride(from: other.y, to: other.bottom, by: 16 * unit) {
+      svg.rect(other.x, y, other.width * 0.7, 6 * unit, radius: 3 * unit, "row")
+    }
+    svg.rect(app.x - unit, app.y - unit, app.width + 2 * unit, app.height + 2 * unit, "back")
   }
 
   /// What a strip leaves of the glass, with the hour and the signal in the strip.
@@ -121,12 +132,12 @@ struct PhoneArt {
 
   /// The room the interface has, in its own orientation.
   private var area: Area {
-    let isTurned = ground.isLandscape != handset.isOpen
+    let isTurned = picture.interface.isLandscape != handset.isOpen
     return isTurned ? glass.turned : glass
   }
 
   var height: Double {
-    side.isLandscape == handset.isOpen ? handset.height : handset.width
+    picture.side.isLandscape == handset.isOpen ? handset.height : handset.width
   }
 
   /// Draws it around a point.
@@ -176,7 +187,7 @@ struct PhoneArt {
 
   /// Draws the shape that the seen screen is made for over what it has.
   private func drawWanted(on app: Area, in svg: inout SVG) {
-    guard !world.isInBackground, let made = episode.wantedSize else { return }
+    guard !world.isInBackground, let made = picture.wantedSize else { return }
     let share = min(app.width / Double(made.width), app.height / Double(made.height))
     let (width, height) = (share * Double(made.width), share * Double(made.height))
     svg.rect(
@@ -220,10 +231,11 @@ struct PhoneArt {
 }
 
 extension Episode {
-  /// What the seen screen is made for, in points, where it has another shape.
-  var wantedSize: (width: Int, height: Int)? {
-    guard !after.hasCrashed, let wanted = misplacement?.wantedElsewhere else { return nil }
-    return app.settings.device.points(for: wanted, shownIn: after.interface)
+  /// What is seen after it, with the shape that the seen screen is made for where it has another.
+  var picture: DevicePicture {
+    var picture = DevicePicture(of: after, on: simulator)
+    picture.wanted = misplacement?.wantedElsewhere
+    return picture
   }
 }
 
@@ -247,11 +259,13 @@ struct Area {
     Area(x: y, y: x, width: height, height: width, unit: unit)
   }
 
-  /// The middle of it, that much of its width and height.
-  func part(_ width: Double, _ height: Double) -> Area {
-    Area(
-      x: middle - self.width * width / 2, y: center - self.height * height / 2,
-      width: self.width * width, height: self.height * height, unit: unit * max(width, height))
+  /// As much of it as an app has, and where it has that.
+  func part(_ placement: Placement) -> Area {
+    let (width, height) = (self.width * placement.width, self.height * placement.height)
+    let (across, down) = placement.alignment
+    return Area(
+      x: x + (self.width - width) * across, y: y + (self.height - height) * down,
+      width: width, height: height, unit: unit * max(placement.width, placement.height))
   }
 
   func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {

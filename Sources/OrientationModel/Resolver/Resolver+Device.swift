@@ -174,8 +174,9 @@ extension Resolver where Sink: TraceSink {
     }
     guard canContinue else { return }
     note(.hingeCallback, .tells)
-    if display != posture.display { runHingeReactions(posture == .closed ? .closed : .opened) }
-    if posture == .half { runHingeReactions(.folded) }
+    var moments: [Moment<Numbers>] = posture == .half ? [.folded] : []
+    if display != posture.display { moments.append(posture == .closed ? .closed : .opened) }
+    callHinge(at: moments)
   }
 
   /// The scene moves to the other display (DUO-1, DUO-7, DUO-8).

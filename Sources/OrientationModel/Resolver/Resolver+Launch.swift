@@ -23,6 +23,7 @@ extension Resolver where Sink: TraceSink {
     appear(transition, isLaidOut: context.turnCount != turns && !holds(.landscapeLaunchIsSilent))
     deliverPreference(in: owner(), since: [:])
     conclude(transition)
+    callHinge(at: [])
   }
 
   private mutating func prepare(_ settings: Settings) {

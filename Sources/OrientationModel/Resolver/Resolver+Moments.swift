@@ -136,11 +136,21 @@ extension Resolver where Sink: TraceSink {
     where reaction.owner == id && reaction.moment == moment { run(reaction, index) }
   }
 
-  /// The hinge's callback, wherever the one who asked for it is (DUO-23).
-  mutating func runHingeReactions(_ moment: Moment<Numbers>) {
-    guard compiled.hasReactions, canContinue else { return }
+  /// The hinge's callback, wherever the ones who asked for it are (DUO-23), and what they do in it; at a
+  /// launch, nothing.
+  mutating func callHinge(at moments: [Moment<Numbers>]) {
+    guard compiled.hasReactions, compiled.duoFit != nil else { return }
+    var called: ControllerID?
     for (index, reaction) in compiled.app.reactions.enumerated()
-    where reaction.moment == moment && scene.find(reaction.owner) != nil { run(reaction, index) }
+    where reaction.moment.bit == Moment<Numbers>.opened.bit && scene.find(reaction.owner) != nil {
+      guard canContinue else { return }
+      let owner = reaction.owner
+      if called != owner {
+        note(.callback(.onHingeChange, .controller(owner), reads: world.interface))
+      }
+      called = owner
+      if moments.contains(reaction.moment) { run(reaction, index) }
+    }
   }
 
   /// The app's observers of the device run whether they are on stage or covered.

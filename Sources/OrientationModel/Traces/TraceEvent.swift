@@ -66,7 +66,7 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case animateAlongside, completion
   case didUpdateInterfaceOrientation, didUpdateEffectiveGeometry
-  case onChange, onPreferenceChange
+  case onChange, onPreferenceChange, onHingeChange
 
   /// The version that brought it.
   var since: SystemVersion {
@@ -84,6 +84,7 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
       8
     case .viewIsAppearing, .didUpdateInterfaceOrientation, .onChange, .onPreferenceChange: 13
     case .updateProperties, .didUpdateEffectiveGeometry: 26
+    case .onHingeChange: 27.1
     }
   }
 

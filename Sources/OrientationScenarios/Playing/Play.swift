@@ -169,7 +169,7 @@ struct Recollection: Sendable {
         .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .willAnimateRotation,
         .didRotate, .willTransition, .viewWillTransition, .traitCollectionDidChange,
         .updateProperties, .didUpdateInterfaceOrientation, .didUpdateEffectiveGeometry, .onChange,
-        .onPreferenceChange:
+        .onPreferenceChange, .onHingeChange:
         break
       }
       return []

@@ -105,6 +105,7 @@ extension Wording {
     case .updateProperties: "updateProperties()"
     case .onChange: "onChange(of:)"
     case .onPreferenceChange: "onPreferenceChange(_:perform:)"
+    case .onHingeChange: "onHingeChange(_:)"
     case .willChangeStatusBarOrientation: "application(_:willChangeStatusBarOrientation:duration:)"
     case .willChangeStatusBarOrientationNotification:
       "UIApplication.willChangeStatusBarOrientationNotification"

@@ -121,9 +121,6 @@ extension PlaygroundState {
     open(.picker(Picker(.branches, "Branches", items, selected: here ?? 0)))
   }
 
-  /// Whether there is anything to choose from.
-  var hasBranches: Bool { session.variants.count > 1 || session.timeline.hasForks }
-
   /// Every end, and where one stands, by the steps that lead there.
   private func branchItems() -> [Picker.Item] {
     let timeline = session.timeline
@@ -198,9 +195,5 @@ extension Timeline {
   /// The last step at a node, in few words.
   func words(at node: NodeID) -> String {
     step(of: stepNode(at: node))?.action.value.shortText ?? "launch"
-  }
-
-  var hasForks: Bool {
-    nodes.contains { $0.firstChild >= 0 && nodes[Int($0.firstChild)].nextSibling >= 0 }
   }
 }

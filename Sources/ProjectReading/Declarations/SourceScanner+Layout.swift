@@ -60,18 +60,22 @@ extension SourceScanner {
     }
     return code.inside(ofBraceAt: member).contains { place in
       switch code.word(at: place) {
-      case .present, .presentViewController, .pushViewController, .requestGeometryUpdate,
-        .requestGeometryUpdateWithPreferences, .setValue, .mask, .orientation:
+      case .pushViewController, .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
+        .setValue, .mask, .orientation:
         true
-      default: Self.others.contains(code.text(place)) || Self.isOfCamera(code.text(place))
+      default: Self.isElsewhere(code.text(place))
       }
     }
   }
 
-  private static let others: Set = [
-    "dismiss", "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier",
-    "imageOrientation", "CGImagePropertyOrientation",
-  ]
+  /// Whether a name is about showing a screen, as `presentDebugMenu` is, or about a picture's side.
+  private static func isElsewhere(_ name: String) -> Bool {
+    let shows = ["present", "dismiss", "performSegue"].contains { verb in
+      name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
+    }
+    return shows || ["imageOrientation", "CGImagePropertyOrientation"].contains(name)
+      || isOfCamera(name)
+  }
 
   /// Whether a name is about what a camera sees.
   private static func isOfCamera(_ name: String) -> Bool {

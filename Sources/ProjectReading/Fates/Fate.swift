@@ -23,7 +23,10 @@ package struct FateRow: Sendable {
     /// What became of one, in a word or two.
     package func word(_ fate: Fate) -> String {
       switch self {
-      case .mask: fate.takesEffect ? "counts" : "ignored"
+      case .mask:
+        // LAUNCH-2: the list decides that, whoever replaces it later.
+        fate.takesEffect
+          ? "counts" : fate.rule == .delegateReplacesList ? "launch only" : "ignored"
       case .lock: fate.takesEffect ? "holds" : "ignored"
       case .request: fate.takesEffect ? "granted" : "refused"
       case .call: fate.takesEffect ? "works" : "no effect"

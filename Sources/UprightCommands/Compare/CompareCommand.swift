@@ -209,12 +209,14 @@ extension VersionComparison {
     return isByLink ? "SDK \(settings.linked.text)" : "\(settings.system) \(settings.version.text)"
   }
 
-  /// Whether the versions that interfaces agree on agree on sizes, too.
+  /// Whether the versions that interfaces agree on agree on sizes, too; what SDKs differ in is the size
+  /// in any orientation.
   private func geometriesAgree(_ row: Row) -> Bool {
-    var seen: [InterfaceOrientation: Geometry] = [:]
+    var seen: [InterfaceOrientation?: Geometry] = [:]
     for case .seen(let interface, _, _, let geometry, _, _, _) in row.views {
-      if let other = seen[interface], other != geometry { return false }
-      seen[interface] = geometry
+      let key = isByLink ? nil : interface
+      if let other = seen[key], other != geometry { return false }
+      seen[key] = geometry
     }
     return true
   }

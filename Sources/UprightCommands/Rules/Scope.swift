@@ -18,9 +18,9 @@ struct Scope {
   private static let collapsing = Scope(
     title: "A split view on a phone",
     sentence:
-      "On a phone a split view is collapsed, except on a Plus or Pro Max in landscape: it shows one "
-      + "stack, and viewControllers has only that. Here it always has its columns, so make each "
-      + "column's stack ask its top screen.")
+      "On a phone a split view is collapsed, except on a Plus or Pro Max in landscape and on an open "
+      + "iPhone Duo: it shows one stack, and viewControllers has only that. Here it always has its "
+      + "columns, so make each column's stack ask its top screen.")
 
   private static let all = [
     Scope(
@@ -47,6 +47,14 @@ struct Scope {
       title: "CarPlay scenes",
       sentence: "CarPlay draws its templates itself, and asks no view controller."),
     camera, collapsing,
+    Scope(
+      title: "What no source says of an iPhone Duo",
+      sentence:
+        "No source says what shouldAutorotate, a preferred orientation, and setValue(_:forKey:) do on the "
+        + "inner display: here, nothing. Nor is it known what becomes of a video in full screen, a "
+        + "keyboard, or a swipe back while the phone is folded, which display it uses standing like a "
+        + "tent, and what masks do in Guided Access or in two scenes of one app: here, the rules of any "
+        + "iPhone apply."),
     Scope(
       title: "Orientation in web pages",
       sentence: "A page reads screen.orientation and can't lock it: WebKit on iOS has no "

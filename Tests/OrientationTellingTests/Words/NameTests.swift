@@ -46,7 +46,7 @@ struct NameTests {
         "animate(alongsideTransition:completion:), completion",
         "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
         "windowScene(_:didUpdateEffectiveGeometry:)", "onChange(of:)",
-        "onPreferenceChange(_:perform:)",
+        "onPreferenceChange(_:perform:)", "onHingeChange(_:)",
       ])
   }
 

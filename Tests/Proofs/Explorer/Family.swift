@@ -5,7 +5,7 @@ import OrientationModel
 enum Family {
   typealias Case = ExplorationCase
 
-  static var all: [Case] { versions + devices + trees + codes + settings }
+  static var all: [Case] { versions + devices + duos + trees + codes + settings }
 
   private static var versions: [Case] {
     [5, 6, 8, 12, 13, 15, 16, 17, 18, 26].map { (version: UInt8) in
@@ -20,13 +20,52 @@ enum Family {
   }
 
   private static var devices: [Case] {
-    Device.allCases.map { device in
+    Device.allCases.filter { !$0.hasHinge }.map { device in
       var app = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 15, device)
       let sheetScreen = app.screen("Form", .portrait)
       return Case(
         name: "a stack on \(device.name)", app: app,
         lines: [.init(sheetScreen, as: .formSheet), .init(sheetScreen, as: .currentContext)])
     }
+  }
+
+  /// iPhone Duos that are opened, folded, and closed.
+  private static var duos: [Case] {
+    func duo(_ name: String, adding more: [Step] = [], _ change: (inout App) -> Void) -> Case {
+      var app = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 27, .iPhoneDuo)
+      app.settings.version = .firstWithDuo
+      app.settings.linked = .firstWithDuo
+      let form = app.screen("Form", .portrait)
+      change(&app)
+      return Case(
+        name: "an iPhone Duo, \(name)", app: app,
+        lines: [.init(form, as: .formSheet), .init(form, as: .fullScreen)],
+        additions: Posture.allCases.map { .fold($0) } + more, depth: 1)
+    }
+    return SystemVersion.linksOfDuo.map { link in
+      duo("built with the SDK of iOS \(link.text)") { $0.settings.linked = link }
+    } + [
+      duo("launched open, full screen required") {
+        $0.settings.requiresFullScreen = true
+        $0.settings.posture = .open
+        $0.settings.plist = [.portrait, .landscapeRight]
+      },
+      duo("with code at the hinge") { app in
+        let root = app.id("Root")
+        app.reactions = [
+          Reaction(owner: root, moment: .opened, steps: [.set(.supports(root, .mask(.all)))]),
+          Reaction(owner: root, moment: .folded, steps: [.request(.landscape)]),
+          Reaction(owner: root, moment: .closed, steps: [.set(.supports(root, .mask(.portrait)))]),
+        ]
+      },
+      duo("with the interface lock") { app in
+        app[app.id("Screen 1")].controller.prefersLock = true
+        app[app.id("Main")].controller.lock.asks = .top
+      },
+      duo("with the rotation lock", adding: [.lock(true), .lock(false)]) {
+        $0.settings.plist = [.portrait, .landscapeRight]
+      },
+    ]
   }
 
   private static var trees: [Case] {

@@ -167,8 +167,8 @@ extension RuleBook {
       .hingeCallback, "DUO-23", "The hinge has a callback of its own", .tells, since: 27.1,
       idiom: .phone, .widelyReported, doubt: .simulator, sources: .frameUp, .kusumoto): """
     SwiftUI's onHingeChange and UIKit's UIHingeInteraction report the hinge's angle and its \
-    status: closed, partially open, or fully open. They report no orientation, and no notification \
-    does it for them.
+    status: closed, partially open, or fully open, once at launch and at each change. They report \
+    no orientation, and no notification does it for them.
     """,
     RuleEntry(
       .foldingTurnsNothing, "DUO-24", "Half folding rotates nothing", .decides, since: 27.1,

@@ -19,8 +19,6 @@ package enum Words {
       "requires-full-screen", "scene", "minimum-size", "life-cycle", "assume", "adaptor",
       "deployment", "family",
     ]
-  /// Settings that are no steps as well: they have no place but the set-up.
-  package static let settingsAlone = settings.filter { !steps.contains($0) }
   static let containers = Scenario.ContainerKind.allCases.map { $0.rawValue }
   /// The kinds of controllers and views that are declared by a name.
   package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
