@@ -142,7 +142,7 @@ extension ExpertAdviceTests {
       "a scene delegate that allows less than the app delegate",
       #"SceneDelegate\.swift"#, not: #"AppDelegate\.swift|Info\.plist"#,
       """
-      ios 26, 27
+      ios 27, 26
       plist portrait landscape
       delegate all
       scene-delegate portrait
@@ -201,7 +201,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a landscape player under a delegate that says portrait",
-      #"topmost is Player"#, not: #"shouldAutorotate|setValue"#,
+      #"topmost is Player|in Tabs"#, not: #"shouldAutorotate|setValue"#,
       """
       ios 13, 15
       plist portrait landscape
