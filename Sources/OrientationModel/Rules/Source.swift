@@ -27,8 +27,8 @@ struct Source: ExpressibleByStringInterpolation, Hashable {
   static let preferredOrientation: Source =
     "Apple, UIViewController.preferredInterfaceOrientationForPresentation"
   static let disassembly: Source = """
-    UIKitCore of iOS 18.2 and 26.1, disassembled in EthanArbuckle/iPhone17-1_18.2_22C152_Restore \
-    and EthanArbuckle/iPhone18-3_26.1_23B85_Restore
+    EthanArbuckle/iPhone18-3_26.1_23B85_Restore, UIKitCore disassembled, and \
+    iPhone17-1_18.2_22C152_Restore there
     """
   static let presentingGuide: Source =
     "Apple, View Controller Programming Guide for iOS: Presenting a View Controller"

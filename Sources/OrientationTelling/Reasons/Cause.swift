@@ -28,7 +28,9 @@ extension Explanation {
       return Cause(
         kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
-    if ruling?.allowed?.isVoid == true, let decider, episode.trace.rules.contains(.whenMasksAreChecked) {
+    if ruling?.allowed?.isVoid == true, let decider,
+      episode.trace.rules.contains(.whenMasksAreChecked)
+    {
       return Cause(
         kind: .ruled(.whenMasksAreChecked),
         sentence: wording.cause(of: .noCommonOrientation(decider), writer).sentenceCased)
