@@ -179,7 +179,6 @@ extension FixSearch {
     let unserved = best.map(unservedCount) ?? 0
     let isOverruling = best.map { overrules($0.draft) } ?? false
     if !plain.isEmpty, !isCostly, isEnough, unserved == 0, !isOverruling { return (changes, best) }
-    let isLaunchChanged = best.map { !launchCost(of: $0).isEmpty } ?? false
     let held = plain.map { $0.whole.held }.max()
     let all =
       changes
@@ -187,7 +186,6 @@ extension FixSearch {
         guard !changes.contains(where: { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) })
         else { return false }
         if changes.contains(where: { $0.isServedBetter(by: pair) }) { return true }
-        if isLaunchChanged, launchCost(of: pair).isEmpty { return true }
         guard let held, pair.whole.held == held else { return pair.whole.held > held ?? -1 }
         // It holds as much as one change: then it costs no more, or does without what that does.
         return isCostly && pair.support == .api && pair.costs.count <= best?.costs.count ?? 0
@@ -218,7 +216,6 @@ extension FixSearch {
   /// How much an objection weighs against a change.
   private func weight(of objection: Objection, against change: TriedChange) -> Int {
     switch objection {
-    case .launchesOtherwise: launchCost(of: change).count
     case .hackOrRejected: change.support == .unsupported || change.support == .refused ? 1 : 0
     case .unmetExpectations:
       isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
@@ -245,8 +242,6 @@ extension FixSearch {
 /// What can be said against a change, the gravest first: of two changes the better one has less of the
 /// first in which they differ.
 private enum Objection: CaseIterable {
-  /// The app launches otherwise, for the sake of a later step.
-  case launchesOtherwise
   /// UIKit doesn't support it, or the App Store rejects it.
   case hackOrRejected
   /// What the file expects of the step and of later ones, and doesn't get.

@@ -24,7 +24,7 @@ extension FixSearch {
   }
 
   /// A launch that comes up otherwise than it did, and right.
-  func launchCost(of change: TriedChange) -> [String] {
+  private func launchCost(of change: TriedChange) -> [String] {
     guard !steps.isEmpty, let before = facts.earlier.first, before.isRight,
       let launched = change.trial.worlds.first, launched.interface != before.interface
     else { return [] }

@@ -22,7 +22,7 @@ extension FixSearch {
       + product(styles + presentations, whole) + product(own, calls) + product(calls, whole)
       + product(swiftUIAnswers, fullScreens)
       + product(handing, announcements)
-      + product(handing + preferenceKeys, hacks)
+      + product(handing, hacks)
     return combinations.compactMap { both($0, $1) }
   }
 
