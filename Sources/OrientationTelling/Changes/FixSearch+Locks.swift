@@ -64,13 +64,12 @@ extension FixSearch {
     let end = above.flatMap { above in
       script.beats.indices.first { $0 > above.index && script.beats[$0].step.dismisses }
     }
-    let edits =
-      (end.map { inserting([.set(back), .update(id)], behind: [$0]) } ?? [])
-      + inserting([.set(narrow), .update(id)], before: above?.index)
+    let holding = inserting([.set(narrow), .update(id)], before: above?.index)
+    let edits = (end.map { inserting([.set(back), .update(id)], behind: [$0]) } ?? []) + holding
     let name = wording.subject(id)
     let over = above.map { wording.subject($0.screen) }
     var code: [Fix.Line] {
-      difference([id], making: edits)
+      difference([id], making: holding)
         + calling(
           narrow, over.map { "\($0) is presented" } ?? "it has to stay", back: back,
           over == nil ? "that ends" : "it is dismissed")

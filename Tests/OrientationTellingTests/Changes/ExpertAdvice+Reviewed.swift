@@ -54,6 +54,25 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
+      "a popover on an iPad that is dismissed again",
+      #"supportCurrent\(\)[\s\S]*mask = \.all"#, not: #"\.fullScreen|func supportAll"#,
+      """
+      ios 17
+      device iPad Pro
+      requires-full-screen yes
+      plist all
+      screen Board
+      screen Notes supports portrait
+      root Board
+      present Notes as popover
+      rotate left
+        expect interface portrait
+      dismiss
+        expect interface landscapeRight
+      rotate portrait
+        expect interface portrait
+      """),
+    Case(
       "an alert in a window of its own",
       #"in AlertHost"#, not: #"setValue|AppDelegate"#,
       """
