@@ -26,7 +26,10 @@ struct Source: ExpressibleByStringInterpolation, Hashable {
   static let attemptRotation: Source = "Apple, UIViewController.attemptRotationToDeviceOrientation"
   static let preferredOrientation: Source =
     "Apple, UIViewController.preferredInterfaceOrientationForPresentation"
-  static let disassembly: Source = "a public disassembly of UIKit, iOS 18.2 and 26.1"
+  static let disassembly: Source = """
+    EthanArbuckle/iPhone18-3_26.1_23B85_Restore, UIKitCore disassembled, and \
+    iPhone17-1_18.2_22C152_Restore there
+    """
   static let presentingGuide: Source =
     "Apple, View Controller Programming Guide for iOS: Presenting a View Controller"
 }

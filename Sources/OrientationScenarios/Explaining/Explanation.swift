@@ -141,13 +141,17 @@ package struct Explanation {
     if case .request(let mask)? = ruling?.question?.trigger { mask } else { nil }
   }
 
-  /// The piece of the app's own code that set the device's orientation within the step.
-  package var forcingCode: Reaction? {
-    let run = episode.trace.events.compactMap { event -> Reaction? in
+  /// The app's own code that ran within the step, in its order.
+  package var codeThatRan: [Reaction] {
+    episode.trace.events.compactMap { event in
       guard case .reaction(let index) = event else { return nil }
       return episode.app.reactions.indices.contains(index) ? episode.app.reactions[index] : nil
     }
-    return run.last { reaction in
+  }
+
+  /// The piece of the app's own code that set the device's orientation within the step.
+  package var forcingCode: Reaction? {
+    codeThatRan.last { reaction in
       reaction.steps.contains { if case .force = $0.bare { true } else { false } }
     }
   }

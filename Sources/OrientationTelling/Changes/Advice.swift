@@ -192,7 +192,8 @@ extension FixSearch {
           || isOverruling && pair.costs.isEmpty && !overrules(pair.draft)
           || unservedCount(pair) < unserved
       }
-    return (all, self.best(of: all))
+    let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
+    return (all + kept, self.best(of: all + kept))
   }
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.

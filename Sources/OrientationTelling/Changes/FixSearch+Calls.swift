@@ -49,8 +49,7 @@ extension FixSearch {
   }
 
   private func cost(of steps: [Step]) -> [String] {
-    let isRequest = steps.contains { if case .request = $0 { true } else { false } }
-    return isRequest ? [KnownCost.request] : []
+    steps.contains { $0.isRequest } ? [KnownCost.request] : []
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).
@@ -107,8 +106,9 @@ extension FixSearch {
     }
     let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     let isForced = calls.contains { $0.isForce }
+    let isMoved = silent.contains { app.reactions[$0].steps.contains { $0.isUpdate } }
     let code = {
-      isForced
+      isForced || isMoved
         ? difference(owners, making: edits)
         : owners.flatMap { id -> [Fix.Line] in
           let methods = silent.filter { app.reactions[$0].owner == id }
@@ -124,12 +124,13 @@ extension FixSearch {
       .repair, .code,
       "notify UIKit of the new mask in \(names)"
         + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
-      file: file(of: owners[0]), site: isForced ? .member : .inside(nil), code: code(), edits,
+      file: file(of: owners[0]), site: isForced || isMoved ? .member : .inside(nil),
+      code: code(), edits,
       distance: 0)
   }
 
   /// Calls of the app's own code that this version ignores, and complains of: they are left to the
-  /// versions that heed them.
+  /// versions that heed them, and a mask that they were for is announced.
   var ignoredCalls: [FixCandidate] {
     let hack = Step.force(.unknown)
     guard !has(hack, settings.version) else { return [] }
@@ -147,14 +148,19 @@ extension FixSearch {
           where step.bare.isForce {
             reactions[rank].limit(place, to: isHeeded ? versions(for: hack) : nil)
           }
+          if app.reactions[index].isSilent {
+            reactions[rank].announce(by: [.update(nil)], forItsVersions)
+          }
         }
         reactions.removeAll { $0.steps.isEmpty }
       }
     }
     let deed = "set UIDevice.orientation"
+    let told =
+      ignored.contains { app.reactions[$0].isSilent } ? ", and notify UIKit of the mask" : ""
     return [
       change(
-        .repair, .code, isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed,
+        .repair, .code, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told,
         file: file(of: owners[0]), code: difference(owners, making: edits), edits, distance: 0)
     ]
   }
@@ -166,7 +172,8 @@ extension FixSearch {
   ///
   /// What a sheet covers does not appear again when it goes.
   private var site: (caller: ControllerID?, method: CallMethod?) {
-    let visible = reading.snapshot.visible
+    // Whoever presents one of Apple's own has the code.
+    let visible = reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
     if let visible, heard(.viewDidAppear, visible) {
       if isView(visible) { return (visible, .onAppear) }
       return (visible, iOSMajor < 16 && isLeaving ? .viewWillAppear : .viewDidAppear)
@@ -221,7 +228,7 @@ extension FixSearch {
 
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
-  private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
+  func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
     appCode.calls(steps.map(confined), inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
   }
 
@@ -304,19 +311,20 @@ extension FixSearch {
 }
 
 extension Reaction {
-  /// Whether it changes a mask and leaves UIKit to find out.
+  /// Whether it changes a mask and leaves UIKit to find out, or requests before UIKit hears of it.
   fileprivate var isSilent: Bool {
     guard let place = steps.lastIndex(where: { $0.changesMask }) else { return false }
-    return !steps[place...].contains { if case .update = $0.bare { true } else { false } }
+    return steps[place...].first { $0.isUpdate || $0.isRequest }?.isUpdate != true
   }
-
 }
 
 extension Scenario.Reaction {
-  /// Makes calls right after the last mask that it sets; the hack turns to where that mask is.
+  /// Makes calls right after the last mask that it sets, and nowhere else; the hack turns to where that
+  /// mask is.
   fileprivate mutating func announce(
     by calls: [Step], _ written: (Step) -> Scenario.Step
   ) {
+    steps.removeAll { if case .update = $0.action.value { true } else { false } }
     let place = steps.lastIndex { step in
       switch step.action.value {
       case .set(.supports), .set(.delegate): true
@@ -348,6 +356,9 @@ extension Scenario.Reaction {
 }
 
 extension Step {
+  fileprivate var isUpdate: Bool { if case .update = bare { true } else { false } }
+  fileprivate var isRequest: Bool { if case .request = bare { true } else { false } }
+
   /// It changes what a controller of UIKit's, or the app delegate, answers.
   fileprivate var changesMask: Bool {
     if case .set(.supports) = bare { return true }

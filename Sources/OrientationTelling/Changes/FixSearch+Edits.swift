@@ -151,9 +151,9 @@ extension FixSearch {
     return [.replaceStep(at: place, with: kept), .insertStep(new, at: place + 1)]
   }
 
-  /// The edits that do steps before the one in question.
-  func inserting(_ steps: [Step]) -> [ScenarioEdit] {
-    let place = script.end - 1
+  /// The edits that do steps before the one in question, or before another.
+  func inserting(_ steps: [Step], before index: Int? = nil) -> [ScenarioEdit] {
+    let place = index.map { script.beats[$0].place } ?? script.end - 1
     return steps.enumerated().map { .insertStep(forItsVersions($0.element), at: place + $0.offset) }
   }
 

@@ -47,25 +47,38 @@ extension FixSearch {
     ]
   }
 
-  /// The mask of whoever decides, narrowed to the orientation of the moment before the hand turns the
-  /// device, and widened again when that is over.
+  /// The mask of whoever answers, narrowed to the orientation of the moment before the hand turns the
+  /// device, or before what has no say is presented over it; and widened again when that is over.
   var holds: [FixCandidate] {
     guard reading.isTurnOfDevice, episode.didTurn, let before = episode.before?.interface,
-      wished.contains(before), let id = reading.decider, isWritten(id),
-      app[id].controller.supports != before.mask, app[id].controller.preferenceDefault == nil
+      wished.contains(before), let id = reading.ownAnswers.last?.controller ?? reading.decider,
+      isWritten(id), app[id].controller.supports != before.mask,
+      app[id].controller.preferenceDefault == nil
     else { return [] }
     let narrow = Change<Numbers>.supports(id, .mask(.current))
-    let usual =
-      app[id].controller.supports ?? episode.simulator.mask(of: id, in: episode.after)
-      ?? .allButUpsideDown
-    let edits = inserting([.set(narrow), .update(id)])
+    let back = Change<Numbers>.supports(
+      id, .mask(app[id].controller.supports ?? settings.defaultMask))
+    let above = reading.snapshot.visible.flatMap { seen in
+      steps.lastIndex { $0.presents(seen) && seen != id }.map { (screen: seen, index: $0) }
+    }
+    let end = above.flatMap { above in
+      script.beats.indices.first { $0 > above.index && script.beats[$0].step.dismisses }
+    }
+    let holding = inserting([.set(narrow), .update(id)], before: above?.index)
+    let edits = (end.map { inserting([.set(back), .update(id)], behind: [$0]) } ?? []) + holding
+    let name = wording.subject(id)
+    let over = above.map { wording.subject($0.screen) }
     var code: [Fix.Line] {
-      difference([id], making: edits)
-        + calling(narrow, "it has to stay", back: .supports(id, .mask(usual)), "that ends")
+      difference([id], making: holding)
+        + calling(
+          narrow, over.map { "\($0) is presented" } ?? "it has to stay", back: back,
+          over == nil ? "that ends" : "it is dismissed")
     }
     let hold = change(
-      .claim, .code, "hold \(wording.subject(id)) in the current orientation first",
-      file: file(of: id), code: code, edits, distance: 0)
+      .claim, .code,
+      "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
+      file: file(of: id), code: code, edits, distance: 0,
+      cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
     // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
     guard let change = tried(hold), change.outlook.broken(since: facts.outlook).isEmpty else {
       return []

@@ -29,9 +29,12 @@ extension FixSearch {
 
   func isView(_ id: ControllerID) -> Bool { app[id].controller.kind.isSwiftUI }
 
+  /// Somebody writes code in it: it is none of Apple's own.
+  func isOwn(_ id: ControllerID) -> Bool { app[id].controller.system == nil }
+
   /// It is a class of UIKit's, in which a developer can override something.
   func isWritten(_ id: ControllerID) -> Bool {
-    !isView(id) && !app[id].controller.isSwiftUIOwn && app[id].controller.system == nil
+    !isView(id) && !app[id].controller.isSwiftUIOwn && isOwn(id)
   }
 
   /// A SwiftUI app without UIKit around it: whoever decides is SwiftUI's own.

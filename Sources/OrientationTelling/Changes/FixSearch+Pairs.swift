@@ -26,6 +26,28 @@ extension FixSearch {
     return combinations.compactMap { both($0, $1) }
   }
 
+  /// A change that has other screens rotate as well, with the masks that keep those as they are.
+  func keepingOthers(with change: TriedChange) -> FixCandidate? {
+    let others = controllers.filter {
+      facts.turning.turns($0) == false
+        && change.turning.turns(change.draft.counterpart(of: $0)) == true
+        && $0 != reading.snapshot.visible && app[$0].controller.supports == nil
+    }
+    guard !others.isEmpty, change.support == .api else { return nil }
+    return others.reduce(Optional(change.draft)) { draft, id in
+      guard let draft, let mask = facts.turning.sides[id]?.natural(on: settings.device),
+        let standing = reading.snapshot.standing(of: id)
+      else { return nil }
+      // Who answers for it is whoever doesn't hand the question on.
+      let path = standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }.map {
+        $0.id
+      }
+      let speaker = path.first { draft[$0].mask.asks == .nobody } ?? id
+      guard isWritten(speaker) else { return nil }
+      return draft[speaker].supports == mask ? draft : both(draft, widened(speaker, to: mask))
+    }
+  }
+
   private func product(
     _ firsts: [FixCandidate], _ seconds: [FixCandidate]
   ) -> [(FixCandidate, FixCandidate)] {

@@ -149,7 +149,8 @@ extension FixSearch {
   /// The app delegate lets one screen do what the others may not.
   private var delegateDuring: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
-      let id = crashedController ?? reading.snapshot.visible, !isView(id)
+      let id = crashedController ?? reading.snapshot.visible, !isView(id),
+      app[id].controller.system != .alert
     else { return nil }
     // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
     let isSystem = app[id].controller.system != nil

@@ -22,9 +22,19 @@ extension FixSearch {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
     guard mask != controller.supports else { return nil }
-    return change(
+    var change = change(
       .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))", distance: 1
     ) { $0.orientations = Located(mask) }
+    change.cost = defaultCost(beside: mask)
+    return change
+  }
+
+  /// SWUI-3: beside a view that sets a mask, one that sets nothing counts with the key's default.
+  private func defaultCost(beside mask: OrientationMask) -> [String] {
+    let keys = app.entries.compactMap { $0.controller.preferenceDefault }
+    return keys.first { $0.intersection(mask).isVoid }.map {
+      ["A view beside it that sets nothing counts as \($0.words): make .all the key's default"]
+    } ?? []
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
@@ -41,6 +51,7 @@ extension FixSearch {
       return preferenceDefaults.first.map { key in
         var both = alone
         both.title = { "\(alone.title()) and \(key.title())" }
+        both.cost = []
         both.edits += key.edits
         both.story = story.story(making: both.edits)
         both.code = { [edits = both.edits] in difference([view.id], making: edits).withImports }
@@ -94,7 +105,8 @@ extension FixSearch {
     return change(
       .preferenceKey, .code,
       "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
-      file: file(of: view), code: difference([view], making: edits), edits, distance: 1)
+      file: file(of: view), code: difference([view], making: edits), edits, distance: 1,
+      cost: defaultCost(beside: mask))
   }
 
   private var preferenceDefaults: [FixCandidate] {
@@ -104,7 +116,10 @@ extension FixSearch {
   /// SWUI-3: a default that takes nothing away.
   private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
     guard let old = controller.preferenceDefault, old != .all else { return nil }
-    return change(.preferenceKey, of: id, "make all the preference key's default") {
+    let isPlain = episode.trace.rules.contains(.defaultCanReduceToNothing)
+    return change(
+      isPlain ? .repair : .preferenceKey, of: id, "make all the preference key's default"
+    ) {
       $0.preferenceDefault = Located(.mask(.all))
     }
   }

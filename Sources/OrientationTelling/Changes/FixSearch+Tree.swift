@@ -29,7 +29,7 @@ extension FixSearch {
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
     changes += containers.compactMap { byDelegate($0) }
-    if case .recursion? = episode.trace.crash { changes += notVisible }
+    if episode.trace.rules.contains(.alertRecursion) { changes += notVisible }
     return changes
   }
 
@@ -63,8 +63,23 @@ extension FixSearch {
     }
     return change(
       .forwarding, .code, asking(ids), file: file(of: ids[0]),
-      code: difference(ids, making: edits), edits,
+      code: difference(ids, making: edits) + announcing(childrenOf: ids), edits,
       distance: ids.map(distance).min() ?? 0)
+  }
+
+  /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
+  private func announcing(childrenOf ids: [ControllerID]) -> [Fix.Line] {
+    let played = story.scenario.settings.playedVersions
+    return ids.filter {
+      [.pages, .container].contains(app[$0].controller.kind)
+        && played.contains { has(.update(nil), $0) }
+    }.flatMap { id in
+      let change =
+        app[id].controller.kind == .pages ? "the page has changed" : "its child has changed"
+      return
+        ([.kept("// In \(file(of: id)), where \(change):")]
+        + callLines([.update(id)], by: id).map(Fix.Line.added)).inMethod
+    }
   }
 
   /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
@@ -131,7 +146,15 @@ extension FixSearch {
       .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
       file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
       replacing(index, with: other), distance: 1,
-      cost: KnownCost.style(wording.subject(id), old.style, on: settings.version))
+      cost: cost(of: old, presenting: id))
+  }
+
+  /// What a presentation loses in full screen; on an iPad that is far larger.
+  private func cost(of step: Step, presenting id: ControllerID) -> [String] {
+    let name = wording.subject(id)
+    let lost = KnownCost.style(name, step.style, on: settings.version)
+    return lost.isEmpty || !settings.isPadIdiom
+      ? lost : lost + ["\(name.sentenceCased) fills the iPad's screen"]
   }
 
   /// A popover that fills a narrow window: its delegate says so, and a wide one still shows a popover.
@@ -164,10 +187,10 @@ extension FixSearch {
       guard !isView(id), !isContainer, let presented = script.presenting(id) else {
         return nil
       }
-      let below = reading.snapshot.visible.flatMap { $0 == id ? nil : $0 }
+      let below = reading.snapshot.visible.flatMap { $0 == id || !isOwn($0) ? nil : $0 }
       return change(
         .presentation, .code, "present \(wording.subject(id)) as fullScreen instead of pushing it",
-        file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
+        file: (opener(of: id) ?? below).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
         code: .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen)),
         presented.flatMap { replacing($0.index, with: $0.step) }, distance: 1,
         cost: [KnownCost.presenting(wording.subject(id))])
@@ -198,9 +221,7 @@ extension FixSearch {
         reactions(of: reaction.owner) {
           $0[rank(ofReaction: index)].replace(place, with: written(other))
         },
-        distance: 1,
-        cost: KnownCost.style(
-          wording.subject(id), reaction.steps[place].style, on: settings.version))
+        distance: 1, cost: cost(of: reaction.steps[place], presenting: id))
     }
     return nil
   }
@@ -220,7 +241,11 @@ extension FixSearch {
 
   private func presenter(of step: Step) -> ControllerID? {
     guard case .present(let id, _, let presenter) = step.bare else { return nil }
-    if let presenter { return presenter }
+    return presenter ?? self.presenter(of: id)
+  }
+
+  /// The screen under something that is presented after the step or before it.
+  func presenter(of id: ControllerID) -> ControllerID? {
     let snapshots =
       [reading.snapshot] + (episode.before.map { [episode.simulator.snapshot(of: $0)] } ?? [])
     for layers in snapshots.flatMap({ $0.windows }).map({ $0.layers }) {
@@ -273,6 +298,8 @@ extension FixScript {
 }
 
 extension Step {
+  var dismisses: Bool { if case .dismiss = bare { true } else { false } }
+
   func presents(_ id: ControllerID) -> Bool {
     if case .present(id, _, _) = bare { true } else { false }
   }

@@ -265,6 +265,12 @@ struct TurningScreens {
       tell(turned, screen, outcome)
       // Where it stands against its own mask, it is held and does not turn.
       guard counts, let screen, screen.id == seen, seen != 0 else { continue }
+      // A hand that holds the device so already turns it away and back.
+      if world.held == side.device {
+        let away: InterfaceOrientation = side.isLandscape ? .portrait : .landscapeLeft
+        for other in [away, side] { _ = simulator.perform(.rotate(other.device), on: &turned) }
+      }
+      guard !turned.hasCrashed else { continue }
       sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }

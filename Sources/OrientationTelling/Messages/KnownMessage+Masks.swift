@@ -12,6 +12,12 @@ extension KnownMessage {
         + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is "
         + "up.",
       story: "Documented/two-lists-nothing-in-common",
+      causes: [
+        Lead(
+          "the class is React Native's RCTModalHostViewController", .reactNativeModal,
+          "a Modal supports only portrait by default. Set supportedOrientations on it: "
+            + "`supportedOrientations={['portrait', 'landscape']}`.")
+      ],
       marks: [
         "Supported orientations has no common orientation with the application",
         "shouldAutorotate] is returning YES", "and shouldAutorotate is returning YES",

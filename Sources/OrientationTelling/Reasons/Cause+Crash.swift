@@ -27,6 +27,10 @@ extension Wording {
 
   /// A mask that its author cannot have meant.
   func useless(_ answer: Ruling.MaskAnswer) -> String {
+    if let key = app[answer.controller].controller.preferenceDefault {
+      return "What \(subject(answer.controller).possessive) views prefer and the key's default, "
+        + "\(key.phrase), have no orientation in common."
+    }
     guard app[answer.controller].controller.isEnumPassedAsMask else {
       return "\(subject(answer.controller)) supports no orientation at all."
     }

@@ -28,6 +28,13 @@ extension Explanation {
       return Cause(
         kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
+    if ruling?.allowed?.isVoid == true, let decider,
+      episode.trace.rules.contains(.whenMasksAreChecked)
+    {
+      return Cause(
+        kind: .ruled(.whenMasksAreChecked),
+        sentence: wording.cause(of: .noCommonOrientation(decider), writer).sentenceCased)
+    }
     if let cause = limitOfDevice ?? userLock ?? unheardLock ?? wrongSpeaker ?? blockedCause(writer)
     {
       return cause
@@ -189,6 +196,11 @@ extension Explanation {
     }
     if let id = stillRefusing, let sentence = words(of: .autorotateDeadFrom16, as: .cause) {
       return Cause(kind: .autorotateUnasked(of: id), sentence: sentence)
+    }
+    if ruling.outcome == .turned, let decider, episode.trace.rules.contains(.alertRecursion),
+      let sentence = words(of: .alertRecursion, as: .cause)
+    {
+      return Cause(kind: .mask(of: decider), sentence: sentence.sentenceCased)
     }
     guard let candidate else {
       return Cause(

@@ -78,7 +78,10 @@ struct PlaceNames {
   }
 
   private var changed: String {
-    guard case .set(let change)? = step else { return "A mask or preference" }
+    let steps =
+      [step].compactMap { $0 } + reading.codeThatRan.reversed().flatMap { $0.steps.reversed() }
+    let sets = steps.compactMap { if case .set(let change) = $0.bare { change } else { nil } }
+    guard let change = sets.first else { return "A mask or preference" }
     switch change {
     case .supports(let id, _), .orientations(let id, _): return "\(wording.whose(id)) mask"
     case .prefers(let id, _): return "\(wording.whose(id)) preferred orientation"

@@ -30,6 +30,7 @@ extension RuleWords {
         which is unchanged.
         """
       ) { $0.changesDelegateAnswer },
+      .untold { $0.leavesMaskUntold },
       .cause(
         """
         \(.decider) returns the same mask before and after, so nothing makes the interface rotate.
@@ -37,11 +38,7 @@ extension RuleWords {
     ],
     .setNeedsUpdate: [
       .unasked("UIKit hasn't been notified"),
-      .cause(
-        """
-        \(.changed) changed, but UIKit wasn't notified. UIKit reads it only when something makes \
-        it check.
-        """),
+      .untold { _ in true },
     ],
     .rootsAndWindowsDecide: [
       .unasked("\(.iOS) doesn't check when a window is hidden"),

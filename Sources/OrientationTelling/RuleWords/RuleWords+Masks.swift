@@ -78,7 +78,8 @@ extension RuleWords {
     ],
     .whoMeetsTheException: [.narrows("\(.name) supports only \(.mask)")],
     .alertRecursion: [
-      .narrows("The alert and its presenter ask each other, so the alert returns UIKit's default")
+      .narrows("The alert and its presenter ask each other, so the alert returns UIKit's default"),
+      .cause("The alert and its presenter ask each other, so UIKit's default mask counts."),
     ],
   ]
 }

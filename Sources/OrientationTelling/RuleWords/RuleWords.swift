@@ -70,6 +70,13 @@ struct Says: Sendable {
   static let whyAskingPresenter = cause(
     "Under \(.top) UIKit still asks \(.presenter), so it doesn't ask the new screen."
   ) { !$0.isDismissal }
+  static func untold(if holds: @escaping Condition) -> Says {
+    cause(
+      """
+      \(.changed) changed, but UIKit wasn't notified. UIKit reads it only when something makes it \
+      check.
+      """, if: holds)
+  }
 }
 
 /// All that the rules say of a step, an entry for each that has something to say, in the order of the book.
@@ -129,6 +136,13 @@ extension Explanation {
 
   /// The step sends the app to the background.
   var entersBackground: Bool { world.isInBackground && innermostStep == .background }
+
+  /// The app's own code changed the mask of what is seen, and UIKit has not heard of it.
+  var leavesMaskUntold: Bool {
+    snapshot.visible.map {
+      episode.simulator.compiled(of: world).app[$0].controller.isUntold
+    } ?? false
+  }
 
   /// The step changed a preference for the lock.
   var setsLockPreference: Bool {

@@ -33,8 +33,9 @@ extension AppCode {
     let next = SystemVersion.all.first { $0.major > span.upperBound.major }
     // One statement cannot ask for both.
     let old = next.map { lines.inside("if #unavailable(iOS \($0.text)) {") } ?? lines
-    guard span.lowerBound.major > oldest else { return old }
-    return old.inside("if #available(iOS \(span.lowerBound.text), *) {")
+    let test = "if #available(iOS \(span.lowerBound.text), *) {"
+    // A call that came with that version asks for it by itself.
+    return span.lowerBound.major > oldest && old.first != test ? old.inside(test) : old
   }
 
   /// The code of a step, after `if #available` where the app also runs on older versions.

@@ -200,7 +200,7 @@ extension EngineersSituationTests {
     Case(
       description: "AVPlayerViewController in an app that lists portrait only, iOS 26", version: 26,
       device: .iPhone, step: 2,
-      first: "return allButUpsideDown from the app delegate for the video player",
+      first: "list landscape in Info.plist and support portrait in Tabs",
       text: """
         ios      15, 16, 18, 26
         plist    portrait

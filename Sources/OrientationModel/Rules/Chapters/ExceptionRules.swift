@@ -125,7 +125,7 @@ extension RuleBook {
       .decides, since: 9, .reportedTwice,
       doubt: "the crash; the line and the mask are read in UIKit of 18.2 and 26.1",
       sources: "radar 22385765", "renzifeng/ZFPlayer #111", "Sumi-Interactive/SIAlertView #117",
-      .disassembly): """
+      "on the line since iOS 10: Tencent/QMUI_iOS #502, #632", .disassembly): """
     An alert has its presenter's mask. If the presenter is a container that asks its \
     presentedViewController or visibleViewController, it asks the alert, which asks it again. On \
     iOS 9 that crashes with "supportedInterfaceOrientations was invoked recursively". Later \

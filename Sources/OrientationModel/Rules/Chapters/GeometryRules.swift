@@ -90,7 +90,8 @@ extension RuleBook {
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
       "Apple, UIWindowScene.effectiveGeometry",
       "Apple, UIViewController.childForInterfaceOrientationLock",
-      "on who is asked: \(Source.disassembly.text)"): """
+      "on who is asked: \(Source.disassembly.text)",
+      "against, on 26.1, where a split view controller asks the columns it shows: the same"): """
     prefersInterfaceOrientationLocked is false by default. UIKit reads it of what is presented \
     topmost, whatever its style, or of the root. Containers forward it with \
     childForInterfaceOrientationLock; no source says that UIKit's own containers do so by \
