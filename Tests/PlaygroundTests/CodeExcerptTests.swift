@@ -57,6 +57,32 @@ struct CodeExcerptTests {
     }
   }
 
+  @Test func `a change of several files is shown in all of them, or told in words`() {
+    let text = """
+      ios 16
+      tabs Tabs supports portrait
+        screen Video supports portrait
+        screen More
+      root Tabs
+      set Video supports landscape
+      request landscape
+      expect landscapeRight
+
+      """
+    var stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    _ = stage.press("Space*2")
+    for (columns, rows) in [(80, 24), (100, 30), (120, 40), (200, 55)] {
+      let said = stage.text(columns, rows)
+      guard let fix = stage.summary().fix, fix.placesOfFile[0].hasSuffix(" files") else {
+        Issue.record("no change of several files")
+        return
+      }
+      let isWhole = ["// In Video.swift:", "setNeedsUpdate"].allSatisfy { said.contains($0) }
+      let isTold = said.contains("make Tabs ask the selected tab and notify")
+      #expect(isWhole || isTold, "\(said)")
+    }
+  }
+
   @Test func `a class without room for its own lines is named beside them`() {
     let text = playground("the-tab-bar-answers", after: "Right").text(100, 30)
     #expect(text.contains("in a new class Tabs: UITabBarController"))

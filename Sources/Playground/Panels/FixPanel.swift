@@ -50,7 +50,8 @@ extension ScreenContent {
       return [Row([("Different result  ", .title), (fix.title, .plain)])]
     }
     let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
-    if let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
+    let isInOneClass = !fix.code.withoutUse.contains { $0.text.hasPrefix("// In ") }
+    if isInOneClass, let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
       let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
       let heading = heading(of: fix, headings, excerpt, columns)
       if heading.count + whole.lines.count <= rows {
@@ -218,7 +219,11 @@ extension Fix {
 
   /// Where it goes, the fullest wording first.
   var placesOfFile: [String] {
-    (method.map { ["in \($0), \(file)"] } ?? []) + ["in \(file)"]
+    let others = code.filter { $0.text.hasPrefix("// In ") }
+      .flatMap { $0.text.split { " :,".contains($0) } }.filter { $0.hasSuffix(".swift") }
+    let files = Set(others + [file[...]])
+    if files.count > 1 { return ["in \(files.count) files"] }
+    return (method.map { ["in \($0), \(file)"] } ?? []) + ["in \(file)"]
   }
 }
 
