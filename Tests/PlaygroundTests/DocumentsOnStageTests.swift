@@ -40,6 +40,10 @@ struct DocumentsOnStageTests {
       "Chart's code presents WideChart"
     ),
     ("swiftui-stage-1-the-holder-is-not-yet-fed", "Space", "The article expects a lock"),
+    ("swiftui-stage-1-the-holder-is-not-yet-fed", "Space*2", "{ .allButUpsideDown } ✕"),
+    ("guide-the-app-and-the-controller-must-agree", "Space", "“The easiest way to set"),
+    ("guide-an-empty-result-throws", "Space", "Who was asked"),
+    ("kidiyo-stuck-and-then-stuck-the-other-way", "Space", "Most answers, says the article"),
     ("swiftui-stage-2-the-key-locks-to-portrait", "Space", "At launch, Root's onPreferenceChange"),
     ("swiftui-stage-3-the-preference-in-the-cover", "Space", "The article: "),
     ("swiftui-stage-4-landscape-full-screen-cover", "Space", "Content's onChange"),

@@ -75,7 +75,10 @@ extension Episode {
   package var misplacement: Judgement? { SeenScreens(self, snapshot).misplacement }
 
   /// Whether this version ignores a call of the app's in it, and complains.
-  package var hasComplaint: Bool { trace.console.contains(.orientationUnsupported) }
+  package var hasComplaint: Bool {
+    trace.console.contains(.orientationUnsupported)
+      && trace.events.contains(.undecided(.oldSDKCanForce))
+  }
 
   /// Whether that is all that the step fails by.
   package var isComplainedOf: Bool {

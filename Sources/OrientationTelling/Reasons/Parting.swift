@@ -7,11 +7,13 @@ extension Trace {
   /// Why it is decided at all comes before how: which side is taken is seldom what is new.
   package func rule(partingFrom other: Trace) -> Rule? {
     let known = Set(other.rules)
-    let news = rules.filter { !known.contains($0) }
+    let all = rules.filter { !known.contains($0) }
+    // What is called, and in which size, follows from where the interface goes.
+    let news = all.filter { ![.bnd, .seq].contains($0.chapter) }
     if let asking = news.first(where: { $0.chapter != .choose && $0.role == .decides }) {
       return asking
     }
-    if let because, news.contains(because) { return because }
-    return news.first ?? because
+    if let because, because != other.because { return because }
+    return news.first ?? all.first ?? because
   }
 }

@@ -288,8 +288,11 @@ package struct PlaygroundState: Sendable {
 
   /// Does what a command says, with all that follows from it.
   mutating func run(_ command: KeyCommand) {
+    // A story that is only a launch begins with that.
+    let isLaunchAlone =
+      command == .later && isWelcome && session.timeline.later(than: session.node) == nil
     change(keepsWelcome: command.keepsWelcome, staysInStory: command.staysInStory) {
-      $0.carryOut(command)
+      if !isLaunchAlone { $0.carryOut(command) }
     }
   }
 
