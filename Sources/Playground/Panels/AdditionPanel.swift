@@ -11,7 +11,7 @@ extension Composer {
     open(area, keepsDevice: true)
     let inner = area.inset(columns: 1, rows: 0)
     write("Add a screen", .title, in: inner)
-    let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
+    let isBeside = layout.isBeside || layout.kind == .tall && layout.isLarge
     let labels: [Addition.Row: String] = [.name: "name", .mask: "supports", .way: "shown"]
     var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
     for row in addition.rows where place.size.rows > 0 {

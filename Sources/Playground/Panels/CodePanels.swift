@@ -22,7 +22,8 @@ extension ScreenContent {
   /// The class whose answer the step has set, where a change that helps is shown by itself.
   func setRows(columns: Int) -> [Row] {
     guard showsOutcome, case .set? = summary.episode.step?.bare, summary.fix != nil,
-      let code = summary.code?.folded(to: columns - 2), !code.isChanged
+      let code = summary.code?.folded(to: columns - 2), !code.isChanged,
+      code.file != summary.fix?.file
     else { return [] }
     return classRows(code)
   }
@@ -32,7 +33,7 @@ extension ScreenContent {
     guard showsOutcome, problem.isEmpty, let seen = summary.snapshot.visible,
       !askedByUIKit.contains(seen),
       var code = summary.appCode.classCode(of: seen)?.folded(to: columns - 2),
-      code.file != summary.code?.file
+      code.file != summary.code?.file, code.file != summary.fix?.file
     else { return [] }
     code.asked = nil
     return classRows(code, [("   visible, not asked", .dim)])

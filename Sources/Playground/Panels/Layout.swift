@@ -66,6 +66,9 @@ struct Layout: Hashable {
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
+  /// Whether what is opened stands beside the device, and not below it.
+  var isBeside: Bool { !side.isEmpty && side.left >= device.right }
+
   /// Whether panels that need both directions have them.
   var isLarge: Bool { size.columns >= 72 && size.rows >= 18 }
 
@@ -258,6 +261,8 @@ struct Layout: Hashable {
     let stage = row(4, rows: timeline.top - 4)
     reach = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(reach, 2 * (stage.size.rows - 1))
+    // Beside it the masks have their names.
+    reach = min(reach, Int(Double(size.columns - 50) * ratio))
     if standsUpright, ratio >= Self.squarish { stand(in: stage, ratio) }
   }
 

@@ -7,38 +7,37 @@ extension Composer {
   ///
   /// What needs fewer rows leaves the others to what is said of the step.
   func ground(keepsDevice: Bool, rows needed: Int = .max, above bottom: Int? = nil) -> Rect {
-    let isBeside = layout.kind == .wide || layout.kind == .tall && layout.isLarge
-    guard keepsDevice, isBeside else {
+    guard keepsDevice, layout.isBeside || layout.kind == .tall && layout.isLarge else {
       let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
       return screen(from: top)
     }
-    guard layout.kind == .wide else { return screen(from: layout.side.top) }
+    guard layout.isBeside else { return screen(from: layout.side.top) }
     let whole = wordsBesideDevice
     if let bottom { return whole.rows(from: whole.top, to: bottom) }
     let isEnough = layout.foot.isEmpty || needed <= layout.side.size.rows
-    let rows = layout.foot.isEmpty ? needed : layout.side.size.rows
-    return isEnough ? whole.split(rows: min(whole.size.rows, rows)).above : whole
+    return isEnough ? whole.split(rows: min(whole.size.rows, needed)).above : whole
   }
 
   private var wordsBesideDevice: Rect {
     screen(from: layout.side.top, to: layout.timeline.top).from(layout.side.left - 1)
   }
 
-  /// Takes away what stands on the ground of what is opened, and what would be cut by it.
-  mutating func open(_ ground: Rect, keepsDevice: Bool) {
+  /// Takes away what stands on the ground of what is opened, and what would be cut by it; below it
+  /// stands what has room there, without what is opened.
+  mutating func open(_ ground: Rect, keepsDevice: Bool, without opened: Set<Panel> = []) {
     clear(ground)
-    guard layout.kind == .wide, keepsDevice else { return }
+    guard layout.isBeside, keepsDevice else { return }
     clear(line(layout.footerRow))
     let below = screen(from: endOfStrip, to: layout.timeline.top)
-    guard layout.foot.isEmpty else {
-      if ground.bottom > layout.side.bottom { clear(below) }
-      return
-    }
-    clear(below.from(layout.side.left - 1))
-    clear(wordsBesideDevice)
+    if !layout.foot.isEmpty, ground.bottom > layout.side.bottom { return clear(below) }
+    if layout.foot.isEmpty { clear(below.from(layout.side.left - 1)) }
+    clear(layout.side.from(layout.side.left - 1))
     let rest = layout.side.rows(from: ground.bottom, to: layout.side.bottom)
     let others = layout.wordColumns.filter { $0.place.right <= layout.side.left }
-    let panels = Layout.all.filter { panel in !others.contains { $0.parts == [.panel(panel)] } }
+    let all = layout.foot.isEmpty ? Layout.all : [.asked, .absent, .masks]
+    let panels = all.filter { panel in
+      !opened.contains(panel) && !others.contains { $0.parts == [.panel(panel)] }
+    }
     write([Column(rest, panels, isApart: true)])
   }
 
@@ -82,7 +81,7 @@ extension Composer {
       used = area.size.rows >= 8 ? 2 : 1
     }
     // Beside the device the line of hints is the list's: no key there does what it said.
-    let isBeside = layout.kind == .wide && keepsDevice
+    let isBeside = layout.isBeside && keepsDevice
     var room = inner.split(rows: used).below
     if isBeside || area.size.rows >= 6 { room.size.rows -= isBeside ? 1 : 2 }
     if area.size.rows >= 16, !isBeside { tell(of: picker, in: &room) }

@@ -20,7 +20,7 @@ extension Composer {
     let area = ground(
       keepsDevice: isBeside, rows: listed + 3 + besideRows,
       above: isBeside && hasBook && besideRows == 0 ? layout.foot.top : nil)
-    open(area, keepsDevice: isBeside)
+    open(area, keepsDevice: isBeside, without: shown(by: pages.kind))
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
     write(
@@ -58,13 +58,27 @@ extension Composer {
     }
   }
 
+  /// What stands where the chain's lines stood.
+  private static let insteadOfSteps: [Panel] = [.code, .fix, .set, .seen, .tree]
+
+  private var ownSteps: Column? {
+    layout.wordColumns.first { $0.parts == [.panel(.steps)] }
+  }
+
+  /// What need not stand beside a page.
+  private func shown(by kind: Pages.Kind) -> Set<Panel> {
+    switch kind {
+    case .chain: Set([.steps] + (ownSteps == nil ? [] : Self.insteadOfSteps))
+    case .code: [.code, .fix, .set, .seen]
+    case .callbacks, .exploration, .answer, .ours: []
+    }
+  }
+
   /// What a page has taken the place of stands where its lines stood.
   private mutating func insteadOfSteps(left: Int) {
-    guard let steps = layout.wordColumns.first(where: { $0.parts == [.panel(.steps)] }),
-      steps.place.right <= left
-    else { return }
+    guard let steps = ownSteps, steps.place.right <= left else { return }
     clear(steps.place)
-    write([Column(steps.place, [.code, .fix, .set, .seen, .tree])])
+    write([Column(steps.place, Self.insteadOfSteps)])
   }
 
   /// What a page is called, in full and in fewer words.
