@@ -102,7 +102,11 @@ package struct PlainEnumeration {
         device: .unknown, interface: .portrait, windows: [], isLocked: false, hasCrashed: true)
     }
     let readsHand = additions.contains(.lock(false)) || !app.reactions.isEmpty
-    let isFlat = !world.device.isDefinite || (readsHand && !world.held.isDefinite)
+    // What opens and closes under the lock goes by the last side that the device had by itself.
+    let readsDefinite =
+      world.isLocked && additions.contains { if case .fold = $0 { true } else { false } }
+    let isFlat =
+      !world.device.isDefinite || (readsHand && !world.held.isDefinite) || readsDefinite
     return State(
       device: world.device, lastDefinite: isFlat ? world.definite : nil,
       interface: world.interface, windows: simulator.snapshot(of: world).windows,
