@@ -95,7 +95,7 @@ extension Explanation {
         let why =
           world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(excuse)
         first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody
-        if isOnly { first.name = "nobody" }
+        if isOnly { first.name = "no one" }
         return [first]
       }
       return [first, unreadRow(decider, writer)]

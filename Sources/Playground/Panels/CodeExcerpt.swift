@@ -45,9 +45,8 @@ extension Fix {
   private func shorter(columns: Int) -> [CodeExcerpt] {
     var shorter: [CodeExcerpt] = []
     let code = code.withoutUse.closed
-    let isInOneFile = !code.contains { $0.text.hasPrefix("// In ") }
-    if isInOneFile, let first = code.first, first.text.opensType, code.last?.text == "}",
-      code.count > 2
+    if !code.contains(where: { $0.isPlace }), let first = code.first,
+      first.text.opensType, code.last?.text == "}", code.count > 2
     {
       let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)
       let owner = (first.change == .added ? "a new " : "") + first.text.dropLast(2)

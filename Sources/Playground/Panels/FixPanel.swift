@@ -50,7 +50,7 @@ extension ScreenContent {
       return [Row([("Different result  ", .title), (fix.title, .plain)])]
     }
     let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
-    let isInOneClass = !fix.code.withoutUse.contains { $0.text.hasPrefix("// In ") }
+    let isInOneClass = !fix.code.withoutUse.contains { $0.isPlace }
     if isInOneClass, let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
       let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
       let heading = heading(of: fix, headings, excerpt, columns)
@@ -219,7 +219,7 @@ extension Fix {
 
   /// Where it goes, the fullest wording first.
   var placesOfFile: [String] {
-    let others = code.filter { $0.text.hasPrefix("// In ") }
+    let others = code.filter { $0.isPlace }
       .flatMap { $0.text.split { " :,".contains($0) } }.filter { $0.hasSuffix(".swift") }
     let files = Set(others + [file[...]])
     if files.count > 1 { return ["in \(files.count) files"] }

@@ -14,6 +14,9 @@ package struct CodeLine: Hashable, Sendable {
   /// It goes on with the line before, which had no room for all of it.
   package var isContinued = false
 
+  /// Whether it says where those after it stand: in another file, or another part of this one.
+  package var isPlace: Bool { text.hasPrefix("// In ") }
+
   package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
   package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
   package static func added(_ text: String) -> Self { Self(change: .added, text: text) }

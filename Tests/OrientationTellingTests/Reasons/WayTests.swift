@@ -38,7 +38,7 @@ struct WayTests {
   @Test func `where nobody is asked the only row says so`() {
     checkWay(
       films(), [.push(playerID, into: nil)],
-      ["nobody: UIKit asks no view controller: iOS 15 doesn't check after a push"])
+      ["no one: UIKit asks no view controller: iOS 15 doesn't check after a push"])
   }
 
   @Test func `below a verdict that gives the reason, nobody is asked without it`() {
