@@ -183,7 +183,7 @@ struct PanelTests {
     let whole = words("Space", "120x40", "nobody-asks-the-list")
     #expect(whole.contains("?? .allButUpsideDown") && !whole.contains("y copies"))
     let told = words("Space", "80x24", "the-tab-bar-answers")
-    #expect(told.contains("6 lines in Tabs.swift"))
+    #expect(told.contains("5 lines in Tabs.swift"))
     #expect(!told.contains("override"))
   }
 

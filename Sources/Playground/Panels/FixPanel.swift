@@ -205,7 +205,8 @@ extension Fix {
 
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
-    let lines = (excerpt?.isWhole == true ? excerpt?.lines ?? [] : code).filter { !$0.isContinued }
+    let all = excerpt?.isWhole == true ? excerpt?.lines ?? [] : code.withoutUse
+    let lines = all.filter { !$0.isContinued }
     let added = lines.count { $0.change == .added }
     let removed = lines.count { $0.change == .removed }
     let amount = added > 0 ? lineCount(added) : lineCount(removed) + " removed"
