@@ -2,8 +2,8 @@ import OrientationModel
 import TerminalModel
 
 /// One thing of an interface, in the interface's own coordinates.
-struct Element: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct Element: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case ground
     /// The time and the signal; beside a camera that wide there is less room for them.
     /// The time of an iPad and of an iPhone Duo stands on the left.
@@ -64,12 +64,14 @@ struct Element: Hashable, Sendable {
     }
   }
 
-  enum Edge: Hashable, Sendable { case top, bottom }
+  package enum Edge: Hashable, Sendable { case top, bottom }
 
-  var rect: Rect
-  var kind: Kind
+  package var rect: Rect
+  package var kind: Kind
   /// Where its top points in the interface.
   var turn = QuarterTurn.upright
+  /// How far it is turned clockwise there.
+  package var degrees: Int { -90 * turn.rawValue }
   var target: TouchTarget?
 
   init(_ kind: Kind, _ rect: Rect, target: TouchTarget? = nil) {

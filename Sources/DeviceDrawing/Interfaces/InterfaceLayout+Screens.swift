@@ -123,13 +123,12 @@ extension InterfaceLayout {
   ///
   /// Where there is not height enough for that, the last ones are below the edge.
   private mutating func addBoard(in place: Rect) {
-    let rows = PlaceholderContent.boardRows(
-      width: Double(area.width * place.size.columns) / Double(max(1, area.size.columns)),
-      height: Double(area.height * place.size.rows) / Double(max(1, area.size.rows)))
-    let cut = place.split(rows: place.size.rows - 1)
-    add(.board(rows: rows.seen), cut.above)
-    let below = PlaceholderContent.below(rows.hidden, letters: cut.below.size.columns)
-    add(.message(rows.hidden > 0 ? below : "◀ ● ▶"), cut.below)
+    let room = area.part(place.size)
+    let hidden = max(0, 9 - 8 * room.height / max(1, room.width))
+    let cut = place.split(rows: place.size.rows - area.lines(1))
+    add(.board(rows: max(1, min(8, 9 - hidden))), cut.above)
+    let below = PlaceholderContent.below(hidden, letters: cut.below.size.columns)
+    add(.message(hidden > 0 ? below : "◀ ● ▶"), cut.below)
   }
 
   private mutating func addTiles(_ seed: Int, in place: Rect) {

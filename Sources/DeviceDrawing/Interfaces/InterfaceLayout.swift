@@ -164,7 +164,7 @@ struct InterfaceLayout {
   private mutating func addFramed(_ frame: Rect) {
     let isWindow = drawnScreen.placement.surroundings == .windows
     // Lines leave the status bar alone, surfaces are behind it.
-    let isShaded = isWindow && area.renderStyle != .solid
+    let isShaded = isWindow && ![.solid, .vectors].contains(area.renderStyle)
     let around: Element.Kind =
       isWindow ? .wallpaper : drawnScreen.device.hasHinge ? .emptiness : .film
     add(around, isShaded ? full.safe : full.rect)

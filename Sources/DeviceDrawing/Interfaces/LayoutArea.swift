@@ -37,17 +37,21 @@ struct LayoutArea: Hashable, Sendable {
     switch script {
     case .letters: turn == .upright || turn == .right && size.columns >= 11
     case .dots(let perLetter, _): size.columns * perLetter >= 20
+    case .vectors: size.columns >= 12
     }
   }
 
+  /// How many columns a letter takes at least, and how many rows a line.
+  private var grain: Int { script == .vectors ? 2 : 1 }
+
   /// How many lines come nearest to a height in points.
   func lines(_ points: Int, atLeast least: Int = 1) -> Int {
-    max(least, (2 * points * size.rows / max(1, height) + 1) / 2)
+    max(least * grain, (2 * points * size.rows / max(1, height) + 1) / 2)
   }
 
   /// How many letters come nearest to a width in points.
   func letters(_ points: Int, atLeast least: Int = 1) -> Int {
-    max(least, (2 * points * size.columns / max(1, width) + 1) / 2)
+    max(least * grain, (2 * points * size.columns / max(1, width) + 1) / 2)
   }
 
   /// Whether words make sense on it; else blocks have to do.
@@ -57,6 +61,7 @@ struct LayoutArea: Hashable, Sendable {
     switch script {
     case .letters: size.columns >= 6
     case .dots(let perLetter, _): size.columns * perLetter >= 20
+    case .vectors: size.columns >= 12
     }
   }
 
@@ -71,7 +76,7 @@ struct LayoutArea: Hashable, Sendable {
 
   /// How far text keeps away from the sides of a place so many letters wide.
   func margin(in columns: Int) -> Int {
-    columns >= 24 ? 2 : columns >= 8 || script == .letters ? 1 : 0
+    grain * (columns >= 24 ? 2 : columns >= 8 || script == .letters ? 1 : 0)
   }
 
   /// A part of it, with points as large.

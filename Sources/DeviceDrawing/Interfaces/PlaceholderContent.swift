@@ -18,13 +18,6 @@ package enum PlaceholderContent: Hashable, Sendable {
   /// Neutral bars.
   case neutral
 
-  /// How many of a board's eight rows and the row of buttons below it are below the edge of a room, and
-  /// how many rows are seen.
-  package static func boardRows(width: Double, height: Double) -> (seen: Int, hidden: Int) {
-    let hidden = max(0, 9 - Int(height / max(1, width / 8)))
-    return (max(1, min(8, 9 - hidden)), hidden)
-  }
-
   /// What stands below a board that isn't all seen, in so many letters.
   package static func below(_ hidden: Int, letters: Int = .max) -> String {
     let ways = ["▼ \(hidden) row\(hidden == 1 ? "" : "s") below the edge", "▼ \(hidden) below"]
@@ -32,7 +25,7 @@ package enum PlaceholderContent: Hashable, Sendable {
   }
 
   /// A number made of a name.
-  package static func seed(_ name: String) -> Int {
+  static func seed(_ name: String) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return Int(hash >> 8)

@@ -76,15 +76,6 @@ package struct Placement: Hashable, Sendable {
     return Strip(edge: !isOpen && interface == .landscapeRight ? .left : .right, isBlack: false)
   }
 
-  /// Where it is between left and right, and between top and bottom, from 0 to 1.
-  package var alignment: (across: Double, down: Double) {
-    switch surroundings {
-    case .beside: (0, 0)
-    case .over: (1, 0)
-    case .nothing, .windows, .bars, .strip: (0.5, 0.5)
-    }
-  }
-
   /// Whether people give it a shape that the device never has.
   var isShaped: Bool {
     switch surroundings {

@@ -39,5 +39,11 @@ struct TabLine: Hashable, Sendable {
 
 extension LayoutArea {
   /// Whether a tab's icon stands above its name: dots stand in one line.
-  func stacksIcons(in size: Size) -> Bool { script == .letters && size.rows >= 2 }
+  func stacksIcons(in size: Size) -> Bool {
+    switch script {
+    case .letters: size.rows >= 2
+    case .vectors: size.rows >= 3
+    case .dots: false
+    }
+  }
 }

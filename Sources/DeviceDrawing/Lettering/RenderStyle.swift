@@ -6,4 +6,6 @@ package enum RenderStyle: Hashable, Sendable {
   case wireframe
   /// Surfaces, where there are colours enough.
   case solid
+  /// Shapes of any size: a column and a row are small parts of a letter.
+  case vectors
 }

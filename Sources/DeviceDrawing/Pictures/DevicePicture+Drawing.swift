@@ -212,6 +212,18 @@ extension DevicePicture {
     swap(&marks, &pen.canvas)
   }
 
+  /// What the glass shows, the lowest first, for who draws it in vectors: in so many columns and rows
+  /// of the interface's own.
+  package func elements(on size: Size) -> [Element] {
+    var picture = self
+    picture.renderStyle = .vectors
+    var area = picture.area(of: size)
+    area.turn = .upright
+    let hasCamera = device.hasNotch && !drawnScreen.hasHomeButton
+    let notch = hasCamera ? Notch(length: size.columns / 3) : .none
+    return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch).elements
+  }
+
   private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {
     let area = area(of: interfaceTurn.size(glass.size))
     return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch)

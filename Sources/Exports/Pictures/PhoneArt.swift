@@ -19,14 +19,7 @@ struct PhoneArt {
     picture = episode.picture
   }
 
-  private var device: Device { picture.device }
-  /// What part of the glass the app has.
-  private var placement: Placement { picture.drawnScreen.placement }
-  var world: World { episode.after }
-  var wording: Wording { episode.wording }
-
-  /// How the app's own content stands in it.
-  var content: InterfaceOrientation { episode.simulator.geometry(of: world).content }
+  private var world: World { episode.after }
 
   /// How far the hand turns it clockwise, and how far the interface lies turned within it.
   var handDegrees: Int { Handset.degrees(picture.side) }
@@ -53,71 +46,9 @@ struct PhoneArt {
     return svg.body
   }
 
-  /// The app on its part of the glass, and what is around it.
   private func drawInterface(in svg: inout SVG) {
-    let strip = placement.strip(on: device, of: content, isOpen: handset.isOpen)
-    if world.isInBackground || strip == nil && placement.isWhole {
-      InterfaceArt(phone: self, area: area).draw(in: &svg)
-      return drawWanted(on: area, in: &svg)
-    }
-    let isDark = placement.surroundings == .bars || strip?.isBlack == true
-    let isShared = placement.surroundings == .beside || placement.surroundings == .over
-    let around = isDark ? "case" : strip == nil && !isShared ? "back" : "glass"
-    svg.rect(area.x, area.y, area.width, area.height, around)
-    var app = area.part(placement)
-    if isShared { drawOther(beside: app, in: &svg) }
-    if let strip {
-      let rest = cut(app, for: strip, in: &svg)
-      if !isShared { app = rest }
-    }
-    svg.clipped(app.x, app.y, app.width, app.height) { svg in
-      InterfaceArt(phone: self, area: app, hasStrip: strip != nil).draw(in: &svg)
-      drawWanted(on: app, in: &svg)
-    }
-  }
-
-  /// Another app, of which nothing can be read, on what this one leaves of the glass.
-  private func drawOther(beside app: Area, in svg: inout SVG) {
-    let unit = area.unit
-    let isOver = placement.surroundings == .over
-    let isBelow = !isOver && placement.width == 1
-    let other = area.cut(
-      top: (isBelow ? app.height : 0) + 20 * unit,
-      left: (isOver || isBelow ? 0 : app.width) + 14 * unit, bottom: 20 * unit)
-    for y in stride(from: other.y, to: other.bottom, by: 16 * unit) {
-      svg.rect(other.x, y, other.width * 0.7, 6 * unit, radius: 3 * unit, "row")
-    }
-    svg.rect(app.x - unit, app.y - unit, app.width + 2 * unit, app.height + 2 * unit, "back")
-  }
-
-  /// What a strip leaves of the glass, with the hour and the signal in the strip.
-  private func cut(_ app: Area, for strip: Placement.Strip, in svg: inout SVG) -> Area {
-    var rest = app
-    let depth: Double
-    if strip.isBlack {
-      depth = max(area.width - app.width, area.height - app.height)
-      rest.x = strip.edge == .left ? area.x + area.width - app.width : area.x
-      rest.y = strip.edge == .top ? area.bottom - app.height : area.y
-    } else {
-      let points = Double(content.isLandscape ? displayPoints.height : displayPoints.width)
-      depth = area.width * Double(Placement.Strip.points) / points
-      rest.width -= depth
-      if strip.edge == .left { rest.x += depth }
-    }
-    let isBeside = strip.edge == .left || strip.edge == .right
-    let x = strip.edge == .left ? area.x + depth / 2 : area.x + area.width - depth / 2
-    let y = strip.edge == .bottom ? area.bottom - depth / 2 : area.y + depth / 2
-    let ink = strip.isBlack ? "film" : "ink"
-    let unit = area.unit
-    svg.text("9", isBeside ? x : area.x + 24 * unit, y, size: 9 * unit, ink, .bold, .middle)
-    let bar = isBeside ? (x, y + 12 * unit) : (area.x + area.width - 24 * unit, y - 4 * unit)
-    svg.rect(bar.0 - 7.5 * unit, bar.1 - 3 * unit, 15 * unit, 7.5 * unit, radius: 2 * unit, ink)
-    return rest
-  }
-
-  /// The glass in points, upright.
-  private var displayPoints: (width: Int, height: Int) {
-    device.points(isOpen: handset.isOpen)
+    ElementArt(picture, in: area).draw(in: &svg)
+    drawWanted(in: &svg)
   }
 
   /// The device around it, upright: what lies below the interface, above it, and behind it all.
@@ -186,12 +117,12 @@ struct PhoneArt {
   }
 
   /// Draws the shape that the seen screen is made for over what it has.
-  private func drawWanted(on app: Area, in svg: inout SVG) {
+  private func drawWanted(in svg: inout SVG) {
     guard !world.isInBackground, let made = picture.wantedSize else { return }
-    let share = min(app.width / Double(made.width), app.height / Double(made.height))
+    let share = min(area.width / Double(made.width), area.height / Double(made.height))
     let (width, height) = (share * Double(made.width), share * Double(made.height))
     svg.rect(
-      app.middle - width / 2, app.center - height / 2, width, height, radius: 6 * app.unit,
+      area.middle - width / 2, area.center - height / 2, width, height, radius: 6 * area.unit,
       "none ring dash")
   }
 
@@ -252,24 +183,27 @@ struct Area {
   /// Of its width, and of its height.
   var middle: Double { x + width / 2 }
   var center: Double { (y + bottom) / 2 }
-  var isWide: Bool { width > height }
 
   /// The same glass, measured a quarter turn further.
   var turned: Area {
     Area(x: y, y: x, width: height, height: width, unit: unit)
   }
 
-  /// As much of it as an app has, and where it has that.
-  func part(_ placement: Placement) -> Area {
-    let (width, height) = (self.width * placement.width, self.height * placement.height)
-    let (across, down) = placement.alignment
-    return Area(
-      x: x + (self.width - width) * across, y: y + (self.height - height) * down,
-      width: width, height: height, unit: unit * max(placement.width, placement.height))
+  /// A part of it, in shares of its width and height.
+  func part(x: Double, y: Double, width: Double, height: Double) -> Area {
+    Area(
+      x: self.x + x * self.width, y: self.y + y * self.height, width: width * self.width,
+      height: height * self.height, unit: unit)
   }
 
-  func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {
-    Area(x: x + left, y: y + top, width: width - left, height: height - top - bottom, unit: unit)
+  func cut(left: Double) -> Area {
+    Area(x: x + left, y: y, width: width - left, height: height, unit: unit)
+  }
+
+  /// As large, or that on its side, around 0, 0.
+  func centered(isTurned: Bool) -> Area {
+    let (width, height) = isTurned ? (height, width) : (width, height)
+    return Area(x: -width / 2, y: -height / 2, width: width, height: height, unit: unit)
   }
 }
 

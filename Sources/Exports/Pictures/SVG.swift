@@ -85,18 +85,6 @@ struct SVG {
     add("</g>")
   }
 
-  /// Draws what is cut off at the edges of a rectangle.
-  mutating func clipped(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ draw: (inout SVG) -> Void
-  ) {
-    let box = [x, y, width, height].map(\.short)
-    add(
-      "<svg x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\""
-        + " viewBox=\"\(box.joined(separator: " "))\">")
-    draw(&self)
-    add("</svg>")
-  }
-
   /// The whole file, on paper.
   func file(
     width: Double, height: Double, title: String, description: String, tone: PictureTone
