@@ -53,16 +53,11 @@ private struct ElementShape {
       hair(edge == .top ? area.y : area.bottom, in: &svg)
     case .title(let name): write(name, 11.5, "ink", .bold, down: 1.5, in: &svg)
     case .back(let name): drawBack(name, in: &svg)
-    case .heading(let name):
-      let inset = ElementShape(area: area.cut(left: 12 * unit))
-      let size = min(16, area.height * 0.8 / unit)
-      inset.write(name, size, "ink", .bold, at: .start, down: 2, in: &svg)
+    case .heading(let name): drawHeading(name, in: &svg)
     case .row(let text, let length): drawRow(text, length, in: &svg)
     case .line(let length): drawBar(length, in: &svg)
     case .field(let label):
-      let height = min(20 * unit, area.height - 2 * unit)
-      svg.rect(area.x, area.center - height / 2, area.width, height, radius: 6 * unit, "row")
-      ElementShape(area: area.cut(left: 8 * unit)).write(label, 9.5, "dim", at: .start, in: &svg)
+      drawField(label, in: &svg)
     case .toggle(let label, let isOn): drawToggle(label, isOn, in: &svg)
     case .bubble(let isOwn):
       svg.rect(
@@ -75,10 +70,7 @@ private struct ElementShape {
     case .viewfinder: drawViewfinder(in: &svg)
     case .tab(let name, let isSelected): drawTab(name, isSelected, in: &svg)
     case .pageDots(let count, let selected):
-      for index in 0..<count {
-        let x = area.middle + (Double(index) - Double(count - 1) / 2) * 8 * unit
-        svg.circle(x, area.center, 2 * unit, index == selected ? "ink" : "row")
-      }
+      drawDots((0..<count).map { $0 == selected ? "ink" : "row" }, every: 8, in: &svg)
     case .divider: svg.line(area.x, area.y, to: area.x, area.bottom, "hair")
     case .sheetEdge:
       svg.rect(
@@ -86,14 +78,8 @@ private struct ElementShape {
     case .card: fill("glass edge", radius: 10, in: &svg)
     case .popover:
       fill("glass edge", radius: 10, in: &svg)
-      let x = area.x + area.width - 16 * unit
-      svg.path(
-        "M\((x - 6 * unit).short) \(area.y.short)L\(x.short) \((area.y - 6 * unit).short)"
-          + "L\((x + 6 * unit).short) \(area.y.short)Z", "glass")
-    case .container(let name):
-      fill("none off dash", radius: 4, in: &svg)
-      let label = TextWidth.cut(name, to: area.width - 16 * unit, size: 8 * unit)
-      svg.text(label, area.x + 8 * unit, area.y + 9 * unit, size: 8 * unit, "dim")
+      drawArrow(in: &svg)
+    case .container(let name): drawContainer(name, in: &svg)
     case .button(let text):
       hair(area.y, in: &svg)
       write(text, 11, "accent", in: &svg)
@@ -105,9 +91,7 @@ private struct ElementShape {
     case .wallpaper: fill("bar", in: &svg)
     case .emptiness: fill("case", in: &svg)
     case .windowControls:
-      for (index, style) in ["bad", "warn", "good"].enumerated() {
-        svg.circle(area.x + (3 + 6 * Double(index)) * unit, area.center, 2 * unit, style)
-      }
+      drawDots(["bad", "warn", "good"], every: 6, in: &svg)
     case .strip(let isBlack):
       if isBlack { fill("case", in: &svg) }
       drawStrip(isBlack ? "film" : "ink", in: &svg)
@@ -146,6 +130,27 @@ private struct ElementShape {
     svg.rect(
       area.x, area.center - 2.5 * unit, area.width * Double(length) / 100, 5 * unit,
       radius: 2.5 * unit, "row")
+  }
+
+  private func drawDots(_ styles: [String], every step: Double, in svg: inout SVG) {
+    for (index, style) in styles.enumerated() {
+      let x = area.middle + (Double(index) - Double(styles.count - 1) / 2) * step * unit
+      svg.circle(x, area.center, 2 * unit, style)
+    }
+  }
+
+  /// What a popover points with.
+  private func drawArrow(in svg: inout SVG) {
+    let x = area.x + area.width - 16 * unit
+    svg.path(
+      "M\((x - 6 * unit).short) \(area.y.short)L\(x.short) \((area.y - 6 * unit).short)"
+        + "L\((x + 6 * unit).short) \(area.y.short)Z", "glass")
+  }
+
+  private func drawContainer(_ name: String, in svg: inout SVG) {
+    fill("none off dash", radius: 4, in: &svg)
+    let label = TextWidth.cut(name, to: area.width - 16 * unit, size: 8 * unit)
+    svg.text(label, area.x + 8 * unit, area.y + 9 * unit, size: 8 * unit, "dim")
   }
 
   // MARK: Bars
@@ -205,6 +210,18 @@ private struct ElementShape {
     write(text, 10.5, "ink", at: .start, less: 12, in: &svg)
     svg.text("›", area.x + area.width, base(11), size: 11 * unit, "dim", .plain, .end)
     hair(area.bottom, in: &svg)
+  }
+
+  private func drawHeading(_ name: String, in svg: inout SVG) {
+    let inset = ElementShape(area: area.cut(left: 12 * unit))
+    let size = min(16, area.height * 0.8 / unit)
+    inset.write(name, size, "ink", .bold, at: .start, down: 2, in: &svg)
+  }
+
+  private func drawField(_ label: String, in svg: inout SVG) {
+    let height = min(20 * unit, area.height - 2 * unit)
+    svg.rect(area.x, area.center - height / 2, area.width, height, radius: 6 * unit, "row")
+    ElementShape(area: area.cut(left: 8 * unit)).write(label, 9.5, "dim", at: .start, in: &svg)
   }
 
   private func drawToggle(_ label: String, _ isOn: Bool, in svg: inout SVG) {
