@@ -245,7 +245,7 @@ struct Picker: Hashable, Sendable {
       if line == nil { silent.insert(index) }
     }
     // It may be about that in other words, too.
-    if search.isTold?(item.text) == true, line?.fit != .word {
+    if line?.fit != .word, search.isTold?(item.text) == true {
       found[index] = score == nil ? line?.words : nil
       return PickerHit(index, .word, score: score ?? 900)
     }

@@ -182,10 +182,12 @@ extension Substring {
     var text = self
     return text.withUTF8 { bytes in
       var fit: PickerHit.Fit?
-      for place in bytes.indices where bytes[place].lowered == wanted.first {
-        let rest = bytes[place...]
-        guard rest.lazy.map({ $0.lowered }).starts(with: wanted) else { continue }
-        let after = rest.dropFirst(wanted.count)
+      for place in bytes.indices.dropLast(wanted.count - 1) where bytes[place].lowered == wanted[0]
+      {
+        guard wanted.indices.allSatisfy({ bytes[place + $0].lowered == wanted[$0] }) else {
+          continue
+        }
+        let after = bytes[(place + wanted.count)...]
         let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
         let isWhole = bytes[..<place].last?.isOfWord != true && end.first?.isOfWord != true
         if isWhole { return .word }

@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// What people call what a story is about, told by its own lines.
 enum StoryTheme: String, CaseIterable {
   case video, pop, sheet, crash
@@ -37,8 +39,7 @@ enum StoryTheme: String, CaseIterable {
   func isTold(in text: String) -> Bool {
     var isTold = false
     var isThere = self != .padWindow
-    for line in text.filledLines where !isTold || !isThere {
-      let words = line.utf8.split(separator: 32).map { Substring($0) }
+    for words in text.linesInWords where !isTold || !isThere {
       guard let first = words.first else { continue }
       isTold = isTold || self.isTold(by: words, first)
       // What is about a window may be on a phone.
@@ -63,11 +64,11 @@ enum StoryTheme: String, CaseIterable {
     }
 
     func isTold(in text: String) -> Bool {
-      text.filledLines.contains { line in
-        let words = line.utf8.split(separator: 32).map { Substring($0) }
-        let isSaid = words.first.map { ["title", "about", "source", "note", "#"].contains($0) }
-        return isSaid == false && words.contains(word[...])
-      }
+      text.includes(word)
+        && text.linesInWords.contains { words in
+          let isSaid = words.first.map { ["title", "about", "source", "note", "#"].contains($0) }
+          return isSaid == false && words.contains(word)
+        }
     }
 
     private static let words: KeyValuePairs = [
@@ -84,7 +85,7 @@ enum StoryTheme: String, CaseIterable {
     ]
   }
 
-  private func isTold(by words: [Substring], _ first: Substring) -> Bool {
+  private func isTold(by words: [String], _ first: String) -> Bool {
     switch self {
     case .video:
       ["screen", "cover"].contains(first)
@@ -104,6 +105,18 @@ enum StoryTheme: String, CaseIterable {
     case .alert: words.contains("alert")
     case .split: first == "split"
     case .lock: first == "lock" || words.contains("prefers-lock")
+    }
+  }
+}
+
+extension String {
+  /// Its lines in words; taken apart byte by byte, since every story is asked.
+  fileprivate var linesInWords: [[String]] {
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.split(separator: 10).map { line in
+        line.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }
+      }
     }
   }
 }
