@@ -40,7 +40,7 @@ struct FrameWriter {
       put(scalar)
     } else {
       put(textCount | 1 << 31)
-      texts += text(String(String.UnicodeScalarView(canvas.drawnScalars(of: cell))))
+      texts += String(String.UnicodeScalarView(canvas.drawnScalars(of: cell))).utf8 + [0]
       textCount += 1
     }
     put(rendition.foreground.bits | UInt32(cell.width) << 25)

@@ -13,27 +13,35 @@ package struct Page {
   private var address: String?
   private var title: String?
 
-  package init(_ opening: PageOpening) {
+  /// How a page begins: whether turns are animated, whether it is light, its size, its address, and what that
+  /// opens: a token, a story's name, or nothing.
+  package init(_ opening: [UInt8]) {
+    var opening = PageBytes(opening)
+    let (moves, ground, size) = (opening.byte() != 0, opening.ground(), opening.size())
     let traits = PlaygroundState.Traits(
-      moves: opening.moves, isLive: true, ground: opening.ground, depth: .trueColor,
-      address: opening.address)
+      moves: moves, isLive: true, ground: ground, depth: .trueColor, address: opening.text())
     linear = Linear(PlaygroundState(traits: traits))
-    size = opening.size
-    if !opening.name.isEmpty { linear.playground.open(opening.name) }
+    self.size = size
+    let name = opening.text()
+    if !name.isEmpty { linear.playground.open(name) }
     address = linear.playground.token
   }
 
-  /// Takes what happened; the answer is what has to be done.
-  package mutating func take(_ event: PageEvent) -> [PageAnswer] {
-    switch event {
-    case .key(.resize(let size)): self.size = size
-    case .key(let key): return linear.playground.press(key).flatMap { answers(to: $0) }
-    case .open(let name): linear.playground.open(name)
-    case .drop(let name, let bytes): linear.playground.load(name, bytes)
-    case .ground(let ground): linear.playground.ground = ground
-    case .time: linear.playground.advance()
-    case .draw: return drawn()
-    case .rest: return news()
+  /// Takes what happened, a letter and what belongs to it; the answers are what has to be done.
+  package mutating func take(_ event: [UInt8]) -> [PageAnswer] {
+    var rest = PageBytes(event)
+    switch rest.letter() {
+    case "d": linear.playground.load(rest.text(), Array(rest.all()))
+    case "o": linear.playground.open(rest.text())
+    case "g": linear.playground.ground = rest.ground()
+    case "s": size = rest.size()
+    // The time that was asked for has passed, the next frame is due, and nobody has done anything for a moment.
+    case "t": linear.playground.advance()
+    case "i": return drawn()
+    case "r": return news()
+    case let letter:
+      let effects = Key(letter, &rest).map { linear.playground.press($0) }
+      return effects?.flatMap { answers(to: $0) } ?? []
     }
     return []
   }
@@ -41,12 +49,23 @@ package struct Page {
   /// Whether something moves, or is being looked for.
   package var isWaiting: Bool { linear.playground.patience != nil }
 
+  package mutating func screen() -> Screen { linear.playground.screen(size) }
+
   private mutating func drawn() -> [PageAnswer] {
+    let screen = screen()
     let theme = Theme(depth: .trueColor, appearance: linear.playground.ground)
-    let screen = linear.playground.screen(size)
-    let buttons = linear.playground.hints.map { PageAnswer.Button(screen.canvas, $0) }
+    // The entries of the bar, as buttons: where each is pressed, and what it says.
+    let buttons = linear.playground.hints.map { area in
+      let words = (area.left..<area.right).map {
+        screen.canvas.text(of: screen.canvas[Point(column: $0, row: area.top)])
+      }
+      return "\(area.left) \(area.top) \(words.joined())"
+    }
     return [
-      .frame(screen, theme), .buttons(buttons), .patience(linear.playground.patience),
+      PageAnswer("f", FrameWriter(theme).bytes(of: screen)),
+      PageAnswer("b", buttons.joined(separator: "\n")),
+      // After how many milliseconds time has to be told to have passed, and one more; zero is never.
+      PageAnswer("p", number(linear.playground.patience.map { $0 + 1 } ?? 0)),
     ]
   }
 
@@ -54,32 +73,31 @@ package struct Page {
   private mutating func news() -> [PageAnswer] {
     var answers: [PageAnswer] = []
     let shown = linear.playground
-    let isElsewhere = told != linear.playground.session.position
+    let isElsewhere = told != shown.session.position
     let lines = linear.news(says: isElsewhere ? Linear.ofEveryPlace : [])
     // What was read out would be left, but for those who see it.
     linear.playground = shown
-    told = linear.playground.session.position
-    if !lines.isEmpty { answers.append(.words(lines.joined(separator: "\n"))) }
-    if title != linear.playground.session.title {
-      title = linear.playground.session.title
-      answers.append(.title(linear.playground.session.title))
+    told = shown.session.position
+    if !lines.isEmpty { answers.append(PageAnswer("w", lines.joined(separator: "\n"))) }
+    if title != shown.session.title {
+      title = shown.session.title
+      answers.append(PageAnswer("t", shown.session.title))
     }
-    let token = linear.playground.token
-    if address != token {
-      address = token
-      answers.append(.address(token))
+    if address != shown.token {
+      address = shown.token
+      answers.append(PageAnswer("a", shown.token))
     }
     return answers
   }
 
   private mutating func answers(to effect: PlaygroundEffect) -> [PageAnswer] {
     switch effect {
-    case .copy(let text): return [.copy(text)]
+    case .copy(let text): return [PageAnswer("c", text)]
     case .save(let name, let text):
       linear.playground.saved(as: name)
       linear.playground.tell(
         "Saved \(name) where your browser keeps downloads. Drop it here to open it.")
-      return [.save(name: name, text: text)]
+      return [PageAnswer("s", "\(name)\0\(text)")]
     case .quit:
       linear.playground.tell("Close the tab to leave. Its address opens this session again.")
     case .edit: linear.playground.tell("Edit the file that W saves, and drop it here.")
@@ -92,70 +110,20 @@ package struct Page {
   }
 }
 
-/// How a page begins.
-package struct PageOpening {
-  /// Whether turns are animated.
-  package var moves: Bool
-  package var ground: Appearance
-  package var size: Size
-  /// The address of the page, without what it opens.
-  package var address: String
-  /// What it opens: a token, a story's name, or nothing.
-  package var name: String
+/// What a page has to show or to do: a letter that says what, and what belongs to it.
+package struct PageAnswer {
+  package var letter: Unicode.Scalar
+  package var content: [UInt8]
 
-  package init(moves: Bool, ground: Appearance, size: Size, address: String, name: String) {
-    self.moves = moves
-    self.ground = ground
-    self.size = size
-    self.address = address
-    self.name = name
-  }
-}
-
-/// What happens on a page.
-package enum PageEvent {
-  case key(Key)
-  /// The address leads to something else now.
-  case open(String)
-  /// A file was dropped.
-  case drop(name: String, bytes: [UInt8])
-  /// The page is dark now, or light.
-  case ground(Appearance)
-  /// The time that was asked for has passed.
-  case time
-  /// The next frame is due.
-  case draw
-  /// Nobody has done anything for a moment.
-  case rest
-}
-
-/// What a page has to show or to do.
-package enum PageAnswer {
-  /// An entry of the bar, as a button: what it says, and where it is pressed.
-  package struct Button: Equatable {
-    package var label: String
-    package var place: Point
+  init(_ letter: Unicode.Scalar, _ content: [UInt8]) {
+    self.letter = letter
+    self.content = content
   }
 
-  case frame(Screen, Theme)
-  case buttons([Button])
-  /// After how many milliseconds time has to be told to have passed.
-  case patience(Int?)
-  case words(String)
-  case title(String)
-  case address(String)
-  case copy(String)
-  case save(name: String, text: String)
-}
+  init(_ letter: Unicode.Scalar, _ text: String) { self.init(letter, Array(text.utf8)) }
 
-extension PageAnswer.Button {
-  init(_ canvas: Canvas, _ area: Rect) {
-    place = area.origin
-    label = (area.left..<area.right).map { column in
-      canvas.text(of: canvas[Point(column: column, row: area.top)])
-    }.joined()
+  /// The letter, how many bytes follow, and these.
+  package var bytes: [UInt8] {
+    [UInt8(ascii: letter)] + number(content.count) + number(content.count >> 16) + content
   }
-
-  /// For a script: its column, its row, and what it says.
-  var line: String { "\(place.column) \(place.row) \(label)\n" }
 }

@@ -15,12 +15,8 @@
   /// Takes what was written there, at first how the page begins; the answer is how many bytes it has.
   @_expose(wasm, "take") @_cdecl("take")
   func take() -> Int32 {
-    if page == nil {
-      page = Page(PageOpening(input))
-      output = []
-    } else {
-      output = PageEvent(input).map { page?.take($0) ?? [] }?.flatMap { $0.bytes } ?? []
-    }
+    output = page?.take(input).flatMap { $0.bytes } ?? []
+    if page == nil { page = Page(input) }
     return Int32(output.count)
   }
 

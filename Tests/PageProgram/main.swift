@@ -43,7 +43,7 @@ struct PageLog {
     if page != nil { write([], []) }
     let size = [UInt8(columns), 0, UInt8(rows), 0]
     let opening = [1, 0] + size + Array("https://example.com/".utf8) + [0] + Array(name.utf8)
-    page = Page(PageOpening(opening))
+    page = Page(opening)
     write(opening, [])
     take("i")
   }
@@ -61,7 +61,7 @@ struct PageLog {
 
   private mutating func take(_ event: String) {
     let bytes = Array(event.utf8)
-    write(bytes, PageEvent(bytes).map { page?.take($0) ?? [] }?.flatMap { $0.bytes } ?? [])
+    write(bytes, page?.take(bytes).flatMap { $0.bytes } ?? [])
   }
 
   private mutating func write(_ event: [UInt8], _ answer: [UInt8]) {

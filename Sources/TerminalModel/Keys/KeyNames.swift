@@ -1,5 +1,5 @@
 /// The names of keys in key scripts, and the other way round: what a key is called on the screen.
-enum KeyNames {
+package enum KeyNames {
   /// Every named key, in the order help shows them.
   static let all: [(name: String, key: Key)] =
     [
@@ -19,7 +19,7 @@ enum KeyNames {
   }
 
   /// The key of a name in any case, such as `PgDn`, `pagedown` or `F5`.
-  static func key(named name: some StringProtocol) -> Key? {
+  package static func key(named name: some StringProtocol) -> Key? {
     let name = name.lowercased()
     return keys[aliases[name] ?? name]
   }
