@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 
 const [page, play] = process.argv.slice(2).map(path => readFileSync(path));
-const text = page.toString();
+const text = page.toString('utf16le');
 // The engine as the page itself takes it out of its letters.
 const script = text.slice(text.indexOf('const started'), text.indexOf('async function open'));
 const byId = id => ({ textContent: text.match(`id="${id}">([^<]*)`)[1] });
-const engine = await new Function('byId', 'encoder', `${script}; return unpacked();`)(byId, new TextEncoder());
+const engine = await new Function('byId', `${script}; return unpacked();`)(byId);
 let { exports } = (await WebAssembly.instantiate(engine, {})).instance;
 
 /** What the engine answers to an event, as a number. */

@@ -1,167 +1,260 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How a page carries its engine. The code of WebAssembly is sorted first: instructions stand by themselves,
-// and so do the numbers behind each kind of them, since gzip finds more in what is alike. What gzip makes of
-// it is written in letters: 13 bits in two of 91, which mean nothing to a browser.
+// How a page carries its engine: each step makes something in which the next one finds more.
+//
+// - Instructions of WebAssembly stand by themselves, and so do the numbers behind each kind of them. A local is
+//   told by how many others were used since, so that the same code looks the same with other locals.
+// - What was there before is told as where: gzip looks back 32 KiB and no further.
+// - What gzip makes of that is written in letters of UTF-16, 15 bits each, which mean nothing to a browser.
 //
 //   engine sort <page.wasm | gzip | engine write
+//   engine text <page.html
 //
-// In a browser the same code reads the letters, and puts together what was sorted.
+// In a browser the same code goes the way back, from what gzip was given.
 
-/// What stands together.
-enum Kind {
-  rest, text, instructions, shapes, branches, calls, gets, sets, globals, alignments, offsets, farOffsets,
-  constants, longConstants, kindCount
-};
-enum { most = 1 << 23, firstLetter = 35, skippedLetter = 60, letterCount = 91 };
+/// Streams: one of each instruction's numbers, and others. Constants have one for each length and each
+/// instruction that may follow.
+enum { rest = 256, text, offsets, instructions, constants = 512, streamCount = constants + 6 * 256 };
+/// Those of what repeats: how many bytes are new, how many come again then, from how far back, and what is new.
+enum { freshCounts, repeatCounts, distances, fresh, repeatStreamCount, leastRepeated = 20 };
+/// Instructions, and some that WebAssembly doesn't have: reading one of the two locals used last, and constants of
+/// two to five bytes.
+enum { readLocal = 0x20, constant = 0x41, readRecent = 0xE0, longConstant = 0xE8 };
+enum { most = 1 << 23, mostRecent = 512 };
+#ifdef __wasm__
+enum { isSorting = 0 };
+#else
+enum { isSorting = 1 };
+#endif
 
-static unsigned char whole[most];
-static size_t length, wholeAt;
-static unsigned char *streams[kindCount];
-/// Whether streams are written, from the whole, else read.
-static int isSorting;
+/// The engine, and how far one is in it.
+unsigned char whole[most];
+static unsigned char *place = whole;
+/// What was sorted, and that without what repeats.
+static unsigned char sorted[most];
+unsigned char folded[most];
+static unsigned char *streams[streamCount];
+/// What was given to streams, one byte after the other.
+static unsigned char given[most];
+static uint16_t givenTo[most];
+static size_t givenCount;
 
-static unsigned char byte(enum Kind kind) {
-  if (wholeAt == most) __builtin_trap();
-  if (isSorting) return *streams[kind]++ = whole[wholeAt++];
-  return whole[wholeAt++] = *streams[kind]++;
+static void give(int stream, uint32_t byte) {
+  if (givenCount == most) __builtin_trap();
+  givenTo[givenCount] = (uint16_t)stream;
+  given[givenCount++] = (unsigned char)byte;
 }
 
-/// A number of as many bytes as it needs; all but the first may stand elsewhere.
-static uint32_t number(enum Kind kind, enum Kind others) {
-  unsigned char last = byte(kind);
-  uint32_t value = last & 127;
-  for (int shift = 7; last > 127; shift += 7) {
-    last = byte(others);
+static void giveNumber(int stream, uint32_t value) {
+  for (; value > 127; value >>= 7) give(stream, value | 128);
+  give(stream, value);
+}
+
+static uint32_t read(unsigned char **from) {
+  uint32_t value = 0;
+  for (int shift = 0;; shift += 7) {
+    unsigned char last = *(*from)++;
     value |= (uint32_t)(last & 127) << (shift & 31);
+    if (last < 128) return value;
   }
-  return value;
 }
 
-static void numbers(enum Kind kind, uint32_t count) {
-  while (count--) number(kind, kind);
+static void write(unsigned char **to, uint32_t value) {
+  for (; value > 127; value >>= 7) *(*to)++ = (unsigned char)(value | 128);
+  *(*to)++ = (unsigned char)value;
 }
 
-static void bytes(uint32_t count) {
-  while (count--) byte(rest);
+static unsigned char byte(int stream) {
+  if (isSorting) give(stream, *place);
+  else *place = *streams[stream]++;
+  return *place++;
 }
 
-static void instruction(unsigned char code) {
-  if (code >= 0x28 && code <= 0x3E) number(alignments, alignments), number(offsets, farOffsets);
+static void bytes(int stream, size_t count) {
+  while (count--) byte(stream);
+}
+
+static uint32_t number(int stream) {
+  unsigned char *start = place;
+  while (byte(stream) > 127) {}
+  return read(&start);
+}
+
+static void numbers(int stream, uint32_t count) {
+  while (count--) number(stream);
+}
+
+/// The locals of a function, those used last first.
+static uint32_t recent[mostRecent];
+
+static uint32_t rank(uint32_t local) {
+  uint32_t rank = 0;
+  while (rank < mostRecent && recent[rank] != local) rank++;
+  return rank < mostRecent ? rank : local;
+}
+
+/// A local in the whole, and its rank in the stream, or in the instruction where that is one of ours.
+static void local(int stream, unsigned char code) {
+  uint32_t at = isSorting ? rank(read(&place)) : code >= readRecent ? code - readRecent : read(&streams[stream]);
+  uint32_t which = at < mostRecent ? recent[at] : at;
+  if (!isSorting) write(&place, which);
+  else if (code < readRecent) giveNumber(stream, at);
+  if (at >= mostRecent) return;
+  for (; at; at--) recent[at] = recent[at - 1];
+  recent[0] = which;
+}
+
+/// An instruction as WebAssembly has it.
+static unsigned char plain(unsigned char code) {
+  return (code & 0xF8) == readRecent ? readLocal : (code & 0xF8) == longConstant ? constant : code;
+}
+
+/// The instruction here, as it is sorted.
+static unsigned char instruction(void) {
+  if (!isSorting) {
+    *place++ = plain(*streams[instructions]);
+    return *streams[instructions]++;
+  }
+  unsigned char code = *place++, *after = place;
+  uint32_t value = code == readLocal || code == constant ? read(&after) : 0;
+  if (code == readLocal && rank(value) < 2) code = (unsigned char)(readRecent + rank(value));
+  if (code == constant && after - place > 1) code = (unsigned char)(longConstant + (after - place));
+  give(instructions, code);
+  return code;
+}
+
+static void operands(unsigned char code) {
+  if (code >= 0x28 && code <= 0x3E) number(code), number(offsets);
   else switch (code) {
-  case 0x02: case 0x03: case 0x04: numbers(shapes, 1); break;
-  case 0x0C: case 0x0D: numbers(branches, 1); break;
-  case 0x0E: numbers(branches, number(branches, branches) + 1); break;
-  case 0x10: numbers(calls, 1); break;
-  case 0x20: numbers(gets, 1); break;
-  case 0x21: case 0x22: numbers(sets, 1); break;
-  case 0x23: case 0x24: numbers(globals, 1); break;
-  case 0x41: numbers(constants, 1); break;
-  case 0x42: numbers(longConstants, 1); break;
-  case 0x11: numbers(rest, 2); break;
-  case 0x3F: case 0x40: case 0xD0: case 0xD2: numbers(rest, 1); break;
-  case 0x43: bytes(4); break;
-  case 0x44: bytes(8); break;
+  case 0x02: case 0x03: case 0x04: case 0x0C: case 0x0D: case 0x10: case 0x23: case 0x24: case 0x3F: case 0x40:
+  case 0x42: case 0xD0: case 0xD2: number(code); break;
+  case 0x0E: numbers(code, number(code) + 1); break;
+  case 0x11: numbers(code, 2); break;
+  case 0x21: case 0x22: local(0x21, 0); break;
+  case 0x43: bytes(code, 4); break;
+  case 0x44: bytes(code, 8); break;
   case 0xFC: code = byte(instructions); numbers(rest, code < 8 ? 0 : code == 8 || code == 10 ? 2 : 1); break;
+  default:
+    if (plain(code) == readLocal) local(readLocal, code);
+    if (plain(code) != constant) break;
+    int count = code == constant ? 1 : code - longConstant;
+    bytes(constants + 256 * count + (isSorting ? place[count] : plain(*streams[instructions])), (size_t)count);
   }
 }
 
 static void function(void) {
-  number(rest, rest);
-  for (uint32_t groups = number(rest, rest); groups; groups--) numbers(rest, 2);
+  number(rest);
+  for (uint32_t groups = number(rest); groups; groups--) numbers(rest, 2);
+  for (uint32_t local = 0; local < mostRecent; local++) recent[local] = local;
   for (int depth = 1; depth;) {
-    unsigned char code = byte(instructions);
+    unsigned char code = instruction();
     if (code >= 0x02 && code <= 0x04) depth++;
     if (code == 0x0B) depth--;
-    instruction(code);
+    operands(code);
   }
 }
 
-static void sections(void) {
-  bytes(8);
-  while (wholeAt < length) {
+static void sections(const unsigned char *end) {
+  bytes(rest, 8);
+  while (place < end) {
     unsigned char section = byte(rest);
-    size_t end = number(rest, rest);
-    end += wholeAt;
-    if (section == 10) for (uint32_t left = number(rest, rest); left; left--) function();
-    else while (wholeAt < end) byte(section == 11 ? text : rest);
+    size_t size = number(rest);
+    if (section == 10) for (uint32_t left = number(rest); left; left--) function();
+    else bytes(section == 11 ? text : rest, size);
   }
+}
+
+/// Where each stream begins, behind their lengths.
+static void deal(int count, unsigned char *from) {
+  uint32_t lengths[streamCount];
+  for (int stream = 0; stream < count; stream++) lengths[stream] = read(&from);
+  for (int stream = 0; stream < count; from += lengths[stream++]) streams[stream] = from;
 }
 
 #ifdef __wasm__
-static unsigned char letters[most];
-
-__attribute__((export_name("letters"))) unsigned char *lettersPlace(void) { return letters; }
-__attribute__((export_name("whole"))) unsigned char *wholePlace(void) { return whole; }
-
-/// The bytes that so many letters mean, in their place; how many there are.
-__attribute__((export_name("read"))) size_t readLetters(size_t count) {
-  size_t at = 0;
-  uint32_t bits = 0;
-  int bitCount = 0;
-  for (size_t next = 0; next < count;) {
-    uint32_t value = 0;
-    // One that is left alone means six bits.
-    int pair = count - next > 1 ? 2 : 1;
-    for (int left = pair; left; left--) {
-      unsigned char letter = letters[next++];
-      value = value * letterCount + letter - firstLetter - (letter > skippedLetter);
-    }
-    bits |= value << bitCount;
-    for (bitCount += pair == 2 ? 13 : 6; bitCount >= 8; bitCount -= 8, bits >>= 8) letters[at++] = (unsigned char)bits;
+/// Makes the whole of so many bytes that were folded; how long it is.
+size_t join(size_t count) {
+  unsigned char *to = sorted, *end = folded + count;
+  deal(repeatStreamCount, folded);
+  for (unsigned char *last = streams[repeatCounts]; streams[freshCounts] < last;) {
+    for (uint32_t left = read(&streams[freshCounts]); left; left--) *to++ = *streams[fresh]++;
+    uint32_t left = read(&streams[repeatCounts]) + leastRepeated, distance = read(&streams[distances]);
+    for (; left; left--, to++) *to = to[-(ptrdiff_t)distance];
   }
-  return at;
-}
-
-/// The engine out of what was sorted, which stands where letters stood; how long it is.
-__attribute__((export_name("join"))) size_t join(void) {
-  uint32_t lengths[kindCount];
-  __builtin_memcpy(lengths, letters, sizeof lengths);
-  unsigned char *place = letters + sizeof lengths;
-  for (int kind = 0; kind < kindCount; place += lengths[kind++]) {
-    streams[kind] = place;
-    length += lengths[kind];
-  }
-  sections();
-  return wholeAt;
+  while (streams[fresh] < end) *to++ = *streams[fresh]++;
+  deal(streamCount, sorted);
+  sections(whole + read(&streams[rest]));
+  return (size_t)(place - whole);
 }
 #else
 int getchar(void);
 int putchar(int);
 
-static void put(uint32_t value, int bytes) {
-  for (; bytes; bytes--, value >>= 8) putchar((int)(value & 255));
+/// What was given, put where it belongs, behind the lengths of the streams; how much that is.
+static size_t collect(int count, unsigned char *start) {
+  uint32_t lengths[streamCount] = {0};
+  unsigned char *to = start;
+  for (size_t next = 0; next < givenCount; next++) lengths[givenTo[next]]++;
+  for (int stream = 0; stream < count; stream++) write(&to, lengths[stream]);
+  deal(count, start);
+  for (size_t next = 0; next < givenCount; next++) *streams[givenTo[next]]++ = given[next];
+  size_t size = (size_t)(to - start) + givenCount;
+  givenCount = 0;
+  return size;
 }
 
-static void putLetter(uint32_t value) { putchar((int)(value + firstLetter + (value >= skippedLetter - firstLetter))); }
+/// The last place of bytes like those here, which becomes this one.
+static size_t lastLike(size_t at) {
+  static size_t last[1 << 20];
+  uint64_t hash = 0;
+  for (int next = 0; next < leastRepeated; next++) hash = hash * 0x9E3779B97F4A7C15 + sorted[at + next] + 1;
+  size_t place = last[hash >> 44];
+  last[hash >> 44] = at;
+  return place;
+}
 
-static unsigned char sorted[kindCount][most];
-
-int main(int count, char **words) {
-  if (count < 2) return 2;
-  isSorting = words[1][0] == 's';
-  uint32_t bits = 0;
-  int bitCount = 0;
-  for (int next; (next = getchar()) >= 0;) {
-    if (isSorting) {
-      whole[length++] = (unsigned char)next;
+/// Finds what was there before.
+static void fold(size_t count) {
+  for (size_t at = 0, start = 0; at < count;) {
+    size_t before = at + leastRepeated < count ? lastLike(at) : at, same = 0;
+    while (before < at && at + same < count && sorted[before + same] == sorted[at + same]) same++;
+    if (same < leastRepeated) {
+      give(fresh, sorted[at++]);
       continue;
     }
-    bits |= (uint32_t)next << bitCount;
-    if ((bitCount += 8) < 13) continue;
-    putLetter((bits & 8191) / letterCount);
-    putLetter((bits & 8191) % letterCount);
-    bits >>= 13;
-    bitCount -= 13;
+    giveNumber(freshCounts, (uint32_t)(at - start));
+    giveNumber(repeatCounts, (uint32_t)(same - leastRepeated));
+    giveNumber(distances, (uint32_t)(at - before));
+    start = at + same;
+    while (++at < start) if (at + leastRepeated < count) lastLike(at);
   }
-  if (!isSorting && bitCount > 6) putLetter(bits / letterCount);
-  if (!isSorting) return bitCount ? putLetter(bits % letterCount), 0 : 0;
-  for (int kind = 0; kind < kindCount; kind++) streams[kind] = sorted[kind];
-  sections();
-  for (int kind = 0; kind < kindCount; kind++) put((uint32_t)(streams[kind] - sorted[kind]), 4);
-  for (int kind = 0; kind < kindCount; kind++)
-    for (unsigned char *next = sorted[kind]; next < streams[kind]; next++) putchar(*next);
+}
+
+static void putLetter(uint32_t letter) { putchar((int)(letter & 255)), putchar((int)(letter >> 8)); }
+
+int main(int count, char **words) {
+  char step = count > 1 ? words[1][0] : 0;
+  uint32_t bits = 0, bitCount = 0;
+  size_t size = 0;
+  for (int next; (next = getchar()) >= 0;) {
+    if (step == 't') putLetter((uint32_t)next);
+    if (step == 's') whole[size++] = (unsigned char)next;
+    if (step != 'w') continue;
+    bits |= (uint32_t)next << bitCount;
+    if ((bitCount += 8) < 15) continue;
+    putLetter(0x4000 + (bits & 0x7FFF));
+    bits >>= 15;
+    bitCount -= 15;
+  }
+  // The last letter says whether it has fifteen bits or seven: what comes out has no byte more than what went in.
+  if (bitCount) putLetter((bitCount > 7 ? 0x4000 : 0x3400) + bits);
+  if (step != 's') return 0;
+  giveNumber(rest, (uint32_t)size);
+  sections(whole + size);
+  fold(collect(streamCount, sorted));
+  size = collect(repeatStreamCount, folded);
+  for (size_t next = 0; next < size; next++) putchar(folded[next]);
   return 0;
 }
 #endif

@@ -8,24 +8,32 @@ const context = screen.getContext('2d', { alpha: false });
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-let [engine, hasFailed] = [undefined, false];
+let engine;
 
 // MARK: The engine
 
 const started = async bytes => (await WebAssembly.instantiate(bytes, {})).instance.exports;
 
-/** The engine's bytes out of letters, by a small engine: `engine.c` says how they became that. */
+/** The bytes that letters mean, 15 bits each; only the last one may have seven. */
+function bytesOf(id) {
+  const letters = byId(id).textContent;
+  const bytes = new Uint8Array(2 * letters.length);
+  let [length, bits, count] = [0, 0, 0];
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters.charCodeAt(at);
+    bits |= (letter < 0x4000 ? letter - 0x3400 : letter - 0x4000) << count;
+    for (count += letter < 0x4000 ? 7 : 15; count >= 8; count -= 8, bits >>= 8) bytes[length++] = bits;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** The engine's bytes, put together by a small engine: `engine.c` says what became of them. */
 async function unpacked() {
-  const opener = Uint8Array.from(atob(byId('opener').textContent), letter => letter.charCodeAt(0));
-  const { memory, letters, read, whole, join } = await started(opener);
-  const part = (place, count) => new Uint8Array(memory.buffer, place, count);
-  const put = bytes => part(letters(), bytes.length).set(bytes);
-  const packed = encoder.encode(byId('engine').textContent);
-  put(packed);
-  const stream = new Blob([part(letters(), read(packed.length))]).stream();
-  const sorted = new Response(stream.pipeThrough(new DecompressionStream('gzip')));
-  put(new Uint8Array(await sorted.arrayBuffer()));
-  return part(whole(), join());
+  const { memory, folded, whole, join } = await started(bytesOf('opener'));
+  const stream = new Blob([bytesOf('engine')]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  new Uint8Array(memory.buffer, folded.value).set(bytes);
+  return new Uint8Array(memory.buffer, whole.value, join(bytes.length));
 }
 
 async function open() {
@@ -48,7 +56,7 @@ const read = (bytes, at) => bytes[at] | bytes[at + 1] << 8;
 
 /** Tells the engine what happened, and does what it answers. */
 function tell(event) {
-  if (!engine || hasFailed) return;
+  if (!engine) return;
   let answer;
   try {
     const bytes = Uint8Array.from(event);
@@ -65,7 +73,7 @@ function tell(event) {
 }
 
 function fail() {
-  hasFailed = true;
+  engine = undefined;
   const textContent = 'Upright itself crashed, which is a bug. Reload the page: its address has your session.';
   Object.assign(byId('help'), { className: 'failed', role: 'alert', textContent });
 }
@@ -76,7 +84,7 @@ function perform(kind, bytes) {
     case 'b': return offer(decoder.decode(bytes));
     case 'p': return wait(read(bytes, 0) - 1);
     case 'w': byId('words').textContent = decoder.decode(bytes); break;
-    case 't': document.title = `${decoder.decode(bytes)} – Upright`; break;
+    case 't': document.title = `${decoder.decode(bytes)} \u2013 Upright`; break;
     case 'a': history.replaceState(null, '', `#${decoder.decode(bytes)}`); break;
     case 'c': return copy(decoder.decode(bytes));
     case 's': return save(...decoder.decode(bytes).split('\0'));
@@ -103,7 +111,7 @@ function wait(milliseconds) {
 // MARK: The screen
 
 let [columns, rows] = [0, 0];
-/** A cell, in the dots of the canvas, and what it is filled with. */
+/** A cell and the lines in it, in the dots of the canvas, and what it is filled with. */
 let [cell, font] = [];
 /** What is shown: three numbers a cell, and the texts that some of them mean. */
 let [shown, texts, cursor] = [new Uint32Array(0), [], -1];
@@ -119,10 +127,9 @@ function measure() {
   [screen.width, screen.height] = [area.width, area.height].map(length => Math.round(length * dots));
   context.font = font;
   context.textAlign = 'center';
-  cell = {
-    width: Math.max(1, Math.round(context.measureText('0'.repeat(100)).width / 100)),
-    height: Math.max(1, Math.round(size * dots * 1.2)),
-  };
+  const [width, height] = [context.measureText('0'.repeat(100)).width / 100, size * dots * 1.2]
+    .map(length => Math.max(1, Math.round(length)));
+  cell = { width, height, line: Math.max(1, Math.round(width / 8)) };
   columns = Math.max(1, Math.floor(screen.width / cell.width));
   rows = Math.max(1, Math.floor(screen.height / cell.height));
   shown = new Uint32Array(0);
@@ -175,8 +182,11 @@ function put(column, row, character, text, foreground, background) {
   const area = { left: column * cell.width, top: row * cell.height, width: cell.width * width, height: cell.height };
   fill(under, area.left, area.top, area.width, area.height);
   context.fillStyle = over;
-  if (emphasis & 4) context.fillRect(area.left, area.top + area.height - 2 * thin(), area.width, thin());
-  if (character === 0x20 || drawShape(character, area)) return;
+  if (emphasis & 4) context.fillRect(area.left, area.top + area.height - 2 * cell.line, area.width, cell.line);
+  if (character === 0x20) return;
+  if (character in boxes) return drawBox(character, area);
+  if (character >= 0x2580 && character <= 0x259F) return drawBlock(character - 0x2580, area);
+  if (character >= 0x2800 && character <= 0x28FF) return drawDots(character - 0x2800, area);
   context.font = emphasis & 1 ? `bold ${font}` : font;
   context.fillText(text || String.fromCodePoint(character), area.left + area.width / 2,
     area.top + Math.round(cell.height * 0.78), area.width);
@@ -191,20 +201,8 @@ const boxes = {
   0x256E: '1001', 0x256F: '1010', 0x2570: '0110',
 };
 
-/** Draws lines, blocks, and dots of braille to the edges of the cell; false for any other character. */
-function drawShape(character, area) {
-  if (character in boxes) drawBox(character, area);
-  else if (character >= 0x2580 && character <= 0x259F) drawBlock(character - 0x2580, area);
-  else if (character >= 0x2800 && character <= 0x28FF) drawDots(character - 0x2800, area);
-  else return false;
-  return true;
-}
-
-/** How many dots a line is wide. */
-const thin = () => Math.max(1, Math.round(cell.width / 8));
-
 function drawBox(character, { left, top, width, height }) {
-  const line = thin();
+  const { line } = cell;
   const [x, y] = [left + Math.floor((width - line) / 2), top + Math.floor((height - line) / 2)];
   const [toLeft, toRight, up, down] = [...boxes[character]].map(weight => weight * line);
   if (character >= 0x256D) {
@@ -228,23 +226,23 @@ function drawBox(character, { left, top, width, height }) {
 const quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14];
 
 function drawBlock(number, { left, top, width, height }) {
-  const part = (fromX, fromY, toX, toY) => {
-    const [x, y] = [Math.round(width * fromX), Math.round(height * fromY)];
-    context.fillRect(left + x, top + y, Math.round(width * toX) - x, Math.round(height * toY) - y);
+  /** Fills a part, told in eighths: its left, its top, its right, and its bottom. */
+  const part = (...eighths) => {
+    const [x, y, toX, toY] = eighths.map((eighth, side) => Math.round((side % 2 ? height : width) * eighth / 8));
+    context.fillRect(left + x, top + y, toX - x, toY - y);
   };
-  if (number === 0) part(0, 0, 1, 0.5);
-  else if (number <= 8) part(0, 1 - number / 8, 1, 1);
-  else if (number <= 15) part(0, 0, (16 - number) / 8, 1);
-  else if (number === 16) part(0.5, 0, 1, 1);
+  if (number === 0) part(0, 0, 8, 4);
+  else if (number <= 8) part(0, 8 - number, 8, 8);
+  else if (number <= 15) part(0, 0, 16 - number, 8);
+  else if (number === 16) part(4, 0, 8, 8);
   else if (number <= 19) {
     context.globalAlpha = (number - 16) / 4;
-    part(0, 0, 1, 1);
+    part(0, 0, 8, 8);
     context.globalAlpha = 1;
-  } else if (number === 20) part(0, 0, 1, 0.125);
-  else if (number === 21) part(0.875, 0, 1, 1);
-  else for (let quarter = 0; quarter < 4; quarter++) {
-    const [x, y] = [quarter % 2 / 2, quarter < 2 ? 0 : 0.5];
-    if (quarters[number - 22] >> quarter & 1) part(x, y, x + 0.5, y + 0.5);
+  } else if (number === 20) part(0, 0, 8, 1);
+  else if (number === 21) part(7, 0, 8, 8);
+  else for (const [quarter, x, y] of [[0, 0, 0], [1, 4, 0], [2, 0, 4], [3, 4, 4]]) {
+    if (quarters[number - 22] >> quarter & 1) part(x, y, x + 4, y + 4);
   }
 }
 
