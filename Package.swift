@@ -217,8 +217,8 @@ let package = Package(
       name: "ExportsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "Playground", "Proofs", "SwiftCode", "TerminalModel", "TestSupport", "UprightCommands",
-        "upright",
+        "Playground", "ProjectReading", "Proofs", "SwiftCode", "TerminalModel", "TestSupport",
+        "UprightCommands", "upright",
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",

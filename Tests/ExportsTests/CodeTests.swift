@@ -259,8 +259,7 @@ struct CodeTests {
 
   @Test func `an app that Xcode links anew says so, and is predicted as such`() throws {
     let old = try Shelf.bundled("kidiyo-an-old-binary-on-ios-16")
-    let alone = UITestExport(alone: old, name: "a")
-    #expect(alone.beats == UITestExport(among: old, name: "a", number: 1)?.beats)
+    let alone = UITestExport(old, name: "a")
     #expect(old.play.world.interface == .landscapeLeft)
     #expect(alone.beats.last?.interface == .landscapeRight)
     func words(_ input: ExportInput, _ kind: ExportKind) throws -> String {

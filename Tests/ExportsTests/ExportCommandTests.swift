@@ -165,26 +165,26 @@ struct ExportCommandTests {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let line = "'\(program)' export --questions -o Xcode"
-    let limited = "trap '' XFSZ; ulimit -f 10; " + line
+    let limited = "trap '' XFSZ; ulimit -f 4; " + line
     func names() throws -> [String] {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }
     let fresh = try Tool.run(limited, in: folder)
     #expect(fresh.code == 74)
-    #expect(fresh.output.hasPrefix("upright: Xcode/Apps/"))
+    #expect(fresh.output.hasPrefix("upright: Xcode/"))
     #expect(try names() == [])
 
-    let old = "mkdir -p Xcode/Apps; echo mine | tee Xcode/README.md > Xcode/Apps/Mine.swift; "
+    let old = "mkdir -p Xcode/Shared; echo mine | tee Xcode/README.md > Xcode/Shared/Mine.swift; "
     let replacing = try Tool.run(old + limited + "/ --force", in: folder)
     #expect(replacing.code == 74, "\(replacing.output)")
-    let before = ["Xcode", "Xcode/Apps", "Xcode/Apps/Mine.swift", "Xcode/README.md"]
+    let before = ["Xcode", "Xcode/README.md", "Xcode/Shared", "Xcode/Shared/Mine.swift"]
     #expect(try names() == before)
     #expect(try Tool.run("cat Xcode/README.md", in: folder).output == "mine\n")
 
     #expect(try Tool.run("\(line) --force", in: folder).code == 0)
     #expect(try Tool.run("cat Xcode/README.md", in: folder).output.hasPrefix("# Open questions"))
     let mine = try names()
-    for path in ["Xcode/Apps/Shared.swift", "Xcode/Upright.xcodeproj/project.pbxproj"] {
+    for path in ["Xcode/Shared/Rehearsal.swift", "Xcode/Upright.xcodeproj/project.pbxproj"] {
       #expect(mine.contains(path))
     }
     let file = try Tool.run(

@@ -16,7 +16,7 @@ struct ObservationTests {
     device: String? = nil, upTo last: Int = .max, _ change: (Int) -> String? = { _ in nil }
   ) throws -> String {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
-    let rehearsal = try #require(UITestExport(among: input, name: Self.name, number: 1))
+    let rehearsal = try #require(UITestExport(byHand: input, name: Self.name))
     let steps = rehearsal.beats.filter { $0.number <= last }.map { beat in
       let seen = change(beat.number) ?? beat.interface?.name ?? "crash"
       return "{\"step\": \(beat.number), \"action\": \"\(beat.name)\", "

@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import ProjectReading
 import Proofs
 import SwiftCode
 import Testing
@@ -35,7 +36,6 @@ struct QuestionnaireTests {
   }
 
   @Test func `a hand opens, closes, locks, and rotates, and is told how`() {
-    #expect(Self.whole.hosts.count == 2)
     for task in Self.whole.tasks {
       #expect(task.story.obstacle == nil && task.story.beats.count <= 6)
       #expect(task.story.beats.contains { $0.deed == .hand("Open the phone.") })
@@ -55,16 +55,27 @@ struct QuestionnaireTests {
     }
     let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
     let names = targets.compactMap { $0["name"] as? String }
-    #expect(Set(names) == Set(Self.whole.hosts.map(\.name)))
-    let paths = objects.values.filter { $0["lastKnownFileType"] != nil }
-      .compactMap { $0["path"] as? String }
-    #expect(paths.count == 3)
-    for path in paths { #expect(Self.files[path] != nil, "\(path)") }
-    for name in names {
-      let path = "Upright.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"
-      let scheme = try #require(Self.files[path])
-      _ = try Markup(scheme)
-      #expect(scheme.contains("\"\(name).app\"") && !scheme.contains("UprightTests"))
+    #expect(Set(names) == Set(Self.whole.tasks.map(\.appName)))
+    let folders = objects.filter {
+      $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
+    }
+    let paths = folders.values.compactMap { $0["path"] as? String }
+    #expect(Set(paths) == Set(names + ["Shared"]))
+    for path in paths { #expect(Self.files.keys.contains { $0.hasPrefix(path + "/") }) }
+    for target in targets {
+      let own = try #require(target["fileSystemSynchronizedGroups"] as? [String])
+      #expect(own.count == 2 && own.allSatisfy { folders[$0] != nil })
+    }
+    _ = try Markup(try #require(Self.files["Info.plist"]))
+  }
+
+  @Test func `each app says in its build settings what its story's Info.plist says`() throws {
+    let files = Self.whole.project.map { ProjectFile($0.path, Array($0.text.utf8)) }
+    for task in Self.whole.tasks {
+      let facts = FactReader.facts(of: files, unread: [], target: task.appName)
+      let settings = task.story.code.settings
+      #expect(facts.list?.all == settings.plist)
+      #expect(facts.list?.requiresFullScreen ?? false == settings.requiresFullScreen)
     }
   }
 
@@ -72,14 +83,14 @@ struct QuestionnaireTests {
   {
     let page = try #require(Self.files["README.md"])
     for task in Self.whole.tasks {
-      let shared = try #require(Self.files["Apps/\(task.host.name).swift"])
-      #expect(shared.contains("story: \(task.story.name.swiftLiteral),"))
+      let own = try #require(Self.files["\(task.appName)/\(task.appName).swift"])
+      #expect(own.contains("static let story = \(task.story.name.swiftLiteral)\n"))
       for beat in task.story.beats {
         let name = beat.name.swiftLiteral
-        #expect(shared.contains("number: \(beat.number), name: \(name), held: "))
+        #expect(own.contains("number: \(beat.number), name: \(name), held: "))
       }
       for question in task.questions {
-        #expect(shared.contains(question.swiftLiteral) && page.contains(question))
+        #expect(own.contains(question.swiftLiteral) && page.contains(question))
       }
     }
   }
@@ -131,7 +142,7 @@ struct QuestionnaireTests {
 
   @Test func `what only the other answer explains is that answer`() throws {
     for task in Self.whole.tasks {
-      let input = try #require(Shelf.duoStories.first { $0.name == task.story.name }?.input)
+      let input = try #require(Shelf.duoStories.first { $0.name == task.story.name })
       for fork in task.story.forks(of: input).alone {
         let seen = fork.otherwise?.name ?? "crash"
         let response = open(line([task]) { $0.number == fork.step ? seen : nil })

@@ -26,7 +26,7 @@ extension UITestExport {
   package func forks(of input: ExportInput) -> [Fork] {
     let leaned = Set(episodes.flatMap(\.trace.assumptions))
     return Assumption.allCases.filter(leaned.contains).compactMap { assumption in
-      guard let flipped = UITestExport(among: input.flipping(assumption), name: name, number: 1)
+      guard let flipped = UITestExport(byHand: input.flipping(assumption), name: name)
       else { return nil }
       let pairs = zip(beats, flipped.beats)
       return pairs.first { $0.interface != $1.interface }.map { told, other in

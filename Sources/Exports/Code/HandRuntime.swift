@@ -2,25 +2,26 @@ import OrientationModel
 import SwiftCode
 
 /// What an app needs to ask a hand for one turn after another, and to write down what is seen.
-///
-/// Each story gets the app to itself: after one the app is closed, and opened again for the next. So an
-/// exception that ends it is seen, too.
 enum HandRuntime {
-  /// Whatever the stories are.
+  /// Whatever the story is.
   static let code: Code = """
-    \(asking)
+    // What leads you through a story, and writes down what is seen.
+
+    import UIKit
+
+    \(RuntimeCode.screen)
+
+    \(story)
 
     \(leading)
 
     \(telling)
 
-    \(writing)
-
-    \(place)
+    \(phone)
     """
 
   /// One story with its steps.
-  static func task(_ task: Questionnaire.Task) -> Code {
+  static func extent(of task: Questionnaire.Task) -> Code {
     let beats = task.story.beats.map { beat -> Code in
       let (held, hand) =
         switch beat.deed {
@@ -33,24 +34,30 @@ enum HandRuntime {
         92, "Beat(\(rest) hand: \(hand)),", else: "Beat(\n  \(rest)\n  hand: \(hand)),")
     }
     return """
-      Task(
-        story: \(task.story.name.swiftLiteral),
-        \(.list("questions: [", task.questions.map { "\($0.swiftLiteral)," }, end: "],"))
-        \(.list("beats: [", beats, end: "])")),
+      extension Rehearsal {
+        static let story = \(task.story.name.swiftLiteral)
+        \(.list("static let questions = [", task.questions.map { "\($0.swiftLiteral)," }))
+        \(.list("static let beats = [", beats))
+      }
       """
   }
 
-  private static let asking: Code =
-    #"""
+  /// What the app's own code asks of whoever plays the story.
+  private static let story: Code = """
+    extension Story {
+      /// A step's name and its code; nil if only a hand can do it.
+      typealias Step = (name: String, run: (@MainActor () -> Void)?)
+
+      static var hint: String { Rehearsal.hint }
+
+      static func next() { Rehearsal.next() }
+    }
+    """
+
+  /// The way through a story.
+  private static let leading: Code = #"""
     /// Asks you to rotate the phone, step by step.
     @MainActor enum Rehearsal {
-      /// A story, and the open questions it answers.
-      struct Task {
-        let story: String
-        let questions: [String]
-        let beats: [Beat]
-      }
-
       /// A step by its number in `upright run`, and how to hold the phone or what to do with it;
       /// if both are nil, the app runs it.
       struct Beat {
@@ -61,82 +68,77 @@ enum HandRuntime {
         let hand: String?
       }
 
-      static let ios = "\#(SystemVersion.firstWithDuo.text)"
-
-      /// The next story; nil if all are done, or if none can run here.
-      static let task: Task? = {
-        Notebook.open()
-        let done = Notebook.count
-        return tasks.indices.contains(done) && obstacle == nil ? tasks[done] : nil
-      }()
-      static let story: Story? = task.flatMap { stories[$0.story] } ?? last
-
-      /// Why no story can run here.
-      static var obstacle: String? {
-        Phone.kind == "iPhone Duo" ? nil : "This app is for an iPhone Duo."
-      }
-    }
-    """#
-
-  /// The way through a story.
-  private static let leading: Code = #"""
-    extension Rehearsal {
       private enum State { case busy, waiting, over }
       private static var state = State.busy { didSet { show() } }
+      /// How many steps have been done.
+      private static var index = 0
+      private static var seen: [[String: Any]] = []
 
       /// The next step; nil at the end.
-      private static var coming: Beat? {
-        guard let task, index + 1 < task.beats.count else { return nil }
-        return task.beats[index + 1]
-      }
+      private static var coming: Beat? { index + 1 < beats.count ? beats[index + 1] : nil }
 
       /// Whether the phone is held as the next step requires.
       private static var isHeld: Bool {
-        guard coming?.hand == nil else { return false }
-        guard let held = coming?.held else { return true }
-        return UIDevice.current.orientation == held
+        guard let coming, coming.hand == nil else { return false }
+        return coming.held == nil || UIDevice.current.orientation == coming.held
       }
 
       /// The app has launched, which is the first step.
       static func listen() {
-        guard let task else { return Notebook.tell() }
+        guard Phone.kind == "iPhone Duo" else { return }
         NotificationCenter.default.addObserver(
           forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
         ) { _ in MainActor.assumeIsolated { if state == .waiting, isHeld { go() } } }
-        Notebook.begin(task.story)
-        look(at: task.beats[0])
+        look()
       }
 
       /// Animations take time, and so do the reactions after them.
-      private static func look(at beat: Beat) {
-        Notebook.expect(beat)
+      private static func look() {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
           MainActor.assumeIsolated {
-            Notebook.write(beat, \#(QuestionnaireApp.side))
-            guard coming != nil else {
-              Notebook.end()
-              state = .over
-              return
-            }
-            if isHeld { go() } else { state = .waiting }
+            write()
+            if coming == nil { end() } else if isHeld { go() } else { state = .waiting }
           }
         }
       }
 
       private static func go() {
-        guard let beat = coming, let story else { return }
         state = .busy
-        Notebook.expect(beat)
         index += 1
-        story.steps[index - 1].run?()
-        look(at: beat)
+        Story.steps[index - 1].run?()
+        look()
       }
 
       /// A tap.
-      static func next() {
-        if task == nil, obstacle == nil { Notebook.forget() }
-        if task == nil || state == .over { exit(0) }
-        if state == .waiting { go() }
+      static func next() { if state == .waiting { go() } }
+
+      private static func write() {
+        let side = Story.window?.windowScene?.interfaceOrientation ?? .unknown
+        seen.append([
+          "step": beats[index].number, "action": beats[index].name,
+          "interface": Phone.sides[side.rawValue],
+          "device": Phone.ways[UIDevice.current.orientation.rawValue],
+        ])
+      }
+
+      /// All results, in the format that `upright rules --observed` reads.
+      private static func end() {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        let result: [String: Any] = [
+          "format": "upright-observations", "version": 1,
+          "ios": "\(version.majorVersion).\(version.minorVersion)", "model": Phone.model,
+          "stories": [
+            [
+              "scenario": story, "device": Phone.kind, "ios": "\#(SystemVersion.firstWithDuo.text)",
+              "steps": seen,
+            ]
+          ],
+        ]
+        let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys])
+        let line = String(decoding: data ?? Data(), as: UTF8.self)
+        print(line)
+        UIPasteboard.general.string = line
+        state = .over
       }
     }
     """#
@@ -145,33 +147,24 @@ enum HandRuntime {
   private static let telling: Code = #"""
     extension Rehearsal {
       static var hint: String {
-        guard let task else { return obstacle ?? thanks }
-        let place = "\(min(Notebook.count + (state == .over ? 0 : 1), tasks.count)) of \(tasks.count)"
+        guard Phone.kind == "iPhone Duo" else { return "This app is for an iPhone Duo." }
         switch state {
-        case .busy: return "\(place)\n\nWait a moment."
+        case .busy: return "Wait a moment."
         case .waiting:
           let turn = coming?.held.map {
             "Hold the phone \(words($0)).\n(If you do and nothing happens, tap.)"
           }
           let deed = coming?.hand.map { $0 + "\nThen tap." } ?? turn ?? ""
-          return "\(place)\n\n\(deed)\n\n" + task.questions.joined(separator: "\n")
-        case .over:
-          return "\(place)\n\n\(rest)"
+          return "\(deed)\n\n" + questions.joined(separator: "\n")
+        case .over: return thanks
         }
       }
-
-      private static let rest = """
-        Close the phone, turn the rotation lock off, hold the phone in portrait, and tap. \
-        The app closes; open it again.
-        """
 
       private static let thanks = """
         That's all. Thank you!
 
         The results are on the clipboard and, as one line, on Xcode's console. Save them as \
         seen.json: `upright rules --open --observed seen.json` shows the answers.
-
-        To start over, tap to delete the results, then open the app again.
         """
 
       private static func words(_ held: UIDeviceOrientation) -> String {
@@ -188,113 +181,18 @@ enum HandRuntime {
 
       /// Updates the text on every screen.
       private static func show() {
-        for window in story?.window()?.windowScene?.windows ?? [] { layOut(window) }
+        for window in Story.window?.windowScene?.windows ?? [] { layOut(window) }
       }
 
       private static func layOut(_ view: UIView) {
         view.setNeedsLayout()
         view.subviews.forEach(layOut)
       }
-
-      /// A screen for when no story can run.
-      private static let last = Story(
-        launch: { makeWindow in
-          let window = makeWindow()
-          window.rootViewController = StoryViewController()
-          window.makeKeyAndVisible()
-          lastWindow = window
-        },
-        window: { lastWindow }, steps: [])
-      private static var lastWindow: UIWindow?
-    }
-    """#
-
-  /// What was seen, kept while the app is closed.
-  private static let writing: Code = #"""
-    @MainActor enum Notebook {
-      private static let memory = UserDefaults.standard
-
-      /// How many stories are done.
-      static var count: Int { memory.integer(forKey: "upright.count") }
-
-      private static var stories: [[String: Any]] {
-        get { memory.array(forKey: "upright.stories") as? [[String: Any]] ?? [] }
-        set { memory.set(newValue, forKey: "upright.stories") }
-      }
-
-      /// An exception leaves a note before the app crashes; the next launch records it.
-      static func open() {
-        NSSetUncaughtExceptionHandler { _ in
-          UserDefaults.standard.set(true, forKey: "upright.raised")
-          UserDefaults.standard.synchronize()
-        }
-        guard memory.bool(forKey: "upright.raised") else { return }
-        memory.removeObject(forKey: "upright.raised")
-        guard let step = memory.dictionary(forKey: "upright.step") else { return }
-        add(step.merging(["interface": "crash"]) { $1 })
-        end()
-      }
-
-      static func begin(_ story: String) {
-        stories.removeAll { $0["scenario"] as? String == story }
-        stories.append([
-          "scenario": story, "device": Phone.kind, "ios": Rehearsal.ios,
-          "steps": [[String: Any]](),
-        ])
-      }
-
-      /// The current step.
-      static func expect(_ beat: Rehearsal.Beat) {
-        memory.set(["step": beat.number, "action": beat.name], forKey: "upright.step")
-        memory.synchronize()
-      }
-
-      static func write(_ beat: Rehearsal.Beat, _ interface: UIInterfaceOrientation) {
-        add([
-          "step": beat.number, "action": beat.name, "interface": Phone.sides[interface.rawValue],
-          "device": Phone.ways[UIDevice.current.orientation.rawValue],
-        ])
-      }
-
-      private static func add(_ step: [String: Any]) {
-        var all = stories
-        guard var story = all.popLast(), let steps = story["steps"] as? [[String: Any]] else { return }
-        story["steps"] = steps + [step]
-        stories = all + [story]
-      }
-
-      static func end() {
-        memory.set(count + 1, forKey: "upright.count")
-        print(line)
-      }
-
-      /// All results, in the format that `upright rules --observed` reads.
-      private static var line: String {
-        let version = ProcessInfo.processInfo.operatingSystemVersion
-        let whole: [String: Any] = [
-          "format": "upright-observations", "version": 1,
-          "ios": "\(version.majorVersion).\(version.minorVersion)", "model": Phone.model,
-          "stories": stories,
-        ]
-        let data = try? JSONSerialization.data(withJSONObject: whole, options: [.sortedKeys])
-        return String(decoding: data ?? Data(), as: UTF8.self)
-      }
-
-      static func tell() {
-        guard !stories.isEmpty else { return }
-        print(line)
-        UIPasteboard.general.string = line
-      }
-
-      static func forget() {
-        for key in ["count", "stories", "step"] { memory.removeObject(forKey: "upright." + key) }
-        memory.synchronize()
-      }
     }
     """#
 
   /// Which phone it is.
-  private static let place: Code = #"""
+  private static let phone: Code = #"""
     enum Phone {
       static let sides = [
         "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",

@@ -3,9 +3,7 @@ import OrientationScenarios
 import SwiftCode
 
 /// Apps that ask a hand with an iPhone Duo for some turns, and so settle what the book only assumes of
-/// it.
-///
-/// It is one app for each Info.plist that is needed.
+/// it: one a story, as `--to swift` writes it, but led by the hand's runtime.
 package struct Questionnaire: Sendable {
   /// A story, and what it settles.
   package struct Task: Sendable {
@@ -14,11 +12,9 @@ package struct Questionnaire: Sendable {
     package let settles: [Assumption]
     /// What it asks, a sentence each.
     package let questions: [String]
-    let host: HostApp
 
     init(_ story: UITestExport, asking input: ExportInput) {
       self.story = story
-      host = HostApp(story.code)
       settles = story.forks(of: input).alone.map(\.assumption)
         .filter { $0.rules.contains(where: Questionnaire.rules.contains) }
       // Of a rule that leaves no question open, whether it is seen at work.
@@ -32,6 +28,24 @@ package struct Questionnaire: Sendable {
           shown.contains(rule) && !Assumption.allCases.contains { $0.rules.contains(rule) }
         }.map { "Is this so? \($0.title)." }
     }
+
+    /// `duo-the-users-lock-inside` as DuoTheUsersLockInside.
+    package var appName: String {
+      (story.name.split(separator: "/").last ?? "").split(separator: "-")
+        .map { String($0).capitalizedFirst }.joined()
+    }
+
+    /// What its Info.plist says of orientations, as build settings.
+    fileprivate var app: XcodeProject.App {
+      let settings = story.code.settings
+      let sides = settings.plist.map { $0.map(\.plistName).joined(separator: " ") }
+      return XcodeProject.App(
+        name: appName,
+        settings: """
+          \(sides.map { "INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\($0)\";" })
+          \(if: settings.requiresFullScreen, "INFOPLIST_KEY_UIRequiresFullScreen = YES;")
+          """)
+    }
   }
 
   /// What is asked, in this order: the user's lock first, which most people have on all day.
@@ -41,7 +55,7 @@ package struct Questionnaire: Sendable {
   ]
 
   /// Where the two answers part soonest; what they ask is told by their forks.
-  private static let stories = [
+  package static let stories = [
     "Documented/duo-the-users-lock-inside",
     "Documented/duo-the-interface-lock-of-a-portrait-app",
     "Documented/duo-what-keeps-portrait-inside",
@@ -50,40 +64,49 @@ package struct Questionnaire: Sendable {
   package let tasks: [Task]
   private let deployment = SystemVersion.firstWithDuo
 
-  /// `stories` are played on an iPhone Duo, those that it asks among them.
-  package init(_ stories: [(name: String, input: ExportInput)]) {
-    let asked = Self.stories.compactMap { name in stories.first { $0.name == name } }
-    tasks = asked.enumerated().compactMap { index, asked in
-      UITestExport(among: asked.input, name: asked.name, number: index + 1).map {
-        Task($0, asking: asked.input)
-      }
+  /// The stories that it asks, played on an iPhone Duo.
+  package init(_ stories: [ExportInput]) {
+    tasks = stories.compactMap { input in
+      UITestExport(byHand: input, name: input.name).map { Task($0, asking: input) }
     }
   }
-
-  /// The apps, in the order of their first stories.
-  var hosts: [HostApp] { tasks.map(\.host).uniqued }
-  package var appNames: [String] { hosts.map(\.name) }
 
   /// Every file of the Xcode project, and its text.
   package var project: [(path: String, text: String)] {
-    let apps = hosts.map { host in
-      QuestionnaireApp(host: host, tasks: tasks.filter { $0.host == host })
+    let shared = (folder: "Shared", list: "Info.plist")
+    let project = XcodeProject(
+      apps: tasks.map(\.app), sharedFolder: shared.folder, propertyList: shared.list,
+      deployment: deployment.text)
+    let sources = tasks.map { task in
+      let about = ["\(task.story.name), for your hand. The property list is in the build settings."]
+      let code = task.story.code.file(about: about, ledBy: HandRuntime.extent(of: task))
+      return (path: "\(task.appName)/\(task.appName).swift", text: code)
     }
-    return [("README.md", page)] + XcodeProject(apps: hosts, deployment: deployment.text).files
-      + [(QuestionnaireApp.sharedPath, QuestionnaireApp.shared.text)] + apps.flatMap(\.files)
+    return [
+      ("README.md", page), (XcodeProject.path, project.text),
+      (shared.list, Self.propertyList.text),
+      ("\(shared.folder)/Rehearsal.swift", HandRuntime.code.text),
+    ] + sources
   }
+
+  /// What no build setting says.
+  private static let propertyList: Code = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      \(AppCode.manifest)
+    </dict>
+    </plist>
+    """
 
   /// How much it asks, in a line.
   package var summary: String {
-    "\(tasks.count) stories in \(hosts.count.of("app")) that ask about "
-      + "\(Self.rules.count) rules of an iPhone Duo."
+    "\(tasks.count.of("app")) that ask about \(Self.rules.count) rules of an iPhone Duo."
   }
 
   private var page: String {
-    let rows = hosts.flatMap { host in
-      tasks.filter { $0.host == host }.map { task in
-        "| \(host.name) | \(task.story.name) | \(task.questions.joined(separator: "<br>")) |"
-      }
+    let rows = tasks.map { task in
+      "| \(task.appName) | \(task.story.name) | \(task.questions.joined(separator: "<br>")) |"
     }
     return """
       # Open questions, for an iPhone Duo to answer
@@ -92,15 +115,13 @@ package struct Questionnaire: Sendable {
       orientation. It takes a few minutes. This project was written by `upright export --questions`:
       \(summary)
 
-      1. Take an iPhone Duo with iOS \(deployment.text) or later, turn its rotation lock off, close it,
-         and open `Upright.xcodeproj`. Choose your team under Signing & Capabilities and the phone as
-         the destination, and run each scheme with Cmd-R: \(appNames.joined(separator: ", ")).
-         A simulator works too: Device Hub opens, closes, and rotates it.
-      2. Do what the screen says. The app closes after each story: close the phone, hold it in
-         portrait, and open the app again. If the app crashes, open it again: the crash is an answer.
-      3. Each app prints its results to Xcode's console after every story, as one line, and copies
-         them to the clipboard at the end. Save the last line of each, or the whole console, as a file
-         of its own.
+      1. Take an iPhone Duo with iOS \(deployment.text) or later and open `Upright.xcodeproj`. Choose
+         your team under Signing & Capabilities and the phone as the destination. A simulator works
+         too: Device Hub opens, closes, and rotates it.
+      2. Run each scheme with Cmd-R. Before each, turn the phone's rotation lock off, close it, and
+         hold it in portrait. Do what the screen says.
+      3. At its end, each app prints its results to Xcode's console, as one line, and copies them to
+         the clipboard. Save them as a file of its own.
       4. `upright rules --open --observed seen.json` says how each question was answered, and
          `upright rules --observed seen.json` which rules were seen at work; `--observed` can be
          repeated, once for each file.

@@ -12,7 +12,7 @@ struct TestCode {
 
   init(_ input: ExportInput) {
     title = input.title
-    story = UITestExport(alone: input, name: input.name)
+    story = UITestExport(input, name: input.name)
     obstacle = UITestExport.obstacle(input)
   }
 
@@ -55,6 +55,7 @@ struct TestCode {
   }
 
   private var rehearsal: Code {
+    let settings = story.code.settings
     let end = story.obstacle.map { obstacle -> Code in
       let end = obstacle.hasSuffix(".") ? "" : "."
       return .comment("The story continues, but the test ends here: \(obstacle)\(end)", width: 92)
@@ -62,8 +63,7 @@ struct TestCode {
     return """
       try rehearse(
         \(story.name.swiftLiteral),
-        on: "\(story.device.name)", ios: \(story.version.major), \
-      held: .\(story.code.settings.held.name),
+        on: "\(settings.device.name)", ios: \(settings.version.major), held: .\(settings.held.name),
         \(.list("[", story.beats.map(code), end: "])"))
       \(end)
       """

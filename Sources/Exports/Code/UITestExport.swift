@@ -56,8 +56,6 @@ package struct UITestExport: Sendable {
   }
 
   package let name: String
-  package var device: Device { code.settings.device }
-  package var version: SystemVersion { code.settings.version }
   /// The launch first; up to what no test can do.
   package private(set) var beats: [Entry] = []
   /// Why it ends before the story does.
@@ -68,17 +66,17 @@ package struct UITestExport: Sendable {
   let linkage: String?
   let code: AppCode
 
-  /// Its app is linked as Xcode links one, whatever the scenario's is.
-  private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
+  /// Its app is linked as Xcode links one, whatever the scenario's is; a hand can do more than a test.
+  init(_ input: ExportInput, name: String, byHand isByHand: Bool = false) {
     let told = AppCode(input.codeApp, input.allSteps)
-    let code = AppCode(told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
+    let code = AppCode(told.newlyLinked, input.allSteps)
     linkage = told.linkage
     (self.name, self.code) = (name, code)
     let numbers = input.coded(through: input.episodes.count - 1).map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
       let deed =
-        episode.step.map { Deed($0, held: episode.after.held, byHand: isOneOfMany) } ?? .cue
+        episode.step.map { Deed($0, held: episode.after.held, byHand: isByHand) } ?? .cue
       if case .impossible(let reason) = deed {
         obstacle = reason
         break
@@ -103,26 +101,13 @@ package struct UITestExport: Sendable {
 }
 
 extension UITestExport {
-  /// A story in an app of its own.
-  package init(alone input: ExportInput, name: String) {
-    self.init(input, name: name, isOneOfMany: false)
+  /// A story that a hand is led through; nothing where nobody can be.
+  package init?(byHand input: ExportInput, name: String) {
+    guard Self.obstacle(input) == nil else { return nil }
+    self.init(input, name: name, byHand: true)
   }
 
-  /// A story among others, in an app whose Info.plist says what its own does.
-  ///
-  /// Nothing where no test can be about it.
-  package init?(among input: ExportInput, name: String, number: Int) {
-    guard Self.obstacle(among: input) == nil else { return nil }
-    self.init(input, name: name, space: "Story\(number)", isOneOfMany: true)
-  }
-
-  /// Why no test in an app that is shared can be about a story.
-  package static func obstacle(among input: ExportInput) -> String? {
-    let isOld = input.settings.version.major < 13
-    return obstacle(input) ?? (isOld ? "an iOS version without scenes" : nil)
-  }
-
-  /// Why no test at all can be about a story.
+  /// Why no test can be about a story.
   static func obstacle(_ input: ExportInput) -> String? {
     let settings = input.settings
     let major = settings.version.major

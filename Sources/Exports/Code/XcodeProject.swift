@@ -1,40 +1,45 @@
-import OrientationModel
 import SwiftCode
 
 /// An Xcode project around some apps: open it, choose one, and press Cmd-R.
 ///
-/// A project file is a property list of objects that name each other by 24 hexadecimal digits.
+/// A project file is a property list of objects that name each other by 24 hexadecimal digits. An app's
+/// sources are whatever lies in its folder and in the one that all share; Xcode makes the schemes.
 struct XcodeProject {
-  let apps: [HostApp]
-  /// The oldest iOS that the app is for.
+  /// An app that is one folder of sources.
+  struct App {
+    let name: String
+    /// The build settings that it has and others have otherwise.
+    let settings: Code
+  }
+
+  let apps: [App]
+  /// The folder whose sources every app has.
+  let sharedFolder: String
+  /// What the build adds its own keys to.
+  let propertyList: String
+  /// The oldest iOS that the apps are for.
   let deployment: String
+
+  static let path = "Upright.xcodeproj/project.pbxproj"
 
   /// What an object is; its number makes its name.
   private enum Kind: Int {
     case project = 1
-    case group, products, target, sources, file, build, product, settings, list, shared
-    case targetSettings, targetList, sharedBuild
+    case group, products, shared, list, settings
+    case target, folder, sources, product, targetList, targetSettings
   }
 
-  /// The files of its bundle.
-  var files: [(path: String, text: String)] {
-    [("Upright.xcodeproj/project.pbxproj", objects.text)]
-      + apps.indices.map {
-        ("Upright.xcodeproj/xcshareddata/xcschemes/\(apps[$0].name).xcscheme", scheme($0).text)
-      }
-  }
+  var text: String { objects.text }
 
-  /// `project.pbxproj`.
   private var objects: Code {
     """
     // !$*UTF8*$!
     {
       archiveVersion = 1;
       classes = {};
-      objectVersion = 56;
+      objectVersion = 77;
       objects = {
         \(project)
-        \(groups)
         \(apps.indices.map(target))
       };
       rootObject = \(id(.project));
@@ -54,112 +59,82 @@ struct XcodeProject {
     apps.indices.map { id(kind, $0) + ", " }.joined()
   }
 
-  // MARK: The project and its files
-
   private var project: Code {
-    // On a simulator nothing is signed; on a phone, Xcode does it for the team that was chosen.
-    let configurations = configurations(
-      .list, .settings,
-      """
-      CODE_SIGN_STYLE = Automatic; DEBUG_INFORMATION_FORMAT = dwarf; ENABLE_TESTABILITY = YES; \
-      IPHONEOS_DEPLOYMENT_TARGET = \(deployment); LD_RUNPATH_SEARCH_PATHS = \
-      "$(inherited) @executable_path/Frameworks @loader_path/Frameworks"; ONLY_ACTIVE_ARCH = YES; \
-      PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = iphoneos; SWIFT_OPTIMIZATION_LEVEL = "-Onone"; \
-      SWIFT_VERSION = 5.0; TARGETED_DEVICE_FAMILY = "1,2";
-      """)
-    return """
-      \(id(.project)) = {isa = PBXProject; attributes = {LastUpgradeCheck = 1600; }; \
-      buildConfigurationList = \(id(.list)); compatibilityVersion = "Xcode 14.0"; \
-      developmentRegion = en; hasScannedForEncodings = 0; knownRegions = (en, Base, ); \
-      mainGroup = \(id(.group)); productRefGroup = \(id(.products)); projectDirPath = ""; \
-      projectRoot = ""; targets = (\(ids(.target))); };
-      \(configurations)
-      """
-  }
-
-  private var groups: Code {
     """
+    \(id(.project)) = {isa = PBXProject; attributes = {LastUpgradeCheck = 1600; }; \
+    buildConfigurationList = \(id(.list)); developmentRegion = en; hasScannedForEncodings = 0; \
+    knownRegions = (en, Base, ); mainGroup = \(id(.group)); preferredProjectObjectVersion = 77; \
+    productRefGroup = \(id(.products)); projectDirPath = ""; projectRoot = ""; \
+    targets = (\(ids(.target))); };
     \(id(.group)) = {isa = PBXGroup; \
-    children = (\(ids(.file))\(id(.shared)), \(id(.products)), ); sourceTree = "<group>"; };
+    children = (\(ids(.folder))\(id(.shared)), \(id(.products)), ); sourceTree = "<group>"; };
     \(id(.products)) = {isa = PBXGroup; children = (\(ids(.product))); name = Products; \
     sourceTree = "<group>"; };
-    \(apps.indices.map { source(id(.file, $0), "Apps/\(apps[$0].name)") })
-    \(source(id(.shared), "Apps/Shared"))
+    \(folder(id(.shared), sharedFolder))
+    \(configurations(.list, .settings, settings))
     """
   }
 
-  private func source(_ id: String, _ path: String) -> Code {
+  private func folder(_ id: String, _ path: String) -> Code {
     """
-    \(id) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; \
-    path = "\(path).swift"; sourceTree = "<group>"; };
+    \(id) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(path); sourceTree = "<group>"; };
     """
   }
 
-  // MARK: The target
+  /// On a simulator nothing is signed; on a phone, Xcode does it for the team that was chosen.
+  private var settings: Code {
+    """
+    CODE_SIGN_STYLE = Automatic;
+    DEBUG_INFORMATION_FORMAT = dwarf;
+    ENABLE_TESTABILITY = YES;
+    GENERATE_INFOPLIST_FILE = YES;
+    INFOPLIST_FILE = \(propertyList);
+    INFOPLIST_KEY_UILaunchScreen_Generation = YES;
+    IPHONEOS_DEPLOYMENT_TARGET = \(deployment);
+    LD_RUNPATH_SEARCH_PATHS = "$(inherited) @executable_path/Frameworks";
+    ONLY_ACTIVE_ARCH = YES;
+    PRODUCT_NAME = "$(TARGET_NAME)";
+    SDKROOT = iphoneos;
+    SWIFT_OPTIMIZATION_LEVEL = "-Onone";
+    SWIFT_VERSION = 5.0;
+    TARGETED_DEVICE_FAMILY = "1,2";
+    """
+  }
 
   private func target(_ index: Int) -> Code {
-    let name = apps[index].name
-    let family = apps[index].isForPhoneAlone ? " TARGETED_DEVICE_FAMILY = 1;" : ""
-    let settings =
-      "GENERATE_INFOPLIST_FILE = NO; INFOPLIST_FILE = \"Apps/\(name)-Info.plist\"; "
-      + "PRODUCT_BUNDLE_IDENTIFIER = com.example.upright.\(name);" + family
+    let app = apps[index]
+    let settings: Code = """
+      PRODUCT_BUNDLE_IDENTIFIER = com.example.upright.\(app.name);
+      \(app.settings)
+      """
     return """
       \(id(.target, index)) = {isa = PBXNativeTarget; buildConfigurationList = \(id(.targetList, index)); \
-      buildPhases = (\(id(.sources, index)), ); buildRules = (); dependencies = (); name = \(name); \
-      productName = \(name); productReference = \(id(.product, index)); \
+      buildPhases = (\(id(.sources, index)), ); buildRules = (); dependencies = (); \
+      fileSystemSynchronizedGroups = (\(id(.folder, index)), \(id(.shared)), ); name = \(app.name); \
+      productName = \(app.name); productReference = \(id(.product, index)); \
       productType = "com.apple.product-type.application"; };
+      \(folder(id(.folder, index), app.name))
       \(id(.product, index)) = {isa = PBXFileReference; explicitFileType = wrapper.application; \
-      includeInIndex = 0; path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR; };
-      \(id(.sources, index)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; \
-      files = (\(id(.build, index)), \(id(.sharedBuild, index)), ); runOnlyForDeploymentPostprocessing = 0; };
-      \(id(.build, index)) = {isa = PBXBuildFile; fileRef = \(id(.file, index)); };
-      \(id(.sharedBuild, index)) = {isa = PBXBuildFile; fileRef = \(id(.shared)); };
+      includeInIndex = 0; path = \(app.name).app; sourceTree = BUILT_PRODUCTS_DIR; };
+      \(id(.sources, index)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; files = (); \
+      runOnlyForDeploymentPostprocessing = 0; };
       \(configurations(.targetList, .targetSettings, settings, index))
       """
   }
 
   private func configurations(
-    _ list: Kind, _ kind: Kind, _ settings: String, _ app: Int = 0
+    _ list: Kind, _ kind: Kind, _ settings: Code, _ app: Int = 0
   ) -> Code {
     """
     \(id(list, app)) = {isa = XCConfigurationList; buildConfigurations = (\(id(kind, app)), ); \
     defaultConfigurationIsVisible = 0; defaultConfigurationName = Debug; };
-    \(id(kind, app)) = {isa = XCBuildConfiguration; buildSettings = {\(settings) }; name = Debug; };
-    """
-  }
-
-  // MARK: The scheme
-
-  /// What is built, and what runs.
-  private func scheme(_ app: Int) -> Code {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <Scheme LastUpgradeVersion = "1600" version = "1.7">
-      <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
-        <BuildActionEntries>
-          <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
-            \(reference(app))
-          </BuildActionEntry>
-        </BuildActionEntries>
-      </BuildAction>
-      <LaunchAction buildConfiguration = "Debug">
-        <BuildableProductRunnable runnableDebuggingMode = "0">
-          \(reference(app))
-        </BuildableProductRunnable>
-      </LaunchAction>
-    </Scheme>
-    """
-  }
-
-  private func reference(_ app: Int) -> Code {
-    """
-    <BuildableReference
-      BuildableIdentifier = "primary"
-      BlueprintIdentifier = "\(id(.target, app))"
-      BuildableName = "\(apps[app].name).app"
-      BlueprintName = "\(apps[app].name)"
-      ReferencedContainer = "container:Upright.xcodeproj">
-    </BuildableReference>
+    \(id(kind, app)) = {
+      isa = XCBuildConfiguration;
+      name = Debug;
+      buildSettings = {
+        \(settings)
+      };
+    };
     """
   }
 }

@@ -12,10 +12,6 @@ package struct AppCode: Sendable {
   let names: AppNames
   /// What the steps and the reactions set while the app runs.
   package let stored: StoredAnswers
-  /// The enum that holds everybody: `Story`, or `Story7` among others.
-  package let space: String
-  /// Whether it stands among others in one file.
-  let isOneOfMany: Bool
   /// Whether it is what one writes into an app of one's own, where nothing plays the story.
   let isEssential: Bool
   /// What the story calls in whose class.
@@ -41,23 +37,18 @@ package struct AppCode: Sendable {
     steps = []
     episodes = []
     names = AppNames(app)
-    space = ""
-    isOneOfMany = false
     isEssential = true
     joint = nil
   }
 
   package init(
-    _ app: App, _ steps: [Step], space: String = "Story",
-    isOneOfMany: Bool = false, isEssential: Bool = false, joint: Joint? = nil
+    _ app: App, _ steps: [Step], isEssential: Bool = false, joint: Joint? = nil
   ) {
     self.app = app
     self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = AppNames(app)
     stored = StoredAnswers(self.steps, in: app)
-    self.space = space
-    self.isOneOfMany = isOneOfMany
     self.isEssential = isEssential
     self.joint = joint
     for (index, step) in self.steps.enumerated() {
@@ -87,7 +78,7 @@ package struct AppCode: Sendable {
   package func variable(window id: WindowID) -> String { names.windows[id] ?? "window" }
 
   /// What stands before what everybody can name.
-  var prefix: String { isEssential ? "" : space + "." }
+  var prefix: String { isEssential ? "" : "Story." }
 
   /// The variable that holds a controller, as everybody can write it.
   func reference(_ id: ControllerID) -> String {
@@ -119,18 +110,16 @@ package struct AppCode: Sendable {
   }
 
   /// Whether what the app delegate answers is in a variable of the story's.
-  package var hasAnswer: Bool {
-    stored.hasDelegate && !holdsMask || isOneOfMany && settings.delegate != .none
-  }
+  var hasAnswer: Bool { stored.hasDelegate && !holdsMask }
 
   /// Whether the app delegate holds its answer itself: a mask, and never anything else.
   var holdsMask: Bool {
     let isMask = delegateAnswers.allSatisfy { if case .mask = $0 { true } else { false } }
-    return stored.hasDelegate && !isOneOfMany && usualDelegateMask != nil && isMask
+    return stored.hasDelegate && usualDelegateMask != nil && isMask
   }
 
   /// What the scene's own delegate answers: it is asked from iOS 27 on.
-  package var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
+  var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
 
   func isView(_ id: ControllerID) -> Bool { controller(id).kind.isSwiftUI }
 

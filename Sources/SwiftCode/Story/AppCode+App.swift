@@ -5,12 +5,14 @@ import OrientationScenarios
 
 extension AppCode {
   /// The file: `about` are the lines of its heading.
-  package func file(about: [String]) -> String {
+  ///
+  /// A leader in the place of the runtime brings an Info.plist of its own.
+  package func file(about: [String], ledBy leader: Code? = nil) -> String {
     let heading = (about + (linkage.map { ["", $0] } ?? [])).map { Code.comment($0) }
     let sections: [(String, Code)] = [
       ("The app", delegates), ("The story", story), ("The screens", classes), ("The views", views),
-      ("Overrides in extensions", extensions), ("What plays the story", runtime),
-      ("Info.plist", propertyList),
+      ("Overrides in extensions", extensions), ("What plays the story", leader ?? runtime),
+      ("Info.plist", leader == nil ? propertyList : ""),
     ]
     let code: Code = """
       \(heading)
@@ -62,9 +64,9 @@ extension AppCode {
   /// What a delegate does to begin the story.
   private func beginning(_ window: String) -> Code {
     """
-    \(space).makeWindow = { \(window) }
-    \(space).launch()
-    window = \(space).window
+    Story.makeWindow = { \(window) }
+    Story.launch()
+    window = Story.window
     Rehearsal.listen()
     """
   }
@@ -87,7 +89,7 @@ extension AppCode {
     guard settings.delegate != .none || stored.hasDelegate else { return nil }
     if holdsMask { return "\(apart: delegateMembers.map { $0.code })" }
     return RuntimeCode.answer(
-      stored.hasDelegate ? "\(space).answer(window)" : Code(broken(settings.delegate, to: 96)))
+      stored.hasDelegate ? "Story.answer(window)" : Code(broken(settings.delegate, to: 96)))
   }
 
   private var sceneDelegate: Code {
@@ -103,7 +105,7 @@ extension AppCode {
   /// What does the steps, for a finger and for the UI test.
   private var runtime: Code {
     """
-    extension \(space) {
+    extension Story {
       /// A step's name and its code; nil if only a user can do it.
       typealias Step = (name: String, run: (@MainActor () -> Void)?)
 
@@ -117,7 +119,7 @@ extension AppCode {
       }
     }
 
-    \(apart: [hasScreens ? RuntimeCode.screen(space) : nil, listening])
+    \(apart: [hasScreens ? RuntimeCode.screen : nil, listening])
     """
   }
 
@@ -156,7 +158,7 @@ extension AppCode {
     /*
     \(Self.settingsToEmpty)
 
-    \(if: hasScenes, Self.manifest())
+    \(if: hasScenes, Self.manifest)
     \(orientations)
     \(if: settings.requiresFullScreen, Self.fullScreen)
     \(if: settings.isForPhoneAlone, "(Build settings, Targeted Device Families: iPhone only.)")
@@ -174,7 +176,7 @@ extension AppCode {
   /// The entries that a change may touch, in the order of the file; a list as the device reads it.
   private var entries: [Code] {
     [
-      settings.usesSceneLifeCycle ? Self.manifest() : "",
+      settings.usesSceneLifeCycle ? Self.manifest : "",
       settings.plist.map { Self.list($0, suffix: settings.isPadIdiom ? "~ipad" : "") } ?? "",
       settings.requiresFullScreen ? Self.fullScreen : "",
     ]
@@ -203,7 +205,7 @@ extension AppCode {
     """
 
   /// One list for all, which is said for each, too: a list of their own would count before it.
-  package static func list(_ sides: [InterfaceOrientation]) -> Code {
+  private static func list(_ sides: [InterfaceOrientation]) -> Code {
     ["", "~iphone", "~ipad"].reduce("") { $0 + list(sides, suffix: $1) }
   }
 
@@ -218,8 +220,7 @@ extension AppCode {
   }
 
   /// The scene manifest under the names that the delegates use.
-  package static func manifest(delegate: String = "SceneDelegate") -> Code {
-    """
+  package static let manifest: Code = """
     <key>UIApplicationSceneManifest</key>
     <dict>
       <key>UIApplicationSupportsMultipleScenes</key>
@@ -232,13 +233,12 @@ extension AppCode {
             <key>UISceneConfigurationName</key>
             <string>Default Configuration</string>
             <key>UISceneDelegateClassName</key>
-            <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>
+            <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
           </dict>
         </array>
       </dict>
     </dict>
     """
-  }
 }
 
 extension AppCode {

@@ -10,7 +10,7 @@ extension AppCode {
     let declared = ids.map { controller($0).kind == .hosting ? hosting($0) : declaredClass($0) }
     return """
       \(apart: declared + ids.filter(hasDelegate).map(delegateClass))
-      \(apart: [isContaining && !isOneOfMany ? Self.containing : nil])
+      \(apart: [isContaining ? Self.containing : nil])
       """
   }
 
@@ -35,7 +35,7 @@ extension AppCode {
   }
 
   /// A custom container fills itself with its children.
-  package static let containing: Code = """
+  static let containing: Code = """
     /// A container whose children fill it.
     class ContainingViewController: UIViewController {
       convenience init(_ children: [UIViewController]) {

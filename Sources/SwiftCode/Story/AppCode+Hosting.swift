@@ -27,7 +27,8 @@ extension AppCode {
           value.formIntersection(nextValue())
         }
       }
-      \(apart: [isOneOfMany ? nil : modifier])
+
+      \(modifier)
       """
   }
 

@@ -4,20 +4,19 @@ import OrientationScenarios
 // The enum that holds everybody, the windows and the steps.
 
 extension AppCode {
-  /// Everybody in the story as statics, and what happens as a table; among others in one file, the
-  /// classes and views stand within.
-  package var story: Code {
+  /// Everybody in the story as statics, and what happens as a table.
+  var story: Code {
     """
-    @MainActor enum \(space) {
+    @MainActor enum Story {
       \(ids.map(declaration))
-      \(if: hasModel, "static let model = \(isOneOfMany ? "Model" : "StoryModel")()")
+      \(if: hasModel, "static let model = StoryModel()")
       \(if: needsRemoving, "static let removing = RemovingTransition()")
       \(apart: [windows, answer, needsTop ? Self.top : nil])
-      \(apart: [conditions, table] + (isOneOfMany ? [classes, views] : []))
+      \(apart: [conditions, table])
     }
 
-    \(if: needsRemoving && !isOneOfMany, Self.removing)
-    \(apart: [needsTopmost && !isOneOfMany ? Self.topmost : nil])
+    \(if: needsRemoving, Self.removing)
+    \(apart: [needsTopmost ? Self.topmost : nil])
     """
   }
 
@@ -206,7 +205,7 @@ extension AppCode {
   }
 
   /// What is on top, through presentations and containers.
-  package static let topmost: Code = """
+  static let topmost: Code = """
     extension UIViewController {
       var topmost: UIViewController {
         if let presented = presentedViewController, !presented.isBeingDismissed {
@@ -274,7 +273,7 @@ extension AppCode {
     """
 
   private var table: Code {
-    let head = "static let steps: [\(isOneOfMany ? "Rehearsal." : "")Step] = ["
+    let head = "static let steps: [Step] = ["
     let entries = turns.map(entry)
     let only = entries.count == 1 ? entries[0].lines : []
     if only.count == 1, head.count + only[0].count <= 98 { return "\(head)\(only[0].dropLast())]" }
@@ -302,7 +301,7 @@ extension AppCode {
   }
 
   /// A presentation that takes its presenter's view away.
-  package static let removing: Code = """
+  static let removing: Code = """
     final class RemovingPresentation: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }
     }

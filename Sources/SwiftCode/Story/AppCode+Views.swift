@@ -41,9 +41,8 @@ extension AppCode {
   /// The state of the views, and the views.
   package var views: Code {
     guard usesSwiftUI else { return "" }
-    let name = isOneOfMany ? "Model" : "StoryModel"
     let model: Code = """
-      \(isObservable ? "@Observable final class \(name)" : "final class \(name): ObservableObject") {
+      \(isObservable ? "@Observable final class StoryModel" : "final class StoryModel: ObservableObject") {
         \(state)
       }
       """
@@ -184,22 +183,15 @@ extension AppCode {
     let tapping: Code = """
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
-      .onTapGesture { \(isOneOfMany ? "Rehearsal" : "Story").next() }
+      .onTapGesture { Story.next() }
       """
     return """
       \(if: !isEssential, tapping)
       \(if: controller.isDrawnTurned, ".rotationEffect(.degrees(-90))")
-      \(mask.map(orientations))
+      \(mask.map { ".supportedOrientations(\($0))" })
       \(presented)
       \(viewReactions(id))
       """
-  }
-
-  /// The modifier that sets the preference.
-  private func orientations(_ mask: String) -> Code {
-    isOneOfMany
-      ? ".preference(key: SupportedOrientations.self, value: \(mask))"
-      : ".supportedOrientations(\(mask))"
   }
 
   /// The view that a cover is attached to: whose code speaks of it, else the first on stage.

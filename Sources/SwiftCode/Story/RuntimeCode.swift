@@ -1,7 +1,7 @@
 /// The parts of the generated code that are the same for every situation.
 package enum RuntimeCode {
   /// Where an app delegate begins, with what it does there.
-  package static func launching(_ body: Code) -> Code {
+  static func launching(_ body: Code) -> Code {
     """
     var window: UIWindow?
 
@@ -16,7 +16,7 @@ package enum RuntimeCode {
   }
 
   /// What an app delegate answers for a window.
-  package static func answer(_ expression: Code) -> Code {
+  static func answer(_ expression: Code) -> Code {
     """
     func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -27,7 +27,7 @@ package enum RuntimeCode {
   }
 
   /// What a scene delegate answers.
-  package static func sceneAnswer(_ expression: String) -> Code {
+  static func sceneAnswer(_ expression: String) -> Code {
     """
     func supportedInterfaceOrientations(
       for windowScene: UIWindowScene
@@ -38,7 +38,7 @@ package enum RuntimeCode {
   }
 
   /// A scene delegate, with what it does at first, and what it answers where it does.
-  package static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
+  static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
     """
     final class \(name): UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
@@ -55,8 +55,7 @@ package enum RuntimeCode {
   }
 
   /// The screens' common superclass.
-  package static func screen(_ space: String) -> Code {
-    """
+  package static let screen: Code = """
     /// A screen that shows its name and runs the next step when tapped.
     class StoryViewController: UIViewController {
       private let label = UILabel()
@@ -74,19 +73,18 @@ package enum RuntimeCode {
 
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        label.text = "\\(type(of: self))\\n\\n\\(\(space).hint)"
+        label.text = "\\(type(of: self))\\n\\n\\(Story.hint)"
       }
 
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        \(space).next()
+        Story.next()
         view.setNeedsLayout()
       }
     }
     """
-  }
 
   /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
-  package static func listening(next: String, side: String, cue: String) -> Code {
+  static func listening(next: String, side: String, cue: String) -> Code {
     """
     /// For the UI test, which triggers the steps and reads the interface orientation.
     @MainActor enum Rehearsal {

@@ -36,8 +36,8 @@ extension Command {
         + "a format is rejected.",
       "--all writes one file per bundled scenario to the folder OUT, which is created if it doesn't "
         + "exist. html and svg add an index.html that links to all of them.",
-      "--questions writes an Xcode project for an iPhone Duo, with an app for each Info.plist that "
-        + "is needed. Open, close, and rotate the device as they ask, for a few minutes, and they "
+      "--questions writes an Xcode project for an iPhone Duo, with an app for each story. "
+        + "Open, close, and rotate the device as they ask, for a few minutes, and they "
         + "answer what isn't known for sure about it, beginning with the rotation lock. "
         + "`rules --open --observed` reads what it prints.",
       "An html page is a single file that loads nothing else. It runs in any browser, with keys "
@@ -249,19 +249,6 @@ struct ExportAll: Sendable {
   let kind: ExportKind
   let options: ExportOptions
 
-  /// Those that list an iPhone Duo, played on it.
-  static var duoStories: [(name: String, input: ExportInput)] {
-    BundledScenario.all.compactMap { bundled in
-      let file = ScenarioFile(bundled)
-      let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
-      let reading = LoadedScenario.read(file, selection)
-      guard reading.scenario.settings.playedDevices.contains(.iPhoneDuo),
-        let loaded = try? LoadedScenario(file, reading, selection)
-      else { return nil }
-      return (bundled.name, ExportInput(loaded))
-    }
-  }
-
   /// Every bundled scenario but those that the version is too old for.
   static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
     var stories: [Story] = []
@@ -320,7 +307,12 @@ enum ExportQuestions {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
     }
-    let questionnaire = Questionnaire(ExportAll.duoStories)
+    let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
+    let questionnaire = Questionnaire(
+      try Questionnaire.stories.compactMap { BundledScenario.named($0) }.map {
+        story throws(Trouble) in
+        ExportInput(try LoadedScenario(ScenarioFile(story), selection))
+      })
     return invocation.fill(folder, questionnaire.project, news: questionnaire.summary + "\n")
   }
 }

@@ -32,10 +32,12 @@ struct ObservationReport: Sendable {
   private mutating func hold(
     _ story: Observations.Story, in environment: Environment
   ) throws(Trouble) {
+    guard let version = SystemVersion(text: story.ios), let device = Device(name: story.device)
+    else { throw stale(story, "it is of no iOS and device that Upright knows") }
     let file = try ScenarioFile.named(story.scenario, in: environment)
-    let selection = Selection(versions: [story.version], device: story.device)
+    let selection = Selection(versions: [version], device: device)
     let input = ExportInput(try LoadedScenario(file, selection))
-    guard let told = UITestExport(among: input, name: story.scenario, number: 1) else {
+    guard let told = UITestExport(byHand: input, name: story.scenario) else {
       throw stale(story, "no test can be about it")
     }
     let forks = told.forks(of: input)
@@ -108,10 +110,7 @@ extension Invocation {
   /// What `--observed FILE` says was seen, for each file.
   func observations(in environment: Environment) throws(Trouble) -> [ObservationReport] {
     try allValues(.observed).map { path throws(Trouble) in
-      let bytes: [UInt8]
-      do throws(FileProblem) {
-        bytes = try environment.bytes(of: path)
-      } catch { throw .file(path, error) }
+      let bytes = try environment.contents(of: path)
       return ObservationReport(try Observations(bytes, of: path), in: environment)
     }
   }

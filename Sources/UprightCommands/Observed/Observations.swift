@@ -1,4 +1,3 @@
-import OrientationModel
 import OrientationScenarios
 
 #if canImport(FoundationEssentials)
@@ -13,12 +12,12 @@ import OrientationScenarios
 /// `stories` is an array of objects with `scenario`, `ios`, `device` and `steps`, each step an object with `step`, `action` and `interface`: an orientation, or `crash`, or
 /// `silence` where the app did not answer; and with `device`, what UIDevice read, if that is known.
 /// Where the object is one line of many, as on Xcode's console, the last such line counts.
-struct Observations: Hashable, Sendable {
+struct Observations: Hashable, Sendable, Decodable {
   /// One story on that system.
-  struct Story: Hashable, Sendable {
+  struct Story: Hashable, Sendable, Decodable {
     var scenario: String
-    var version: SystemVersion
-    var device: Device
+    var ios: String
+    var device: String
     var steps: [SeenStep]
   }
 
@@ -33,9 +32,16 @@ struct Observations: Hashable, Sendable {
     private enum CodingKeys: String, CodingKey { case number = "step", action, interface, device }
   }
 
+  private var format: String
+  private var version: Int
+  /// Its number.
   var system: String
   var model: String
   var stories: [Story]
+
+  private enum CodingKeys: String, CodingKey {
+    case format, version, system = "ios", model, stories
+  }
 
   /// `iOS 26.1, iPhone 17 Pro`.
   var place: String { "iOS \(system), \(model)".harmlessLine }
@@ -44,29 +50,18 @@ struct Observations: Hashable, Sendable {
     func trouble(_ what: String) -> Trouble {
       Trouble(.data, "\(path.harmlessLine): error: \(what)\n")
     }
-    let head: Head
     do {
-      head = try JSONDecoder().decode(Head.self, from: Data(Self.line(of: bytes) ?? bytes))
+      self = try JSONDecoder().decode(Self.self, from: Data(Self.line(of: bytes) ?? bytes))
     } catch DecodingError.dataCorrupted {
       throw trouble("this is no JSON")
     } catch {
       throw trouble("these are no observations of the app")
     }
-    guard head.format == "upright-observations", head.version == 1 else {
+    guard format == "upright-observations", version == 1 else {
       throw trouble("these are no observations of the app")
     }
-    guard let system = head.ios, Self.isVersion(system),
-      let model = head.model, !model.allSatisfy(\.isWhitespace)
-    else { throw trouble("it does not say on which iOS and model") }
-    self.system = system
-    self.model = model
-    stories = try (head.stories ?? []).enumerated().map { index, entry throws(Trouble) in
-      guard let scenario = entry.scenario, let steps = entry.steps,
-        let version = entry.ios.flatMap({ SystemVersion(text: $0) }),
-        let device = entry.device.flatMap({ Device(name: $0) })
-      else { throw trouble("story \(index + 1) lacks something it needs") }
-      return Story(
-        scenario: scenario, version: version, device: device, steps: steps)
+    guard Self.isVersion(system), !model.allSatisfy(\.isWhitespace) else {
+      throw trouble("it does not say on which iOS and model")
     }
   }
 
@@ -81,24 +76,6 @@ struct Observations: Hashable, Sendable {
   private static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 3 && parts.allSatisfy { UInt16($0) != nil }
-  }
-}
-
-// MARK: The file
-
-/// The object in the file.
-private struct Head: Decodable {
-  var format: String?
-  var version: Int?
-  var ios: String?
-  var model: String?
-  var stories: [Entry]?
-
-  struct Entry: Decodable {
-    var scenario: String?
-    var ios: String?
-    var device: String?
-    var steps: [Observations.SeenStep]?
   }
 }
 

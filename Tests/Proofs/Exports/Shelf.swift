@@ -26,15 +26,12 @@ package enum Shelf {
     return ExportInput(reading.scenario, title: name, name: name, device: device, version: version)
   }
 
-  /// Every bundled scenario that lists an iPhone Duo, played on it.
-  package static let duoStories: [(name: String, input: ExportInput)] = BundledScenario.all
-    .compactMap { bundled in
-      let scenario = Scenario.parse(Array(bundled.text.utf8)).scenario
-      guard scenario.settings.playedDevices.contains(.iPhoneDuo) else { return nil }
-      let input = ExportInput(
-        scenario, title: bundled.name, name: bundled.name, device: .iPhoneDuo,
-        version: .firstWithDuo)
-      return (bundled.name, input)
+  /// What a hand is asked, played on an iPhone Duo.
+  package static let duoStories = Questionnaire.stories.compactMap { BundledScenario.named($0) }
+    .map {
+      ExportInput(
+        Scenario.parse(Array($0.text.utf8)).scenario, title: $0.name, name: $0.name,
+        device: .iPhoneDuo, version: .firstWithDuo)
     }
 
   /// The apps that ask a hand about them.
