@@ -50,12 +50,27 @@ extension System {
   }
 }
 
+/// The file that is on stage, whichever it is now, listened to.
+private struct Followed {
+  private(set) var path: String?
+  private var follower: Follower?
+
+  var descriptor: Int32? { follower?.descriptor }
+
+  var hasNews: Bool { follower?.hasNews() ?? false }
+
+  mutating func follow(_ path: String?) {
+    guard path != self.path else { return }
+    self.path = path
+    follower = path.flatMap { Follower($0) }
+  }
+}
+
 /// The loop, and the effects that only it can have.
 private struct PlayLoop: ~Copyable {
   private var playground: PlaygroundState
   private var terminal: Terminal
-  private var follower: Follower?
-  private var followed: String?
+  private var followed = Followed()
   private var hasEnded = false
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
@@ -101,7 +116,7 @@ private struct PlayLoop: ~Copyable {
   }
 
   mutating func run() throws(TerminalProblem) {
-    follow()
+    followed.follow(playground.followed)
     try show()
     while !hasEnded {
       let start = milliseconds()
@@ -110,9 +125,9 @@ private struct PlayLoop: ~Copyable {
       let isAhead = !playground.canLookAhead
       let isQuiet = frame == nil && playground.whereabouts != worded
       let keys = try terminal.nextKeys(
-        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: follower?.descriptor)
+        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: followed.descriptor)
       if keys.isEmpty {
-        if follower?.hasNews() == true {
+        if followed.hasNews {
           reload()
         } else if !isAhead {
           playground.lookAhead()
@@ -126,7 +141,7 @@ private struct PlayLoop: ~Copyable {
         }
       }
       press(keys)
-      follow()
+      followed.follow(playground.followed)
       if !hasEnded { try show() }
     }
   }
@@ -141,13 +156,6 @@ private struct PlayLoop: ~Copyable {
       // A click means what was on the screen when it was made.
       if case .mouse = rest.first { _ = playground.screen(terminal.size) }
     }
-  }
-
-  /// Listens to the file that is on stage, whichever it is now.
-  private mutating func follow() {
-    guard playground.followed != followed else { return }
-    followed = playground.followed
-    follower = followed.flatMap { Follower($0) }
   }
 
   /// Goes on to the frame whose time has come; those that came too late are left out.
@@ -169,22 +177,22 @@ private struct PlayLoop: ~Copyable {
   }
 
   private mutating func reload() {
-    guard let followed else { return }
+    guard let path = followed.path else { return }
     do throws(FileProblem) {
-      playground.load(followed, try FileReader(followed).contentsOfFile())
+      playground.load(path, try FileReader(path).contentsOfFile())
     } catch {
-      playground.tell(error.sentence(about: followed))
+      playground.tell(error.sentence(about: path))
     }
   }
 
   /// Leaves the screen to the user's editor, and takes the file as it is then.
   private mutating func edit() {
     guard let (path, line) = playground.placeInFile else { return }
-    follow()
+    followed.follow(playground.followed)
     let call = EditorCall(path, line: line)
     let status = terminal.run(call.arguments.map(\.onDisk))
     // Without somebody who watches it has to be read to know, and of a file that is gone nobody hears.
-    if follower?.hasNews() != false || access(path.onDisk, F_OK) != 0 { reload() }
+    if followed.hasNews || followed.descriptor == nil || access(path.onDisk, F_OK) != 0 { reload() }
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
@@ -266,8 +274,7 @@ extension System {
       linear.playground.offer(stateFolder.sessions())
       stateFolder.guardWithoutScreen()
     }
-    var followed = linear.playground.followed
-    var follower = followed.flatMap { Follower($0) }
+    var followed = Followed()
     guard say(linear.news()) else { return .writing }
     var input = LineInput()
     func farewell() -> ExitCode {
@@ -276,23 +283,20 @@ extension System {
     }
     while true {
       stateFolder?.prepare(linear.playground.unsavedTokens)
-      switch input.next(watching: follower?.descriptor) {
+      followed.follow(linear.playground.followed)
+      switch input.next(watching: followed.descriptor) {
       case .end: return farewell()
       case .news:
-        guard let followed, follower?.hasNews() == true,
-          let bytes = try? FileReader(followed).contentsOfFile()
+        guard followed.hasNews, let path = followed.path,
+          let bytes = try? FileReader(path).contentsOfFile()
         else { continue }
-        guard say(linear.load(followed, bytes)) else { return .writing }
+        guard say(linear.load(path, bytes)) else { return .writing }
       case .line(let line):
         let (lines, effects) = linear.take(line)
         guard say(lines) else { return .writing }
         for effect in effects {
           if effect == .quit { return farewell() }
           guard say(perform(effect, &linear)) else { return .writing }
-          if linear.playground.followed != followed {
-            followed = linear.playground.followed
-            follower = followed.flatMap { Follower($0) }
-          }
         }
       }
     }
@@ -375,15 +379,8 @@ private struct LineInput {
 
   private mutating func read() {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    #if canImport(Darwin)
-      let count = Darwin.read(STDIN_FILENO, &buffer, buffer.count)
-    #else
-      let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-    #endif
-    if count > 0 {
-      bytes += buffer[..<count]
-    } else if count == 0 || errno != EINTR {
-      hasEnded = true
-    }
+    let count = buffer.withUnsafeMutableBytes { readOnce(STDIN_FILENO, $0) }
+    bytes += buffer[..<max(0, count)]
+    hasEnded = count == 0 || count < 0 && count != -Int(EINTR)
   }
 }

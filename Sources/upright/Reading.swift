@@ -92,7 +92,7 @@ struct FileReader {
 }
 
 /// How many bytes were read, or the number of the error with a minus.
-private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   let count = read(descriptor, buffer.baseAddress, buffer.count)
   return count < 0 ? -Int(errno) : count
 }

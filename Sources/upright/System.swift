@@ -73,30 +73,23 @@ struct System {
     }
     var hasFailed = false
     for effect in effects {
-      switch effect {
-      // It would speak of a file that isn't there.
-      case .output where hasFailed: break
-      case .output(let text):
-        output += text.utf8
+      if case .output(let text) = effect {
+        // It would speak of a file that isn't there.
+        if !hasFailed { output += text.utf8 }
         // What is long goes out before it lies here a second time.
-        if output.count > 1 << 20, !flush() { return lostOutput() }
-      case .message(let text):
-        guard flush() else { return lostOutput() }
-        _ = write(Array(text.utf8), to: STDERR_FILENO)
+        if output.count < 1 << 20 { continue }
+      }
+      guard flush() else { return lostOutput() }
+      switch effect {
+      case .output: break
+      case .message(let text): say(text)
       case .write(let file):
-        guard flush() else { return lostOutput() }
         let ending = store(file)
         hasFailed = hasFailed || ending != .success
         code = max(code, ending)
-      case .fill(let folder, let files):
-        guard flush() else { return lostOutput() }
-        code = max(code, fill(folder, files))
-      case .play(let request):
-        guard flush() else { return lostOutput() }
-        code = max(code, play(request))
-      case .forget:
-        guard flush() else { return lostOutput() }
-        code = max(code, forget())
+      case .fill(let folder, let files): code = max(code, fill(folder, files))
+      case .play(let request): code = max(code, play(request))
+      case .forget: code = max(code, forget())
       }
     }
     return flush() ? code : lostOutput()

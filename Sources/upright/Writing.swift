@@ -70,16 +70,15 @@ extension NewFile {
   func stage() throws(FileProblem) -> StagedFile {
     let target = try target()
     let (descriptor, aside) = try openAside(target.path)
-    var problem: FileProblem?
-    if fchmod(descriptor, target.mode) != 0 { problem = .current }
-    if problem == nil, !upright.write(bytes, to: descriptor) { problem = .current }
-    if problem == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
-      problem = .current
-    }
-    if close(descriptor) != 0, problem == nil { problem = .current }
-    if let problem {
+    let isWritten =
+      fchmod(descriptor, target.mode) == 0 && upright.write(bytes, to: descriptor)
+      && (fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP)
+    let problem = FileProblem.current
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed else {
+      let trouble = isWritten ? .current : problem
       unlink(aside.onDisk)
-      throw problem
+      throw trouble
     }
     return StagedFile(aside: aside, path: target.path, replaces: replaces)
   }
@@ -93,10 +92,9 @@ extension NewFile {
 
   private func writeStream() throws(FileProblem) {
     let descriptor = try openStream()
-    var problem: FileProblem?
-    if !upright.write(bytes, to: descriptor) { problem = .current }
-    if close(descriptor) != 0, problem == nil { problem = .current }
-    if let problem { throw problem }
+    let isWritten = upright.write(bytes, to: descriptor)
+    let problem = FileProblem.current
+    guard close(descriptor) == 0, isWritten else { throw isWritten ? .current : problem }
   }
 
   /// How long a named pipe is given to find somebody who reads from it, in slices of a moment.
@@ -178,7 +176,7 @@ extension String {
 /// Many files in one folder: all of them are there in the end, or none.
 ///
 /// A new folder is filled under another name and renamed. In one that is there already every file
-/// is written aside first, and only then do they take their places.
+/// is written aside first, and only then do they take their places: that may still fail halfway.
 struct FolderWriter {
   struct Failure: Error {
     /// The file or folder, and where it is the first of several, how many more.
@@ -198,73 +196,59 @@ struct FolderWriter {
 
   func run() throws(Failure) {
     var status = stat()
-    if stat(folder.onDisk, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw Failure(place: folder, problem: .isNoDirectory)
-      }
-      try add(into: folder)
-    } else if errno == ENOENT, !folder.isEmpty {
-      try make()
-    } else {
+    let isNew = stat(folder.onDisk, &status) != 0
+    guard !isNew || errno == ENOENT && !folder.isEmpty else {
       throw Failure(place: folder, problem: FileProblem.current.asFolder)
+    }
+    guard isNew || status.st_mode & S_IFMT == S_IFDIR else {
+      throw Failure(place: folder, problem: .isNoDirectory)
+    }
+    try checkNames()
+    let base = isNew ? try makeAside() : folder
+    var folders = isNew ? [base] : []
+    var staged: [StagedFile] = []
+    do throws(Failure) {
+      for file in files {
+        staged.append(
+          try attempt(file) { () throws(FileProblem) in try stage(file, in: base, &folders) })
+      }
+      for (file, stage) in zip(files, staged) {
+        try attempt(file) { () throws(FileProblem) in try stage.place() }
+      }
+      guard !isNew || rename(base.onDisk, folder.onDisk) == 0 else {
+        throw Failure(place: folder, problem: FileProblem.current.asFolder)
+      }
+    } catch {
+      for stage in staged {
+        stage.discard()
+        if isNew { unlink(stage.path.onDisk) }
+      }
+      for folder in folders.reversed() { rmdir(folder.onDisk) }
+      throw error
     }
   }
 
-  /// The folder as a whole.
-  private func make() throws(Failure) {
+  /// A new folder beside the one that it is to become.
+  private func makeAside() throws(Failure) -> String {
     var template = folder.nameAside.onDisk
     let isMade = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
     }
     guard isMade else { throw Failure(place: folder, problem: FileProblem.current.asFolder) }
-    let aside = String(path: template)
     let mask = umask(0)
     umask(mask)
-    do throws(Failure) {
-      guard chmod(aside.onDisk, 0o777 & ~mask) == 0 else {
-        throw Failure(place: folder, problem: .current)
-      }
-      let placed = try add(into: aside)
-      guard rename(aside.onDisk, folder.onDisk) == 0 else {
-        let failure = Failure(place: folder, problem: FileProblem.current.asFolder)
-        undo(placed.files, placed.folders)
-        throw failure
-      }
-    } catch {
-      rmdir(aside.onDisk)
-      throw error
-    }
+    chmod(template, 0o777 & ~mask)
+    return String(path: template)
   }
 
-  /// The files in a folder that is there, with the folders they need; the answer is what is new.
-  @discardableResult
-  private func add(
-    into base: String
-  ) throws(Failure) -> (files: [String], folders: [String]) {
-    try checkNames()
-    var staged: [StagedFile] = []
-    var placed: [String] = []
-    var folders: [String] = []
-    do throws(Failure) {
-      for file in files {
-        var moved = file
-        moved.path = base + file.path.dropFirst(folder.count)
-        try attempt(file) { () throws(FileProblem) in
-          try makeFolders(of: moved.path, below: base, &folders)
-        }
-        staged.append(try attempt(file) { () throws(FileProblem) in try moved.stage() })
-      }
-      for (file, stage) in zip(files, staged) {
-        let isNew = access(stage.path.onDisk, F_OK) != 0
-        try attempt(file) { () throws(FileProblem) in try stage.place() }
-        if isNew { placed.append(stage.path) }
-      }
-      return (placed, folders)
-    } catch {
-      for stage in staged { stage.discard() }
-      undo(placed, folders)
-      throw error
-    }
+  /// Writes a file aside, in the folders that it needs.
+  private func stage(
+    _ file: NewFile, in base: String, _ folders: inout [String]
+  ) throws(FileProblem) -> StagedFile {
+    var moved = file
+    moved.path = base + file.path.dropFirst(folder.count)
+    try makeFolders(of: moved.path, below: base, &folders)
+    return try moved.stage()
   }
 
   /// What is there already, and may not be replaced.
@@ -299,11 +283,6 @@ struct FolderWriter {
       }
       end = slash
     }
-  }
-
-  private func undo(_ files: [String], _ folders: [String]) {
-    for file in files { unlink(file.onDisk) }
-    for folder in folders.reversed() { rmdir(folder.onDisk) }
   }
 }
 
