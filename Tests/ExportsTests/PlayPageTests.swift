@@ -135,7 +135,7 @@ struct PlayPageTests {
 
   @Test func `the gallery leads to every file beside it`() throws {
     let entries = try ["the-list-and-the-phone", "a-sheet-has-no-say"].map {
-      Gallery.Entry(file: "\($0).html", group: "Tour", try Shelf.bundled($0))
+      (file: "\($0).html", group: "Tour", input: try Shelf.bundled($0))
     }
     let text = Gallery(entries, of: .html).text
     #expect(text.contains("href=\"a-sheet-has-no-say.html\"") && !text.contains("://"))

@@ -4,17 +4,7 @@ import OrientationTelling
 /// A page that leads to many others, which lie beside it.
 package struct Gallery {
   /// One of them.
-  package struct Entry {
-    let file: String
-    let group: String
-    let input: ExportInput
-
-    package init(file: String, group: String, _ input: ExportInput) {
-      self.file = file
-      self.group = group
-      self.input = input
-    }
-  }
+  package typealias Entry = (file: String, group: String, input: ExportInput)
 
   private let entries: [Entry]
   private let kind: ExportKind

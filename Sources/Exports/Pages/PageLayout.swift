@@ -1,66 +1,66 @@
+import OrientationScenarios
+
 /// A page that plays: its frame, and how the parts hang together.
-struct PageLayout {
+enum PageLayout {
   /// How long the phone is drawn.
   static let phone = 330.0
-
-  let title: String
-  let about: [String]
-  let sources: [String]
-  /// Each step, and what came of it, for whoever has no script.
-  let steps: [(name: String, said: String)]
-  /// What plays the same in a terminal; empty where nothing does.
-  let command: String
-  /// What plays it in a browser, where that is known.
-  let link: String?
-  let tone: PictureTone
-  /// Everything the script shows.
-  let data: String
 
   /// Nothing is fetched, and nothing is sent.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-  var text: String {
-    """
-    <!doctype html>
-    <html lang="en"\(tone == .auto ? "" : " data-tone=\"\(tone.rawValue)\"")>
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <title>\(title.page)</title>
-    <style>
-    \(Palette.page)
-    \(PageStyle.text)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>\(title.page)</h1>
-    \(about.map { "<p>\($0.page)</p>" }.joined(separator: "\n"))
-    </header>
-    <noscript>
-    <p>This page needs JavaScript to play. This is what happens:</p>
-    <ol start="0">
-    \(steps.map { "<li><code>\($0.name.page)</code> \($0.said.page)</li>" }.joined(separator: "\n"))
-    </ol>
-    </noscript>
-    \(Self.stage)
-    <footer>
-    \(sources.map { "<p>\($0.page)</p>" }.joined(separator: "\n"))
-    \(command.isEmpty ? "" : "<p>In a terminal: <code class=\"whole\">\(command.page)</code></p>")
-    \(link.map { "<p><a href=\"\($0.xml())\">Play it in a browser</a></p>" } ?? "")
-    </footer>
-    <script type="application/json" id="data">
-    \(data.replacing("<", with: "\\u003c"))
-    </script>
-    <script>
-    \(PageScript.text)
-    </script>
-    </body>
-    </html>
+  /// `data` is everything the script shows.
+  ///
+  /// `command` plays the same in a terminal, and `link` in a browser, where that is known.
+  static func page(
+    of input: ExportInput, _ data: JSON, command: String, link: String?, tone: PictureTone
+  ) -> String {
+    let header = input.scenario.header
+    // Each step, and what came of it, for whoever has no script.
+    let steps = input.episodes.map { episode in
+      let said = input.sentence(of: episode.number)
+      return "<li><code>\(episode.name.harmless.page)</code> \(said.page)</li>"
+    }
+    return """
+      <!doctype html>
+      <html lang="en"\(tone == .auto ? "" : " data-tone=\"\(tone.rawValue)\"")>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <title>\(input.title.page)</title>
+      <style>
+      \(Palette.page)
+      \(PageStyle.text)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>\(input.title.page)</h1>
+      \(header.about.map { "<p>\($0.value.harmless.page)</p>" }.joined(separator: "\n"))
+      </header>
+      <noscript>
+      <p>This page needs JavaScript to play. This is what happens:</p>
+      <ol start="0">
+      \(steps.joined(separator: "\n"))
+      </ol>
+      </noscript>
+      \(stage)
+      <footer>
+      \(header.sources.map { "<p>Source: \($0.value.harmless.page)</p>" }.joined(separator: "\n"))
+      \(command.isEmpty ? "" : "<p>In a terminal: <code class=\"whole\">\(command.page)</code></p>")
+      \(link.map { "<p><a href=\"\($0.xml())\">Play it in a browser</a></p>" } ?? "")
+      </footer>
+      <script type="application/json" id="data">
+      \(data.compact.replacing("<", with: "\\u003c"))
+      </script>
+      <script>
+      \(PageScript.text)
+      </script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   /// What the script fills.

@@ -14,8 +14,9 @@ extension ExportInput {
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
     let repairs = fixes.compactMap { fix in sources.repaired(fix).map { (fix, $0) } }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
-    return writer.file(
-      command: sources.command(scenario.steps.count), link: sources.link(0), tone: options.tone)
+    return PageLayout.page(
+      of: self, writer.data, command: sources.command(scenario.steps.count), link: sources.link(0),
+      tone: options.tone)
   }
 
   /// The versions a page or a table has side by side: those listed, or beside a single one those
@@ -72,10 +73,9 @@ private struct PageWriter {
   }
 
   mutating func add(_ fix: Fix, _ repaired: Scenario) {
-    let labels = fix.code.map { JSON.string($0.change.sign + $0.text.harmless) }
     changes.append([
       "name": fix.title.harmless.capitalizedFirst, "file": fix.file.harmless,
-      "code": JSON.array(labels), "support": fix.supportLabel,
+      "code": fix.code.map { $0.change.sign + $0.text.harmless }, "support": fix.supportLabel,
     ])
     add(repaired)
   }
@@ -90,47 +90,39 @@ private struct PageWriter {
     _ scenario: Scenario, _ device: Device, _ version: SystemVersion
   ) -> Int {
     let play = ExportInput(scenario, title: input.title, device: device, version: version)
-    var told: [JSON] = []
-    for episode in play.episodes {
-      let notes = play.notes(after: episode)
-      told.append(.number(frames.place(of: frame(play, episode, notes))))
-    }
-    return runs.place(of: ["frames": JSON.array(told), "stop": text(play.stopSentence ?? "")])
+    var told: [Int] = []
+    for episode in play.episodes { told.append(frames.place(of: frame(play, episode))) }
+    return runs.place(of: ["frames": told, "stop": text(play.stopSentence ?? "")])
   }
 
   private mutating func text(_ text: String) -> Int { texts.place(of: text) }
 
-  private mutating func frame(
-    _ play: ExportInput, _ episode: Episode, _ notes: [String]
-  ) -> JSON {
+  private mutating func frame(_ play: ExportInput, _ episode: Episode) -> JSON {
     let art = PhoneArt(of: episode, length: PageLayout.phone)
     let verdict = play.verdicts[episode.number]
     let wording = episode.wording
     rules.formUnion(episode.trace.rules)
-    var chain: [JSON] = []
-    for line in episode.chain where line.effect != .passes {
-      chain.append([text(line.text.harmless), text(line.rule?.number ?? "")])
+    let chain = episode.chain.filter { $0.effect != .passes }.map {
+      [text($0.text.harmless), text($0.rule?.number ?? "")]
     }
-    var excluded: [JSON] = []
-    for absence in episode.absences {
-      excluded.append([text(wording.note(of: absence).harmless), text(absence.rule.number)])
+    let excluded = episode.absences.map {
+      [text(wording.note(of: $0).harmless), text($0.rule.number)]
     }
     var way: [JSON] = []
     for row in episode.isSkipped ? [] : play.way(of: episode.number) {
       let sign = row.sign == .none ? 0 : row.sign == .allows ? 1 : 2
       way.append([row.depth, text(row.name), text(row.note), text(row.answer), sign])
     }
-    let isTurned = episode.didTurn
     return [
       "action": text(episode.name.harmless), "said": text(play.sentence(of: episode.number)),
-      "notes": JSON.array(notes.map { .number(text($0)) }),
+      "notes": episode.notes.map { text($0.harmless) },
       "held": text(play.held(of: episode)), "lie": text(play.lie(of: episode)),
       "open": art.handset.isOpen, "hand": art.handDegrees, "back": art.showsBack,
       "face": art.faceDegrees,
-      "art": text(art.interface), "turned": isTurned,
+      "art": text(art.interface), "turned": episode.didTurn,
       "tone": text(verdict.ink(otherwise: "")),
-      "alarm": verdict.isProblem, "way": JSON.array(way), "chain": JSON.array(chain),
-      "excluded": JSON.array(excluded), "masks": grid(episode),
+      "alarm": verdict.isProblem, "way": way, "chain": chain,
+      "excluded": excluded, "masks": grid(episode),
       "because": text(verdict.rule?.number ?? ""),
     ]
   }
@@ -140,35 +132,32 @@ private struct PageWriter {
     var rows: [JSON] = []
     for row in grid.rows {
       rows.append([
-        text(row.label), JSON.array(MaskGrid.columns.map { .bool(row.mask.contains($0)) }),
+        text(row.label), MaskGrid.columns.map { row.mask.contains($0) },
       ])
     }
-    let pointed = MaskGrid.columns.map { JSON.bool(grid.pointed.contains($0)) }
-    return ["rows": JSON.array(rows), "pointed": JSON.array(pointed)]
+    return ["rows": rows, "pointed": MaskGrid.columns.map { grid.pointed.contains($0) }]
   }
 
   // MARK: The file
 
-  private var data: JSON {
+  var data: JSON {
     [
-      "versions": JSON.array(versions.map { .string($0.text) }),
-      "devices": JSON.array(devices.map { .string($0.name) }),
-      "changes": JSON.array(changes),
+      "versions": versions.map(\.text),
+      "devices": devices.map(\.name),
+      "changes": changes,
       "start": [
         "version": versions.firstIndex(of: input.settings.version),
         "device": devices.firstIndex(of: input.settings.device),
         "step": step,
       ] as JSON,
-      "plays": JSON.array(plays.map { .array($0.map { .array($0.map { .number($0) }) }) }),
-      "runs": JSON.array(runs.all), "frames": JSON.array(frames.all),
-      "texts": JSON.array(texts.all.map { .string($0.unaddressed) }),
-      "cases": JSON.array(devices.map { outline($0) }),
-      "openCases": JSON.array(devices.map { $0.hasHinge ? outline($0, isOpen: true) : .null }),
-      "headings": JSON.array(MaskGrid.headings.map { .string($0) }),
-      "rules": JSON.object(
-        .init(
-          rules.sorted { $0.rawValue < $1.rawValue }.map { (key: $0.number, value: words(of: $0)) })
-      ),
+      "plays": plays,
+      "runs": runs.all, "frames": frames.all,
+      "texts": texts.all.map(\.unaddressed),
+      "cases": devices.map { outline($0) },
+      "openCases": devices.map { $0.hasHinge ? outline($0, isOpen: true) : JSON.null },
+      "headings": MaskGrid.headings,
+      "rules": JSON(
+        members: rules.sorted { $0.rawValue < $1.rawValue }.map { ($0.number, words(of: $0)) }),
     ]
   }
 
@@ -191,20 +180,8 @@ private struct PageWriter {
     [
       "title": rule.title.unaddressed, "statement": rule.statement.unaddressed,
       "confidence": rule.confidence.explained,
-      "sources": JSON.array(rule.sources.map { .string($0.unaddressed) }),
+      "sources": rule.sources.map(\.unaddressed),
     ]
-  }
-
-  func file(command: String, link: String?, tone: PictureTone) -> String {
-    let about = input.scenario.header.about.map { $0.value.harmless }
-    let sources = input.scenario.header.sources.map { "Source: " + $0.value.harmless }
-    let steps = input.episodes.map { episode in
-      (episode.name.harmless, input.sentence(of: episode.number))
-    }
-    return PageLayout(
-      title: input.title, about: about, sources: sources, steps: steps,
-      command: command, link: link, tone: tone, data: data.compact
-    ).text
   }
 }
 

@@ -19,12 +19,8 @@ extension ExportInput {
     if let picture {
       parts.append("![\("\(title): \(sentence)".markdown)](\(picture.markdownTarget))")
     }
-    let fixes = verdicts[number].isProblem || options.fix != nil ? fixes(of: number) : []
-    let chosen = (options.fix ?? 1) - 1
-    if options.fix != nil, !fixes.indices.contains(chosen) {
-      throw .noFix(chosen + 1, count: fixes.count)
-    }
-    if fixes.indices.contains(chosen) { parts += fixes[chosen].shared }
+    let best = options.fix == nil && verdicts[number].isProblem ? fixes(of: number).first : nil
+    parts += (try fix(options) ?? best)?.shared ?? []
     parts.append("```sh\n\(command)\n```")
     if let link { parts.append("[Play it in a browser](\(link))") }
     return parts.joined(separator: "\n\n") + "\n"

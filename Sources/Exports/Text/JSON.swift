@@ -9,46 +9,35 @@ package enum JSON: Hashable, Sendable {
   case thousandths(Int)
   case string(String)
   case array([JSON])
-  case object(Members)
+  case object([Member])
 
-  /// The members of an object in the order they came in, each key once: a later value replaces an
-  /// earlier one where that stands.
-  package struct Members: Hashable, Sendable {
-    fileprivate struct Member: Hashable, Sendable {
-      var key: String
-      var value: JSON
-    }
+  package struct Member: Hashable, Sendable {
+    var key: String
+    var value: JSON
+  }
 
-    fileprivate private(set) var all: [Member] = []
+  /// An object of members in the order they come in, each key once: a later value replaces an earlier
+  /// one where that stands.
+  package init(members: [(key: String, value: any JSONValue)]) {
+    self = Self.merged(members.map { Member(key: $0.key, value: $0.value.json) })
+  }
 
-    package init(_ members: [(key: String, value: JSON)]) {
-      for member in members { self[member.key] = member.value }
-    }
-
-    package subscript(key: String) -> JSON? {
-      get { all.first { $0.key == key }?.value }
-      set {
-        let index = all.firstIndex { $0.key == key }
-        switch (index, newValue) {
-        case (let index?, let value?): all[index].value = value
-        case (let index?, nil): all.remove(at: index)
-        case (nil, let value?): all.append(Member(key: key, value: value))
-        case (nil, nil): break
-        }
+  private static func merged(_ members: [Member]) -> JSON {
+    var all: [Member] = []
+    for member in members {
+      if let index = all.firstIndex(where: { $0.key == member.key }) {
+        all[index] = member
+      } else {
+        all.append(member)
       }
     }
-
-    fileprivate func merging(_ others: Members) -> Members {
-      var merged = self
-      for member in others.all { merged[member.key] = member.value }
-      return merged
-    }
+    return .object(all)
   }
 
   /// An object with the members of two.
   package static func + (first: JSON, second: JSON) -> JSON {
     guard case .object(let before) = first, case .object(let behind) = second else { return first }
-    return .object(before.merging(behind))
+    return merged(before + behind)
   }
 
   /// On one line, for people.
@@ -88,7 +77,7 @@ extension Optional: JSONValue where Wrapped: JSONValue {
 
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   package init(dictionaryLiteral members: (String, any JSONValue)...) {
-    self = .object(Members(members.map { (key: $0.0, value: $0.1.json) }))
+    self.init(members: members.map { (key: $0.0, value: $0.1) })
   }
 
   package init(arrayLiteral values: any JSONValue...) { self = .array(values.map(\.json)) }
@@ -121,7 +110,7 @@ private struct JSONWriter {
     case .string(let value): write(value)
     case .array(let values): write(values, "[", "]", indent) { $0.write($1, indent: $2) }
     case .object(let members):
-      write(members.all, "{", "}", indent) { writer, member, indent in
+      write(members, "{", "}", indent) { writer, member, indent in
         writer.write(member.key)
         writer.put(writer.colon)
         writer.write(member.value, indent: indent)

@@ -282,9 +282,9 @@ struct ExportAll: Sendable {
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
     guard kind == .html || kind == .svg else { return invocation.fill(folder, texts) }
-    let entries = zip(stories, texts).map { story, file in
+    let entries = zip(stories, texts).map { story, file -> Gallery.Entry in
       let group = story.name.split(separator: "/").first.map(String.init) ?? ""
-      return Gallery.Entry(file: file.path, group: group, story.input)
+      return (file.path, group, story.input)
     }
     let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
     return invocation.fill(folder, [index] + texts)

@@ -21,12 +21,11 @@ extension CodePlace {
 extension AppList {
   fileprivate var json: JSON {
     let names = { (list: [InterfaceOrientation]?) in list.map { $0.map(\.name) } }
-    let lines = self.lines.sorted { $0.value < $1.value }
-      .reduce([:] as JSON) { $0 + JSON(dictionaryLiteral: ($1.key, $1.value)) }
+    let lines = self.lines.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
     return place.json + [
       "phone": names(forPhone), "pad": names(forPad),
       "requiresFullScreen": requiresFullScreen ?? false,
-      "lines": lines, "target": target, "configuration": configuration,
+      "lines": JSON(members: lines), "target": target, "configuration": configuration,
     ]
   }
 }
@@ -78,19 +77,17 @@ extension CallFacts {
 extension Storyboard {
   fileprivate var json: JSON {
     var counts: [String: Int] = [:]
-    var roots: JSON = [:]
+    var roots: [(key: String, value: any JSONValue)] = []
     for identifier in order {
       guard let controller = controllers[identifier], !controller.children.isEmpty,
         let name = className(identifier)
       else { continue }
       counts[name, default: 0] += 1
       let key = counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)"
-      roots =
-        roots
-        + JSON(dictionaryLiteral: (key, controller.children.compactMap { className($0) }.json))
+      roots.append((key, controller.children.compactMap { className($0) }))
     }
     return [
-      "file": file, "initial": initial.flatMap { className($0) }, "roots": roots,
+      "file": file, "initial": initial.flatMap { className($0) }, "roots": JSON(members: roots),
     ]
   }
 }
