@@ -25,6 +25,7 @@ package enum Program {
     case "--version": return Response(output: "upright \(version)\n")
     case "-h", "--help": return Response(output: help(words.first) ?? Help.overview)
     case "help": return try helpCommand(words)
+    case Completion.word: return Response(output: Completion(Array(words)).text)
     default: break
     }
     // The playground is what one gets without a command: with its options, or with what to open.

@@ -12,6 +12,7 @@ private var hasTerminalsInZsh: Bool { (try? bash("zsh -fc 'zmodload zsh/zpty'"))
 /// What bash offers at the end of a command line.
 private func candidates(_ words: String...) throws -> [String] {
   let line = """
+    PATH=${upright%/*}:$PATH
     eval "$($upright completions bash)"
     COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
     _upright; printf '%s\\n' "${COMPREPLY[@]}"
@@ -22,13 +23,24 @@ private func candidates(_ words: String...) throws -> [String] {
 }
 
 struct CompletionsTests {
-  @Test(arguments: Shell.allCases)
-  func `a script names every command, option and scenario`(_ shell: Shell) {
-    let text = Shop()("completions", shell.rawValue).output
-    for command in CommandBook.commands { #expect(text.contains(command.name)) }
-    for scenario in BundledScenario.all { #expect(text.contains(scenario.name)) }
-    let dashes = shell == .fish ? "" : "--"
-    for name in ["ios", "device", "callbacks", "record"] { #expect(text.contains(dashes + name)) }
+  /// What the program offers where a line ends.
+  private func offered(_ words: String...) -> Set<Substring> {
+    let response = Program.respond(to: [Completion.word] + words, in: Shop().environment)
+    let lines = response.output.split(separator: "\n")
+    return Set(lines.compactMap { $0.split(separator: "\t").first })
+  }
+
+  @Test func `every command, option and scenario is offered`() {
+    for command in CommandBook.commands {
+      #expect(offered("").contains(command.name[...]))
+      for name in command.options.flatMap(\.names) {
+        #expect(offered(command.name, "-").contains(name[...]))
+      }
+    }
+    for scenario in BundledScenario.all { #expect(offered("run", "").contains(scenario.name[...])) }
+    #expect(offered("run", "").contains(":files") && !offered("run", "x", "").contains(":files"))
+    #expect(offered("export", "x", "-o", "").contains(":files"))
+    #expect(offered("frobnicate", "").isEmpty)
   }
 
   @Test func `bash completes commands, options, values, scenarios and rules`() throws {
@@ -64,7 +76,8 @@ struct CompletionsTests {
       var shell = try Pty(
         "/bin/bash", ["--norc", "--noprofile", "-i"], in: folder.url.path, columns: 200,
         environment: ["PS1": "", "PS2": "", "HISTFILE": "/dev/null"])
-      shell.type(" eval \"$('\(Built.program.path)' completions bash)\"\n")
+      shell.type(" PATH='\(Built.program.deletingLastPathComponent().path)':$PATH\n")
+      shell.type(" eval \"$(upright completions bash)\"\n")
       shell.type(" upright() { printf '<%s>' \"$@\"; echo END; }\n echo RE''ADY\n")
       let isReady = shell.sees("READY")
       try #require(isReady)
@@ -120,7 +133,7 @@ struct CompletionsTests {
 
   /// Every step that a completion offers whole is one of the language.
   @Test func `the sentences that complete are right`() {
-    for sentence in Completions.sentences where sentence.contains(" ") || sentence == "pop" {
+    for sentence in Completion.sentences where sentence.contains(" ") || sentence == "pop" {
       guard !sentence.hasSuffix(" to"), !sentence.hasSuffix(" with") else { continue }
       guard !sentence.hasSuffix("delegate"), !sentence.hasSuffix("window") else { continue }
       let line = Shop()("run", "what-a-pop-leaves-behind", "-e", sentence)
@@ -138,7 +151,7 @@ struct CompletionsTests {
       try folder.write(Self.capture, to: "capture.zsh")
       try folder.write("", to: "mine.scenario")
       let ended = try bash(
-        "cd '\(folder.url.path)' && upright=$upright zsh -f capture.zsh '\(line)'")
+        "cd '\(folder.url.path)' && PATH=${upright%/*}:$PATH zsh -f capture.zsh '\(line)'")
       #expect(ended.code == 0, "\(ended)")
       return Set(ended.output.split(separator: "\n").map(String.init))
     }
@@ -157,7 +170,7 @@ struct CompletionsTests {
     zmodload zsh/zpty
     zpty z zsh -f -i
     zpty -w z "PS1= ; stty -echo"
-    zpty -w z 'autoload -Uz compinit; compinit -D; source <($upright completions zsh)'
+    zpty -w z 'autoload -Uz compinit; compinit -D; source <(upright completions zsh)'
     zpty -w z 'compadd () {
       if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi
       local -a hits; local hit
@@ -199,6 +212,7 @@ struct CompletionsTests {
     try home.write(questions.joined(separator: "\n"), to: "ask.fish")
     let ended = try bash(
       "cd '\(home.url.path)' && "
+        + "PATH=${upright%/*}:$PATH "
         + "fish --no-config -c \"$upright completions fish | source; source ask.fish\"",
       environment: ["HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path])
     #expect(ended.messages.isEmpty, "\(ended)")

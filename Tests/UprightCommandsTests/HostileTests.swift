@@ -77,7 +77,7 @@ struct HostileTests {
       guard let operand = operand(of: command, path) else { continue }
       let head = [command.name] + operand
       let formats = command.options.first { $0.key == "--format" }
-      if case .words(let words)? = formats?.value {
+      if let words = formats?.value.words {
         lines += words.map { Line(words: head + ["--format", $0], format: $0) }
       } else if command.name != "export" {
         lines.append(Line(words: head, format: command.name == "share" ? "markdown" : "text"))
@@ -94,16 +94,16 @@ struct HostileTests {
 
   /// What stands behind a command that takes a scenario; nothing for the others.
   private static func operand(of command: Command, _ path: String) -> [String]? {
-    switch command.operand {
-    case .scenario, .perhapsScenario, .scenarios:
+    switch command.operand.choice {
+    case .scenarios:
       switch command.name {
       case "play": ["--linear", path]
       case "screen": [path, "--keys", "Right Space i"]
       case "compare": [path, "--ios", "15-17"]
       default: [path]
       }
-    case .text: [path]
-    case .none, .project, .name, .rule, .words: nil
+    case .anything: [path]
+    case .files, .rules, .words: nil
     }
   }
 

@@ -6,8 +6,7 @@ import OrientationTelling
 extension Command {
   static let check = Command(
     "check", "Check scenarios' expectations on every version and device they list.",
-    usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME]", operand: .scenarios,
+    operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
       Example("upright check Scenarios", "every *.scenario file in a folder"),
@@ -49,34 +48,8 @@ extension Option { static let record = Option("--record", purpose: "Fill in ever
 
 /// Scenarios while they are checked, and what has come of it so far.
 struct Checkup: Sendable {
-  /// One file on one device under one version.
-  struct Entry: Hashable, Sendable {
-    var file: String
-    var title: String
-    var version: SystemVersion
-    var device: Device
-    var failures: [Failure]
-    /// What was played, and where it came from.
-    var scenario: Scenario
-    var origin: ScenarioFile.Origin
-    /// What is worth a look though nothing failed by it.
-    var remarks: [Remark] = []
-    /// Whether its last step is what the app's author wants.
-    var judgement: Judgement
-    /// Who is called what.
-    var app: App
-    /// A step made no sense where it stands: the first failure says so.
-    var isStopped: Bool
-
-    var hasPassed: Bool { failures.isEmpty }
-
-    var isFile: Bool { origin == .file }
-
-    var isBundled: Bool { origin == .bundled }
-  }
-
   /// A file that was not played.
-  struct Refusal: Hashable, Sendable {
+  struct Refusal: Sendable {
     var file: String
     var trouble: Trouble
     /// What is wrong with it, where it was read.
@@ -86,9 +59,8 @@ struct Checkup: Sendable {
   }
 
   /// A file that expects nothing.
-  struct Unchecked: Hashable, Sendable {
+  struct Unchecked: Sendable {
     var file: String
-    var isFile: Bool
     var remarks: [Remark]
   }
 
@@ -182,17 +154,14 @@ struct Checkup: Sendable {
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
-    var trials: [Trial] = []
-    for stage in loaded.stages {
-      trials.append(Trial(loaded, Situation(loaded.scenario, on: stage), &recorder))
-    }
-    guard !loaded.scenario.expectsNothing || trials.contains(where: \.hasStopped) else {
-      return unchecked.append(Trial.unchecked(loaded, trials))
+    var plays: [Entry] = []
+    for stage in loaded.stages { plays.append(Entry(loaded, on: stage, &recorder)) }
+    guard !loaded.scenario.expectsNothing || plays.contains(where: \.isStopped) else {
+      return unchecked.append(Unchecked(file: file.name, remarks: plays.flatMap(\.remarks)))
     }
     // What one play answers to a `?` is known when all have been heard.
-    for (index, trial) in trials.enumerated() {
-      entries.append(trial.entry(loaded, recorder.failures(inPlay: index)))
-    }
+    for index in plays.indices { plays[index].add(recorder.failures(inPlay: index)) }
+    entries += plays
     if let filled = recorder.filled(file.bytes) {
       // Said once it is written, and not before.
       let news = "\(file.name.harmless): \(recorder.answers.count) recorded\n"
@@ -203,53 +172,55 @@ struct Checkup: Sendable {
   }
 }
 
-/// One play of a file, judged while it runs: nothing of it is kept but what came of it.
-private struct Trial {
-  private let settings: Settings
-  private let failures: [Failure]
-  private let remarks: [Remark]
-  private let stop: Episode?
-  private let last: Episode
+extension Checkup {
+  /// One file on one device under one version, judged while it is played: nothing of the play is kept
+  /// but what came of it.
+  struct Entry: Sendable {
+    /// What was played, and where it came from.
+    let loaded: LoadedScenario
+    private(set) var failures: [Failure]
+    /// What is worth a look in a file though nothing failed by it.
+    let remarks: [Remark]
+    /// Whether its last step is what the app's author wants.
+    let judgement: Judgement
+    /// Who is called what.
+    let app: App
+    /// A step made no sense where it stands: the first failure says so.
+    let isStopped: Bool
 
-  init(_ loaded: LoadedScenario, _ situation: Situation, _ recorder: inout AnswerRecorder) {
-    var examination = Examination(loaded.scenario, in: situation)
-    var remarks = Remarks()
-    recorder.begin(situation)
-    let play = Play(telling: loaded.scenario, in: situation) { episode in
-      examination.hear(episode)
-      recorder.hear(episode, in: situation)
-      remarks.hear(episode)
+    fileprivate init(_ loaded: LoadedScenario, on stage: Stage, _ recorder: inout AnswerRecorder) {
+      let situation = Situation(loaded.scenario, on: stage)
+      var examination = Examination(loaded.scenario, in: situation)
+      var remarks = Remarks()
+      recorder.begin(situation)
+      let play = Play(telling: loaded.scenario, in: situation) { episode in
+        examination.hear(episode)
+        recorder.hear(episode, in: situation)
+        remarks.hear(episode)
+      }
+      examination.end()
+      self.loaded = loaded
+      let stopped = play.stop.map { stop in
+        Failure(
+          line: stop.line, step: stop.name, expected: "a step that is possible",
+          actual: stop.whyNot)
+      }
+      failures = [stopped].compactMap(\.self) + examination.failures
+      self.remarks = loaded.file.origin == .file ? remarks.found : []
+      judgement = play.last.judgement
+      app = play.last.app
+      isStopped = play.stop != nil
     }
-    examination.end()
-    settings = situation.app.settings
-    failures = examination.failures
-    self.remarks = remarks.found
-    stop = play.stop
-    last = play.last
-  }
 
-  /// A step made no sense where it stands.
-  var hasStopped: Bool { stop != nil }
-
-  /// What all plays of a file come to that expects nothing.
-  static func unchecked(_ loaded: LoadedScenario, _ trials: [Trial]) -> Checkup.Unchecked {
-    let isFile = loaded.file.origin == .file
-    return Checkup.Unchecked(
-      file: loaded.file.name, isFile: isFile, remarks: isFile ? trials.flatMap(\.remarks) : [])
-  }
-
-  func entry(_ loaded: LoadedScenario, _ unanswered: [Failure]) -> Checkup.Entry {
-    let stopped = stop.map { stop in
-      Failure(
-        line: stop.line, step: stop.name, expected: "a step that is possible", actual: stop.whyNot)
+    fileprivate mutating func add(_ more: [Failure]) {
+      let stopped = failures.prefix(isStopped ? 1 : 0)
+      failures = stopped + (failures.dropFirst(stopped.count) + more).sorted { $0.line < $1.line }
     }
-    let isFile = loaded.file.origin == .file
-    return Checkup.Entry(
-      file: loaded.file.name, title: loaded.title, version: settings.version,
-      device: settings.device,
-      failures: [stopped].compactMap(\.self) + (failures + unanswered).sorted { $0.line < $1.line },
-      scenario: loaded.scenario, origin: loaded.file.origin, remarks: isFile ? remarks : [],
-      judgement: last.judgement, app: last.app,
-      isStopped: stop != nil)
+
+    var file: String { loaded.file.name }
+
+    var hasPassed: Bool { failures.isEmpty }
+
+    var isFile: Bool { loaded.file.origin == .file }
   }
 }

@@ -76,9 +76,10 @@ extension Checkup.Unchecked {
 extension Checkup.Entry {
   /// Which of the plays of its file it is.
   var circumstances: String {
-    let linked = app.settings.linked
-    let built = scenario.settings.linked.map { $0.value.versions.count > 1 } ?? false
-    return "iOS \(version.text), \(device.name)" + (built ? ", built with \(linked.text)" : "")
+    let settings = app.settings
+    let built = loaded.scenario.settings.linked.map { $0.value.versions.count > 1 } ?? false
+    return "iOS \(settings.version.text), \(settings.device.name)"
+      + (built ? ", built with \(settings.linked.text)" : "")
   }
 
   fileprivate func text(_ paint: TextPaint) -> String {
@@ -98,8 +99,8 @@ extension Checkup.Entry {
 
   fileprivate var json: JSON {
     [
-      "file": file, "title": title, "ios": version.text, "device": device.name,
-      "linked": app.settings.linked.text, "passed": hasPassed,
+      "file": file, "title": loaded.title, "ios": app.settings.version.text,
+      "device": app.settings.device.name, "linked": app.settings.linked.text, "passed": hasPassed,
       "failures": failures.map { $0.json(in: app) },
       "remarks": remarks.map { ["line": $0.line, "text": $0.text] as JSON },
     ] + judgement.json(in: app)

@@ -1,20 +1,13 @@
+import OrientationModel
 import OrientationScenarios
 import Playground
 
 /// One expectation that failed, and under what: the same failure under several versions is one.
 struct FailedExpectation: Sendable {
   let failure: Failure
-  private(set) var entries: [Checkup.Entry]
+  fileprivate(set) var entries: [Checkup.Entry]
   /// A step made no sense where it stands.
-  fileprivate let isStop: Bool
-
-  fileprivate init(_ failure: Failure, _ entry: Checkup.Entry, isStop: Bool) {
-    self.failure = failure
-    self.isStop = isStop
-    entries = [entry]
-  }
-
-  fileprivate mutating func add(_ entry: Checkup.Entry) { entries.append(entry) }
+  let isStop: Bool
 
   var first: Checkup.Entry { entries[0] }
 
@@ -25,10 +18,12 @@ struct FailedExpectation: Sendable {
 
   /// The word that opens the first of them at the step.
   var token: String {
-    let steps = first.scenario.steps.prefix { $0.action.place.line <= failure.line }
+    let scenario = first.loaded.scenario
+    let settings = first.app.settings
+    let steps = scenario.steps.prefix { $0.action.place.line <= failure.line }
     return SessionToken.token(
-      for: first.scenario, origin: first.isBundled ? .bundled(file) : .token,
-      version: first.version, device: first.device, steps: steps.count)
+      for: scenario, origin: first.loaded.file.origin == .bundled ? .bundled(file) : .token,
+      version: settings.version, device: settings.device, steps: steps.count)
   }
 }
 
@@ -45,10 +40,11 @@ extension Checkup {
       for (index, failure) in entry.failures.enumerated() {
         let key = Key(file: entry.file, failure: failure)
         if let place = places[key] {
-          all[place].add(entry)
+          all[place].entries.append(entry)
         } else {
           places[key] = all.count
-          all.append(FailedExpectation(failure, entry, isStop: entry.isStopped && index == 0))
+          let isStop = entry.isStopped && index == 0
+          all.append(FailedExpectation(failure: failure, entries: [entry], isStop: isStop))
         }
       }
     }

@@ -6,8 +6,6 @@ import OrientationTelling
 extension Command {
   static let compare = Command(
     "compare", "Run the same steps on several iOS versions, side by side.",
-    usage:
-      "FILE --ios VERSIONS [--linked VERSIONS] [--device NAME] [-e STEP]... [--places] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright compare popping.scenario --ios 15,16", "what iOS 16 changed"),
@@ -26,21 +24,17 @@ extension Command {
       "The exit status is 0 whatever the result, and 65 if a step isn't possible on a version.",
     ], options: [.iosList, .linkedList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    if invocation.has(.places) {
-      let loaded = try LoadedScenario(invocation, environment)
-      let page = PlacesPage(loaded, isAsked: invocation.has(.iosList))
-      return Response(
-        output: invocation.format == "json"
-          ? page.json.line : page.text(TextPaint(invocation, environment)))
-    }
     let loaded = try LoadedScenario(invocation, environment)
+    if invocation.has(.places) {
+      let page = PlacesPage(loaded, isAsked: invocation.has(.iosList))
+      return invocation.answer(json: page.json, text: page.text, in: environment)
+    }
     let links = try invocation.value(.linkedList).map { text throws(Trouble) in
       try Selection.versions(text, invocation)
     }
     let comparison = VersionComparison(loaded, links: links)
-    let paint = TextPaint(invocation, environment)
-    var response = Response(
-      output: invocation.format == "json" ? comparison.json.line : comparison.text(paint))
+    var response = invocation.answer(
+      json: comparison.json, text: comparison.text, in: environment)
     for run in comparison.runs { run.end(&response) }
     return response
   }
@@ -185,21 +179,20 @@ extension VersionComparison {
   /// The steps as rows, the versions as columns; differences are marked.
   func text(_ paint: TextPaint) -> String {
     let cells = rows.map { row in row.views.indices.map { cell(row, $0) } }
-    let widths = runs.indices.map { column in
-      max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
-    }
+    let headings = runs.indices.map(heading)
+    let widths = columnWidths([headings] + cells)
     let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
     var text =
       loaded.title(
         paint, place: loaded.devices.first?.name ?? "", on: Array(loaded.devices.prefix(1))) + "\n"
     text += String(repeating: " ", count: 6 + steps)
-    text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
+    text += columns(headings, widths).trimmedEnd + "\n"
     let first = firstDifference?.number
     for (row, cells) in zip(rows, cells) {
       let mark = row.number == first ? ">" : row.isSame ? " " : "*"
       let head = "\(mark) \(String(row.number).padded(3)) \(clipped(row.action).padded(steps))"
-      let line = cells.indices.map { "  " + cells[$0].padded(widths[$0]) }.joined()
-      text += (row.isSame ? head + line.trimmedEnd : paint(head + line.trimmedEnd, .bad)) + "\n"
+      let line = head + columns(cells, widths).trimmedEnd
+      text += (row.isSame ? line : paint(line, .bad)) + "\n"
     }
     return text + "\n" + ending(paint)
   }

@@ -199,27 +199,18 @@ extension DevicePlaces {
 
   private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }
 
-  private func widths(_ rows: [PlaceRow]) -> [Int] {
-    systems.indices.map { column in
-      max(systems[column].count, rows.map { $0.texts[column].count }.max() ?? 0)
-    }
-  }
-
   /// The places of one play: as a table where there is room for it.
   private func places(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
-    let widths = widths(rows)
+    let widths = columnWidths([systems] + rows.map(\.texts))
     let hasRoom = widths.reduce(headWidth) { $0 + 2 + $1 } <= Self.width
     return hasRoom ? table(rows, widths, paint) : list(rows, paint)
   }
 
   /// The places as rows, the versions as columns.
   private func table(_ rows: [PlaceRow], _ widths: [Int], _ paint: TextPaint) -> String {
-    func line(_ texts: [String]) -> String {
-      zip(texts, widths).map { "  " + $0.padded($1) }.joined().trimmedEnd
-    }
-    var text = String(repeating: " ", count: headWidth) + line(systems) + "\n"
+    var text = "".padded(headWidth) + columns(systems, widths).trimmedEnd + "\n"
     for row in rows {
-      let whole = row.place.name.padded(headWidth) + line(row.texts)
+      let whole = row.place.name.padded(headWidth) + columns(row.texts, widths).trimmedEnd
       text += (row.isSame ? whole : paint(whole, .bad)) + "\n"
     }
     return text

@@ -6,7 +6,7 @@ import OrientationTelling
 extension Command {
   static let explain = Command(
     "explain", "Explain a console message, exception, or error about orientation.",
-    usage: "TEXT [--format text|json]", operand: .text,
+    operand: .text,
     examples: [
       Example("upright explain 'BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation'", "a line"),
       Example("upright explain 'UISceneErrorDomain Code=101'", "an error"),
@@ -30,9 +30,7 @@ extension Command {
           .joined()
           + "help: paste more of it, or search with `upright rules`\n")
     }
-    return Response(
-      output: invocation.format == "json"
-        ? message.json.line : message.text(TextPaint(invocation, environment)))
+    return invocation.answer(json: message.json, text: message.text, in: environment)
   }
 }
 

@@ -7,9 +7,7 @@ import Playground
 extension Command {
   static let explore = Command(
     "explore", "Try everything a user can do and show the shortest path to each problem.",
-    usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
-      + "[--device NAME] [--anywhere] [--compare LIST] [--all] [--verify] [--play] "
-      + "[--format text|json|github] [-o OUT [--force]]", operand: .scenario,
+    operand: .scenario,
     examples: [
       Example("upright explore popping.scenario", "find problems, and the paths to them"),
       Example("upright explore popping.scenario --ios 15", "on one iOS version"),
@@ -81,7 +79,7 @@ extension Option {
   static let anywhere = Option(
     "--anywhere", purpose: "Push every declared screen onto every stack, whatever lines push.")
   static let contender = Option(
-    "--compare", value: .list(Completions.versions), repeats: false,
+    "--compare", value: .list(SystemVersion.all.map(\.text)),
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
   static let allPaths = Option("--all", purpose: "Show every shortest path, not only the first.")
   static let verify = Option(
@@ -103,8 +101,8 @@ package struct ExploreRequest: Sendable {
   package init(_ loaded: LoadedScenario) { self.loaded = loaded }
 
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    depth = try invocation.count(.depth, from: 0, to: 1000) ?? depth
-    limit = try invocation.count(.limit, from: 1, to: .max) ?? limit
+    depth = try invocation.count(.depth, to: 1000) ?? depth
+    limit = try invocation.count(.limit, from: 1) ?? limit
     threads = try invocation.count(.threads, from: 1, to: 1024) ?? environment.processorCount
     choice = try StepChoice(invocation)
     anywhere = invocation.has(.anywhere)
@@ -119,18 +117,6 @@ package struct ExploreRequest: Sendable {
         return ExploreRun(LoadedScenario(loaded.file, loaded.scenario, selection), self)
       }
     }
-  }
-}
-
-extension Invocation {
-  /// A whole number between bounds.
-  fileprivate func count(_ option: Option, from least: Int, to most: Int) throws(Trouble) -> Int? {
-    guard let text = value(option) else { return nil }
-    guard let count = Int(text), count >= least, count <= most else {
-      let bound = most == .max ? "or more" : "to \(most)"
-      throw usage("\(option.key) can't be `\(text.harmless)`", help: "use \(least) \(bound)")
-    }
-    return count
   }
 }
 
@@ -286,9 +272,7 @@ struct ExploreComparison: Sendable {
     guard let difference = answer.difference else { return text + agreement(answer, paint) }
     let length = difference.path.count
     text += length == 0 ? "They differ at launch:\n" : "They differ after \(length.of("step")):\n"
-    for (index, step) in difference.path.enumerated() {
-      text += "    \(String(index + 1).padded(4))\(paint(left.text(of: step).harmless, .step))\n"
-    }
+    text += left.listing(of: difference.path, paint, indent: 4)
     let evidence = evidence(difference)
     text += side(names[0], difference.left, evidence.0, paint)
     text += side(names[1], difference.right, evidence.1, paint)

@@ -186,11 +186,7 @@ extension ExploreReport {
   }
 
   private func text(of path: [Step], _ paint: TextPaint) -> String {
-    if path.isEmpty { return indented("At launch.") }
-    return path.enumerated().map { index, step in
-      let number = String(index + 1).padded(4)
-      return "        " + number + paint(run.text(of: step).harmless, .step) + "\n"
-    }.joined()
+    path.isEmpty ? indented("At launch.") : run.listing(of: path, paint, indent: 8)
   }
 
   private func text(of evidence: Evidence, _ paint: TextPaint) -> String {

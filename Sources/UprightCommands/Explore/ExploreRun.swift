@@ -41,6 +41,13 @@ package struct ExploreRun: Sendable {
   }
 
   func text(of step: Step) -> String { line(of: step).text }
+
+  /// Steps with their numbers, a line each.
+  func listing(of path: [Step], _ paint: TextPaint, indent: Int) -> String {
+    path.enumerated().map { index, step in
+      "".padded(indent) + String(index + 1).padded(4) + paint(text(of: step).harmless, .step) + "\n"
+    }.joined()
+  }
 }
 
 /// What `--steps` lists: what a user does, and which of the file's other steps.

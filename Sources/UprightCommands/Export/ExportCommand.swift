@@ -9,9 +9,6 @@ import TerminalModel
 extension Command {
   static let export = Command(
     "export", "Export a run as a recording, picture, diagram, web page, or code.",
-    usage:
-      "FILE --to KIND [-o OUT [--force]] [--step N] [--animate] "
-      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [--page URL] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
@@ -334,8 +331,8 @@ extension Invocation {
 extension ExportOptions {
   init(_ invocation: Invocation) throws(Trouble) {
     self.init()
-    step = try Self.number(.stepShown, invocation)
-    fix = try Self.number(.fix, invocation)
+    step = try invocation.count(.stepShown)
+    fix = try invocation.count(.fix)
     isAnimated = invocation.has(.animate)
     tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
     pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
@@ -345,13 +342,5 @@ extension ExportOptions {
       }
       self.size = size
     }
-  }
-
-  private static func number(_ option: Option, _ invocation: Invocation) throws(Trouble) -> Int? {
-    guard let text = invocation.value(option) else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      throw invocation.usage("\(option.key) needs a number, not `\(text.harmless)`")
-    }
-    return number
   }
 }

@@ -4,8 +4,6 @@ import OrientationScenarios
 extension Command {
   static let share = Command(
     "share", "Print a Markdown summary to share: the result, the fix, and a replay command.",
-    usage:
-      "FILE [--step N] [--svg OUT [--force]] [--page URL] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
     operand: .scenario,
     examples: [
       Example("upright share popping.scenario", "the most telling step"),

@@ -6,8 +6,7 @@ import ProjectReading
 extension Command {
   static let importing = Command(
     "import", "Create a scenario from an app's sources or its Info.plist.",
-    usage: "PATH [-o FILE [--force]] [--target NAME] [--all] [--against FILE] "
-      + "[--format text|json|github]", operand: .project,
+    operand: .project,
     examples: [
       Example("upright import ~/MyApp", "from an app's sources, with file and line"),
       Example("upright import MyApp -o app.scenario", "write it to a file"),
@@ -100,6 +99,13 @@ extension Option {
 }
 
 extension Invocation {
+  /// What a command says: for programs, or else for people.
+  func answer(
+    json: @autoclosure () -> JSON, text: (TextPaint) -> String, in environment: Environment
+  ) -> Response {
+    Response(output: format == "json" ? json().line : text(TextPaint(self, environment)))
+  }
+
   func write(_ text: String, to path: String, news: String = "") -> Response {
     Response(
       .write(NewFile(path: path, bytes: Array(text.utf8), replaces: has(.force), news: news)))

@@ -16,17 +16,15 @@ struct FatePage: Sendable {
   func response(
     _ invocation: Invocation, _ environment: Environment
   ) throws(Trouble) -> Response {
-    switch invocation.format {
-    case "github":
+    guard invocation.format != "github" else {
       throw invocation.usage("--table is text or JSON: it has nothing to annotate")
-    case "json": return Response(output: json.line)
-    default: return Response(output: text(TextPaint(invocation, environment)))
     }
+    return invocation.answer(json: json, text: text, in: environment)
   }
 
   private static let links = FateTable.links.map { "SDK \($0.text)" }
   private static let headWidth = AppPlace.allCases.map(\.name.count).max() ?? 0
-  private static let columnWidth = 11
+  private static let widths = links.map { _ in 11 }
 
   private func text(_ paint: TextPaint) -> String {
     guard !table.rows.isEmpty else {
@@ -50,14 +48,12 @@ struct FatePage: Sendable {
     let head = rows[0]
     var text =
       paint(rows.count.of(head.nature.rawValue).capitalizedFirst.padded(Self.headWidth), .heading)
-      + Self.links.map { "  " + $0.padded(Self.columnWidth) }.joined().trimmedEnd + "\n"
+      + columns(Self.links, Self.widths).trimmedEnd + "\n"
     for place in AppPlace.allCases {
       let fates = head.fates(in: place)
       let cells = fates?.map { head.nature.word($0) + ($0.open.isEmpty ? "" : " ?") } ?? ["-"]
       let rules = (fates ?? []).compactMap(\.rule).uniqued.map { paint($0.number, .rule) }
-      let line =
-        place.name.padded(Self.headWidth)
-        + cells.map { "  " + $0.padded(Self.columnWidth) }.joined()
+      let line = place.name.padded(Self.headWidth) + columns(cells, Self.widths)
       text += (rules.isEmpty ? line.trimmedEnd : line + "  " + rules.joined(separator: ", ")) + "\n"
     }
     for row in rows { text += "  \(row.place.text)  \(row.words)".harmless + "\n" }

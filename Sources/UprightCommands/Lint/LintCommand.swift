@@ -7,7 +7,7 @@ import ProjectReading
 extension Command {
   static let lint = Command(
     "lint", "Check an app's code for layout that goes by the device, and show what masks do.",
-    usage: "PATH [--table] [--notes] [--format text|json|github]", operand: .project,
+    operand: .project,
     examples: [
       Example("upright lint ~/MyApp", "layout that goes by UIDevice.orientation"),
       Example("upright lint ~/MyApp --table", "what becomes of each mask, lock, and call"),

@@ -73,30 +73,28 @@ package enum ManPage {
   ]
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {
-    ".SH \(title)\n" + rows.map { ".TP\n.B \(plain($0.0))\n\(plain($0.1))\n" }.joined()
+    ".SH \(title)\n" + items(rows)
+  }
+
+  /// Terms, and what each is.
+  private static func items(_ rows: [(String, String)]) -> String {
+    rows.map { ".TP\n.B \(plain($0.0))\n\(plain($0.1))\n" }.joined()
   }
 
   /// A command: what it does, its own options, paragraphs and examples.
   private static func entry(_ command: Command) -> String {
-    let usage = command.usage.isEmpty ? "" : " " + command.usage
     var entry = ".SS upright \(plain(command.name))\n\(plain(command.summary))\n"
-    entry += ".PP\n.B upright \(plain(command.name + usage))\n"
-    for option in command.options where !Option.common.contains(option) {
-      entry += ".TP\n.B \(plain(option.usage))\n\(plain(option.purpose))\n"
-    }
+    entry += ".PP\n.B \(plain(command.usage))\n"
+    let own = command.options.filter { !Option.common.contains($0) }
+    entry += items(own.map { ($0.usage, $0.purpose) })
     for note in command.notes { entry += ".PP\n\(plain(note))\n" }
-    entry += ".PP\nExamples:\n"
-    for example in command.examples {
-      entry += ".TP\n.B \(plain(example.line))\n\(plain(example.purpose))\n"
-    }
-    return entry
+    return entry + ".PP\nExamples:\n" + items(command.examples.map { ($0.line, $0.purpose) })
   }
 
   private static func entry(_ topic: KeyCommand.Topic) -> String {
     let commands = KeyTable.commands(of: topic)
     guard !commands.isEmpty else { return "" }
-    return ".SS \(plain(topic.rawValue))\n"
-      + commands.map { ".TP\n.B \(plain($0.keyNames))\n\(plain($0.help))\n" }.joined()
+    return ".SS \(plain(topic.rawValue))\n" + items(commands.map { ($0.keyNames, $0.help) })
   }
 
   /// What roff would take for its own is written out, and so is what is not ASCII.
@@ -123,7 +121,6 @@ package enum ManPage {
 extension Command {
   static let manual = Command(
     "manual", "Print the manual page, or a table of commands or keys.",
-    usage: "man|keys|commands [-o FILE [--force]]",
     operand: .words(["man", "keys", "commands"], isRequired: true),
     examples: [
       Example("upright manual man -o upright.1", "the manual page, for man(1)"),

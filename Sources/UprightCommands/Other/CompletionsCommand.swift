@@ -1,11 +1,7 @@
-import BundledScenarios
-import OrientationModel
-import OrientationScenarios
-
 extension Command {
   static let completions = Command(
     "completions", "Print shell completions for commands, options, scenarios, and rules.",
-    usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
+    operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
     examples: [
       Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),
       Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, after compinit"),
@@ -13,104 +9,94 @@ extension Command {
     ]
   ) { invocation, _ throws(Trouble) in
     let shell = invocation.operands.first.flatMap(Shell.init) ?? .bash
-    return Response(output: Completions(CommandBook.commands).script(for: shell))
+    return Response(output: shell.script)
   }
 }
 
-/// The shells that can be told what completes.
-enum Shell: String, CaseIterable, Hashable, Sendable { case bash, zsh, fish }
+/// The shells that can be told what completes: on a tab they ask the program itself.
+enum Shell: String, CaseIterable, Hashable, Sendable {
+  case bash, zsh, fish
 
-/// What completes where, made of the table.
-struct Completions: Sendable {
-  let commands: [Command]
-
-  init(_ commands: [Command]) { self.commands = commands }
-
-  func script(for shell: Shell) -> String {
-    switch shell {
-    case .bash: bash
-    case .zsh: zsh
-    case .fish: fish
+  var script: String {
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
     }
   }
 
-  var commandNames: [String] { commands.map(\.name) + ["help"] }
-
-  var scenarioNames: [String] { BundledScenario.all.map(\.name) }
-
-  /// Without folders, and without the numbers of the tour, as far as they still mean the same.
-  let shortNames = BundledScenario.all.compactMap { scenario in
-    let name = scenario.shortName
-    let plain = String(name.drop { $0.isNumber }.drop { $0 == "-" })
-    return [plain, name].first { BundledScenario.named($0)?.name == scenario.name }
-  }
-
-  var ruleNames: [String] {
-    Rule.allCases.map(\.number) + Rule.Chapter.allCases.map(\.name)
-      + Assumption.allCases.map(\.name) + Problem.Code.allCases.map(\.text)
-  }
-
-  /// Steps of the language: whole where they name nobody, else their first words.
-  static let sentences: [String] = {
-    let whole =
-      actions.map(\.text) + [
-        "pop to", "replace root with", "set delegate", "add window", "show window", "hide window",
-      ]
-    let begun = Set(whole.map { $0.prefix { $0 != " " } })
-    let openings = ["replace", "set"] + Words.steps.filter { !begun.contains($0[...]) }
-    return whole + openings
-  }()
-
-  private static var actions: [Scenario.Action] {
-    let plain: [Scenario.Action] = [
-      .lock(true), .lock(false), .pop, .popToRoot, .attempt, .update(nil),
-      .updateLock(nil), .beginPop, .beginDismiss, .cancel, .finish, .background, .foreground,
-      .force(.preferred), .force(.unknown),
-    ]
-    let masks: [OrientationMask] = [.landscape, .allButUpsideDown, .all]
-    return [.rotateLeft, .rotateRight] + DeviceOrientation.allCases.map { .rotate($0) } + plain
-      + InterfaceOrientation.allCases.flatMap {
-        [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
-      } + masks.map { .request($0) } + SceneShape.plain.map { .resize($0) }
-  }
-
-  /// The names of a command's options that take a value.
-  static func valued(_ command: Command) -> [String] {
-    command.options.filter { $0.value != .none }.flatMap(\.names)
-  }
-
-  static let versions = SystemVersion.all.map(\.text)
-
-  static let devices = Device.allCases.map(\.name)
-
-  /// What can stand after an option, with its blanks escaped.
-  static func inOneWord(_ option: Option) -> [String] {
-    option.completions.map { word in word.map { $0 == " " ? "\\ " : String($0) }.joined() }
-  }
-
-  /// A word between the single quotation marks all three shells understand.
-  static func quoted(_ text: String) -> String {
-    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
-  }
-}
-
-extension Option {
-  /// Whether what stands after it may be several words with commas between.
-  var isList: Bool {
-    switch value {
-    case .versions, .list: true
-    case .none, .words, .version, .device, .step, .number, .newFile, .keys, .size, .text: false
+  /// For bash 3.2 on, which is what a Mac has.
+  private static let bashScript = #"""
+    # bash completion for upright: eval "$(upright completions bash)"
+    _upright() {
+      local IFS=$'\n' line word=${COMP_WORDS[COMP_CWORD]}
+      COMPREPLY=()
+      while read -r line; do
+        case $line in
+          :files)
+            # What was escaped or quoted comes with its marks.
+            case $word in
+              --*=*) word=${word#*=} ;;
+              =) word= ;;
+            esac
+            case $word in
+              \'*|\"*) word=${word:1} ;;
+              *) word=${word//\\/} ;;
+            esac
+            COMPREPLY+=($(compgen -f -- "$word")) ;;
+          *)
+            line=${line%%$'\t'*}
+            # A sign of equality parts words.
+            case $line in --*=*) line=${line#*=} ;; esac
+            COMPREPLY+=("$line") ;;
+        esac
+      done < <(command "${COMP_WORDS[0]}" \#(Completion.word) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
     }
-  }
+    # Plain: as file names they are quoted by bash itself, as the line needs it.
+    complete -o filenames -F _upright upright
 
-  /// What can stand after it, where that is a list.
-  var completions: [String] {
-    switch value {
-    case .words(let words), .list(let words): words
-    case .version, .versions: Completions.versions
-    case .device: Completions.devices
-    case .step: Completions.sentences
-    case .none, .number, .newFile, .keys, .size, .text: []
+    """#
+
+  /// Sourced, or as a file `_upright` in `fpath`.
+  private static let zshScript = #"""
+    #compdef upright
+    # zsh completion for upright: eval "$(upright completions zsh)"
+    _upright() {
+      local line files=
+      local -a described plain answer
+      answer=("${(@f)$(command $words[1] \#(Completion.word) "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+      for line in $answer; do
+        case $line in
+          :files) files=1 ;;
+          *$'\t'*) described+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}") ;;
+          *) plain+=("$line") ;;
+        esac
+      done
+      (( $#described )) && _describe upright described
+      (( $#plain )) && compadd -a plain
+      if [[ -n $files ]]; then
+        [[ $PREFIX == --*=* ]] && compset -P '*='
+        _files
+      fi
     }
-  }
+    if [[ $funcstack[1] == _upright ]]; then
+      _upright "$@"
+    elif (( $+functions[compdef] )); then
+      compdef _upright upright
+    fi
+
+    """#
+
+  /// For fish 3 on.
+  private static let fishScript = #"""
+    # fish completion for upright: upright completions fish | source
+    function __upright
+      set -l words (commandline -opc)
+      set -l current (commandline -ct)
+      command $words[1] \#(Completion.word) $words[2..-1] "$current" 2>/dev/null
+    end
+    complete -c upright -f -a '(__upright | string match -v :files)'
+    complete -c upright -n '__upright | string match -q :files' -F
+
+    """#
 }

@@ -4,7 +4,7 @@ import Playground
 
 extension Command {
   static let new = Command(
-    "new", "Create a commented scenario from a template.", usage: "[NAME] [-o FILE [--force]]",
+    "new", "Create a commented scenario from a template.",
     operand: .name(Template.situations.map { String($0.fileWithoutNumber) }),
     examples: [
       Example("upright new", "list the templates"),
@@ -54,9 +54,7 @@ struct Template: Hashable, Sendable {
   private let isNamed: Bool
 
   static func row(of situation: BundledScenario, _ paint: TextPaint) -> String {
-    let name = String(situation.fileWithoutNumber)
-    let padding = String(repeating: " ", count: max(1, 24 - name.count))
-    return paint(name, .step) + padding + situation.quickTitle + "\n"
+    paint("\(situation.fileWithoutNumber) ".padded(24), .step) + situation.quickTitle + "\n"
   }
 
   /// The file that a name asks for: the name itself where it is a file's, else made from the title.

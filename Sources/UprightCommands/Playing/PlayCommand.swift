@@ -5,8 +5,7 @@ import TerminalModel
 extension Command {
   static let play = Command(
     "play", "Open the interactive playground.",
-    usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
-      + "[--ground dark|light] [--forget]", operand: .perhapsScenario,
+    operand: .perhapsScenario,
     examples: [
       Example("upright play", "the first story of the tour"),
       Example("upright play popping.scenario", "a file; it replays whenever you save it"),
@@ -24,7 +23,14 @@ extension Command {
     ], options: [.ios, .device, .linear, .still, .ascii, .ground, .forget]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.forget) { return Response(.forget) }
-    var request = try PlayRequest(invocation, environment)
+    return try opening(PlayRequest(invocation, environment), invocation, environment)
+  }
+
+  /// In sentences where that is asked for, or where a terminal can do nothing else.
+  static func opening(
+    _ request: PlayRequest, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) -> Response {
+    var request = request
     request.isLinear = invocation.has(.linear) || environment.variable("TERM") == "dumb"
     guard request.isLinear || environment.isInputTerminal && environment.isOutputTerminal else {
       throw .noTerminal
@@ -106,7 +112,6 @@ extension Environment {
 extension Command {
   static let screen = Command(
     "screen", "Print the playground's screen as text after some key presses.",
-    usage: "[FILE] [--keys KEYS] [--size COLUMNSxROWS] [--ansi] [--linear]",
     operand: .perhapsScenario,
     examples: [
       Example("upright screen --keys 'Right' --size 100x30", "the first story, rotated"),

@@ -3,7 +3,7 @@ import Playground
 extension Command {
   static let present = Command(
     "present", "Play stories before a room, one key at a time, with guesses and a score.",
-    usage: "[STORY ...] [--keys KEYS --size COLUMNSxROWS] [--linear]", operand: .scenarios,
+    operand: .scenarios,
     examples: [
       Example("upright present", "the tour, from its first story"),
       Example("upright present a-sheet-has-no-say mine.scenario", "these, one after the other"),
@@ -26,10 +26,6 @@ extension Command {
     if invocation.has(.keys) || invocation.has(.size) {
       return try Command.picture(of: request, invocation, environment)
     }
-    request.isLinear = invocation.has(.linear) || environment.variable("TERM") == "dumb"
-    guard request.isLinear || environment.isInputTerminal && environment.isOutputTerminal else {
-      throw .noTerminal
-    }
-    return Response(.play(request))
+    return try opening(request, invocation, environment)
   }
 }

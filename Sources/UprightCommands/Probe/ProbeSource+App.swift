@@ -81,44 +81,24 @@ extension ProbeSource {
       }
 
       private func list(_ word: String, _ key: String) -> [String] {
-        let values = info[key] as? [String] ?? []
-        let names = values.compactMap { value -> String? in
-          switch value {
-          case "UIInterfaceOrientationPortrait": return "portrait"
-          case "UIInterfaceOrientationPortraitUpsideDown": return "portraitUpsideDown"
-          case "UIInterfaceOrientationLandscapeLeft": return "landscapeLeft"
-          case "UIInterfaceOrientationLandscapeRight": return "landscapeRight"
-          default: return nil
-          }
+        let names = (info[key] as? [String] ?? []).compactMap { value in
+          sides.first { value.lowercased() == "uiinterfaceorientation\($0.lowercased())" }
         }
         return names.isEmpty ? [] : ["\(word) \(names.joined(separator: " "))"]
       }
 
       /// How the device is held; if it's flat, the orientation that matches the interface.
       private func held(_ scene: UIWindowScene) -> String {
-        switch device.orientation {
-        case .portrait: return "portrait"
-        case .portraitUpsideDown: return "portraitUpsideDown"
-        case .landscapeLeft: return "landscapeLeft"
-        case .landscapeRight: return "landscapeRight"
-        default: break
-        }
-        switch scene.interfaceOrientation {
-        case .portraitUpsideDown: return "portraitUpsideDown"
+        let way = device.orientation.rawValue
         // UIKit names the landscapes from opposite sides for device and interface.
-        case .landscapeLeft: return "landscapeRight"
-        case .landscapeRight: return "landscapeLeft"
-        default: return "portrait"
-        }
+        let number = (1...4).contains(way) ? way : scene.interfaceOrientation.rawValue
+        return number == 0 ? "portrait" : ways[number]
       }
 
       /// The step after launch that puts the device flat, if it is.
       private var flatStep: [String] {
-        switch device.orientation {
-        case .faceUp: return ["rotate faceUp"]
-        case .faceDown: return ["rotate faceDown"]
-        default: return []
-        }
+        let way = device.orientation.rawValue
+        return way > 4 ? ["rotate \(ways[way])"] : []
       }
 
     """#

@@ -42,20 +42,15 @@ extension ProbeSource {
       }
 
       private func systemName(_ controller: UIViewController) -> String? {
-        switch String(describing: type(of: controller)) {
-        case "UIAlertController": return "alert"
-        case "UIActivityViewController": return "share"
-        case "UIImagePickerController": return "imagePicker"
-        case "QLPreviewController": return "quickLook"
-        case "PHPickerViewController": return "photoPicker"
-        case "SKStoreProductViewController": return "store"
-        case "CNContactPickerViewController": return "contacts"
-        case "AVPlayerViewController": return "player"
-        case "AVFullScreenViewController": return "webVideo"
-        case "SFSafariViewController": return "safari"
-        case "MFMailComposeViewController": return "mail"
-        default: return nil
-        }
+        let names = [
+          "UIAlertController": "alert", "UIActivityViewController": "share",
+          "UIImagePickerController": "imagePicker", "QLPreviewController": "quickLook",
+          "PHPickerViewController": "photoPicker", "SKStoreProductViewController": "store",
+          "CNContactPickerViewController": "contacts", "AVPlayerViewController": "player",
+          "AVFullScreenViewController": "webVideo", "SFSafariViewController": "safari",
+          "MFMailComposeViewController": "mail",
+        ]
+        return names[String(describing: type(of: controller))]
       }
 
       private func children(of controller: UIViewController) -> [UIViewController] {

@@ -32,19 +32,14 @@ extension ProbeSource {
       }
 
       private func styleName(_ controller: UIViewController) -> String? {
-        switch controller.modalPresentationStyle {
-        case .fullScreen: return "fullScreen"
-        case .overFullScreen: return "overFullScreen"
-        case .pageSheet: return "pageSheet"
-        case .formSheet: return "formSheet"
-        case .currentContext: return "currentContext"
-        case .overCurrentContext: return "overCurrentContext"
-        case .popover: return "popover"
-        case .custom:
-          let removes = controller.presentationController?.shouldRemovePresentersView ?? false
-          return removes ? "custom removing" : "custom"
-        default: return nil
-        }
+        let names: [UIModalPresentationStyle: String] = [
+          .fullScreen: "fullScreen", .overFullScreen: "overFullScreen", .pageSheet: "pageSheet",
+          .formSheet: "formSheet", .currentContext: "currentContext",
+          .overCurrentContext: "overCurrentContext", .popover: "popover", .custom: "custom",
+        ]
+        let style = controller.modalPresentationStyle
+        let removes = controller.presentationController?.shouldRemovePresentersView ?? false
+        return style == .custom && removes ? "custom removing" : names[style]
       }
 
       // MARK: Names and words
@@ -73,29 +68,26 @@ extension ProbeSource {
         return candidate
       }
 
+      /// Interface orientations by their numbers.
+      private let sides = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",
+      ]
+      /// Device orientations by theirs.
+      private let ways = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
+        "faceDown",
+      ]
+
       private func orientationName(_ orientation: UIInterfaceOrientation) -> String? {
-        switch orientation {
-        case .portrait: return "portrait"
-        case .portraitUpsideDown: return "portraitUpsideDown"
-        case .landscapeLeft: return "landscapeLeft"
-        case .landscapeRight: return "landscapeRight"
-        default: return nil
-        }
+        orientation == .unknown ? nil : sides[orientation.rawValue]
       }
 
       private func words(_ mask: UIInterfaceOrientationMask) -> String {
         if mask == .all { return "all" }
         if mask == .allButUpsideDown { return "allButUpsideDown" }
-        var words: [String] = []
-        if mask.contains(.portrait) { words.append("portrait") }
-        if mask.contains(.portraitUpsideDown) { words.append("portraitUpsideDown") }
-        if mask.contains(.landscape) {
-          words.append("landscape")
-        } else {
-          if mask.contains(.landscapeLeft) { words.append("landscapeLeft") }
-          if mask.contains(.landscapeRight) { words.append("landscapeRight") }
-        }
-        return words.isEmpty ? "none" : words.joined(separator: " ")
+        let words = [1, 2, 4, 3].filter { mask.rawValue & (1 << $0) != 0 }.map { sides[$0] }
+        let plain = mask.contains(.landscape) ? words.dropLast(2) + ["landscape"] : words
+        return plain.isEmpty ? "none" : plain.joined(separator: " ")
       }
 
       /// A line of text: no line ends, and no comment begins in it.

@@ -1,7 +1,6 @@
 extension Command {
   static let probe = Command(
     "probe", "Print a Swift file that dumps a running app's state as a scenario.",
-    usage: "[-o FILE [--force]]",
     examples: [
       Example("upright probe -o UprightProbe.swift", "add the file to the app, and run it"),
       Example("e -l swift -- import MyApp; print(Upright.scenario())", "in the debugger"),

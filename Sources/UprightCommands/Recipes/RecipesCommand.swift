@@ -6,7 +6,7 @@ import OrientationTelling
 
 extension Command {
   static let recipes = Command(
-    "recipes", "Show ready-made solutions, with code.", usage: "[NAME] [--format text|json]",
+    "recipes", "Show ready-made solutions, with code.",
     operand: .words(Recipe.names, isRequired: false),
     examples: [
       Example("upright recipes", "list the recipes"),
@@ -16,18 +16,16 @@ extension Command {
       "Each recipe is a bundled scenario that `upright check` verifies."
     ], options: [.format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let paint = TextPaint(invocation, environment)
-    let isJSON = invocation.format == "json"
     guard let name = invocation.operands.first else {
-      let rows = Recipe.all
+      let paint = TextPaint(invocation, environment)
+      let isJSON = invocation.format == "json"
       return Response(
-        output: isJSON
-          ? rows.map { $0.head.line }.joined() : rows.map { $0.row(paint) }.joined())
+        output: Recipe.all.map { isJSON ? $0.head.line : $0.row(paint) }.joined())
     }
     guard let recipe = Recipe.all.first(where: { $0.name == name }) else {
       throw invocation.usage("unknown recipe `\(name.harmless)`")
     }
-    return Response(output: isJSON ? recipe.json.line : recipe.page(paint))
+    return invocation.answer(json: recipe.json, text: recipe.page, in: environment)
   }
 }
 
@@ -92,8 +90,7 @@ struct Recipe: Sendable {
   }
 
   func row(_ paint: TextPaint) -> String {
-    let padding = String(repeating: " ", count: max(1, 44 - name.count))
-    return paint(name, .step) + padding + loaded.title.harmless + "\n"
+    paint("\(name) ".padded(44), .step) + loaded.title.harmless + "\n"
   }
 
   func page(_ paint: TextPaint) -> String {

@@ -7,7 +7,7 @@ import OrientationTelling
 extension Command {
   static let rules = Command(
     "rules", "Look up UIKit's orientation rules, their versions, and the evidence.",
-    usage: "[ID] [--open] [--scope] [--observed FILE]... [--format text|json]", operand: .rule,
+    operand: .rule,
     examples: [
       Example("upright rules", "every rule, one per line"),
       Example("upright rules CHOOSE-2", "one rule in full, with its sources"),
@@ -28,12 +28,9 @@ extension Command {
     let page = try RulePage(invocation)
     let runs = try invocation.observations(in: environment)
     let seen = runs.isEmpty ? nil : ObservationSummary(runs)
-    var response = Response(
-      output: invocation.format == "json"
-        ? page.json(seen).line
-        : page.text(
-          TextPaint(invocation, environment), seen,
-          known: DeviceReport.all + (seen?.reports ?? [])))
+    let known = DeviceReport.all + (seen?.reports ?? [])
+    var response = invocation.answer(
+      json: page.json(seen), text: { page.text($0, seen, known: known) }, in: environment)
     for trouble in seen?.troubles ?? [] { response.add(trouble) }
     return response
   }
@@ -63,7 +60,7 @@ enum RulePage: Sendable {
       return
     }
     if let rule = Rule(number: word) {
-      self = .rule(rule, RuleSteps(of: rule))
+      self = .rule(rule, RuleSteps.byRule[rule] ?? RuleSteps())
     } else if let code = Problem.Code(text: word) {
       self = .code(code)
     } else if let assumption = Assumption(name: word) {
@@ -95,12 +92,8 @@ struct RuleSteps: Hashable, Sendable {
   /// Where it has a word, settling or not.
   var heard: [RuleStep] = []
 
-  init() {}
-
-  init(of rule: Rule) { self = Self.byRule[rule] ?? RuleSteps() }
-
   /// Of every rule, from one play of everything there is.
-  private static let byRule: [Rule: RuleSteps] = {
+  static let byRule: [Rule: RuleSteps] = {
     var byRule: [Rule: RuleSteps] = [:]
     for bundled in BundledScenario.all {
       let file = ScenarioFile(bundled)
@@ -155,14 +148,7 @@ struct RuleStep: Hashable, Sendable {
   var line: Int
   var action: String
   /// The versions that are meant, on whichever device.
-  private(set) var versions: [SystemVersion] = []
-
-  init(scenario: String, step: Int, line: Int, action: String) {
-    self.scenario = scenario
-    self.step = step
-    self.line = line
-    self.action = action
-  }
+  var versions: [SystemVersion] = []
 
   fileprivate mutating func add(_ version: SystemVersion) {
     if !versions.contains(version) { versions.append(version) }

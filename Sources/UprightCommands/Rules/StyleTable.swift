@@ -64,11 +64,9 @@ struct StyleTable: Sendable {
   var text: String {
     let head = [""] + Self.widths.map(\.title)
     let lines = [head] + rows.map { [$0.style.name] + $0.cells }
-    let columns = head.indices.map { column in (lines.map { $0[column].count }.max() ?? 0) + 2 }
+    let widths = columnWidths(lines)
     return "\nThe versions in which UIKit asks what is presented:\n"
-      + lines.map { line in
-        "  " + zip(line, columns).map { $0.padded($1) }.joined().trimmedEnd + "\n"
-      }.joined()
+      + lines.map { columns($0, widths).trimmedEnd + "\n" }.joined()
   }
 
   var json: JSON {

@@ -6,7 +6,6 @@ import OrientationTelling
 extension Command {
   static let run = Command(
     "run", "Run a scenario and explain each step.",
-    usage: "FILE [-e STEP]... [--ios N] [--device NAME] [--callbacks] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright run popping.scenario", "run it and explain each step"),
@@ -25,10 +24,20 @@ extension Command {
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
-    guard invocation.format != "json" else { return Run.jsonLines(loaded, Printer(environment)) }
-    let paint = TextPaint(invocation, environment)
-    return Run.story(
-      loaded, Story(paint: paint, showsCallbacks: invocation.has(.callbacks)), Printer(environment))
+    let story = Story(
+      paint: TextPaint(invocation, environment), showsCallbacks: invocation.has(.callbacks))
+    let isJSON = invocation.format == "json"
+    var printer = Printer(environment)
+    let run = Run(telling: loaded) { run, episode in
+      if episode.number == 0 { printer.print(isJSON ? run.head.line : run.title(story.paint)) }
+      printer.print(isJSON ? run.lines(of: episode) : story.blocks(of: episode))
+    }
+    if let stop = run.play.stop {
+      printer.print(isJSON ? (run.json(stop) + ["stopped": true]).line : story.block(stop: stop))
+    }
+    var response = printer.end()
+    run.end(&response)
+    return response
   }
 }
 
@@ -75,20 +84,7 @@ struct Run: Sendable {
 }
 
 extension Run {
-  /// JSON Lines: the run, the launch, and each step.
-  fileprivate static func jsonLines(_ loaded: LoadedScenario, _ printer: Printer) -> Response {
-    var printer = printer
-    let run = Run(telling: loaded) { run, episode in
-      if episode.number == 0 { printer.print(run.head.line) }
-      printer.print(run.json(episode).line + run.notes(episode))
-    }
-    if let stop = run.play.stop { printer.print(run.json(stop: stop).line) }
-    var response = printer.end()
-    run.end(&response)
-    return response
-  }
-
-  private var head: JSON {
+  fileprivate var head: JSON {
     [
       "scenario": loaded.title, "ios": settings.version.text, "device": settings.device.name,
       "linked": settings.linked.text,
@@ -99,14 +95,9 @@ extension Run {
   /// The launch or a step, and what became of it.
   func json(_ episode: Episode) -> JSON { play.json(of: episode, in: loaded.scenario) }
 
-  /// The notes after a step: they have no number.
-  private func notes(_ episode: Episode) -> String {
-    episode.notes.map { (["note": $0] as JSON).line }.joined()
-  }
-
-  /// The object of a step that makes no sense where it stands: nothing has changed.
-  private func json(stop: Episode) -> JSON {
-    json(stop) + ["stopped": true]
+  /// JSON Lines: the launch or a step, and the notes after it, which have no number.
+  fileprivate func lines(of episode: Episode) -> String {
+    json(episode).line + episode.notes.map { (["note": $0] as JSON).line }.joined()
   }
 }
 
@@ -134,11 +125,16 @@ struct Story: Sendable {
   }
 
   /// The step and the notes after it, a block each.
-  func blocks(of episode: Episode) -> [String] {
-    [text(of: episode)]
-      + episode.notes.map {
-        paint(wrapped("-- " + $0.harmless, width: Self.width, indent: 3), .quiet)
-      }
+  func blocks(of episode: Episode) -> String {
+    let notes = episode.notes.map {
+      paint(wrapped("-- " + $0.harmless, width: Self.width, indent: 3), .quiet)
+    }
+    return ([text(of: episode)] + notes).map { "\n" + $0 }.joined()
+  }
+
+  /// The step that makes no sense where it stands.
+  func block(stop: Episode) -> String {
+    "\n" + heading(of: stop) + paragraph("Not possible here: \(stop.whyNot.harmless)", .bad)
   }
 
   /// The number and the step.
@@ -255,25 +251,6 @@ extension LoadedScenario {
 }
 
 extension Run {
-  /// The whole play as a story.
-  fileprivate static func story(
-    _ loaded: LoadedScenario, _ story: Story, _ printer: Printer
-  ) -> Response {
-    var printer = printer
-    let run = Run(telling: loaded) { run, episode in
-      if episode.number == 0 { printer.print(run.title(story.paint)) }
-      for block in story.blocks(of: episode) { printer.print("\n" + block) }
-    }
-    if let stop = run.play.stop {
-      printer.print(
-        "\n" + story.heading(of: stop)
-          + story.paragraph("Not possible here: \(stop.whyNot.harmless)", .bad))
-    }
-    var response = printer.end()
-    run.end(&response)
-    return response
-  }
-
   /// What is played.
   func title(_ paint: TextPaint) -> String {
     let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()

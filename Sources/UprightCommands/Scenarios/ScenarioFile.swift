@@ -209,14 +209,9 @@ package struct LoadedScenario: Sendable {
   /// What a device with a trade name is taken for, in a sentence.
   func taking(_ device: Device) -> String? {
     let written = scenario.settings.devices.first { $0.value == device }?.place
-    let name = deviceName ?? written.map { text(at: $0) }
+    let name = deviceName ?? written.flatMap { file.text(at: $0) }
     guard let name, name.lowercased() != device.name.lowercased() else { return nil }
     return "\(name.harmless) is taken for \(device.name)."
-  }
-
-  private func text(at place: TextPlace) -> String {
-    let rest = String(decoding: file.bytes.dropFirst(place.offset), as: UTF8.self)
-    return String(rest.prefix(place.length))
   }
 
   /// What a file was read as.

@@ -43,7 +43,7 @@ struct Arguments {
       wantsHelp = true
       return
     }
-    if option.value == .none {
+    if !option.takesValue {
       guard attached == nil else { throw invocation.usage("\(name) doesn't take a value") }
       invocation.add("", for: option)
       return
@@ -51,11 +51,12 @@ struct Arguments {
     guard let value = attached ?? rest.popFirst() else {
       throw invocation.usage("\(name) needs a value: \(option.value.placeholder)")
     }
-    if case .words(let words) = option.value, !words.contains(value) {
+    if option.value.isClosed, !option.value.words.contains(value) {
       if let advice = command.gone["\(name) \(value)"] {
         throw invocation.usage("\(name) can no longer be `\(value)`", help: advice)
       }
-      throw invocation.unknown(value, "\(name) can't be", among: words, "expected one of:")
+      throw invocation.unknown(
+        value, "\(name) can't be", among: option.value.words, "expected one of:")
     }
     invocation.add(value, for: option)
   }
@@ -79,27 +80,12 @@ struct Arguments {
       let word = operands[command.operand.most].harmless
       throw invocation.usage("unexpected argument `\(word)` for `\(command.name)`")
     }
-    if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
+    if case .words(let words, isOpen: false) = command.operand.choice, let word = operands.first,
+      !words.contains(word)
     {
       throw invocation.unknown(
         word, "`\(command.name)` doesn't accept", among: words,
         "expected one of:")
-    }
-  }
-}
-
-extension Command.Operand {
-  /// What is missing where none is given.
-  fileprivate var noun: String {
-    switch self {
-    case .none: "nothing"
-    case .scenario, .perhapsScenario, .scenarios:
-      "a scenario: a file, `-`, or the name of a bundled one"
-    case .project: "a project folder, an Info.plist, or `-`"
-    case .name: "a name"
-    case .rule: "a rule's number"
-    case .words(let words, _): "one of \(words.joined(separator: ", "))"
-    case .text: "some text"
     }
   }
 }

@@ -2,40 +2,6 @@ import OrientationScenarios
 
 /// One command: its row in the table makes the parser, the help and the completions.
 package struct Command: Sendable {
-  /// What stands after a command's name.
-  enum Operand: Hashable, Sendable {
-    case none
-    /// One scenario: a file, `-` or a bundled name.
-    case scenario
-    /// One scenario, or none.
-    case perhapsScenario
-    /// Any number of files, folders and bundled names.
-    case scenarios
-    case project
-    /// A name of one's own, or one of these, or none.
-    case name([String])
-    case rule
-    case words([String], isRequired: Bool)
-    /// Anything at all, also what looks like an option.
-    case text
-
-    var isRequired: Bool {
-      switch self {
-      case .none, .perhapsScenario, .scenarios, .name, .rule: false
-      case .scenario, .project, .text: true
-      case .words(_, let isRequired): isRequired
-      }
-    }
-
-    var most: Int {
-      switch self {
-      case .none: 0
-      case .scenarios, .text: .max
-      case .scenario, .perhapsScenario, .project, .name, .rule, .words: 1
-      }
-    }
-  }
-
   /// A line somebody may type, and what it is good for.
   struct Example: Hashable, Sendable {
     let line: String
@@ -50,8 +16,6 @@ package struct Command: Sendable {
   package let name: String
   /// One sentence, for the list of commands.
   let summary: String
-  /// What stands after the name, as the usage line shows it.
-  let usage: String
   let operand: Operand
   let examples: [Example]
   /// What else there is to know, a paragraph each.
@@ -62,14 +26,13 @@ package struct Command: Sendable {
   let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
 
   init(
-    _ name: String, _ summary: String, usage: String = "", operand: Operand = .none,
+    _ name: String, _ summary: String, operand: Operand = .none,
     examples: [Example], notes: [String] = [], options: [Option] = [],
     gone: [String: String] = [:],
     perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
   ) {
     self.name = name
     self.summary = summary
-    self.usage = usage
     self.operand = operand
     self.examples = examples
     self.notes = notes
@@ -77,6 +40,9 @@ package struct Command: Sendable {
     self.gone = gone
     self.perform = perform
   }
+
+  /// How it is called.
+  var usage: String { "upright \(name)\(operand.usage) [OPTION]..." }
 
   /// Whether a word is one of its options, with or without a value after a sign.
   func takes(_ word: String) -> Bool {
@@ -105,13 +71,22 @@ struct Invocation: Sendable {
   /// The last one given.
   func value(_ option: Option) -> String? { values[option.key]?.last }
 
+  /// A whole number between bounds.
+  func count(_ option: Option, from least: Int = 0, to most: Int = .max) throws(Trouble) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let count = Int(text), count >= least, count <= most else {
+      let bound = most == .max ? "or more" : "to \(most)"
+      throw usage("\(option.key) can't be `\(text.harmless)`", help: "use \(least) \(bound)")
+    }
+    return count
+  }
+
   func allValues(_ option: Option) -> [String] { values[option.key] ?? [] }
 
   /// The format asked for, or the option's first.
   var format: String {
     let option = command.options.first { $0.key == "--format" }
-    guard let option, case .words(let words) = option.value else { return "" }
-    return value(option) ?? words.first ?? ""
+    return option.map { value($0) ?? $0.value.words.first ?? "" } ?? ""
   }
 
   /// A complaint that points to this command's help.

@@ -45,8 +45,7 @@ enum Help {
         ? row("  " + example.line, example.purpose, at: 44)
         : "  \(example.line)\n      \(example.purpose)\n"
     }
-    let usage = command.usage.isEmpty ? "" : " " + command.usage
-    text += "\n" + wrapped("Usage: upright \(command.name)\(usage)", width: width, indent: 7)
+    text += "\nUsage: \(command.usage)\n"
     text += "\nOptions:\n"
     for option in command.options { text += row("  " + option.usage, option.purpose, at: 24) }
     for note in command.notes { text += "\n" + wrapped(note, width: width) }

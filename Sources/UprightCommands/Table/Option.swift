@@ -3,35 +3,40 @@ import OrientationModel
 /// One option, as the parser, the help and the completions know it.
 struct Option: Hashable, Sendable {
   /// What may stand after it.
-  enum Value: Hashable, Sendable {
-    /// Nothing: it is a switch.
-    case none
-    case words([String])
-    case version, versions, device, step, number, newFile, keys
-    /// Columns and rows: `80x24`.
-    case size
-    /// Some of these words, with commas between.
-    case list([String])
-    /// Words that the command itself reads.
-    case text(String)
+  struct Value: Hashable, Sendable {
+    /// As the help writes it; empty where nothing stands there.
+    var placeholder: String
+    /// What can stand there, where that is a list.
+    var words: [String] = []
+    /// Whether nothing else can.
+    var isClosed = false
+    /// Whether it may be several of them with commas between.
+    var isList = false
+    var isFile = false
 
-    /// As the help writes it.
-    var placeholder: String {
-      switch self {
-      case .none: ""
-      case .words(let words): words.joined(separator: "|")
-      case .version: "N"
-      case .versions: "VERSIONS"
-      case .device: "NAME"
-      case .step: "STEP"
-      case .number: "N"
-      case .newFile: "FILE"
-      case .keys: "KEYS"
-      case .size: "WxH"
-      case .list: "LIST"
-      case .text(let placeholder): placeholder
-      }
+    /// It is a switch.
+    static let none = Value(placeholder: "")
+    static let version = Value(placeholder: "N", words: SystemVersion.all.map(\.text))
+    static let versions = Value(placeholder: "VERSIONS", words: version.words, isList: true)
+    static let device = Value(placeholder: "NAME", words: Device.allCases.map(\.name))
+    static let step = Value(placeholder: "STEP", words: Completion.sentences)
+    static let number = Value(placeholder: "N")
+    static let newFile = Value(placeholder: "FILE", isFile: true)
+    static let keys = Value(placeholder: "KEYS")
+    /// Columns and rows: `80x24`.
+    static let size = Value(placeholder: "WxH")
+
+    static func words(_ words: [String]) -> Value {
+      Value(placeholder: words.joined(separator: "|"), words: words, isClosed: true)
     }
+
+    /// Some of these words, with commas between.
+    static func list(_ words: [String]) -> Value {
+      Value(placeholder: "LIST", words: words, isList: true)
+    }
+
+    /// Words that the command itself reads.
+    static func text(_ placeholder: String) -> Value { Value(placeholder: placeholder) }
   }
 
   /// Every spelling; the last one, the longest, stands for it.
@@ -51,10 +56,11 @@ struct Option: Hashable, Sendable {
   /// What it is looked up by.
   var key: String { names.last ?? "" }
 
+  var takesValue: Bool { value != .none }
+
   /// As the help lists it: `-o, --output FILE`.
   var usage: String {
-    let placeholder = value.placeholder
-    return names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
+    names.joined(separator: ", ") + (takesValue ? " " + value.placeholder : "")
   }
 }
 

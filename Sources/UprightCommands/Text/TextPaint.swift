@@ -100,6 +100,16 @@ func row(
   return (hasRoom ? "" : left + "\n") + lines.joined()
 }
 
+/// Cells side by side, each in its column, two blanks before each.
+func columns(_ cells: [String], _ widths: [Int]) -> String {
+  zip(cells, widths).map { "  " + $0.padded($1) }.joined()
+}
+
+/// How wide the columns of a table are.
+func columnWidths(_ rows: [[String]]) -> [Int] {
+  (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+}
+
 /// A paragraph with its line ends; all lines but the first are indented.
 func wrapped(_ text: String, width: Int, indent: Int = 0) -> String {
   let blanks = String(repeating: " ", count: indent)

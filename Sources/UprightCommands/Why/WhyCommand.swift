@@ -8,8 +8,6 @@ import SwiftCode
 extension Command {
   static let why = Command(
     "why", "Explain one step: who UIKit asked, and what would change the result.",
-    usage:
-      "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright why popping.scenario", "the last step"),
@@ -31,10 +29,8 @@ extension Command {
     let run = Run(try LoadedScenario(invocation, environment))
     var reason = Reason(run, at: try run.episode(invocation))
     if invocation.has(.everywhere) { reason.searchEverywhere(environment.processorCount) }
-    let paint = TextPaint(invocation, environment)
-    var response = Response(
-      output: invocation.format == "json"
-        ? reason.json.line : reason.text(invocation.has(.callbacks), paint))
+    var response = invocation.answer(
+      json: reason.json, text: { reason.text(invocation.has(.callbacks), $0) }, in: environment)
     run.end(&response)
     return response
   }
@@ -169,7 +165,7 @@ struct Reason: Sendable {
     let lines = episode.chain.compactMap { line -> String? in
       guard let rule = line.rule, let confidence = line.confidence, told.insert(rule).inserted
       else { return nil }
-      let number = rule.number + String(repeating: " ", count: max(1, 10 - rule.number.count))
+      let number = "\(rule.number) ".padded(10)
       let title = "\(rule.title): \(confidence.rawValue), \(confidence.meaning)"
       return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
     }
