@@ -33,7 +33,9 @@ struct ObservationReport: Sendable {
     _ story: Observations.Story, in environment: Environment
   ) throws(Trouble) {
     guard let version = SystemVersion(text: story.ios), let device = Device(name: story.device)
-    else { throw stale(story, "it is of no iOS and device that Upright knows") }
+    else {
+      throw Trouble(.data, "\(story.scenario.harmlessLine): error: unknown iOS version or device\n")
+    }
     let file = try ScenarioFile.named(story.scenario, in: environment)
     let selection = Selection(versions: [version], device: device)
     let input = ExportInput(try LoadedScenario(file, selection))
