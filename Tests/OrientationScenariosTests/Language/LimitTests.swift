@@ -39,6 +39,16 @@ struct LimitTests {
     check(Array(text.utf8), has: [.holdsItself])
   }
 
+  @Test func `a circle is found from what hangs under it`() {
+    let text = "root List\nnavigation D\nnavigation B\n  C\n  D\nnavigation C\n  B\n"
+    check(Array(text.utf8), has: [.holdsItself])
+  }
+
+  @Test func `a container that is named before it stands elsewhere is in two places`() {
+    let text = "root List\nnavigation C\n  B\nnavigation A\n  tabs B\n    C\n"
+    check(Array(text.utf8), has: [.placedTwice])
+  }
+
   @Test func `a thousand problems are told, and how many more there are`() {
     let bytes = Array(("root List\n" + String(repeating: "push X\n", count: 5_000)).utf8)
     let reading = Scenario.parse(bytes)

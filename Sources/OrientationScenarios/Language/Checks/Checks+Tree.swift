@@ -82,7 +82,7 @@ extension Checks {
 
   /// Notes what is put in two places, or inside itself.
   mutating func checkPlacement() {
-    var placed: [String: Int] = [:]
+    var placed: [String: (line: Int, isMention: Bool)] = [:]
     var holders: [String: String] = [:]
     for declaration in scenario.declarations {
       guard let node = declaration.node else { continue }
@@ -98,19 +98,18 @@ extension Checks {
   }
 
   private mutating func place(
-    _ node: Scenario.Node, under holder: String?, isTop: Bool, _ placed: inout [String: Int],
-    _ holders: inout [String: String]
+    _ node: Scenario.Node, under holder: String?, isTop: Bool,
+    _ placed: inout [String: (line: Int, isMention: Bool)], _ holders: inout [String: String]
   ) {
-    if let name = node.name, !isTop {
-      let kind = names.entries[name.value]?.kind
-      if node.kind.value == .mention, kind?.holdsOthers == true {
-        if let first = placed[name.value] {
-          reader.note(.placedTwice(name.value, first: first), at: name.place)
-        } else if let holder {
-          holders[name.value] = holder
-        }
+    if let name = node.name, !isTop, names.entries[name.value]?.kind.holdsOthers == true {
+      let isMention = node.kind.value == .mention
+      // What is declared twice is told as that.
+      if let first = placed[name.value], isMention || first.isMention {
+        reader.note(.placedTwice(name.value, first: first.line), at: name.place)
+      } else if isMention, let holder {
+        holders[name.value] = holder
       }
-      if kind?.holdsOthers == true { placed[name.value] = placed[name.value] ?? name.place.line }
+      placed[name.value] = placed[name.value] ?? (name.place.line, isMention)
     }
     for child in node.children { place(child, under: holder, isTop: false, &placed, &holders) }
   }
@@ -124,8 +123,9 @@ extension Checks {
     var current: String? = name.value
     while let link = current, depths[link] == nil {
       guard onChain.insert(link).inserted else {
-        // A circle: none of its members is looked at again.
-        if link == name.value { reader.note(.holdsItself(name.value), at: name.place) }
+        // A circle: neither its members nor what hangs under them is looked at again.
+        let first = scenario.place(of: .name(link))?.node.name ?? name
+        reader.note(.holdsItself(first.value), at: first.place)
         for link in chain { depths[link] = 0 }
         return
       }
