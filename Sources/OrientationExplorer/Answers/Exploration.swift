@@ -10,8 +10,6 @@ package struct Exploration: Sendable {
   /// How many states are stored before it ends.
   package var limit = 50_000_000
   package var threads = 1
-  /// Whether it ends as soon as one of the properties breaks.
-  package var endsAtBreach = false
   /// How many bytes the tables may take; nothing for what the machine allows.
   package var memoryLimit: Int?
 

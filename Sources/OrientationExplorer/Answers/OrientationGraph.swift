@@ -59,19 +59,20 @@ package struct OrientationGraph: Sendable {
       }
     }
     let steps = explored.search.plan.book.steps
-    edges = folds.sorted { $0.key < $1.key }.map { fold, count in
-      Edge(source: fold.source, target: fold.target, step: steps[fold.step], count: count)
+    let inOrder = folds.keys.sorted {
+      ($0.source, $0.target, $0.step) < ($1.source, $1.target, $1.step)
+    }
+    edges = inOrder.map { fold in
+      Edge(
+        source: fold.source, target: fold.target, step: steps[fold.step],
+        count: folds[fold, default: 0])
     }
   }
 
-  private struct Fold: Hashable, Comparable {
+  private struct Fold: Hashable {
     var source: Int
     var target: Int
     var step: Int
-
-    static func < (left: Fold, right: Fold) -> Bool {
-      (left.source, left.target, left.step) < (right.source, right.target, right.step)
-    }
   }
 
   /// What a node is called.

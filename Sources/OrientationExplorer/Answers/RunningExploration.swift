@@ -14,15 +14,7 @@ package final class RunningExploration: @unchecked Sendable {
   }
 
   /// Goes on with one block of states; false when there is nothing left to do.
-  package func advance() -> Bool {
-    guard search.advance() else { return false }
-    if exploration.endsAtBreach,
-      search.findings(of: exploration.properties).contains(where: { $0.isBroken })
-    {
-      search.end(by: .breach)
-    }
-    return true
-  }
+  package func advance() -> Bool { search.advance() }
 
   /// Ends it early, with what was found so far.
   package func stop() { search.end(by: .interrupted) }

@@ -65,11 +65,6 @@ package struct Repertoire: Sendable {
   package struct Push: Hashable, Sendable {
     package var controller: ControllerID
     package var stack: ControllerID?
-
-    package init(_ controller: ControllerID, into stack: ControllerID? = nil) {
-      self.controller = controller
-      self.stack = stack
-    }
   }
 
   package var families = Set(Family.allCases)
@@ -85,7 +80,7 @@ package struct Repertoire: Sendable {
   package init(
     _ app: App, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
   ) {
-    pushes = Self.pushable(in: app).map { Push($0) }
+    pushes = Self.pushable(in: app).map { Push(controller: $0) }
     self.presentations = presentations
     self.additions = additions
     self.depth = depth
@@ -114,13 +109,13 @@ package struct Repertoire: Sendable {
     for line in lines {
       if case .push(let id, let stack) = line {
         shown.insert(id)
-        let push = Push(id, into: stack)
+        let push = Push(controller: id, stack: stack)
         if !standing.contains(id), !pushes.contains(push) { pushes.append(push) }
       }
     }
     shown.formUnion(Self.family(of: presentations.map { $0.controller }, in: app))
     if !isImported {
-      pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { Push($0) }
+      pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { Push(controller: $0) }
     }
     pushes.sort { ($0.controller, $0.stack ?? 0) < ($1.controller, $1.stack ?? 0) }
   }

@@ -33,11 +33,15 @@
 
     /// What the process has already; nothing where the system does not say.
     private static var addressesTaken: Int {
-      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      (number(in: "/proc/self/statm") ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// The number that a file begins with; 0 where it begins with something other.
+    private static func number(in path: String) -> Int? {
+      guard let file = fopen(path, "r") else { return nil }
       defer { fclose(file) }
       var line = [CChar](repeating: 0, count: 64)
-      guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
-      return strtol(line, nil, 10) * Int(sysconf(Int32(_SC_PAGESIZE)))
+      return fgets(&line, Int32(line.count), file) == nil ? nil : strtol(line, nil, 10)
     }
 
     #if canImport(Darwin) || canImport(Musl)
@@ -48,12 +52,7 @@
 
     /// What the control group allows.
     private static var groupLimit: Int? {
-      guard let file = fopen("/sys/fs/cgroup/memory.max", "r") else { return nil }
-      defer { fclose(file) }
-      var line = [CChar](repeating: 0, count: 32)
-      guard fgets(&line, Int32(line.count), file) != nil else { return nil }
-      let limit = strtol(line, nil, 10)
-      return limit > 0 ? limit : nil
+      number(in: "/sys/fs/cgroup/memory.max").flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// A time in seconds, of a clock that only goes forward.

@@ -164,7 +164,7 @@ final class Search {
 }
 
 /// Why a search ended before it had seen everything.
-package enum StopReason: String, Sendable { case limit, memory, interrupted, breach }
+package enum StopReason: String, Sendable { case limit, memory, interrupted }
 
 /// How far a search has come.
 package struct SearchProgress: Sendable {

@@ -281,7 +281,7 @@ struct ExploreComparison: Sendable {
 
   private func agreement(_ answer: PlayComparison.Answer, _ paint: TextPaint) -> String {
     switch answer.stop {
-    case nil, .breach: paint("No difference: everything a user can do was tried.", .good) + "\n"
+    case nil: paint("No difference: everything a user can do was tried.", .good) + "\n"
     case .limit: "No difference found up to --limit.\n"
     case .memory: "No difference found before memory ran out.\n"
     case .interrupted: "No difference found before the search was interrupted.\n"

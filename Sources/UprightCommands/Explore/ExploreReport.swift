@@ -146,7 +146,6 @@ extension ExploreReport {
     case nil: "every state was checked"
     case .limit: "stopped at --limit, with \(waiting) left to check"
     case .memory: "stopped because memory ran out, with \(waiting) left to check"
-    case .breach: "stopped at the first problem, with \(waiting) left to check"
     case .interrupted: "interrupted, with \(waiting) left to check"
     }
   }
