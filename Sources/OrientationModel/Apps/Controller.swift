@@ -38,18 +38,7 @@ package struct Controller: Hashable, Sendable {
   }
 
   /// The four things UIKit asks a controller.
-  package enum Question: UInt8, Named {
-    case mask, autorotate, preferred, lock
-
-    package var name: String {
-      switch self {
-      case .mask: "mask"
-      case .autorotate: "autorotate"
-      case .preferred: "preferred"
-      case .lock: "lock"
-      }
-    }
-  }
+  package enum Question: String, Named { case mask, autorotate, preferred, lock }
 
   /// Whom a container hands a question on to.
   package enum Asks: UInt8, Named {

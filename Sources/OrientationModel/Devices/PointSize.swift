@@ -31,8 +31,4 @@ package struct PointSize: Hashable, Sendable {
 }
 
 /// One side of a size class: `UIUserInterfaceSizeClass`.
-package enum SizeClass: UInt8, Named {
-  case compact, regular
-
-  package var name: String { self == .compact ? "compact" : "regular" }
-}
+package enum SizeClass: String, Named { case compact, regular }

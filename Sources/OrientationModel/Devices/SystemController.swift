@@ -1,10 +1,7 @@
-/// Apple's own controllers as people meet them (SYS-1).
+/// Apple's own controllers as people meet them, by the language's words for them (SYS-1).
 package enum SystemController: String, Named {
   case alert, share, imagePicker, player, safari, mail, print
   case quickLook, photoPicker, store, contacts, webVideo
-
-  /// As the scenario language writes it, after `system`.
-  package var name: String { rawValue }
 
   /// The class it is: what an app's delegate finds on top.
   package var className: String {

@@ -4,11 +4,6 @@ package struct Outcome: Hashable, Sendable {
   package var turnCount: UInt8
   /// Why the step isn't possible in that world; nil if it is.
   package var problem: StepProblem?
-
-  package init(turnCount: UInt8, problem: StepProblem?) {
-    self.turnCount = turnCount
-    self.problem = problem
-  }
 }
 
 /// A world that several steps begin from.

@@ -194,9 +194,7 @@ extension Resolver where Sink: TraceSink {
 
   /// One step of a reaction: what makes no sense then is skipped, and said so.
   private mutating func react(_ step: Step, _ index: Int) {
-    if case .onVersions(let versions, _) = step,
-      !versions.contains(where: { $0.contains(compiled.app.settings.version) })
-    {
+    guard step.inner(on: compiled.version) != nil else {
       return note(.reactionSkipped(index, .otherVersion))
     }
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }

@@ -243,15 +243,15 @@ extension Resolver where Sink: TraceSink {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let found = scene.find(old) else { return refuse(.notOnStage(old)) }
     guard old != new, scene.isOffStage(new) else { return refuse(.alreadyOnStage(new)) }
-    let isNamed = scene.holdsID(found.place)
+    let parent = scene.parent(of: found.place)
     changeTree(
       in: found.window, isRemoval: true, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
-        if isNamed {
-          resolver.swapAt(found.place.at - resolver.compiled.idWidth, found.place, for: new)
+        if let parent, resolver.compiled[parent.place.id].kind != .navigation {
+          resolver.replaceChild(parent.index, found.place, of: parent.place.id, with: new)
         } else {
-          resolver.replaceChild(found.place, with: new)
+          resolver.swapAt(found.place.at - resolver.compiled.idWidth, found.place, for: new)
         }
         if resolver.compiled.version.major == 6 { resolver.noteCalled(new) }
       })
@@ -271,16 +271,11 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// A child of a tab bar or the like: which one it is belongs to the app, so the app changes.
-  private mutating func replaceChild(_ place: Place, with new: ControllerID) {
-    for window in scene.windowOrder {
-      for layer in scene.layers(of: window) where layer.place.id != 0 {
-        guard let found = scene.parent(of: place, under: layer.place) else { continue }
-        let length = scene.end(of: place) - place.at
-        let opening = compiled.openings[Int(new)]
-        world.remove(length, at: place.at)
-        world.insert(opening, at: place.at)
-        return set(.child(of: found.place.id, at: UInt16(found.index), new))
-      }
-    }
+  private mutating func replaceChild(
+    _ index: Int, _ place: Place, of parent: ControllerID, with new: ControllerID
+  ) {
+    world.remove(scene.end(of: place) - place.at, at: place.at)
+    world.insert(compiled.openings[Int(new)], at: place.at)
+    set(.child(of: parent, at: UInt16(index), new))
   }
 }

@@ -47,16 +47,10 @@ extension Resolver where Sink: TraceSink {
     case .foreground: foreground()
     case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
-    case .onVersions(let versions, let step): performOnVersions(versions, step)
+    case .onVersions:
+      if let inner = step.inner(on: compiled.version) { perform(inner) } else { note(.skipped) }
     case .note: note(.skipped)
     }
-  }
-
-  private mutating func performOnVersions(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
-    guard versions.contains(where: { $0.contains(compiled.app.settings.version) }) else {
-      return note(.skipped)
-    }
-    perform(step)
   }
 
   /// `rotate left` and `right` turn from the last definite orientation.

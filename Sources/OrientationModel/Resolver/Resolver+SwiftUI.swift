@@ -11,23 +11,25 @@ extension Resolver where Sink: TraceSink {
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
-    let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
+    let operands = operands(under: place, byDefault)
+    let reduced = operands.reduced(byDefault)
+    let isSet = operands.contains { !$0.isDefault }
     if Sink.isRecording {
       if scene.children(place).contains(where: { isDeep($0) }) {
         note(.assumed(.destinationReplacesPreference))
       }
-      note(.reduced(place.id, operands(in: place, byDefault), reduced.mask))
+      note(.reduced(place.id, operands, reduced))
     }
-    note(.reduceInTreeOrder, .narrows(to: reduced.mask), on: place.id)
-    if reduced.isSet && reduced.hasSilent {
-      note(.defaultCanReduceToNothing, .narrows(to: reduced.mask), on: place.id)
+    note(.reduceInTreeOrder, .narrows(to: reduced), on: place.id)
+    if isSet, operands.contains(where: { $0.isDefault }) {
+      note(.defaultCanReduceToNothing, .narrows(to: reduced), on: place.id)
     }
-    if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
+    if !isSet, !assume(.unsetPreferenceDelivered) {
       let initially = controller.preferenceInitially ?? usualMask(of: place)
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
-    return reduced.mask
+    return reduced
   }
 
   /// CONT-7, SWUI-1: a hosting controller answers for itself, whatever it hosts.
@@ -84,7 +86,7 @@ extension Resolver where Sink: TraceSink {
       guard let byDefault = compiled[shown.id].preferenceDefault,
         let place = scene.find(shown.id)?.place
       else { continue }
-      found[shown.id] = reduce(place, byDefault: byDefault)?.mask ?? byDefault
+      found[shown.id] = operands(under: place, byDefault).reduced(byDefault)
     }
     return found
   }
@@ -105,11 +107,14 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// What each view under a hosting controller brings into the reduction, in the order of the tree.
-  private func operands(in place: Place, _ byDefault: OrientationMask) -> [PreferenceOperand] {
+  // MARK: The reduction
+
+  /// What each view under a controller brings into the reduction, in the order of the tree (SWUI-4).
+  private func operands(under place: Place, _ byDefault: OrientationMask) -> [PreferenceOperand] {
     scene.children(place).flatMap { operands(of: $0, byDefault) }
   }
 
+  /// What one view contributes: its own value, or that of what it holds, or the default.
   private func operands(of place: Place, _ byDefault: OrientationMask) -> [PreferenceOperand] {
     let controller = compiled[place.id]
     switch controller.kind {
@@ -122,57 +127,17 @@ extension Resolver where Sink: TraceSink {
       return inner.isEmpty
         ? [PreferenceOperand(view: place.id, mask: byDefault, isDefault: true)] : inner
     case .navigation where !compiled.assumptions[.destinationReplacesPreference]:
-      return scene.children(place).flatMap { operands(of: $0, byDefault) }
+      return operands(under: place, byDefault)
     case .navigation, .tabs, .pages:
       return scene.topChild(place).map { operands(of: $0, byDefault) } ?? []
     case .screen, .split, .container, .hosting, .cover, .sheet, .system: return []
     }
   }
+}
 
-  private struct Reduction {
-    var mask: OrientationMask
-    /// Some view sets the preference.
-    var isSet = false
-    /// Some view sets nothing, and so brings the default in.
-    var hasSilent = false
-
-    func adding(_ next: Reduction) -> Reduction {
-      Reduction(
-        mask: mask.intersection(next.mask), isSet: isSet || next.isSet,
-        hasSilent: hasSilent || next.hasSilent)
-    }
-  }
-
-  /// `reduce` over the views in a place, by intersection, in the order of the tree (SWUI-4).
-  private func reduce(
-    _ place: Place, onlyViews: Bool = false, byDefault: OrientationMask
-  ) -> Reduction? {
-    var result: Reduction?
-    for index in 0..<Int(compiled[place.id].childCount) {
-      let child = scene.child(index, of: place)
-      if onlyViews, compiled[child.id].kind != .view { continue }
-      guard let next = value(of: child, byDefault: byDefault) else { continue }
-      result = result.map { $0.adding(next) } ?? next
-    }
-    return result
-  }
-
-  /// What one view contributes: its own value, or that of what it holds, or the default.
-  private func value(of place: Place, byDefault: OrientationMask) -> Reduction? {
-    let controller = compiled[place.id]
-    switch controller.kind {
-    case .view:
-      if let own = controller.supports { return Reduction(mask: own, isSet: true) }
-      return reduce(place, onlyViews: true, byDefault: byDefault)
-        ?? Reduction(mask: byDefault, hasSilent: true)
-    case .navigation:
-      guard !compiled.assumptions[.destinationReplacesPreference] else {
-        return scene.topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
-      }
-      return scene.children(place).compactMap { value(of: $0, byDefault: byDefault) }
-        .reduce(nil) { $0?.adding($1) ?? $1 }
-    case .tabs, .pages: return scene.topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
-    case .screen, .split, .container, .hosting, .cover, .sheet, .system: return nil
-    }
+extension [PreferenceOperand] {
+  /// `reduce` by intersection; without a view, the default.
+  fileprivate func reduced(_ byDefault: OrientationMask) -> OrientationMask {
+    first.map { first in dropFirst().reduce(first.mask) { $0.intersection($1.mask) } } ?? byDefault
   }
 }

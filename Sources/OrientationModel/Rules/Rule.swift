@@ -169,41 +169,13 @@ extension Rule {
     self = entry.rule
   }
 
-  /// The chapters of the book, in its order.
-  package enum Chapter: UInt8, Named {
-    case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, duo, launch, win, seq
-    case lock, bnd, cat, alt, swui, int, adv, sys, misc
-
-    /// The prefix of its rules' numbers: `CHOOSE`.
-    package var name: String {
-      switch self {
-      case .dev: "DEV"
-      case .mask: "MASK"
-      case .exc: "EXC"
-      case .ask: "ASK"
-      case .cont: "CONT"
-      case .auto: "AUTO"
-      case .reval: "REVAL"
-      case .choose: "CHOOSE"
-      case .pref: "PREF"
-      case .hack: "HACK"
-      case .geo: "GEO"
-      case .pad: "PAD"
-      case .duo: "DUO"
-      case .launch: "LAUNCH"
-      case .win: "WIN"
-      case .seq: "SEQ"
-      case .lock: "LOCK"
-      case .bnd: "BND"
-      case .cat: "CAT"
-      case .alt: "ALT"
-      case .swui: "SWUI"
-      case .int: "INT"
-      case .adv: "ADV"
-      case .sys: "SYS"
-      case .misc: "MISC"
-      }
-    }
+  /// The chapters of the book, in its order, by the prefixes of their rules' numbers.
+  package enum Chapter: String, Named {
+    case dev = "DEV", mask = "MASK", exc = "EXC", ask = "ASK", cont = "CONT", auto = "AUTO"
+    case reval = "REVAL", choose = "CHOOSE", pref = "PREF", hack = "HACK", geo = "GEO", pad = "PAD"
+    case duo = "DUO", launch = "LAUNCH", win = "WIN", seq = "SEQ", lock = "LOCK", bnd = "BND"
+    case cat = "CAT", alt = "ALT", swui = "SWUI", int = "INT", adv = "ADV", sys = "SYS"
+    case misc = "MISC"
   }
 
   /// How sure we are.

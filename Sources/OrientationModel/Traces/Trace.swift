@@ -73,10 +73,7 @@ package struct Trace: Hashable, Sendable {
       self.crash = crash
       rules.appendNew(rule)
     case .skipped: isSkipped = true
-    case .asking, .called, .asked, .answered, .appMask, .hardware, .allowed, .free, .candidate,
-      .windowTurned, .tested, .reaction, .reactionEnded, .reactionSkipped, .ignored, .reduced,
-      .preferenceKept, .answersAlready, .preferenceUnheard:
-      break
+    default: break
     }
   }
 
@@ -96,18 +93,11 @@ package struct Trace: Hashable, Sendable {
 
   /// The same trace with events of the app's own put in before some of them.
   package func inserting(_ events: (TraceEvent) -> [TraceEvent]) -> Trace {
-    var inserted: [(place: Int, events: [TraceEvent])] = []
-    for (place, event) in self.events.enumerated() {
-      let earlier = events(event)
-      if !earlier.isEmpty { inserted.append((place, earlier)) }
-    }
-    if inserted.isEmpty { return self }
+    let inserted = self.events.map(events)
+    if inserted.allSatisfy({ $0.isEmpty }) { return self }
     var next = Trace()
-    for (place, event) in self.events.enumerated() {
-      if let first = inserted.first, first.place == place {
-        for one in first.events { next.append(one) }
-        inserted.removeFirst()
-      }
+    for (earlier, event) in zip(inserted, self.events) {
+      for one in earlier { next.append(one) }
       next.append(event)
     }
     next.rulings = rulings

@@ -15,9 +15,7 @@ package enum Trigger: Hashable, Sendable {
   var showsController: Bool {
     switch self {
     case .presentation, .dismissal, .window, .root, .late: true
-    case .launch, .device, .tree, .needsUpdate, .attempt, .request, .lock, .foreground, .resize,
-      .display:
-      false
+    default: false
     }
   }
 }
@@ -71,12 +69,6 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   /// The version that brought it.
   var since: SystemVersion {
     switch self {
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .navigationControllerWillShow, .orientationDidChange, .willChangeStatusBarOrientation,
-      .willChangeStatusBarOrientationNotification, .didChangeStatusBarOrientation,
-      .didChangeStatusBarOrientationNotification, .willRotate, .willAnimateFirstHalf,
-      .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
-      2
     case .willAnimateRotation: 3
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: 5
     case .willTransition, .viewWillTransition, .traitCollectionDidChange, .animateAlongside,
@@ -85,6 +77,7 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .viewIsAppearing, .didUpdateInterfaceOrientation, .onChange, .onPreferenceChange: 13
     case .updateProperties, .didUpdateEffectiveGeometry: 26
     case .onHingeChange: 27.1
+    default: 2
     }
   }
 

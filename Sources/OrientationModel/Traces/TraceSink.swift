@@ -56,10 +56,7 @@ struct TraceRecorder: TraceSink {
     case .turned: trace.markTurned()
     case .reaction: reactionDepth += 1
     case .reactionEnded: reactionDepth -= 1
-    case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error,
-      .tested, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept, .answersAlready,
-      .preferenceUnheard:
-      break
+    default: break
     }
   }
 

@@ -37,9 +37,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
   package var cover: N.Controller? {
     switch self {
     case .covering(let cover), .uncovering(let cover): cover
-    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .opened, .closed, .folded, .devicePortrait, .deviceLandscape, .deviceExactly:
-      nil
+    default: nil
     }
   }
 
@@ -49,9 +47,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
     case .devicePortrait: device.isPortrait
     case .deviceLandscape: device.isLandscape
     case .deviceExactly(let exact): device == exact
-    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .opened, .closed, .folded, .covering, .uncovering:
-      false
+    default: false
     }
   }
 

@@ -80,20 +80,16 @@ extension Scene {
     return nil
   }
 
-  /// Whether the bytes name a controller: a root, a presented one, one of a stack.
-  func holdsID(_ place: Place) -> Bool {
-    for window in windowOrder {
-      for layer in layers(of: window) where layer.place.id != 0 {
-        if layer.place == place { return true }
-        if let parent = parent(of: place, under: layer.place) {
-          return traits(parent.place.id).kind == .navigation
-        }
+  /// What holds a controller, and as which of its children; nothing for a root and what is presented.
+  func parent(of place: Place) -> (place: Place, index: Int)? {
+    firstWindow { window in
+      firstLayer(of: window) { layer, _ in
+        layer.place.id == 0 ? nil : parent(of: place, under: layer.place)
       }
     }
-    return false
   }
 
-  func parent(of place: Place, under root: Place) -> (place: Place, index: Int)? {
+  private func parent(of place: Place, under root: Place) -> (place: Place, index: Int)? {
     for (index, child) in children(root).enumerated() {
       if child == place { return (root, index) }
       if let deeper = parent(of: place, under: child) { return deeper }

@@ -53,15 +53,21 @@ extension Scene {
   func displayed(orCovered isCovered: Bool = false) -> [DisplayedController] {
     var found: [DisplayedController] = []
     for window in windowOrder.reversed() where presence(of: window) == .shown {
-      let layers = layers(of: window)
-      let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
-      let lowest = isCovered ? layers.count - 1 : hidden ?? layers.count - 1
-      for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
-        let depth = layers.count - 1 - index
-        display(layers[index].place, window, depth, 0, into: &found)
-      }
+      display(window, orCovered: isCovered, into: &found)
     }
     return found
+  }
+
+  private func display(
+    _ window: WindowID, orCovered isCovered: Bool, into found: inout [DisplayedController]
+  ) {
+    let layers = layers(of: window)
+    let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
+    let lowest = isCovered ? layers.count - 1 : hidden ?? layers.count - 1
+    for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
+      let depth = layers.count - 1 - index
+      display(layers[index].place, window, depth, 0, into: &found)
+    }
   }
 
   func removesPresenter(_ style: PresentationStyle) -> Bool {
@@ -98,21 +104,11 @@ extension Scene {
   /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
   /// the user sees (SEQ-5).
   func audience(_ window: WindowID) -> [ControllerID] {
-    guard holds(.coveredPresenterIsTold) else {
-      return displayed().filter { $0.window == window && compiled[$0.id].kind != .view }.map {
-        $0.id
-      }
-    }
-    var audience: [ControllerID] = []
-    for layer in layers(of: window).reversed() where layer.place.id != 0 {
-      listen(layer.place, into: &audience)
-    }
-    return audience
-  }
-
-  private func listen(_ place: Place, into audience: inout [ControllerID]) {
-    if compiled[place.id].kind != .view { audience.append(place.id) }
-    for (child, _) in shownChildren(place) { listen(child, into: &audience) }
+    let isToldUnderneath = holds(.coveredPresenterIsTold)
+    guard isToldUnderneath || presence(of: window) == .shown else { return [] }
+    var found: [DisplayedController] = []
+    display(window, orCovered: isToldUnderneath, into: &found)
+    return found.map { $0.id }.filter { compiled[$0].kind != .view }
   }
 
   /// How many controllers there are under one, itself included; views do not count.
