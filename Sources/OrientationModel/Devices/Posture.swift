@@ -20,21 +20,12 @@ package enum Posture: UInt8, Named {
     }
   }
 
-  package init?(verb: some StringProtocol) {
-    guard let posture = Self.allCases.first(where: { $0.verb == verb }) else { return nil }
-    self = posture
-  }
-
   /// The display that shows the app.
   package var display: Display { self == .closed ? .outer : .inner }
 }
 
 /// A display of an iPhone Duo.
-package enum Display: UInt8, Named {
-  case outer, inner
-
-  package var name: String { self == .outer ? "outer" : "inner" }
-}
+package enum Display: String, Named { case outer, inner }
 
 /// How an iPhone Duo shows an app, by the SDK that the app was built with.
 package enum DuoFit: UInt8, Hashable, Sendable {

@@ -21,11 +21,6 @@ package enum DeviceOrientation: UInt8, Named {
     }
   }
 
-  /// By UIKit's name, or the language's short one.
-  package init?(word: some StringProtocol) {
-    self.init(name: word == "upsideDown" ? "portraitUpsideDown" : String(word))
-  }
-
   /// One of the four sides, neither flat nor unknown.
   package var isDefinite: Bool { rawValue >= 1 && rawValue <= 4 }
 

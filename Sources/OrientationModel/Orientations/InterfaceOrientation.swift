@@ -18,11 +18,6 @@ package enum InterfaceOrientation: UInt8, Named {
     }
   }
 
-  /// By UIKit's name, or the language's short one.
-  package init?(word: some StringProtocol) {
-    self.init(name: word == "upsideDown" ? "portraitUpsideDown" : String(word))
-  }
-
   package var isLandscape: Bool { rawValue >= 3 }
 
   /// The mask that holds this orientation alone.

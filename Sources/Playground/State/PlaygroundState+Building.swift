@@ -181,21 +181,6 @@ extension Scenario.Node {
   }
 }
 
-extension Scenario.Node.Kind {
-  /// Whether others can hang under it.
-  fileprivate var holdsOthers: Bool {
-    switch self {
-    case .container, .view, .cover, .sheet: true
-    case .mention, .screen, .system: false
-    }
-  }
-}
-
-extension Scenario.Reference {
-  /// As the entries of an app are called.
-  var called: String { if case .name(let name) = self { name } else { text } }
-}
-
 extension Session {
   /// The set-up of a situation, as the beginning of one's own; nothing where it is not right.
   init?(beginning bundled: BundledScenario) {

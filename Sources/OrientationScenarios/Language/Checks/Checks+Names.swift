@@ -3,13 +3,9 @@ import OrientationModel
 extension Checks {
   /// Notes a controller that nothing declares.
   mutating func check(_ reference: Located<Scenario.Reference>, isPresented: Bool = false) {
-    switch reference.value {
+    switch meant(reference.value) {
     case .system: break
-    case .name(let name):
-      if names.entries[name] == nil, let meant = reference.value.spelledOut {
-        return check(Located(meant, at: reference.place), isPresented: isPresented)
-      }
-      check(name: Located(name, at: reference.place))
+    case .name(let name): check(name: Located(name, at: reference.place))
     case .unnamed(let kind, let ordinal):
       let count = names.unnamedCounts[kind] ?? 0
       guard ordinal > count, !doubtful.contains(kind.rawValue) else { return }
@@ -18,7 +14,33 @@ extension Checks {
       if isPresented { return check(Located(inner, at: reference.place)) }
       guard !names.wrapped.contains(inner) else { return }
       let known = names.wrapped.map { Scenario.Reference.wrapper(of: $0).text }.sorted()
-      reader.note(.unknownWrapper(reference.value.text, known: known), at: reference.place)
+      let text = Scenario.Reference.wrapper(of: inner).text
+      reader.note(.unknownWrapper(text, known: known), at: reference.place)
+    }
+  }
+
+  /// A name in quotation marks that nothing declares may be what the same words are without them.
+  private func meant(_ reference: Scenario.Reference) -> Scenario.Reference {
+    guard case .name(let name) = reference, names.entries[name] == nil else { return reference }
+    return reference.spelledOut ?? reference
+  }
+
+  /// What kind of thing a name stands for.
+  private func kind(of reference: Scenario.Reference) -> Scenario.Node.Kind? {
+    switch meant(reference) {
+    case .name(let name): names.entries[name]?.kind
+    case .unnamed(let container, _): .container(container)
+    case .wrapper: .container(.navigation)
+    case .system(let system): .system(system)
+    }
+  }
+
+  /// What a controller itself needs of the version, or what is wrapped: one of Apple's own, SwiftUI.
+  func needs(_ reference: Scenario.Reference) -> API? {
+    if case .wrapper(of: let inner) = meant(reference) {
+      if case .system = inner { needs(inner) } else { nil }
+    } else {
+      kind(of: reference)?.needs
     }
   }
 
@@ -40,20 +62,9 @@ extension Checks {
     _ reference: Located<Scenario.Reference>, wants wanted: String,
     where isRight: (Scenario.Node.Kind) -> Bool
   ) {
-    let kind: Scenario.Node.Kind?
-    switch reference.value {
-    case .name(let name):
-      if names.entries[name] == nil, let meant = reference.value.spelledOut {
-        return check(Located(meant, at: reference.place), wants: wanted, where: isRight)
-      }
-      kind = names.entries[name]?.kind
-    case .unnamed(let container, _): kind = .container(container)
-    case .wrapper: kind = .container(.navigation)
-    case .system(let system): kind = .system(system)
-    }
-    guard let kind, !isRight(kind) else { return }
-    reader.note(
-      .wrongKind(reference.value.text, is: kind.noun, wanted: wanted), at: reference.place)
+    guard let kind = kind(of: reference.value), !isRight(kind) else { return }
+    let text = meant(reference.value).text
+    reader.note(.wrongKind(text, is: kind.noun, wanted: wanted), at: reference.place)
   }
 
   mutating func check(_ step: Scenario.Step) {
@@ -91,21 +102,9 @@ extension Checks {
 
   mutating func check(_ expectation: Scenario.Expectation) {
     for claim in expectation.claims {
-      switch claim.value {
-      case .interface(_, let window): if let window { check(window: window) }
-      case .open(let question): if let window = question.window { check(window: window) }
-      case .size(_, let controller): if let controller { check(controller) }
-      case .visible(let controller), .called(let controller), .notAsked(let controller),
-        .notCalled(let controller), .noCallbacks(_, let controller):
-        check(controller)
-      case .asked(let controllers): for controller in controllers { check(controller) }
-      case .callbacks(let callbacks):
-        for callback in callbacks { if let controller = callback.controller { check(controller) } }
-      case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
-        .noError, .crash,
-        .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture:
-        break
-      }
+      let named = claim.value.named
+      for controller in named.controllers { check(controller) }
+      for window in named.windows { check(window: window) }
     }
   }
 
@@ -134,6 +133,10 @@ extension Scenario.Node.Kind {
   }
 
   fileprivate var setsPreference: Bool { self == .view || self == .cover || self == .sheet }
+
+  fileprivate var needs: API? {
+    if case .system(let system) = self { API(engineKind, system) } else { API(engineKind, nil) }
+  }
 
   /// What it is, with its article.
   var noun: String {

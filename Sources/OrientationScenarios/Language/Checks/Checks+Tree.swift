@@ -148,7 +148,8 @@ extension Scenario.Node.Kind {
   /// Whether it shows one of its children at a time, picked by the user.
   fileprivate var selects: Bool { self == .container(.tabs) || self == .container(.pages) }
 
-  fileprivate var holdsOthers: Bool {
+  /// Whether others can hang under it.
+  package var holdsOthers: Bool {
     switch self {
     case .container, .view, .cover, .sheet: true
     case .mention, .screen, .system: false

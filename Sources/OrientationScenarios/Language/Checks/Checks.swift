@@ -15,7 +15,6 @@ struct Checks {
 
   init(_ outline: Outline, versions: [SystemVersion]?, devices: [Device]?) {
     self.init(outline.reader, scenario: outline.scenario, versions: versions, devices: devices)
-    reader.isSilent = false
     doubtful = outline.doubtful
     lostRoot = outline.frames[0].lostRoot
     knowsVersions = versions != nil || !doubtful.contains("ios")
@@ -246,29 +245,6 @@ extension API {
   fileprivate var span: String {
     guard let until = versions.until else { return "\(name) requires iOS \(since.text) or later" }
     return "\(name) works only up to iOS \(until.text)"
-  }
-}
-
-extension Checks {
-  /// What a controller itself needs: one of Apple's own, SwiftUI.
-  private func needs(_ reference: Scenario.Reference) -> API? {
-    switch reference {
-    case .system(let system): return .controller(system)
-    case .wrapper(of: .system(let system)): return .controller(system)
-    case .wrapper: return nil
-    case .unnamed(let kind, _): return Scenario.Node.Kind.container(kind).needs
-    case .name(let name):
-      if let kind = names.entries[name]?.kind { return kind.needs }
-      return reference.spelledOut.flatMap(needs)
-    }
-  }
-}
-
-extension Scenario.Node.Kind {
-  /// What it needs of the version itself.
-  fileprivate var needs: API? {
-    if case .system(let system) = self { return API(engineKind, system) }
-    return API(engineKind, nil)
   }
 }
 

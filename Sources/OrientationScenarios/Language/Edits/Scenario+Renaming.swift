@@ -97,26 +97,6 @@ private struct Renaming {
   }
 
   func claim(_ claim: Scenario.Claim) -> Scenario.Claim {
-    switch claim {
-    case .interface(let values, let window): return .interface(values, in: window.map(named))
-    case .visible(let controller): return .visible(named(controller))
-    case .asked(let controllers): return .asked(controllers.map(named))
-    case .called(let controller): return .called(named(controller))
-    case .notAsked(let controller): return .notAsked(named(controller))
-    case .notCalled(let controller): return .notCalled(named(controller))
-    case .callbacks(let callbacks):
-      return .callbacks(
-        callbacks.map { Scenario.Callback($0.method, on: $0.controller.map(named)) })
-    case .noCallbacks(let method, let controller):
-      return .noCallbacks(method, on: named(controller))
-    case .size(let size, let controller): return .size(size, of: controller.map(named))
-    case .open(var question):
-      question.window = question.window.map(named)
-      return .open(question)
-    case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
-      .noError, .crash,
-      .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture:
-      return claim
-    }
+    claim.map(controller: named, window: named)
   }
 }

@@ -172,9 +172,7 @@ extension ScenarioEdit {
   package var step: Int? {
     switch self {
     case .insertStep(_, let index), .replaceStep(let index, _), .removeStep(let index): index
-    case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
-      .moveBefore, .rename:
-      nil
+    default: nil
     }
   }
 }

@@ -154,8 +154,8 @@ extension Scenario {
       let kinds = Words.kinds.filter { $0 != "cover" && $0 != "sheet" }
       throw reader.unexpected(could: (isChild ? ["when"] : []) + kinds + everybody.map { $0.text })
     }
-    reader.isInTree = true
-    defer { reader.isInTree = false }
+    reader.ends = [":", ";"]
+    defer { reader.ends = [] }
     let isContent = reader.peek().isWord("cover") || reader.peek().isWord("sheet")
     let node = try isContent ? reader.content() : reader.node()
     if let bare = reader.bareClass, !reader.peek().isSign(":") {
@@ -166,8 +166,8 @@ extension Scenario {
 
   private func window(_ reader: inout Reader) throws(Abandoned) -> Window {
     reader.next()
-    reader.isInTree = true
-    defer { reader.isInTree = false }
+    reader.ends = [":", ";"]
+    defer { reader.ends = [] }
     var window = try reader.declaredWindow()
     guard reader.take(":") != nil else { return window }
     _ = reader.take("root")

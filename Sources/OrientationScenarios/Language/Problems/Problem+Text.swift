@@ -1,16 +1,8 @@
 extension Problem {
   /// The whole message: where, what, the line with a caret under it, and help.
   package func text(file: String, in bytes: [UInt8]) -> String {
-    Self.text(
-      "\(file.harmless):\(place.line):\(place.column): error[\(code.text)]: \(sentence)", at: place,
-      help: help, in: bytes)
-  }
-
-  /// A message about a place in a text: what is wrong, the line with a caret under it, and help.
-  package static func text(
-    _ headline: String, at place: TextPlace, help: [String], in bytes: [UInt8]
-  ) -> String {
-    var lines = [headline]
+    let start = "\(file.harmless):\(place.line):\(place.column)"
+    var lines = ["\(start): error[\(code.text)]: \(sentence)"]
     if place.line > 0 {
       let picture = SourcePicture(of: place, in: bytes)
       lines += [picture.line, picture.caret]
@@ -42,52 +34,24 @@ struct SourcePicture {
     let offset = min(place.offset, bytes.count)
     // Of a very long line only the neighbourhood is looked at.
     let around = 4 * Self.reach * 8
-    let start = Self.lineStart(before: offset, in: bytes, atMost: around)
-    let end = Self.lineEnd(after: offset, in: bytes, atMost: around)
-    let before = Array(String(decoding: bytes[start.offset..<offset], as: UTF8.self))
-    let after = Array(String(decoding: bytes[offset..<end.offset], as: UTF8.self))
+    let near = bytes[max(0, offset - around)..<min(bytes.count, offset + around)]
+    let start = near[..<offset].lastIndex(of: Byte.newline).map { $0 + 1 } ?? near.startIndex
+    let end = near[offset...].firstIndex(of: Byte.newline) ?? near.endIndex
+    var before = near[start..<offset]
+    if start == 0, before.starts(with: Byte.mark) { before = before.dropFirst(Byte.mark.count) }
+    var after = near[offset..<end]
+    if after.last == Byte.carriageReturn { after.removeLast() }
+    let characters = [before, after].map { Array(String(decoding: $0, as: UTF8.self)) }
 
-    let isCutBefore = start.isCut || before.count > 2 * Self.reach
-    let isCutAfter = end.isCut || after.count > 2 * Self.reach
-    let left = isCutBefore ? before.suffix(Self.reach) : before[...]
-    let right = isCutAfter ? after.prefix(Self.reach) : after[...]
-    let lead = isCutBefore ? "…" : ""
-    line = lead + left.harmless + right.harmless + (isCutAfter ? "…" : "")
+    let isCutBefore = offset - start >= around || characters[0].count > 2 * Self.reach
+    let isCutAfter = end - offset >= around || characters[1].count > 2 * Self.reach
+    let left = isCutBefore ? characters[0].suffix(Self.reach) : characters[0][...]
+    let right = isCutAfter ? characters[1].prefix(Self.reach) : characters[1][...]
+    line = (isCutBefore ? "…" : "") + left.harmless + right.harmless + (isCutAfter ? "…" : "")
 
-    caret =
-      String(repeating: " ", count: isCutBefore ? 1 : 0) + left.map { $0.padding }.joined() + "^"
     let marked = right.prefix(max(place.length, 1)).reduce(0) { $0 + $1.columns }
+    caret = (isCutBefore ? " " : "") + left.map { $0.padding }.joined() + "^"
     caret += String(repeating: "~", count: max(0, marked - 1))
-  }
-
-  private static func lineStart(
-    before offset: Int, in bytes: [UInt8], atMost limit: Int
-  ) -> (offset: Int, isCut: Bool) {
-    var start = offset
-    while start > 0, bytes[start - 1] != Byte.newline {
-      if offset - start >= limit {
-        while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
-        return (start, true)
-      }
-      start -= 1
-    }
-    let hasMark = start == 0 && bytes.starts(with: Byte.mark) && offset >= Byte.mark.count
-    return (hasMark ? Byte.mark.count : start, false)
-  }
-
-  private static func lineEnd(
-    after offset: Int, in bytes: [UInt8], atMost limit: Int
-  ) -> (offset: Int, isCut: Bool) {
-    var end = offset
-    while end < bytes.count, bytes[end] != Byte.newline {
-      if end - offset >= limit {
-        while end > offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return (end, true)
-      }
-      end += 1
-    }
-    if end > offset, bytes[end - 1] == Byte.carriageReturn { end -= 1 }
-    return (end, false)
   }
 }
 
@@ -105,11 +69,8 @@ extension Character {
   }
 
   /// Blanks that bring the caret below its place.
-  var padding: String { String(repeating: " ", count: harmlessColumns) }
-
-  private var harmlessColumns: Int {
-    let shown = String(self).harmless
-    return shown == String(self) ? columns : shown.reduce(0) { $0 + $1.columns }
+  var padding: String {
+    String(repeating: " ", count: String(self).harmless.reduce(0) { $0 + $1.columns })
   }
 }
 

@@ -174,10 +174,7 @@ extension Problem.Fact {
       ]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, then use that name"]
-    case .nul, .emptyName, .severalLines, .controlCharacter, .tooLong, .strayIndentation,
-      .nothingHangsHere, .tooMany, .missing, .leftOver, .attributeTwice, .selectedOutside,
-      .questionTwice, .viewOutside, .holdsItself, .wrongKind, .neverAvailable, .noDevice:
-      []
+    default: []
     }
   }
 

@@ -134,27 +134,21 @@ struct Outline {
 
   /// Whether a refused line may have declared somebody: a step never does.
   private var mayDeclare: Bool {
-    mutating get {
-      reader.begin(at: reader.lineStart)
-      let wasSilent = reader.isSilent
-      reader.isSilent = true
-      defer { reader.isSilent = wasSilent }
-      let first = reader.peek()
-      return first.kind != .word || !Words.steps.contains(first.text)
-        || Words.settings.contains(first.text)
-    }
+    var ahead = reader.ahead
+    ahead.begin(at: reader.lineStart)
+    let first = ahead.peek()
+    return first.kind != .word || !Words.steps.contains(first.text)
+      || Words.settings.contains(first.text)
   }
 
   /// Keeps the words of a line that is not understood.
-  mutating func collectNames() {
-    let wasSilent = reader.isSilent
-    reader.isSilent = true
-    defer { reader.isSilent = wasSilent }
+  private mutating func collectNames() {
+    var ahead = reader.ahead
     var first = reader.lineStart
     while first < reader.lineEnd, Byte.isBlank(reader.bytes[first]) { first += 1 }
-    reader.begin(at: first)
+    ahead.begin(at: first)
     var count = 0
-    while case let token = reader.next(), token.kind != .end, token.kind != .broken, count < 1_000 {
+    while case let token = ahead.next(), token.kind != .end, token.kind != .broken, count < 1_000 {
       if token.kind == .word || token.kind == .string { doubtful.insert(token.text) }
       count += 1
     }

@@ -6,16 +6,16 @@ extension Reader {
     var expectation = Scenario.Expectation([])
     if hasColonAhead() { try qualifiers(into: &expectation) }
     expectation.claims = try claims()
-    try finish(could: isInProperty ? ["or", "if"] : ["or"])
+    try finish(could: ["or"] + ends)
     return expectation
   }
 
   /// `always CLAIM if CLAIM`, from its first word.
   mutating func property() throws(Abandoned) -> Scenario.Property {
     let mode = try choice(of: Scenario.Property.Mode.self)
-    isInProperty = true
+    ends = ["if"]
     var property = Scenario.Property(mode, try expectation())
-    isInProperty = false
+    ends = []
     if take("if") != nil { property.condition = try claims() }
     property.mode.place = mode.place.reaching(lastColumn)
     try finish(could: ["or"])
@@ -37,8 +37,7 @@ extension Reader {
 
   /// Whether a colon outside brackets follows, as only qualifiers have one.
   private func hasColonAhead() -> Bool {
-    var ahead = self
-    ahead.isSilent = true
+    var ahead = ahead
     var depth = 0
     while case let token = ahead.next(), token.kind != .end, token.kind != .broken {
       if token.isSign("(") { depth += 1 }
@@ -278,24 +277,12 @@ extension Scenario.Claim {
     case .display: .display
     case .posture: .posture
     case .open(let question): question.subject
-    case .turned, .stayed, .asWanted, .notAsWanted, .notAsked, .notCalled, .noError, .noCrash,
-      .noCallbacks:
-      nil
+    default: nil
     }
   }
 
   /// The window an interface orientation is read in, where one is named.
-  var window: Located<String>? {
-    switch self {
-    case .interface(_, let window): window
-    case .open(let question): question.window
-    case .device, .visible, .turned, .stayed, .asked, .called, .notAsked, .notCalled, .allowed,
-      .because, .console, .error, .noError, .crash, .noCrash, .callbacks, .size, .sizeClass,
-      .letterboxed, .statusBar, .keyboard, .display, .posture, .noCallbacks, .asWanted,
-      .notAsWanted:
-      nil
-    }
-  }
+  var window: Located<String>? { named.windows.first }
 
   fileprivate mutating func look(at window: Located<String>) {
     switch self {
@@ -303,12 +290,7 @@ extension Scenario.Claim {
     case .open(var question) where question.subject == .interface && question.window == nil:
       question.window = window
       self = .open(question)
-    case .interface, .open, .device, .visible, .turned, .stayed, .asked, .called, .notAsked,
-      .notCalled, .allowed, .because, .console, .error, .noError, .crash, .noCrash, .callbacks,
-      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture, .noCallbacks,
-      .asWanted,
-      .notAsWanted:
-      break
+    default: break
     }
   }
 }

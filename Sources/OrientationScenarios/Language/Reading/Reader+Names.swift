@@ -40,8 +40,7 @@ extension Reader {
 
   /// Whether a bracket follows the next word without a blank.
   private func wrapsNext() -> Bool {
-    var ahead = self
-    ahead.isSilent = true
+    var ahead = ahead
     let first = ahead.next()
     return ahead.peek().isSign("(") && ahead.peek().isGlued(to: first)
   }
@@ -152,7 +151,7 @@ extension Reader {
     could more: [String] = []
   ) throws(Abandoned) -> Located<InterfaceOrientation> {
     try word(could: Words.orientations + more, as: .orientation) {
-      InterfaceOrientation(word: Spelling.interface($0))
+      InterfaceOrientation(name: Spelling.interface($0))
     }
   }
 
@@ -160,7 +159,7 @@ extension Reader {
     could more: [String] = []
   ) throws(Abandoned) -> Located<DeviceOrientation> {
     try word(could: Words.held + more, as: .orientation) {
-      DeviceOrientation(word: Spelling.device($0))
+      DeviceOrientation(name: Spelling.device($0))
     }
   }
 
@@ -187,8 +186,7 @@ extension Scenario.Reference {
   /// `"tabs 2"` are what the same words are without them.
   var spelledOut: Scenario.Reference? {
     guard case .name(let name) = self else { return nil }
-    var reader = Reader(Array(name.utf8))
-    reader.isSilent = true
+    var reader = Reader(Array(name.utf8)).ahead
     reader.lineEnd = reader.bytes.count
     reader.begin(at: 0)
     guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
@@ -227,13 +225,12 @@ extension OrientationMask {
   init?(word: String) {
     let word = Spelling.mask(word)
     switch word {
-    case "upsideDown": self = .portraitUpsideDown
     case "landscape": self = .landscape
     case "allButUpsideDown": self = .allButUpsideDown
     case "all": self = .all
     case "none": self = .none
     default:
-      guard let orientation = InterfaceOrientation(word: word) else { return nil }
+      guard let orientation = InterfaceOrientation(name: word) else { return nil }
       self = orientation.mask
     }
   }

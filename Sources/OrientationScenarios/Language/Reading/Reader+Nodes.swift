@@ -61,7 +61,7 @@ extension Reader {
     {
       node.name = try name("a name")
     }
-    attributes(of: kind.rawValue, allowed: Words.attributes(of: kind), into: &node)
+    attributes(of: kind.rawValue, allowed: Words.attributes(of: .container(kind)), into: &node)
     return node
   }
 
@@ -167,17 +167,11 @@ extension Reader {
 
   /// The default of a preference's key, perhaps by idiom.
   mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault> {
-    let first = peek()
-    guard first.isWord("phone") || first.isWord("pad") else {
+    guard let first = take("phone") ?? take("pad") else {
       return try mask(could: ["phone", "pad"]).map { .mask($0) }
     }
-    next()
-    let one = try mask()
-    try expect(first.text == "phone" ? "pad" : "phone")
-    let other = try mask()
-    let (phone, pad) = first.text == "phone" ? (one, other) : (other, one)
-    return Located(
-      .idioms(phone: phone.value, pad: pad.value), at: first.place.through(other.place))
+    let masks = try byIdiom(from: first) { reader throws(Abandoned) in try reader.mask() }
+    return Located(.idioms(phone: masks.phone, pad: masks.pad), at: masks.place)
   }
 
   /// One `asks` clause after its first word.

@@ -5,13 +5,13 @@ extension Reader {
   mutating func reaction() throws(Abandoned) -> Scenario.Reaction {
     let moment = try moment()
     try expect(":")
-    isInReaction = true
-    defer { isInReaction = false }
+    ends = [";", "if"]
+    defer { ends = [] }
     var steps: [Scenario.Step] = []
     repeat { steps.append(try step(at: next())) } while take(";") != nil
     var condition: Located<ReactionCondition>?
     if take("if") != nil { condition = try self.condition() }
-    isInReaction = false
+    ends = []
     try finish(could: condition == nil ? [";", "if"] : [])
     return Scenario.Reaction(at: moment, steps: steps, if: condition)
   }

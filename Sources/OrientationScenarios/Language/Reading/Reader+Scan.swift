@@ -10,10 +10,8 @@ extension Reader {
     switch byte {
     case Byte.hash where hadBlank || position == lineStart: return endToken()
     case Byte.quote: return scanString()
-    case Byte.comma, Byte.semicolon, Byte.colon, Byte.open, Byte.close, Byte.question,
-      Byte.openBracket, Byte.closeBracket, Byte.bar, Byte.slash:
-      return token(.sign, from: position, to: position + 1)
     case _ where Byte.isWord(byte): return scanWord()
+    case _ where Byte.isSign(byte): return token(.sign, from: position, to: position + 1)
     default: return stray(from: position, to: position + 1)
     }
   }
@@ -154,11 +152,15 @@ extension Reader {
   /// Where the line stops being UTF-8.
   func invalidPlace() -> TextPlace? {
     var offset = lineStart
-    while offset < lineEnd {
-      guard let length = scalarLength(at: offset) else { return place(ofByteAt: offset) }
-      offset += length
+    var rest = bytes[lineStart..<lineEnd].makeIterator()
+    var decoder = UTF8()
+    while true {
+      switch decoder.decode(&rest) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return place(ofByteAt: offset)
+      }
     }
-    return nil
   }
 
   /// Where a line's first characters stand.
@@ -169,28 +171,6 @@ extension Reader {
   private func place(ofByteAt offset: Int) -> TextPlace {
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     return TextPlace(line: line, column: before.count + 1, length: 1, offset: offset)
-  }
-
-  /// How many bytes the scalar at an offset has, if they are one.
-  private func scalarLength(at offset: Int) -> Int? {
-    let first = bytes[offset]
-    let length: Int
-    let smallest: UInt32
-    switch first {
-    case 0..<0x80: return 1
-    case 0xC2..<0xE0: (length, smallest) = (2, 0x80)
-    case 0xE0..<0xF0: (length, smallest) = (3, 0x800)
-    case 0xF0..<0xF5: (length, smallest) = (4, 0x10000)
-    default: return nil
-    }
-    guard offset + length <= lineEnd else { return nil }
-    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
-    for byte in bytes[offset + 1..<offset + length] {
-      guard byte & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(byte & 0x3F)
-    }
-    guard value >= smallest, Unicode.Scalar(value) != nil else { return nil }
-    return length
   }
 }
 

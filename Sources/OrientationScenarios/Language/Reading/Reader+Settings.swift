@@ -106,14 +106,9 @@ extension Reader {
       let top = try expect("top")
       return Located(.top, at: start.place.through(top.place))
     }
-    if let start = take("phone") ?? take("pad") {
-      let isPhoneFirst = start.text == "phone"
-      let one = try maskAnswer()
-      try expect(isPhoneFirst ? "pad" : "phone")
-      let other = try maskAnswer()
-      let (phone, pad) = isPhoneFirst ? (one, other) : (other, one)
-      return Located(
-        .idioms(phone: phone.value, pad: pad.value), at: start.place.through(other.place))
+    if let first = take("phone") ?? take("pad") {
+      let masks = try byIdiom(from: first) { reader throws(Abandoned) in try reader.maskAnswer() }
+      return Located(.idioms(phone: masks.phone, pad: masks.pad), at: masks.place)
     }
     let token = peek()
     let isMask = token.kind == .word && OrientationMask(word: token.text) != nil
@@ -122,23 +117,26 @@ extension Reader {
     }
     let mask = try maskAnswer()
     guard take("for") != nil else { return Located(.mask(mask.value), at: mask.place) }
-    if take("window") != nil {
-      let window = try name("a window's name")
-      let otherwise = try otherwise()
-      return Located(
-        .window(window, mask.value, otherwise: otherwise.value),
-        at: mask.place.through(otherwise.place))
-    }
-    let screens = try references()
-    let otherwise = try otherwise()
-    return Located(
-      .during(screens, mask.value, otherwise: otherwise.value),
-      at: mask.place.through(otherwise.place))
+    let window = take("window") == nil ? nil : try name("a window's name")
+    let screens = window == nil ? try references() : []
+    try expect("otherwise")
+    let otherwise = try maskAnswer()
+    let place = mask.place.through(otherwise.place)
+    return window.map {
+      Located(.window($0, mask.value, otherwise: otherwise.value), at: place)
+    } ?? Located(.during(screens, mask.value, otherwise: otherwise.value), at: place)
   }
 
-  private mutating func otherwise() throws(Abandoned) -> Located<MaskAnswer> {
-    try expect("otherwise")
-    return try maskAnswer()
+  /// What a phone gets and what a pad gets, in either order; after the first one's word.
+  mutating func byIdiom<Mask>(
+    from first: Token, _ read: (inout Reader) throws(Abandoned) -> Located<Mask>
+  ) throws(Abandoned) -> (phone: Mask, pad: Mask, place: TextPlace) {
+    let isPhoneFirst = first.text == "phone"
+    let one = try read(&self)
+    try expect(isPhoneFirst ? "pad" : "phone")
+    let other = try read(&self)
+    let place = first.place.through(other.place)
+    return isPhoneFirst ? (one.value, other.value, place) : (other.value, one.value, place)
   }
 
   /// `16`, `6-12`, `16-`, with commas between.

@@ -64,7 +64,9 @@ extension Reader {
     case .show: return .showWindow(try window())
     case .hide: return .hideWindow(try window())
     case .resize: return .resize(try sceneShape().value)
-    case .open, .close, .fold: return .fold(Posture(verb: word.rawValue) ?? .open)
+    case .open: return .fold(.open)
+    case .close: return .fold(.closed)
+    case .fold: return .fold(.half)
     case .note: return .note(try prose("note").value)
     }
   }

@@ -23,18 +23,21 @@ struct Reader {
   var position = 0
   var column = 1
   var peeked: Token?
-  /// Inside a reaction a step ends at `;` and at `if` too.
-  var isInReaction = false
-  /// In a property its claims end at `if`.
-  var isInProperty = false
-  /// In a tree on one line a node ends at `:` and `;`.
-  var isInTree = false
+  /// The words and signs at which a statement ends before its line does.
+  var ends: [String] = []
   /// The class of UIKit's that the line's controller was called by alone.
   var bareClass: Token?
-  /// While a refused line is only searched for names.
+  /// While it only looks ahead.
   var isSilent = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A copy to look ahead with, which notes nothing.
+  var ahead: Reader {
+    var ahead = self
+    ahead.isSilent = true
+    return ahead
+  }
 
   mutating func note(_ fact: Problem.Fact, at place: TextPlace) {
     guard !isSilent else { return }
@@ -56,9 +59,7 @@ struct Reader {
     position = start
     column = start - lineStart + 1
     peeked = nil
-    isInReaction = false
-    isInProperty = false
-    isInTree = false
+    ends = []
     bareClass = nil
   }
 
@@ -106,9 +107,7 @@ struct Reader {
   var isAtEnd: Bool {
     mutating get {
       let token = peek()
-      return token.kind == .end || (isInReaction && token.isSign(";"))
-        || (isInTree && (token.isSign(":") || token.isSign(";")))
-        || ((isInReaction || isInProperty) && token.isWord("if"))
+      return token.kind == .end || token.kind != .string && ends.contains(token.text)
     }
   }
 

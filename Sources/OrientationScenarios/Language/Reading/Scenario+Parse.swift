@@ -117,11 +117,9 @@ struct SingleLine {
   init(_ text: String) {
     reader = Reader(Array(text.utf8))
     reader.line = 1
-    reader.lineEnd = reader.bytes.count
     reader.isASCII = reader.bytes.allSatisfy { $0 < 0x80 }
-    while let last = reader.lastByte, Byte.isBlank(last) || Byte.isLineEnd(last) {
-      reader.lineEnd -= 1
-    }
+    let isFilling = { (byte: UInt8) in Byte.isBlank(byte) || Byte.isLineEnd(byte) }
+    reader.lineEnd = reader.bytes.lastIndex { !isFilling($0) }.map { $0 + 1 } ?? 0
     reader.begin(at: 0)
   }
 
@@ -138,8 +136,4 @@ struct SingleLine {
       return value
     } catch { return nil }
   }
-}
-
-extension Reader {
-  fileprivate var lastByte: UInt8? { lineEnd > lineStart ? bytes[lineEnd - 1] : nil }
 }

@@ -1,7 +1,7 @@
 import OrientationModel
 
-/// UIKit's spelling of what the language has words of its own for: read wherever the word may stand,
-/// and printed as ours.
+/// UIKit's spelling of what the language has words of its own for, and short ones: read wherever the word
+/// may stand, and printed as ours.
 enum Spelling {
   /// What the name of a class of UIKit's stands for at the head of a controller's line.
   private static let keywords = [
@@ -58,6 +58,6 @@ enum Spelling {
         return first.lowercased() + rest.dropFirst()
       }
     }
-    return word
+    return word == "upsideDown" ? "portraitUpsideDown" : word
   }
 }

@@ -36,19 +36,12 @@ package enum Byte {
   static let blank = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
   static let hash = UInt8(ascii: "#")
-  static let open = UInt8(ascii: "(")
-  static let close = UInt8(ascii: ")")
-  static let comma = UInt8(ascii: ",")
-  static let colon = UInt8(ascii: ":")
-  static let semicolon = UInt8(ascii: ";")
   static let question = UInt8(ascii: "?")
-  static let openBracket = UInt8(ascii: "[")
-  static let closeBracket = UInt8(ascii: "]")
-  static let bar = UInt8(ascii: "|")
-  static let slash = UInt8(ascii: "/")
   static let backslash = UInt8(ascii: "\\")
   static let delete: UInt8 = 0x7F
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func isSign(_ byte: UInt8) -> Bool { ",;:()?[]|/".utf8.contains(byte) }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
 

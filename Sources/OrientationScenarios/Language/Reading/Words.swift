@@ -33,32 +33,22 @@ package enum Words {
   static let screenAttributes = [
     "wants", "supports", "prefers", "autorotates", "prefers-lock", "ignores-app-mask", "legacy",
   ]
-  /// What a line of Apple's own controllers takes: nobody else wants anything of them.
-  static let systemAttributes = screenAttributes.filter { $0 != "wants" } + ["selected"]
-  static let containerAttributes = screenAttributes + ["asks", "selected"]
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
-  /// What a container of a kind takes.
-  static func attributes(of kind: Scenario.ContainerKind) -> [String] {
-    switch kind {
-    case .hosting: hostingAttributes
-    case .app, .stack: ["wants", "selected"]
-    case .navigation, .tabs, .split, .pages, .container: containerAttributes
-    }
-  }
-
+  static let viewAttributes = ["wants", "orientations", "rotated"]
   /// What the line of a controller or view of a kind takes.
   static func attributes(of kind: Scenario.Node.Kind) -> [String] {
     switch kind {
     case .mention, .screen: screenAttributes + ["selected"]
-    case .system: systemAttributes
-    case .container(let kind): attributes(of: kind)
+    // Nobody wants anything of Apple's own.
+    case .system: screenAttributes.filter { $0 != "wants" } + ["selected"]
+    case .container(.hosting): hostingAttributes
+    case .container(.app), .container(.stack): ["wants", "selected"]
+    case .container: screenAttributes + ["asks", "selected"]
     case .view: viewAttributes
-    case .cover, .sheet: coverAttributes
+    case .cover, .sheet: ["wants", "orientations"]
     }
   }
 
-  static let viewAttributes = ["wants", "orientations", "rotated"]
-  static let coverAttributes = ["wants", "orientations"]
   package static let attributes = Set(hostingAttributes + viewAttributes)
 
   static let orientations = OrientationMask.all.spoken.map { $0.name }

@@ -143,3 +143,46 @@ extension Scenario {
     }
   }
 }
+
+extension Scenario.Claim {
+  /// The same with other names.
+  func map(
+    controller: (Located<Scenario.Reference>) -> Located<Scenario.Reference>,
+    window: (Located<String>) -> Located<String>
+  ) -> Scenario.Claim {
+    switch self {
+    case .interface(let values, let name): return .interface(values, in: name.map(window))
+    case .visible(let name): return .visible(controller(name))
+    case .asked(let names): return .asked(names.map(controller))
+    case .called(let name): return .called(controller(name))
+    case .notAsked(let name): return .notAsked(controller(name))
+    case .notCalled(let name): return .notCalled(controller(name))
+    case .callbacks(let callbacks):
+      return .callbacks(
+        callbacks.map { Scenario.Callback($0.method, on: $0.controller.map(controller)) })
+    case .noCallbacks(let method, let name): return .noCallbacks(method, on: controller(name))
+    case .size(let size, let name): return .size(size, of: name.map(controller))
+    case .open(var question):
+      question.window = question.window.map(window)
+      return .open(question)
+    case .device, .turned, .stayed, .asWanted, .notAsWanted, .allowed, .because, .console, .error,
+      .noError, .crash, .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard, .display,
+      .posture:
+      return self
+    }
+  }
+
+  /// The controllers and windows that it names.
+  var named: (controllers: [Located<Scenario.Reference>], windows: [Located<String>]) {
+    var controllers: [Located<Scenario.Reference>] = []
+    var windows: [Located<String>] = []
+    _ = map {
+      controllers.append($0)
+      return $0
+    } window: {
+      windows.append($0)
+      return $0
+    }
+    return (controllers, windows)
+  }
+}

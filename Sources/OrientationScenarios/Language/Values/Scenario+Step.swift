@@ -73,25 +73,18 @@ extension Scenario {
     /// As the engine has it.
     package init?(_ controller: Controller) {
       switch controller.kind {
-      case .navigation: self = controller.isSwiftUIOwn ? .stack : .navigation
-      case .tabs: self = .tabs
-      case .split: self = .split
-      case .pages: self = .pages
-      case .container: self = .container
-      case .hosting: self = controller.isSwiftUIOwn ? .app : .hosting
-      case .screen, .view, .cover, .sheet, .system: return nil
+      case .navigation where controller.isSwiftUIOwn: self = .stack
+      case .hosting where controller.isSwiftUIOwn: self = .app
+      default: self.init(rawValue: controller.kind.name)
       }
     }
 
     /// What the engine calls it.
     var engineKind: Controller.Kind {
       switch self {
-      case .navigation, .stack: .navigation
-      case .tabs: .tabs
-      case .split: .split
-      case .pages: .pages
-      case .container: .container
-      case .hosting, .app: .hosting
+      case .stack: .navigation
+      case .app: .hosting
+      default: Controller.Kind(name: rawValue) ?? .container
       }
     }
 

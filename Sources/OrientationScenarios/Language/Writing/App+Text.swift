@@ -4,19 +4,16 @@ import OrientationModel
 
 extension App {
   /// A step: `present Player as fullScreen`.
-  package func text(of step: Step) -> String { step.text(controller: text, window: text) }
+  package func text(of step: Step) -> String { written(step).text }
 
   /// What stands after `delegate`.
-  package func text(of answer: DelegateAnswer<Numbers>) -> String {
-    answer.text(controller: text, window: text)
-  }
+  package func text(of answer: DelegateAnswer<Numbers>) -> String { written(answer).text }
 
-  package func text(of moment: Moment<Numbers>) -> String { moment.text(controller: text) }
+  package func text(of moment: Moment<Numbers>) -> String { written(moment).text }
 
   /// The app's own code: `when leaving: force portrait`.
   package func text(of reaction: Reaction) -> String {
-    Scenario.Reaction.text(
-      text(of: reaction.moment), reaction.steps.map { text(of: $0) }, reaction.condition)
+    written(reaction, reaction.steps).text
   }
 
   /// A controller's own line: `screen Films supports portrait`, `navigation Main asks top`.
@@ -24,10 +21,6 @@ extension App {
 
   /// A controller as steps and expectations call it.
   package func text(of id: ControllerID) -> String { reference(to: id)?.text ?? "nobody" }
-
-  private func text(of id: WindowID) -> String {
-    windows.indices.contains(Int(id)) ? windows[Int(id)].name.asName : "nobody"
-  }
 
   /// What steps and expectations call a controller; nothing for nobody.
   package func reference(to id: ControllerID) -> Scenario.Reference? {
@@ -61,32 +54,38 @@ extension App {
     }
   }
 
-  /// A step with the names that a scenario would have.
+  // MARK: With the names that a scenario would have
+
   package func written(_ step: Step) -> Scenario.Action {
-    step.map {
-      Located(reference(to: $0) ?? .name(""))
-    } window: {
-      Located(windows[Int($0)].name)
-    }
+    step.map(controller: named, window: named)
   }
 
   package func written(_ answer: DelegateAnswer<Numbers>) -> Scenario.DelegateAnswer {
-    answer.map {
-      Located(reference(to: $0) ?? .name(""))
-    } window: {
-      Located(windows[Int($0)].name)
-    }
+    answer.map(controller: named, window: named)
+  }
+
+  private func written(_ moment: Moment<Numbers>) -> Scenario.Moment {
+    moment.map(controller: named)
   }
 
   /// The app's own code; each step for whichever versions.
   package func written(_ reaction: Reaction) -> Scenario.Reaction {
-    let moment: Scenario.Moment = reaction.moment.map(controller: {
-      Located(reference(to: $0) ?? .name(""))
-    })
-    return Scenario.Reaction(
-      at: Located(moment),
-      steps: reaction.steps.map { Scenario.Step(Located(written($0.bare))) },
+    written(reaction, reaction.steps.map { $0.bare })
+  }
+
+  private func written(_ reaction: Reaction, _ steps: [Step]) -> Scenario.Reaction {
+    Scenario.Reaction(
+      at: Located(written(reaction.moment)),
+      steps: steps.map { Scenario.Step(Located(written($0))) },
       if: reaction.condition.map { Located($0) })
+  }
+
+  private func named(_ id: ControllerID) -> Located<Scenario.Reference> {
+    Located(reference(to: id) ?? .name(""))
+  }
+
+  private func named(_ id: WindowID) -> Located<String> {
+    Located(windows.indices.contains(Int(id)) ? windows[Int(id)].name : "")
   }
 
   // MARK: A controller's line
@@ -156,14 +155,12 @@ extension Controller {
 
 extension Scenario.Node.Kind {
   fileprivate init(_ controller: Controller) {
+    let container = Scenario.ContainerKind(controller).map { Self.container($0) }
     switch controller.kind {
-    case .screen: self = .screen
-    case .navigation, .tabs, .split, .pages, .container, .hosting:
-      self = Scenario.ContainerKind(controller).map { .container($0) } ?? .screen
     case .view: self = .view
     case .cover: self = .cover
     case .sheet: self = .sheet
-    case .system: self = controller.system.map { .system($0) } ?? .screen
+    default: self = container ?? controller.system.map { .system($0) } ?? .screen
     }
   }
 }

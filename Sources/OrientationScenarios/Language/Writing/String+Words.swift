@@ -47,27 +47,19 @@ extension String {
 
   /// With another text wherever one stands in it.
   package func exchanging(_ old: String, for new: String) -> String {
-    guard includes(old) else { return self }
-    let bytes = Array(utf8)
-    let sought = Array(old.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index...].starts(with: sought) {
-        result += new.utf8
-        index += sought.count
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
+    var result = ""
+    var rest = self
+    while let (before, after) = rest.halves(around: old) {
+      result += before + new
+      rest = after
     }
-    return String(decoding: result, as: UTF8.self)
+    return result + rest
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether other bytes stand somewhere in it.
-  fileprivate func includes(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func includes(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     var start = 0
     while start + part.count <= count {

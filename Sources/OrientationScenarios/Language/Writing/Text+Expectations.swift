@@ -45,11 +45,7 @@ extension Scenario.Claim {
     case .noCrash: "no crash"
     case .error(nil): "error"
     case .crash(nil): "crash"
-    case .interface, .device, .visible, .asked, .called, .allowed, .because, .console, .error,
-      .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display,
-      .posture,
-      .open:
-      "\(subject?.rawValue ?? "") \(value)"
+    default: "\(subject?.rawValue ?? "") \(value)"
     }
   }
 

@@ -47,13 +47,17 @@ extension Scenario.Reference {
   /// As steps and expectations write it.
   package var text: String {
     switch self {
-    case .name(let name): name.asName
+    // No name is empty: it stands for nobody.
+    case .name(let name): name.isEmpty ? "nobody" : name.asName
     case .unnamed(let kind, let ordinal):
       ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
     case .wrapper(let inner): "navigation(\(inner.text))"
     case .system(let system): "system \(system.name)"
     }
   }
+
+  /// As the entries of an app are called.
+  package var called: String { if case .name(let name) = self { name } else { text } }
 }
 
 extension [Located<Scenario.Reference>] {

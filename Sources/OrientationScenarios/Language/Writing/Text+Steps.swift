@@ -1,43 +1,43 @@
 import OrientationModel
 
-// The one printer of steps: what differs is only how names are written.
+// The one printer of steps: what the simulator has gets its names first.
 
-extension Action {
+extension Action where N == Scenario.Written {
   /// As the language writes it.
-  package func text(controller: (N.Controller) -> String, window: (N.Window) -> String) -> String {
+  package var text: String {
     switch self {
     case .rotate(let held): "rotate \(held.name)"
     case .rotateLeft: "rotate left"
     case .rotateRight: "rotate right"
     case .lock(let isOn): isOn ? "lock on" : "lock off"
     case .push(let pushed, let stack):
-      "push \(controller(pushed))" + (stack.map { " in \(controller($0))" } ?? "")
+      "push \(pushed.value.text)" + (stack.map { " in \($0.value.text)" } ?? "")
     case .pop: "pop"
-    case .popTo(let target): "pop to \(controller(target))"
+    case .popTo(let target): "pop to \(target.value.text)"
     case .popToRoot: "pop to root"
     case .present(let presented, let style, let presenter):
-      "present \(controller(presented))" + (style.map { " as \($0.name)" } ?? "")
-        + (presenter.map { " from \(controller($0))" } ?? "")
-    case .dismiss(let presented): "dismiss" + (presented.map { " \(controller($0))" } ?? "")
-    case .select(let selected): "select \(controller(selected))"
-    case .replaceRoot(let root): "replace root with \(controller(root))"
-    case .replace(let old, let new): "replace \(controller(old)) with \(controller(new))"
+      "present \(presented.value.text)" + (style.map { " as \($0.name)" } ?? "")
+        + (presenter.map { " from \($0.value.text)" } ?? "")
+    case .dismiss(let presented): "dismiss" + (presented.map { " \($0.value.text)" } ?? "")
+    case .select(let selected): "select \(selected.value.text)"
+    case .replaceRoot(let root): "replace root with \(root.value.text)"
+    case .replace(let old, let new): "replace \(old.value.text) with \(new.value.text)"
     case .force(.orientation(let orientation)): "force \(orientation.name)"
     case .force(.unknown): "force unknown"
     case .force(.preferred): "force preferred"
     case .request(let mask): "request \(mask.words)"
-    case .update(let updated): "update" + (updated.map { " \(controller($0))" } ?? "")
-    case .updateLock(let updated): "update lock" + (updated.map { " \(controller($0))" } ?? "")
+    case .update(let updated): "update" + (updated.map { " \($0.value.text)" } ?? "")
+    case .updateLock(let updated): "update lock" + (updated.map { " \($0.value.text)" } ?? "")
     case .statusBar(let orientation): "status-bar \(orientation.name)"
     case .beginPop: "begin pop"
     case .beginDismiss: "begin dismiss"
     case .cancel: "cancel"
     case .finish: "finish"
     case .attempt: "attempt"
-    case .set(let change): "set \(change.text(controller: controller, window: window))"
-    case .addWindow(let added): "add window \(window(added))"
-    case .showWindow(let shown): "show window \(window(shown))"
-    case .hideWindow(let hidden): "hide window \(window(hidden))"
+    case .set(let change): "set \(change.text)"
+    case .addWindow(let added): "add window \(added.value.asName)"
+    case .showWindow(let shown): "show window \(shown.value.asName)"
+    case .hideWindow(let hidden): "hide window \(hidden.value.asName)"
     case .resize(let shape): "resize \(shape.name)"
     case .fold(let posture): posture.verb
     case .background: "background"
@@ -45,45 +45,41 @@ extension Action {
     case .beginGenerating: "begin generating"
     case .endGenerating: "end generating"
     case .note(let text): "note \(text.asProse)"
-    case .onVersions(let versions, let action):
-      "ios \(versions.text): \(action.text(controller: controller, window: window))"
+    case .onVersions(let versions, let action): "ios \(versions.text): \(action.text)"
     }
   }
 }
 
-extension Change {
-  fileprivate func text(
-    controller: (N.Controller) -> String, window: (N.Window) -> String
-  ) -> String {
+extension Change where N == Scenario.Written {
+  fileprivate var text: String {
     switch self {
-    case .supports(let changed, let answer): "\(controller(changed)) supports \(answer.text)"
-    case .prefers(let changed, let preference): "\(controller(changed)) prefers \(preference.name)"
-    case .autorotates(let changed, let claim): "\(controller(changed)) autorotates \(claim.word)"
-    case .prefersLock(let changed, let claim): "\(controller(changed)) prefers-lock \(claim.word)"
-    case .orientations(let changed, let mask): "\(controller(changed)) orientations \(mask.words)"
-    case .wants(let changed, let mask): "\(controller(changed)) wants \(mask.words)"
-    case .delegate(let answer): "delegate \(answer.text(controller: controller, window: window))"
+    case .supports(let changed, let answer): "\(changed.value.text) supports \(answer.text)"
+    case .prefers(let changed, let preference): "\(changed.value.text) prefers \(preference.name)"
+    case .autorotates(let changed, let claim): "\(changed.value.text) autorotates \(claim.word)"
+    case .prefersLock(let changed, let claim): "\(changed.value.text) prefers-lock \(claim.word)"
+    case .orientations(let changed, let mask): "\(changed.value.text) orientations \(mask.words)"
+    case .wants(let changed, let mask): "\(changed.value.text) wants \(mask.words)"
+    case .delegate(let answer): "delegate \(answer.text)"
     }
   }
 }
 
-extension DelegateAnswer {
-  func text(controller: (N.Controller) -> String, window: (N.Window) -> String) -> String {
+extension DelegateAnswer where N == Scenario.Written {
+  package var text: String {
     switch self {
     case .mask(let answer): answer.text
     case .idioms(let phone, let pad): "phone \(phone.text) pad \(pad.text)"
     case .top: "asks top"
     case .during(let screens, let answer, let otherwise):
-      "\(answer.text) for \(screens.map(controller).joined(separator: ", "))"
-        + " otherwise \(otherwise.text)"
+      "\(answer.text) for \(screens.text) otherwise \(otherwise.text)"
     case .window(let name, let answer, let otherwise):
-      "\(answer.text) for window \(window(name)) otherwise \(otherwise.text)"
+      "\(answer.text) for window \(name.value.asName) otherwise \(otherwise.text)"
     }
   }
 }
 
-extension Moment {
-  func text(controller: (N.Controller) -> String) -> String {
+extension Moment where N == Scenario.Written {
+  package var text: String {
     switch self {
     case .appearing: "appearing"
     case .isAppearing: "is appearing"
@@ -99,8 +95,8 @@ extension Moment {
     case .devicePortrait: "device portrait"
     case .deviceLandscape: "device landscape"
     case .deviceExactly(let held): "device exactly \(held.name)"
-    case .covering(let cover): "covering \(controller(cover))"
-    case .uncovering(let cover): "uncovering \(controller(cover))"
+    case .covering(let cover): "covering \(cover.value.text)"
+    case .uncovering(let cover): "uncovering \(cover.value.text)"
     }
   }
 }
@@ -125,27 +121,9 @@ extension [ClosedRange<SystemVersion>] {
   }
 }
 
-// MARK: With the names as written
-
-extension Action where N == Scenario.Written {
-  package var text: String { text(controller: { $0.value.text }, window: { $0.value.asName }) }
-}
-
-extension DelegateAnswer where N == Scenario.Written {
-  package var text: String { text(controller: { $0.value.text }, window: { $0.value.asName }) }
-}
-
-extension Moment where N == Scenario.Written {
-  package var text: String { text(controller: { $0.value.text }) }
-}
-
 extension Scenario.Reaction {
   package var text: String {
-    Self.text(moment.value.text, steps.map { $0.text }, condition.map { $0.value })
-  }
-
-  static func text(_ moment: String, _ steps: [String], _ condition: ReactionCondition?) -> String {
-    "when \(moment): \(steps.joined(separator: "; "))"
-      + (condition.map { " if \($0.rawValue)" } ?? "")
+    "when \(moment.value.text): \(steps.map { $0.text }.joined(separator: "; "))"
+      + (condition.map { " if \($0.value.rawValue)" } ?? "")
   }
 }
