@@ -36,19 +36,20 @@ package enum Culprit: Hashable, Sendable {
 extension Explanation {
   /// Whoever was asked for the lock and would say yes by now.
   package var lockThatWasNotTold: ControllerID? {
-    guard let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
-      app(claim.controller).prefersLock == true
-    else { return nil }
-    return claim.controller
+    deniesLock.flatMap { app($0).prefersLock == true ? $0 : nil }
+  }
+
+  /// Whoever was asked for the lock, and said no.
+  private var deniesLock: ControllerID? {
+    ruling?.claims.last { $0.question == .lock }.flatMap { $0.isYes ? nil : $0.controller }
   }
 
   /// The screen that is seen, where it prefers the lock, and who was asked in its place and does not.
   package var lockThatWasNotAsked: (screen: ControllerID, asked: ControllerID)? {
     guard let visible = snapshot.visible, app(visible).prefersLock == true,
-      let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
-      claim.controller != visible, app(claim.controller).isContainer
+      let asked = deniesLock, asked != visible, app(asked).isContainer
     else { return nil }
-    return (visible, claim.controller)
+    return (visible, asked)
   }
 
   /// The screen that is seen would have it otherwise, and somebody else was asked: whom that is down to.
@@ -62,10 +63,8 @@ extension Explanation {
     switch exclusion?.reason {
     case .embedded(let id) where id != 0 && stands(id, against: wished):
       let screen = unheardSpeaker(below: id) ?? visible
-      let own =
-        screen == visible ? visibleMask : episode.simulator.ownMask(of: screen, in: world)
       // Where it has nothing to say against this, handing on would change nothing.
-      guard !isMisplaced || own?.contains(interface) == false else { return nil }
+      guard !isMisplaced || ownMask(of: screen)?.contains(interface) == false else { return nil }
       return (.notHandedOn(by: id, screen: screen), exclusion?.rule, nil)
     case .keepsPresenter(let style, let id):
       return (.leftTo(id, screen: visible), exclusion?.rule, style)
@@ -79,10 +78,7 @@ extension Explanation {
         stands(ownAnswers.first?.controller ?? decider, against: wished)
       else { return nil }
       return (.notAView(visible), exclusion?.rule, nil)
-    case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
-      .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
-      .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
-      return nil
+    default: return nil
     }
   }
 

@@ -338,10 +338,7 @@ extension Scenario.Claim {
     case .interface, .visible, .turned, .stayed, .size, .sizeClass, .letterboxed, .statusBar,
       .keyboard:
       true
-    case .device, .display, .posture, .asked, .called, .notAsked, .notCalled, .allowed, .because,
-      .console, .error,
-      .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .asWanted, .notAsWanted:
-      false
+    default: false
     }
   }
 }

@@ -74,11 +74,7 @@ extension Explanation {
     case .foreground, .fold: episode.pointed?.mask
     case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
       episode.pointed?.mask
-    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
-      .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .beginGenerating,
-      .endGenerating, .note, .onVersions, nil:
-      nil
+    default: nil
     }
   }
 

@@ -21,6 +21,8 @@ extension Explanation {
     if let rule = unheard?.rule ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
       return rule
     }
+    // Why no mask kept the screen that is seen from where it doesn't belong.
+    let ruleOfMaskless = tone == .trouble ? freeRule : nil
     return ruleOfUntold ?? ruleOfMaskless ?? settlement
   }
 
@@ -50,11 +52,6 @@ extension Explanation {
       let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid })
     else { return nil }
     return answer.isRecalled ? .turnUsesToldMask : nil
-  }
-
-  /// Why no mask kept the screen that is seen from where it doesn't belong.
-  private var ruleOfMaskless: Rule? {
-    tone == .trouble ? freeRule : nil
   }
 
   private var ruleOfUnasked: Rule? {

@@ -35,7 +35,7 @@ package struct Explanation {
   /// interface, or an exception.
   package let assumptions: [(assumption: Assumption, otherwise: World)]
   /// Nothing where the step brought none.
-  package let ruling: Ruling?
+  package private(set) var ruling: Ruling?
   /// What kind of thing happened.
   package private(set) var tone = Tone.quiet
 
@@ -53,12 +53,7 @@ package struct Explanation {
 
   /// The same episode with another of its rulings in view.
   package init(_ whole: Explanation, of ruling: Ruling) {
-    episode = whole.episode
-    snapshot = whole.snapshot
-    judgement = whole.judgement
-    misplacement = whole.misplacement
-    speaker = whole.speaker
-    assumptions = whole.assumptions
+    self = whole
     self.ruling = ruling
     tone = outcome
   }
@@ -101,7 +96,7 @@ package struct Explanation {
 
   /// The mask of the screen that is seen, however the decision came about.
   package var visibleMask: OrientationMask? {
-    snapshot.visible.flatMap { episode.simulator.ownMask(of: $0, in: world) }
+    snapshot.visible.flatMap { ownMask(of: $0) }
   }
 
   /// Whether the app delegate answers otherwise after the step than before it.

@@ -220,11 +220,7 @@ struct SeenScreens {
     case .lock(false): return before.isLocked ? calledByDevice : nil
     case .foreground, .fold: return calledByDevice
     case .request(let mask): return mask
-    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
-      .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
-      .beginGenerating, .endGenerating, .note, .onVersions, nil:
-      return nil
+    default: return nil
     }
   }
 

@@ -6,8 +6,9 @@ struct Assembly {
   var app = App()
   var names = Naming()
   /// The names that some line declares; other names in a tree are screens with UIKit's defaults.
-  private var declared: Set<String> = []
-  private var unnamed: [Scenario.ContainerKind: Int] = [:]
+  private let declared: Set<String>
+  /// The nodes that have no entry yet, with what each is called.
+  private var waiting: ArraySlice<PlacedNode>
   private var families: [Family] = []
   private var attributes: [(id: ControllerID, node: Scenario.Node)] = []
   private var roots: [(window: Int, root: Scenario.Reference)] = []
@@ -19,13 +20,16 @@ struct Assembly {
     var selected: Int
   }
 
-  init(_ scenario: Scenario) { self.scenario = scenario }
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    waiting = scenario.placedNodes[...]
+    declared = Set(waiting.compactMap { $0.isDeclaration ? $0.node.name?.value : nil })
+  }
 
   // MARK: Everybody's entry
 
   /// An entry for everybody, in the order of the file.
   mutating func declare() {
-    for declaration in scenario.declarations { collectNames(declaration.node) }
     names.windows[Scenario.mainWindow] = 0
     for declaration in scenario.declarations {
       switch declaration {
@@ -45,16 +49,10 @@ struct Assembly {
     roots.append((index, add(root)))
   }
 
-  private mutating func collectNames(_ node: Scenario.Node?) {
-    guard let node else { return }
-    if node.kind.value != .mention, let name = node.name { declared.insert(name.value) }
-    for child in node.children { collectNames(child) }
-  }
-
   /// An entry for a node, and for what hangs under it; the answer is what the node is called.
   @discardableResult
   private mutating func add(_ node: Scenario.Node) -> Scenario.Reference {
-    let (reference, name) = naming(node)
+    let reference = waiting.removeFirst().reference ?? .name("")
     let known = names.controllers[reference]
     let isNew = known == nil && !isKnownMention(node)
     if isNew {
@@ -63,7 +61,7 @@ struct Assembly {
       if case .container(let container) = node.kind.value {
         controller.isSwiftUIOwn = container.isSwiftUIOwn
       }
-      let id = app.add(.init(name: name, controller))
+      let id = app.add(.init(name: reference.called, controller))
       names.controllers[reference] = id
       attributes.append((id, node))
     } else if let known, case .system = node.kind.value {
@@ -84,24 +82,10 @@ struct Assembly {
     return declared.contains(name.value) || names.controllers[.name(name.value)] != nil
   }
 
-  /// What a node is called, by steps and for people.
-  private mutating func naming(_ node: Scenario.Node) -> (Scenario.Reference, String) {
-    if let name = node.name { return (.name(name.value), name.value) }
-    switch node.kind.value {
-    case .container(let kind):
-      let ordinal = unnamed[kind, default: 0] + 1
-      unnamed[kind] = ordinal
-      let name = ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
-      return (.unnamed(kind, ordinal: ordinal), name)
-    case .system(let system): return (.system(system), "system \(system.name)")
-    case .mention, .screen, .view, .cover, .sheet: return (.name(""), "")
-    }
-  }
-
   // MARK: Who hangs under whom, and what their lines say
 
   /// Children, attributes, reactions, and the controllers that only steps speak of.
-  mutating func connect(_ scenario: Scenario) {
+  mutating func connect() {
     for family in families {
       app[family.parent].children = family.children.map { names.controllers[$0] ?? 0 }
       app[family.parent].controller.selected = UInt16(truncatingIfNeeded: family.selected)
@@ -115,7 +99,7 @@ struct Assembly {
     for (_, node) in attributes {
       for step in node.reactions.flatMap({ $0.steps }) { meet(step.action.value) }
     }
-    meetOthers(scenario)
+    meetOthers()
     for (id, node) in attributes where node.attributes != Scenario.Attributes() {
       describe(id, node.attributes)
     }
@@ -141,7 +125,7 @@ struct Assembly {
 
   /// Whom only a delegate's answer, a condition or a moment names: from here on every identity that a
   /// text can name has an entry.
-  private mutating func meetOthers(_ scenario: Scenario) {
+  private mutating func meetOthers() {
     for answer in [scenario.settings.delegate, scenario.settings.adaptor].compactMap({ $0 }) {
       for reference in answer.value.controllers { meet(reference.value) }
     }
@@ -162,7 +146,7 @@ struct Assembly {
     case .system(let system):
       var controller = Controller(kind: .system)
       controller.system = system
-      names.controllers[reference] = app.add(.init(name: "system \(system.name)", controller))
+      names.controllers[reference] = app.add(.init(name: reference.called, controller))
     case .wrapper(let inner):
       meet(inner)
       guard let child = names.controllers[inner] else { return }
@@ -216,9 +200,8 @@ struct Assembly {
   }
 
   /// The set-up lines, for one device and one version.
-  mutating func settle(
-    _ lines: Scenario.Settings, device: Device, version: SystemVersion, linked: SystemVersion?
-  ) {
+  mutating func settle(device: Device, version: SystemVersion, linked: SystemVersion?) {
+    let lines = scenario.settings
     var settings = Settings()
     settings.device = device
     settings.run(on: version, lines, linked: linked)

@@ -115,8 +115,8 @@ package struct Play: Sendable {
   /// The declared controllers that were not asked in an episode, in the order of the file.
   package func notAsked(in episode: Episode) -> [ControllerID] {
     let asked = episode.trace.asked
-    return (1...max(situation.declaredCount, 1)).map { ControllerID($0) }
-      .filter { Int($0) <= situation.declaredCount && !asked.contains($0) }
+    return (0..<situation.declaredCount).map { ControllerID($0 + 1) }
+      .filter { !asked.contains($0) }
   }
 }
 
@@ -163,14 +163,7 @@ struct Recollection: Sendable {
         .completion:
         // These find a controller in the orientation they read.
         settle(id, reads)
-      case .viewDidDisappear, .navigationControllerWillShow, .orientationDidChange,
-        .willChangeStatusBarOrientation, .willChangeStatusBarOrientationNotification,
-        .didChangeStatusBarOrientation, .didChangeStatusBarOrientationNotification, .willRotate,
-        .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .willAnimateRotation,
-        .didRotate, .willTransition, .viewWillTransition, .traitCollectionDidChange,
-        .updateProperties, .didUpdateInterfaceOrientation, .didUpdateEffectiveGeometry, .onChange,
-        .onPreferenceChange, .onHingeChange:
-        break
+      default: break
       }
       return []
     }

@@ -19,8 +19,8 @@ package struct Situation: Sendable {
     declaredCount = assembly.app.entries.count
     let device = device ?? scenario.settings.playedDevices[0]
     let version = version ?? scenario.playedVersions(on: device)[0]
-    assembly.settle(scenario.settings, device: device, version: version, linked: linked)
-    assembly.connect(scenario)
+    assembly.settle(device: device, version: version, linked: linked)
+    assembly.connect()
     links = scenario.settings.linked?.value.versions ?? []
     app = assembly.app
     names = assembly.names
