@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// Who stands at the bottom of the windows, and what is made there.
 extension FactReader {
   mutating func readRoots() {
@@ -79,19 +81,7 @@ extension FactReader {
 extension [UInt8] {
   /// Whether a name stands somewhere in a text.
   func holds(_ name: String) -> Bool {
-    let name = Array(name.utf8)
-    guard let first = name.first, count >= name.count else { return false }
-    return withUnsafeBufferPointer { text in
-      var start = 0
-      while start <= text.count - name.count {
-        if text[start] == first {
-          var length = 1
-          while length < name.count, text[start + length] == name[length] { length += 1 }
-          if length == name.count { return true }
-        }
-        start += 1
-      }
-      return false
-    }
+    var name = name
+    return name.withUTF8 { name in withUnsafeBufferPointer { $0.includes(name) } }
   }
 }

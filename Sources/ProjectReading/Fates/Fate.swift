@@ -81,12 +81,15 @@ extension FateTable {
       else { continue }
       rows.append(row(app, call.place, call.owner, call.sentence))
     }
-    for (key, listed, isForPhone, isForPad) in facts.list?.keys ?? [] {
-      guard let place = facts.list?.place(of: key) else { continue }
+    for (word, keys, listed) in facts.list?.lists ?? [] {
       let app = SmallApp(
-        .list, facts.delegate.isEmpty ? [] : ["delegate all"], isForPhone: isForPhone,
-        isForPad: isForPad)
-      rows.append(row(app, place, nil, "\(key): \(listed.map(\.name).joined(separator: ", "))"))
+        .list, facts.delegate.isEmpty ? [] : ["delegate all"],
+        isForPhone: word == "plist phone" || word == "plist" && facts.list?.phone == nil,
+        isForPad: word == "plist pad" || word == "plist" && facts.list?.pad == nil)
+      for key in keys {
+        guard let place = facts.list?.place(ofAny: [key]) else { continue }
+        rows.append(row(app, place, nil, "\(key): \(listed.map(\.name).joined(separator: ", "))"))
+      }
     }
     self.rows = rows.sorted { $0.place < $1.place }
   }
@@ -131,27 +134,6 @@ extension SmallApp {
     case .set: self.init(.supports, screen: "supports \(mask)")
     case .present, .push: return nil
     }
-  }
-}
-
-extension AppList {
-  /// The keys that list orientations, and for whom each is.
-  fileprivate var keys:
-    [(key: String, listed: [InterfaceOrientation], isForPhone: Bool, isForPad: Bool)]
-  {
-    let key = "UISupportedInterfaceOrientations"
-    return [
-      (key, all, phone == nil, pad == nil), (key + "~iphone", phone, true, false),
-      (key + "_iPhone", phone, true, false), (key + "~ipad", pad, false, true),
-      (key + "_iPad", pad, false, true),
-    ].compactMap { key, listed, isForPhone, isForPad in
-      listed.map { (key, $0, isForPhone, isForPad) }
-    }
-  }
-
-  /// Where a key stands, if it does.
-  fileprivate func place(of key: String) -> CodePlace? {
-    lines[key].map { CodePlace(place.file, $0) }
   }
 }
 

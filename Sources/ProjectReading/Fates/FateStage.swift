@@ -91,13 +91,9 @@ struct FateStage {
   init(_ facts: ProjectFacts) {
     isForPhoneAlone = !facts.isForPad
     var settings = isForPhoneAlone ? ["family phone"] : []
-    func add(_ word: String, _ listed: [InterfaceOrientation]?) {
-      guard let listed, !listed.isEmpty else { return }
-      settings.append(word + " " + listed.map(\.name).joined(separator: " "))
+    settings += (facts.list?.lists ?? []).map { word, _, orientations in
+      word + " " + orientations.map(\.name).joined(separator: " ")
     }
-    add("plist", facts.list?.all)
-    add("plist phone", facts.list?.phone)
-    add("plist pad", facts.list?.pad)
     if facts.list?.requiresFullScreen == true { settings.append("requires-full-screen yes") }
     self.settings = settings
   }

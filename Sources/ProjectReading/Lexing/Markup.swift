@@ -15,103 +15,78 @@ struct Markup {
     case text(String)
   }
 
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
+  private var text: ByteCursor
   /// What comes next because an element without content is opened and closed at once.
   private var pending: Event?
+
+  init(_ bytes: [UInt8]) { text = ByteCursor(bytes) }
 
   mutating func next() -> Event? {
     if let event = pending {
       pending = nil
       return event
     }
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "<") {
+    while let byte = text.byte {
+      if byte == UInt8(ascii: "<") {
         if let event = readTag() { return event }
       } else {
-        let start = position
-        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { advance() }
-        let text = bytes[start..<position]
-        if text.contains(where: { $0 > 0x20 }) { return .text(Self.plain(text)) }
+        let plain = text.take { $0 == UInt8(ascii: "<") }
+        if plain.contains(where: { $0 > 0x20 }) { return .text(Self.plain(plain)) }
       }
     }
     return nil
   }
 
-  private mutating func advance() {
-    if bytes[position] == 0x0A { line += 1 }
-    position += 1
-  }
-
-  private func isAt(_ word: StaticString) -> Bool {
-    position + word.utf8CodeUnitCount <= bytes.count
-      && (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
-  }
-
-  private mutating func skip(to word: StaticString) {
-    while position < bytes.count, !isAt(word) { advance() }
-    position = min(bytes.count, position + word.utf8CodeUnitCount)
-  }
-
   private mutating func readTag() -> Event? {
-    if isAt("<!--") {
-      skip(to: "-->")
+    if text.isAt("<!--") {
+      text.skip(past: "-->")
       return nil
     }
-    if isAt("<?") || isAt("<!") {
-      skip(to: ">")
+    if text.isAt("<?") || text.isAt("<!") {
+      text.skip(past: ">")
       return nil
     }
-    let first = line
-    advance()
-    let isClosing = isAt("/")
-    if isClosing { advance() }
-    var tag = Tag(name: readName(), line: first)
+    let line = text.line
+    text.advance()
+    let isClosing = text.isAt("/")
+    if isClosing { text.advance() }
+    var tag = Tag(name: readName(), line: line)
     var isEmpty = false
-    while position < bytes.count, !isAt(">") {
-      isEmpty = isAt("/")
-      if isEmpty || bytes[position] <= 0x20 { advance() } else { readAttribute(into: &tag) }
+    while let byte = text.byte, !text.isAt(">") {
+      isEmpty = text.isAt("/")
+      if isEmpty || byte <= 0x20 { text.advance() } else { readAttribute(into: &tag) }
     }
-    if position < bytes.count { advance() }
+    text.advance()
     if isClosing { return .close(tag.name) }
     if isEmpty { pending = .close(tag.name) }
     return .open(tag)
   }
 
   private mutating func readName() -> String {
-    let start = position
-    while position < bytes.count, bytes[position] > 0x20, !isAt(">"), !isAt("/"), !isAt("=") {
-      advance()
+    let name = text.take { byte in
+      byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "=")
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private mutating func skipBlanks() {
-    while position < bytes.count, bytes[position] <= 0x20 { advance() }
+    return String(decoding: name, as: UTF8.self)
   }
 
   private mutating func readAttribute(into tag: inout Tag) {
-    let start = position
+    let start = text.position
     let name = readName()
     skipBlanks()
-    guard isAt("=") else {
-      if position == start { advance() }
+    guard text.isAt("=") else {
+      if text.position == start { text.advance() }
       return
     }
-    advance()
+    text.advance()
     skipBlanks()
-    guard isAt("\"") || isAt("'") else { return }
-    let quote = bytes[position]
-    advance()
-    let value = position
-    while position < bytes.count, bytes[position] != quote { advance() }
-    tag.attributes[name] = Self.plain(bytes[value..<position])
-    if position < bytes.count { advance() }
+    guard let quote = text.byte, text.isAt("\"") || text.isAt("'") else { return }
+    text.advance()
+    tag.attributes[name] = Self.plain(text.take { $0 == quote })
+    text.advance()
   }
+
+  private mutating func skipBlanks() { _ = text.take { $0 > 0x20 } }
 
   /// With the five characters that XML has names for.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {

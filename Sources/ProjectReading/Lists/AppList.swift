@@ -36,6 +36,22 @@ package struct AppList: Hashable, Sendable {
   package var forPhone: [InterfaceOrientation]? { phone ?? all }
   package var forPad: [InterfaceOrientation]? { pad ?? all }
 
+  /// The lists it has, each with the language's word for it and the keys that say it.
+  var lists: [(word: String, keys: [String], orientations: [InterfaceOrientation])] {
+    let key = "UISupportedInterfaceOrientations"
+    return [
+      ("plist", [key], all), ("plist phone", [key + "~iphone", key + "_iPhone"], phone),
+      ("plist pad", [key + "~ipad", key + "_iPad"], pad),
+    ].compactMap { word, keys, list in
+      list.flatMap { $0.isEmpty ? nil : (word, keys, $0) }
+    }
+  }
+
+  /// Where one of some keys stands, if it does.
+  func place(ofAny keys: [String]) -> CodePlace? {
+    keys.lazy.compactMap { lines[$0] }.first.map { CodePlace(place.file, $0) }
+  }
+
   /// Whether it says anything of orientations.
   var speaks: Bool { all != nil || phone != nil || pad != nil || requiresFullScreen != nil }
 

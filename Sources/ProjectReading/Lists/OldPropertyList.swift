@@ -1,85 +1,67 @@
 /// Reads the old style of property lists, as project files have it: `{ key = value; list = (a, b); }`.
 struct OldPropertyList {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
+  private static let ends = Set(" \t\r\n;,=(){}\"".utf8)
+  private var text: ByteCursor
 
   static func value(of bytes: [UInt8]) -> PropertyListValue {
-    var reader = OldPropertyList(bytes: bytes)
+    var reader = OldPropertyList(text: ByteCursor(bytes))
     return reader.read()
   }
-
-  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func read() -> PropertyListValue {
     var builder = PropertyListBuilder()
     /// A word is a key where `=` follows.
     var word: (text: String, line: Int)?
-    while position < bytes.count {
-      let byte = bytes[position]
+    while let byte = text.byte {
       switch byte {
       case UInt8(ascii: "="):
         if let word { builder.key(word.text, line: word.line) }
         word = nil
-      case UInt8(ascii: "{"), UInt8(ascii: "("): builder.begin(line: line)
+      case UInt8(ascii: "{"), UInt8(ascii: "("): builder.begin(line: text.line)
       case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: ")"):
         if let word { builder.add(word.text, line: word.line) }
         word = nil
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { builder.end() }
       case UInt8(ascii: "/") where skipComment(): continue
       case 0x21...:
-        let first = line
-        word = (byte == UInt8(ascii: "\"") ? readQuoted() : readPlain(), first)
+        let line = text.line
+        word = (byte == UInt8(ascii: "\"") ? readQuoted() : readPlain(), line)
         continue
       default: break
       }
-      advance()
+      text.advance()
     }
     return builder.value()
   }
 
-  private mutating func advance() {
-    if bytes[position] == 0x0A { line += 1 }
-    position += 1
-  }
-
-  private func isAt(_ text: StaticString) -> Bool {
-    (0..<text.utf8CodeUnitCount).allSatisfy { offset in
-      position + offset < bytes.count && bytes[position + offset] == text.utf8Start[offset]
-    }
-  }
-
   /// Goes past a comment, if one begins here.
   private mutating func skipComment() -> Bool {
-    let end: StaticString
-    if isAt("/*") {
-      end = "*/"
-    } else if isAt("//") {
-      end = "\n"
+    if text.isAt("/*") {
+      text.skip(past: "*/")
+    } else if text.isAt("//") {
+      text.skip(past: "\n")
     } else {
       return false
     }
-    while position < bytes.count, !isAt(end) { advance() }
-    for _ in 0..<end.utf8CodeUnitCount where position < bytes.count { advance() }
     return true
   }
 
   private mutating func readQuoted() -> String {
-    var text: [UInt8] = []
-    advance()
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
-      text.append(bytes[position])
-      advance()
+    var quoted: [UInt8] = []
+    text.advance()
+    while let byte = text.byte, byte != UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\") { text.advance() }
+      quoted.append(text.byte ?? byte)
+      text.advance()
     }
-    if position < bytes.count { advance() }
-    return String(decoding: text, as: UTF8.self)
+    text.advance()
+    return String(decoding: quoted, as: UTF8.self)
   }
 
   private mutating func readPlain() -> String {
-    let start = position
-    let ends = Set(" \t\r\n;,=(){}\"".utf8)
-    repeat { advance() } while position < bytes.count && !ends.contains(bytes[position])
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    let start = text.position
+    text.advance()
+    _ = text.take(until: Self.ends.contains)
+    return String(decoding: text.bytes[start..<text.position], as: UTF8.self)
   }
 }

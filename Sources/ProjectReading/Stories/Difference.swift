@@ -142,9 +142,7 @@ extension Scenario {
   /// Every controller that has a name, with those inside of others; one that is mentioned where it
   /// is declared elsewhere says nothing new.
   private var namedNodes: [Node] {
-    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
-    let trees = controllers + [root].compactMap { $0 } + windows.compactMap(\.root)
-    return trees.flatMap(all).filter { $0.name != nil && $0.kind.value != .mention }
+    placedNodes.map(\.node).filter { $0.name != nil && $0.kind.value != .mention }
   }
 }
 

@@ -103,8 +103,8 @@ extension StoryWriter {
     guard call.isStyleKnown else { return nil }
     if call.kind == .present {
       if let style = call.style {
-        guard let known = Self.style(style) else { return nil }
-        shown.style = known
+        guard let known = PresentationStyle(name: style) else { return nil }
+        shown.style = known.name
       }
       if let system = SystemController(presentedAs: target) {
         shown.system = system
@@ -117,15 +117,6 @@ extension StoryWriter {
     shown.isWrapped = call.wrapped != nil && !own.kind.isContainer
     shown.made = call.wrapped ?? call.made
     return shown
-  }
-
-  /// UIKit's name of a style, where the language has it.
-  private static func style(_ name: String) -> String? {
-    let known: Set = [
-      "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext",
-      "overCurrentContext", "popover", "custom",
-    ]
-    return known.contains(name) ? name : nil
   }
 
   /// Names the navigations that something is pushed onto, where there are several.

@@ -108,24 +108,16 @@ struct StoryWriter {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
     }
     if let list = facts.list {
-      func add(_ word: String, _ orientations: [InterfaceOrientation]?, _ keys: [String]) {
-        guard let orientations, !orientations.isEmpty else { return }
-        let line = keys.lazy.compactMap { list.lines[$0] }.first ?? list.place.line
-        lines.append(
-          Line(
-            text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
-            place: CodePlace(list.place.file, line)))
+      lines += list.lists.map { word, keys, orientations in
+        Line(
+          text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
+          place: list.place(ofAny: keys) ?? list.place)
       }
-      let key = "UISupportedInterfaceOrientations"
-      add("plist", list.all, [key])
-      add("plist phone", list.phone, [key + "~iphone", key + "_iPhone"])
-      add("plist pad", list.pad, [key + "~ipad", key + "_iPad"])
       if let requires = list.requiresFullScreen {
-        let line = list.lines["UIRequiresFullScreen"] ?? list.place.line
         lines.append(
           Line(
             text: "requires-full-screen \(requires ? "yes" : "no")",
-            place: CodePlace(list.place.file, line)))
+            place: list.place(ofAny: ["UIRequiresFullScreen"]) ?? list.place))
       }
     }
     if let answer = facts.delegate.first, let text = answer.delegateText {
