@@ -32,9 +32,9 @@ struct BarTests {
   /// The keys that do what an entry says.
   private func keys(of entry: Hint) -> [Key] {
     switch entry.target {
-    case .fix, .node: [.enter]
     case .command(.turnRight): [.left, .right]
     case .command(let command): command.keys
+    default: [.enter]
     }
   }
 

@@ -59,7 +59,7 @@ struct BuildingTests {
     }
     #expect(picker.items.count == 20)
     for (row, item) in picker.items.enumerated() {
-      guard case .situation(let name) = item.choice else { continue }
+      guard case .situation(let name) = item.deed else { continue }
       var begun = playground("N")
       begun.begin(with: name)
       #expect(begun.session.origin == .new && begun.session.story == 0)
@@ -136,13 +136,14 @@ struct BuildingTests {
     var scenario = Scenario.parse(Self.shop).scenario
     let asks = Toggle.asks("Tabs")
     let said = (0..<4).map { _ in
-      scenario = scenario.applying(asks.edits(in: scenario, by: 1, assumes: false))
-      return asks.words(in: scenario)
+      let app = Situation(scenario).app
+      scenario = scenario.applying(asks.edits(in: scenario, app, by: 1))
+      return asks.words(in: scenario, Situation(scenario).app)
     }
     #expect(
       said == [
         "Tabs asks what's visible", "Tabs asks the selected tab", "Tabs asks every child",
-        "Tabs doesn't ask its children",
+        "Tabs asks no child",
       ])
   }
 

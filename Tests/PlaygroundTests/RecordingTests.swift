@@ -42,22 +42,9 @@ struct ScreencastTests {
     #expect(screencast.shots.map(\.step).filter { !$0.isEmpty } == ["rotate left"])
   }
 
-  @Test func `the last steps are offered after the fact`() throws {
-    var playground = playground("what-a-pop-leaves-behind")
-    #expect(playground.press("Space*3 : text:record Enter", size: size).isEmpty)
-    let offer = playground.text()
-    for words in ["From now on", "The last step", "Everything"] { #expect(offer.contains(words)) }
-    let one = try screencast(playground.press("Down Enter", size: size))
-    #expect(one.shots.map(\.step) == ["", "pop"])
-    let all = try screencast(playground.press(": text:record Enter End Enter", size: size))
-    #expect(all.shots.map(\.step) == ["", "push Player", "rotate left", "pop"])
-    #expect(all.shots.first?.canvas.text.contains("recording") == false)
-  }
-
   @Test func `a branch is recorded as it was taken, not as the story goes`() throws {
     var playground = playground("what-a-pop-leaves-behind")
-    _ = playground.press("Space Right Left", size: size)
-    let screencast = try screencast(playground.press(": text:record Enter End Enter", size: size))
+    let screencast = try recorded("Space Right Left", in: &playground)
     #expect(screencast.shots.map(\.step) == ["", "push Player", "rotate right", "rotate left"])
   }
 
@@ -75,14 +62,6 @@ struct ScreencastTests {
     #expect(playground.text().contains("Nothing was recorded."))
   }
 
-  @Test func `recording changes nothing of the session`() throws {
-    var playground = playground("what-a-pop-leaves-behind")
-    _ = playground.press("Space*2", size: size)
-    let before = playground.session.position
-    _ = try screencast(playground.press(": text:record Enter End Enter", size: size))
-    #expect(playground.session.position == before)
-    #expect(playground.recording == nil)
-  }
 }
 
 struct ExportRequestTests {

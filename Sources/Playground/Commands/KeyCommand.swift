@@ -131,7 +131,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .lockAtLaunch: Row(.typed, [], "Replay with the rotation lock on or off at launch.")
     case .branches: Row(.typed, [], "Choose among branches: what was tried and left.")
     case .difference: Row(.typed, [], "Go to the next step where iOS versions differ.")
-    case .record: Row(.typed, [], "Record from here, or the last steps; again: save.")
+    case .record: Row(.typed, [], "Record from here; again: save. X exports what was done.")
     case .mouse: Row(.typed, [], "Turn the mouse off, to select text, or on.")
     case .hint: Row(.typed, [], "Tell the next hint of a challenge.")
     case .ground: Row(.typed, [], "Colors for a dark background, a light one, or either.")
@@ -208,9 +208,7 @@ extension Key {
     case .down: "↓"
     case .control(let character): "Ctrl-\(character.uppercased())"
     case .character(" "): "space"
-    case .character, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backTab, .backspace,
-      .delete, .insert, .f, .mouse, .paste, .resize, .focus, .unknown:
-      name
+    default: name
     }
   }
 }

@@ -10,25 +10,19 @@ struct ExploredText: Sendable {
   let findings: [PageLine]
   let graph: GraphText
 
-  init(setting: Setting, findings: [PageLine], graph: GraphText) {
-    self.setting = setting
-    self.findings = findings
-    self.graph = graph
-  }
-
   var lines: [PageLine] { findings + [PageLine("")] + graph.lines }
 }
 
 /// The graph of what a user sees, and which steps lead from one sight to another, to be read.
 struct GraphText: Sendable {
   /// All that leads from one sight to another.
-  struct Way: Sendable {
+  private struct Way: Sendable {
     var target: Int
     var steps: [String]
   }
 
-  let graph: OrientationGraph
-  let ways: [[Way]]
+  private let graph: OrientationGraph
+  private let ways: [[Way]]
   /// The shortest way from the launch to each sight.
   private let paths: [[String]]
   /// Where a property is broken.
@@ -61,22 +55,17 @@ struct GraphText: Sendable {
     }
   }
 
-  /// One sight below the other, and what leads on from each.
+  /// One sight below the other, and what leads on from each; the mark of a problem is explained above.
   var lines: [PageLine] {
-    let title: Piece = ("Screens, and the steps between them", .title)
-    return [PageLine(pieces: [title] + legend)] + graph.nodes.indices.flatMap { block($0) }
+    var title = PageLine("Screens, and the steps between them", .title)
+    if !broken.isEmpty { title.pieces.append(("   ✕ has one of the problems above", .dim)) }
+    return [title] + graph.nodes.indices.flatMap { block($0) }
   }
-
-  /// What the mark of a sight means, where there is one.
-  private var legend: [Piece] {
-    broken.isEmpty ? [] : [("   ✕ has one of the problems above", .dim)]
-  }
-
-  /// The mark of a sight.
-  func mark(_ node: Int) -> Piece { broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent) }
 
   private func block(_ node: Int) -> [PageLine] {
-    var name = PageLine(pieces: heading(node))
+    let mark: Piece = broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent)
+    let states = graph.stateCounts[node].of("state")
+    var name = PageLine(mark, (graph.name(of: node), .plain), ("   " + states, .dim))
     name.way = paths[node]
     return [name]
       + ways[node].map { way in
@@ -88,10 +77,4 @@ struct GraphText: Sendable {
         return line
       }
   }
-
-  private func heading(_ node: Int) -> [Piece] {
-    [mark(node), (graph.name(of: node), .plain), ("   " + states(node), .dim)]
-  }
-
-  func states(_ node: Int) -> String { graph.stateCounts[node].of("state") }
 }

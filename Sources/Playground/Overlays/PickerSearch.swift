@@ -1,103 +1,133 @@
 import OrientationModel
 import OrientationScenarios
 
-/// What is searched for, made ready once for a whole list.
+/// What is searched for in a list, made ready once for all of its items.
 struct PickerSearch {
-  let typed: String
-  let lowered: String
-  private let spelled: String
+  private let typed: String
+  private let lowered: String
   private let letters: [UInt8]
-  private let parts: [String]
-  private let inStories: Bool
-  /// Whether a scenario's text is about it, in its own words.
-  let isTold: ((String) -> Bool)?
+  /// Its words, each with those that say the same; empty where that is no other search.
+  private let words: [[String]]
+  /// What stories are about, where it is the name of that.
+  private let theme: StoryTheme?
+  private let soldDevice: Device?
 
-  init(_ typed: String, inStories: Bool) {
+  init(_ typed: String) {
     self.typed = typed
     lowered = typed.lowercased()
-    spelled = KeyCell.spelling(of: typed)
     letters = Array(lowered.utf8)
-    parts = lowered.split(separator: " ").map { String($0) }
-    self.inStories = inStories
-    let theme = inStories ? StoryTheme(called: typed) : nil
-    let call = inStories ? StoryTheme.Call(called: typed) : nil
-    isTold = theme.map { $0.isTold(in:) } ?? call.map { $0.isTold(in:) }
-    isTheme = theme != nil
-  }
-
-  /// Whether it is the name of a theme.
-  let isTheme: Bool
-
-  /// The same in the words that stories are told in: `not turn` for `won't rotate`; nothing where it
-  /// is told in those already.
-  var meant: String? {
-    let words = lowered.map { $0 == "’" ? "'" : $0 }.split(separator: " ").map { String($0) }
-    var said: [String] = []
-    for word in words {
-      let plain =
-        word.hasSuffix("n't") || word == "cannot"
-        ? "not" : Self.words.first { word.hasPrefix($0.key) }?.value ?? word
-      if plain == "not", said.last.map(Self.helpers.contains) == true { said.removeLast() }
-      said.append(plain)
-    }
-    let meant = said.filter { !Self.fillers.contains($0) }.joined(separator: " ")
-    return meant.isEmpty || meant == lowered ? nil : meant
-  }
-
-  private static let words: KeyValuePairs = [
-    "rotat": "turn", "movie": "video", "sideways": "landscape", "modal": "present",
-    "exception": "crash", "frozen": "stays", "stuck": "stays",
-  ]
-  /// Each of several words with those that say the same; nothing where it is one word.
-  var wordChoices: [[String]]? {
-    let words = lowered.split { $0 == " " || $0 == "-" }.map { String($0) }
+    theme = StoryTheme(called: typed)
+    // The maker's word before a number may be left out.
+    soldDevice =
+      Device(tradeName: typed)
+      ?? (typed.contains { $0.isNumber } ? Device(tradeName: "iPhone " + typed) : nil)
+    let said = lowered.split { $0 == " " || $0 == "-" }.map { String($0) }
       .filter { !Self.fillers.contains($0) }
-    guard words.count > 1 else { return nil }
-    return words.map { word in [word] + (Self.alike.first { $0.key == word }?.value ?? []) }
+    let words = said.map { Self.choices(for: $0) }
+    // One word that nothing else says has been looked for as it was typed.
+    let isOther = words.count > 1 || words.joined().count > 1
+    self.words = letters.count > 2 && isOther ? words : []
   }
+
+  /// A word, and those that say the same in stories.
+  private static func choices(for word: String) -> [String] {
+    if ["n't", "n’t", "not"].contains(where: { word.hasSuffix($0) }) {
+      return [word, "n't", " not ", "stays"]
+    }
+    // What is typed of a call's name may be its beginning, too.
+    let alike = alike.first { key, _ in
+      word.hasPrefix(key) || word.count > 5 && key.hasPrefix(word)
+    }
+    return [word] + (alike?.value ?? [])
+  }
+
+  private static let fillers: Set = [
+    "my", "the", "a", "an", "it", "why", "how", "to", "will", "does", "do", "did", "is", "can",
+    "would",
+  ]
 
   private static let alike: KeyValuePairs = [
-    "force": ["request", "return to"], "alert": ["toast"], "only": ["stay"],
-    "movie": ["video", "film"], "video": ["film", "player"], "rotate": ["landscape"],
+    "rotat": ["turn", "landscape"], "turn": ["rotat"], "movie": ["video", "film"],
+    "video": ["film", "player"], "sideways": ["landscape"], "modal": ["present"],
+    "exception": ["crash"], "frozen": ["stays"], "stuck": ["stays"], "alert": ["toast"],
+    "only": ["stay"], "force": ["request", "return to"],
+    "setvalue": ["force"], "requestgeometryupdate": ["request"],
+    "setneedsupdateofsupportedinterfaceorientations": ["update"],
+    "attemptrotationtodeviceorientation": ["attempt"], "setstatusbarorientation": ["status-bar"],
+    "supportedinterfaceorientations": ["supports"], "shouldautorotate": ["autorotates"],
+    "preferredinterfaceorientationforpresentation": ["prefers"],
+    "prefersinterfaceorientationlocked": ["prefers-lock"],
+    "uirequiresfullscreen": ["requires-full-screen"], "uinavigationcontroller": ["navigation"],
+    "uitabbarcontroller": ["tabs"], "uisplitviewcontroller": ["split"],
+    "uipageviewcontroller": ["pages"], "uihostingcontroller": ["hosting"],
+    "fullscreencover": ["cover"], "popviewcontroller": ["pop"], "pushviewcontroller": ["push"],
   ]
-  private static let helpers: Set = ["will", "does", "do", "did", "is", "can", "would"]
-  private static let fillers: Set = ["my", "the", "a", "an", "it", "why", "how", "to"]
 
-  /// The device that is sold under that name, the maker's word before a number left out or not.
-  var soldDevice: Device? {
-    Device(tradeName: typed)
-      ?? (typed.contains { $0.isNumber } ? Device(tradeName: "iPhone " + typed) : nil)
-  }
-
-  /// Whether it is long enough to be looked for in whole texts.
-  var looksIntoTexts: Bool { typed.count > 2 }
-
-  /// How well it fits an item's key, its command's name, or its words.
-  func score(of item: Picker.Item) -> Int? {
-    if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
-    if case .command(let command) = item.choice, !item.key.isEmpty,
-      let score = Fuzzy.score(of: typed, name: command.name)
-    {
-      return score
+  /// How an item fits: its key or its name, its own words, its text, or what it is about; at last
+  /// word for word.
+  func hit(_ index: Int, _ item: Picker.Item) -> PickerHit? {
+    if theme != nil, item.leadsOn { return nil }
+    if let device = soldDevice, item.deed == .device(device) {
+      return PickerHit(index, .title, score: 9000, detail: "\(typed) is played as this")
     }
-    // Letters that only follow each other are in some story's title whatever one types.
-    return Fuzzy.score(
-      ofLowered: lowered, in: item.words.all, title: item.words.title, scatters: !inStories)
+    if let score = nameScore(of: item) { return PickerHit(index, .title, score: score) }
+    let title = item.title[...].fit(letters)
+    if title == .word {
+      let isFirst = item.title.lowercased().hasPrefix(lowered)
+      return PickerHit(index, .title, item, score: isFirst ? 3 : 2)
+    }
+    let detail = item.detail[...].fit(letters)
+    if detail == .word {
+      return PickerHit(index, .word, item, score: 1, detail: item.detail.beginning(at: typed))
+    }
+    let line = letters.count > 2 ? item.text.line(with: letters) : nil
+    let isTold = theme?.isTold(in: item.text) == true
+    let isOwn = title != nil || detail != nil
+    guard isOwn || isTold || line != nil else { return hitByWords(index, item) }
+    return PickerHit(
+      index, isTold ? .word : line?.fit ?? .part, item, score: isOwn ? 1 : 0,
+      detail: isOwn ? nil : line?.words)
   }
 
-  /// Whether it stands in an item's words as words of their own; nothing where it does not stand there.
-  func fit(in words: Picker.Lowered) -> PickerHit.Fit? {
-    if lowered.isEmpty { return nil }
-    if parts.count > 1, parts.allSatisfy({ words.title.includes($0) }) { return .title }
-    if words.title[...].fit(letters) == .word { return .title }
-    return words.all[...].fit(letters) == .word ? .word : nil
+  /// How well it fits an item's key, its command's name, or the name of its file.
+  private func nameScore(of item: Picker.Item) -> Int? {
+    let spelled = KeyCell.spelling(of: typed)
+    if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
+    if lowered.contains("-"), item.name.includes(lowered) { return 9000 }
+    guard case .command(let command) = item.deed, !item.key.isEmpty,
+      command.name.hasPrefix(String(lowered.map { $0 == " " ? "-" : $0 }))
+    else { return nil }
+    return 9400 - command.name.count
+  }
+
+  /// Whether an item has every one of several words, wherever they stand; better where its title has
+  /// them.
+  private func hitByWords(_ index: Int, _ item: Picker.Item) -> PickerHit? {
+    guard !words.isEmpty, !item.leadsOn else { return nil }
+    let title = item.title.lowercased()
+    let own = "\(title) \(item.detail.lowercased())"
+    let isThere = words.allSatisfy { choices in
+      choices.contains { own.includes($0) || item.text[...].fit(Array($0.utf8)) != nil }
+    }
+    guard isThere else { return nil }
+    let inTitle = words.count { $0.contains { title.includes($0) } }
+    return PickerHit(index, .word, item, score: inTitle, isByWords: true)
+  }
+
+  /// How many letters what was typed and a name do not share.
+  func distance(to name: String) -> Int {
+    var rest = name.lowercased()
+    var strange = 0
+    for letter in lowered {
+      if let place = rest.firstIndex(of: letter) { rest.remove(at: place) } else { strange += 1 }
+    }
+    return strange + rest.count
   }
 }
 
 /// An item that was found, and how well it fits.
 struct PickerHit: Comparable {
-  /// As a part of a word, or in letters that only follow each other; as words of their own, or what it
-  /// is about; or so in its title.
+  /// As a part of a word; as words of their own, or what it is about; or so in its title.
   enum Fit: Int, Comparable {
     case part, word, title
 
@@ -105,26 +135,26 @@ struct PickerHit: Comparable {
   }
 
   let index: Int
-  let fit: Fit
-  let score: Int
-  /// How far back it stands among what there is to read: the tour and recipes, templates, documents, reports.
-  var shelf = 0
-  /// How far the search had to go for it: as typed, in other words, word for word.
-  var stage = 0
+  /// What stands beside its title, where that is not what it is about.
+  let detail: String?
+  /// Larger is better, the first that differs counts: what is meant comes before what only has the
+  /// letters, then what everybody reads first, then what stands there as it was typed.
+  private let order: [Int]
 
-  init(_ index: Int, _ fit: Fit, score: Int) {
+  init(
+    _ index: Int, _ fit: Fit, _ item: Picker.Item? = nil, score: Int, isByWords: Bool = false,
+    detail: String? = nil
+  ) {
     self.index = index
-    self.fit = fit
-    self.score = score
+    self.detail = detail
+    let isMeant = fit > .part ? 1 : 0
+    order = [isMeant, -(item?.shelf ?? 0), isByWords ? 0 : 1, fit.rawValue, score, -index]
   }
 
-  /// What is meant comes before what only has the letters, and then what everybody reads first.
+  static func == (left: PickerHit, right: PickerHit) -> Bool { left.index == right.index }
+
   static func < (left: PickerHit, right: PickerHit) -> Bool {
-    if (left.fit > .part) != (right.fit > .part) { return left.fit > .part }
-    if left.shelf != right.shelf { return left.shelf < right.shelf }
-    if left.stage != right.stage { return left.stage < right.stage }
-    if left.fit != right.fit { return left.fit > right.fit }
-    return left.score == right.score ? left.index < right.index : left.score > right.score
+    right.order.lexicographicallyPrecedes(left.order)
   }
 }
 
@@ -133,8 +163,7 @@ extension String {
   /// else the first that has it; what is expected of a step only where nothing is told of it.
   ///
   /// An address is no sentence: it is found, and not shown.
-  func line(with part: String) -> (words: String?, fit: PickerHit.Fit)? {
-    let wanted = part.utf8.map { $0.lowered }
+  func line(with wanted: [UInt8]) -> (words: String?, fit: PickerHit.Fit)? {
     // Most texts have it nowhere.
     guard self[...].fit(wanted) != nil else { return nil }
     var best: (line: Substring, fit: PickerHit.Fit, isTold: Bool)?
@@ -146,22 +175,14 @@ extension String {
     }
     return best.map { best in
       let isAddress = String(best.line).includes("://")
-      return (isAddress ? nil : best.line.spoken.beginning(at: part), best.fit)
+      let words = best.line.spoken.beginning(at: String(decoding: wanted, as: UTF8.self))
+      return (isAddress ? nil : words, best.fit)
     }
   }
 
   /// Its lines, but for empty ones; found byte by byte, since every story is asked with every letter
   /// that is typed.
-  var filledLines: [Substring] {
-    var text = self
-    var start = utf8.startIndex
-    let breaks = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == 10 } }
-    return (breaks + [utf8.count]).compactMap { offset in
-      let end = utf8.index(utf8.startIndex, offsetBy: offset)
-      defer { start = end < utf8.endIndex ? utf8.index(after: end) : end }
-      return start < end ? self[start..<end] : nil
-    }
-  }
+  var filledLines: [Substring] { utf8.split(separator: 0x0A).map { Substring($0) } }
 
   /// A long line from a little before what it contains.
   func beginning(at part: String) -> String {
@@ -204,7 +225,7 @@ extension Substring {
     switch words.first {
     case "about", "note", "source", "title": return true
     case "expect": return words.dropFirst().first == "no" ? nil : false
-    case _: return nil
+    default: return nil
     }
   }
 

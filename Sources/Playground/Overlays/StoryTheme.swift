@@ -35,88 +35,32 @@ enum StoryTheme: String, CaseIterable {
     }
   }
 
-  /// Whether a scenario's text tells of it.
-  func isTold(in text: String) -> Bool {
-    var isTold = false
-    var isThere = self != .padWindow
-    for words in text.linesInWords where !isTold || !isThere {
-      guard let first = words.first else { continue }
-      isTold = isTold || self.isTold(by: words, first)
-      // What is about a window may be on a phone.
-      isThere = isThere || first == "device" && words.contains { $0.hasPrefix("iPad") }
-    }
-    return isTold && isThere
-  }
-
-  /// The word of the language for what code calls otherwise, and whether a text has it.
-  struct Call {
-    let word: String
-
-    /// Nothing where that is no beginning of a call's name, or too little of one.
-    init?(called name: String) {
-      let name = name.lowercased()
-      guard name.count > 5,
-        let call = Self.words.first(where: { call, _ in
-          call.hasPrefix(name) || name.hasPrefix(call)
-        })
-      else { return nil }
-      word = call.value
-    }
-
-    func isTold(in text: String) -> Bool {
-      text.includes(word)
-        && text.linesInWords.contains { words in
-          let isSaid = words.first.map { ["title", "about", "source", "note", "#"].contains($0) }
-          return isSaid == false && words.contains(word)
-        }
-    }
-
-    private static let words: KeyValuePairs = [
-      "setvalue": "force", "requestgeometryupdate": "request",
-      "setneedsupdateofsupportedinterfaceorientations": "update",
-      "attemptrotationtodeviceorientation": "attempt", "setstatusbarorientation": "status-bar",
-      "supportedinterfaceorientations": "supports", "shouldautorotate": "autorotates",
-      "preferredinterfaceorientationforpresentation": "prefers",
-      "prefersinterfaceorientationlocked": "prefers-lock",
-      "uirequiresfullscreen": "requires-full-screen", "uinavigationcontroller": "navigation",
-      "uitabbarcontroller": "tabs", "uisplitviewcontroller": "split",
-      "uipageviewcontroller": "pages", "uihostingcontroller": "hosting",
-      "fullscreencover": "cover", "popviewcontroller": "pop", "pushviewcontroller": "push",
-    ]
-  }
-
-  private func isTold(by words: [String], _ first: String) -> Bool {
+  /// How a line of a scenario begins that tells of it, or what stands in it behind a blank.
+  private var signs: (beginnings: [String], parts: [String]) {
     switch self {
     case .video:
-      ["screen", "cover"].contains(first)
-        && words.dropFirst().first.map { name in
-          ["Player", "Video", "Movie"].contains { name.hasPrefix($0) }
-        } ?? false
-    case .pop: first == "pop" || first == "begin" && words.contains("pop")
-    case .sheet:
-      first == "sheet"
-        || first == "present" && words.contains { ["pageSheet", "formSheet"].contains($0) }
-    case .crash: first == "expect" && words.contains("crash") && !words.contains("no")
-    case .tabBar: first == "tabs"
+      (["screen Player", "screen Video", "screen Movie", "cover Player", "cover Video"], [])
+    case .pop: (["pop", "begin pop"], [])
+    case .sheet: (["sheet "], [" as pageSheet", " as formSheet"])
+    case .crash: (["expect crash"], [": crash"])
+    case .tabBar: (["tabs"], [])
     case .padWindow:
-      ["window", "resize", "scene", "requires-full-screen"].contains(first)
-        || first == "plist" && words.contains("all")
-    case .swiftUI: ["hosting", "view", "cover"].contains(first)
-    case .alert: words.contains("alert")
-    case .split: first == "split"
-    case .lock: first == "lock" || words.contains("prefers-lock")
+      (["window ", "resize ", "scene ", "requires-full-screen", "plist all", "plist pad all"], [])
+    case .swiftUI: (["hosting", "view ", "cover "], [])
+    case .alert: ([], [" alert"])
+    case .split: (["split"], [])
+    case .lock: (["lock "], [" prefers-lock"])
     }
   }
-}
 
-extension String {
-  /// Its lines in words; taken apart byte by byte, since every story is asked.
-  fileprivate var linesInWords: [[String]] {
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.split(separator: 10).map { line in
-        line.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }
-      }
+  /// Whether a scenario's text tells of it.
+  func isTold(in text: String) -> Bool {
+    let (beginnings, parts) = signs
+    let lines = text.filledLines.map { $0.words }
+    // What is about a window may be on a phone.
+    if self == .padWindow, !lines.contains(where: { $0.hasPrefix("device iPad") }) { return false }
+    return lines.contains { line in
+      beginnings.contains { line.hasPrefix($0) } || parts.contains { line.includes($0) }
     }
   }
 }

@@ -25,10 +25,7 @@ enum Toggle: Hashable, Sendable {
   var isForeign: Bool {
     switch self {
     case .family, .lifeCycle, .assumption: true
-    case .supports, .autorotates, .prefers, .asks, .preferenceDefault, .initially, .plist,
-      .delegate,
-      .delegateDuring, .requiresFullScreen, .shown:
-      false
+    default: false
     }
   }
 
@@ -37,7 +34,7 @@ enum Toggle: Hashable, Sendable {
   ]
 
   /// What sets it to the value so many places after the one it has.
-  func edits(in scenario: Scenario, by step: Int, assumes: Bool) -> [ScenarioEdit] {
+  func edits(in scenario: Scenario, _ app: App, by step: Int) -> [ScenarioEdit] {
     switch self {
     case .supports(let name):
       let mask = Self.masks.next(after: scenario.mask(of: name), by: step)
@@ -90,57 +87,71 @@ enum Toggle: Hashable, Sendable {
     case .lifeCycle:
       return [.set(.lifeCycle(scenario.settings.lifeCycle?.value == .app ? nil : Located(.app)))]
     case .assumption(let assumption):
-      return [.set(.assume(assumption, holds: assumes == assumption.byDefault ? !assumes : nil))]
+      let holds = app.settings.assumptions[assumption]
+      return [.set(.assume(assumption, holds: holds == assumption.byDefault ? !holds : nil))]
     case .shown(let place): return Self.showing(at: place, of: scenario, by: step)
     }
   }
 
-  /// What a scenario says of it.
-  func words(in scenario: Scenario) -> String {
-    let settings = scenario.settings
+  /// What it is called, and the value that it has at the launch.
+  func row(in scenario: Scenario, _ app: App) -> (title: String, value: String) {
+    let settings = app.settings
+    func controller(_ name: String) -> Controller? {
+      app.entries.first { $0.name == name }?.controller
+    }
+    func yesOrNo(_ isSo: Bool) -> String { isSo ? "yes" : "no" }
     switch self {
+    case .supports(let name) where scenario.isView(name):
+      return ("\(name) sets", scenario.mask(of: name)?.words ?? "nothing")
     case .supports(let name):
-      let mask = scenario.mask(of: name)?.words
-      return scenario.isView(name)
-        ? "\(name) sets \(mask ?? "nothing")" : "\(name) supports \(mask ?? "UIKit's default")"
+      return ("\(name) supports", controller(name)?.supports?.words ?? "UIKit's default")
     case .autorotates(let name):
-      let value = scenario.attributes(of: name).autorotates?.value
-      return "\(name) " + (value.map { "autorotates \($0 ? "yes" : "no")" } ?? "not overridden")
+      let rotates = controller(name)?.autorotates
+      return ("\(name) autorotates", rotates.map(yesOrNo) ?? Self.notOverridden)
     case .prefers(let name):
-      let side = scenario.attributes(of: name).prefers?.value.orientation
-      return "\(name) prefers \(side?.name ?? "nothing")"
+      let preferred = controller(name)?.prefers ?? .unstated
+      return (
+        "\(name) prefers", preferred == .unstated ? Self.notOverridden : preferred.name
+      )
     case .asks(let name):
-      let whom = scenario.attributes(of: name).asks.first?.value.whom
-      return whom.map { "\(name) asks \($0.words(in: kind(in: scenario)))" }
-        ?? "\(name) doesn't ask its children"
+      let asks = controller(name).map { $0.mask.asks.words(in: $0.kind) }
+      return ("\(name) asks", asks ?? "")
     case .preferenceDefault(let name):
       let standard = scenario.attributes(of: name).preferenceDefault?.value
-      return "\(name) has " + (standard.map { "the default \($0.words)" } ?? "no preference")
+      return ("\(name) default", standard?.words ?? "no preference")
     case .initially(let name):
       let mask = scenario.attributes(of: name).initially?.value
-      return "\(name) initially returns \(mask?.words ?? "its default")"
+      return ("\(name) initial value", mask?.words ?? "its default")
     case .plist:
-      let list = settings.plist?.value
-      return "Info.plist lists " + (list.map { OrientationMask(listed: $0).words } ?? "nothing")
-    case .delegate:
-      return "app delegate "
-        + (scenario.delegateAnswer.map { "returns \($0.words)" } ?? "not overridden")
+      let list = settings.plist.map { OrientationMask(listed: $0).words }
+      return ("Info.plist lists", list ?? "nothing")
+    case .delegate: return ("delegate returns", settings.delegate?.words ?? "nothing")
     case .delegateDuring(let name):
       let during = scenario.delegateAnswer(during: name).during
-      return "app delegate returns \(during?.words ?? "the same") for \(name)"
+      return ("delegate for \(name) returns", during?.words ?? "the same")
     case .requiresFullScreen:
-      return "requires full screen: \(settings.requiresFullScreen?.value == true ? "yes" : "no")"
+      return ("requires full screen", yesOrNo(settings.requiresFullScreen))
     case .family:
-      return "device family: "
-        + (settings.family?.value == .phone ? "iPhone only" : "iPhone and iPad")
+      return ("device family", settings.isForPhoneAlone ? "iPhone only" : "iPhone and iPad")
     case .lifeCycle:
-      return settings.lifeCycle?.value == .app ? "application life cycle" : "scene life cycle"
+      return ("life cycle", settings.usesSceneLifeCycle ? "scene" : "application")
     case .assumption(let assumption):
-      let said = settings.assumptions.first { $0.assumption.value == assumption }
-      return "assuming \(assumption.name): \(said?.holds ?? assumption.byDefault ? "yes" : "no")"
+      return (assumption.question, yesOrNo(settings.assumptions[assumption]))
     case .shown(let place):
       let action = scenario.steps[place].action.value
-      return action.shown.map { Self.shownWords($0, action) } ?? ""
+      return ("\(action.shown?.called ?? "") is", Self.way(of: action))
+    }
+  }
+
+  private static let notOverridden = "not overridden"
+
+  /// Both as one says it: `Films supports portrait`.
+  func words(in scenario: Scenario, _ app: App) -> String {
+    let (title, value) = row(in: scenario, app)
+    switch self {
+    case .requiresFullScreen, .family, .lifeCycle: return "\(title): \(value)"
+    case .assumption(let assumption): return "assuming \(assumption.name): \(value)"
+    default: return value == Self.notOverridden ? "\(title): \(value)" : "\(title) \(value)"
     }
   }
 

@@ -10,7 +10,7 @@ private struct AbsentGroup {
 }
 
 extension ScreenContent {
-  /// Who was not asked, and why: all of it, the names of as many as fit, or all in one row.
+  /// Who was not asked, and why; or the names of as many as fit, in one row.
   func absentRows(in size: Size, isBrief: Bool) -> [Row] {
     let groups = absentGroups
     guard !groups.isEmpty, size.rows > 0 else { return [] }
@@ -39,37 +39,21 @@ extension ScreenContent {
     ].filter { !$0.entries.isEmpty }
   }
 
-  /// A row a name, as many as fit: reasons give way by clauses before a name does.
+  /// A row a name: reasons give way by clauses before a name does; nothing where not all have room.
   private func absentRows(_ groups: [AbsentGroup], in size: Size) -> [Row] {
-    func entries(_ whyRows: Int) -> [[Row]] {
-      absentEntries(groups, columns: size.columns, whyRows: whyRows)
-    }
-    let short = entries(1)
-    for all in [entries(2), short] where all.joined().count <= size.rows {
-      return all.flatMap { $0 }
-    }
-    // Half of what is said of somebody, or of a group, says less than the names alone.
-    let last = groups[groups.count - 1].entries.count
-    var rows: [Row] = []
-    for (index, entry) in short.enumerated() {
-      guard rows.count + entry.count < size.rows else {
-        return index < 2 || index <= short.count - last
-          ? [] : rows + [Row("  and \(short.count - index) more", .dim)]
-      }
-      rows += entry
-    }
-    return rows
+    let ways = [2, 1].lazy.map { absentEntries(groups, columns: size.columns, whyRows: $0) }
+    return ways.first { $0.count <= size.rows } ?? []
   }
 
   /// The rows of each, the first of a group with its heading.
   private func absentEntries(
     _ groups: [AbsentGroup], columns: Int, whyRows: Int
-  ) -> [[Row]] {
+  ) -> [Row] {
     let names = groups.flatMap { $0.entries.map { DisplayWidth.of($0.name) } }
     // No wider than why they were not asked.
     let width = min(names.max() ?? 0, max(14, columns / 2 - 3)) + 2
     return groups.flatMap { group in
-      group.entries.enumerated().map { index, entry in
+      group.entries.enumerated().flatMap { index, entry in
         let why = wholeClauses(entry.why, columns: max(8, columns - 2 - width), rows: whyRows)
         return (index == 0 ? [Row(group.heading, .title)] : [])
           + why.enumerated().map { line, words in

@@ -61,7 +61,7 @@ extension ScreenContent {
     // What was answered is the point: a long name gives way to it.
     let answer = entry.answer.isEmpty ? 0 : DisplayWidth.of(entry.answer) + 4
     let room = max(8, columns - DisplayWidth.of(branch) - answer)
-    let target: Region.Target =
+    let target: Deed =
       entry.controller == nil ? .command(.chain) : .settings(entry.name)
     var row = Row(branch, .line, target: target)
     row.add(

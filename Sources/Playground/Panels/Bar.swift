@@ -141,9 +141,7 @@ extension PlaygroundState {
   }
 
   private var comparisonBar: [Hint] {
-    let isTwo = comparison == .versions(2)
-    let command: KeyCommand = comparison == .fix ? .compareFix : .compare
-    return (isTwo ? [Hint(.compare, "four")] : []) + [Hint(isTwo ? .back : command, "one phone")]
+    (comparison == .versions(2) ? [Hint(.compare, "four")] : []) + [Hint(.back, "one phone")]
   }
 
   /// What leads to a solution; going on where there is room for it, and back where one tries something.
@@ -153,7 +151,7 @@ extension PlaygroundState {
       + (session.isOnStory ? next : [])
       + (summary.world.hasCrashed ? [] : [Hint(.calls, "the app's calls")])
       + (hintsLeft > 0 ? [Hint(.hint, "type hint", key: ":")] : [])
-      + (session.canUndo ? [Hint(.undo, "undo")] : [])
+      + (session.variant.changeCount > 0 ? [Hint(.undo, "undo")] : [])
     return session.isOnStory ? Array(entries.prefix(Self.most)) : next + entries
   }
 

@@ -15,9 +15,8 @@ extension Composer {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
-    let sides = parting.grouped
-    let lines = sideLines(sides)
-    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0))
+    let difference = difference(parting)
+    let below = min(rows / 3, 2 + difference.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let width = (columns - 2) / max(1, compared.count) - 2
@@ -30,7 +29,7 @@ extension Composer {
       row(of: compared, first, table, isInRoom: presenter != nil)
     }
     cursor = Point(column: 2, row: 3)
-    self.parting(parting.label, lines, in: line(bottom + 1, from: 3, columns: columns - 4))
+    write(difference, in: Rect(column: 3, row: bottom + 1, columns: columns - 4, rows: below - 1))
     if presenter != nil { return }
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
@@ -85,7 +84,8 @@ extension Composer {
     }
     let left = place.left + (place.size.columns - grid.width) / 2
     let rows = scene.rows(
-      of: grid, in: Size(columns: grid.width, rows: place.size.rows), didTurn: entry.didTurn)
+      of: grid, in: Size(columns: grid.width, rows: place.size.rows), didTurn: entry.episode.didTurn
+    )
     // What could be changed by a click is the setting's own.
     write(rows.map { Row($0.pieces) }, in: place.from(left))
   }
@@ -143,36 +143,26 @@ extension Composer {
       in: line(row, from: 3, columns: columns - 4))
   }
 
-  private mutating func parting(
-    _ label: String?, _ lines: [(heading: String, words: String)], in area: Rect
-  ) {
-    guard let label else {
-      write(FirstDifference.never, .dim, in: area)
-      return
-    }
-    write([("First difference   ", .title), (label, .plain)], in: area)
-    let width = headingWidth(lines.map { $0.heading })
-    for (index, line) in lines.enumerated() {
-      let heading = pad(DisplayWidth.truncate(line.heading, to: width - 2), to: width)
-      write([(heading, .accent), (line.words, .plain)], in: area.row(1 + index, indent: 2))
-    }
-  }
-
-  private func headingWidth(_ headings: [String]) -> Int {
-    min(24, max(6, headings.map { DisplayWidth.of($0) }.max() ?? 0)) + 2
-  }
-
-  /// What each side says, in as many rows as it needs, with the rules where they need no row more.
-  private func sideLines(_ sides: [FirstDifference.Side]) -> [(heading: String, words: String)] {
-    let room = columns - 6 - headingWidth(sides.map { $0.heading })
+  /// Where they differ first, and what each side says there, in as many rows as it needs, with the rules
+  /// where they need no row more.
+  private func difference(_ parting: FirstDifference) -> [Row] {
+    guard let label = parting.label else { return [Row(FirstDifference.never, .dim)] }
+    let sides = parting.grouped
+    let widest = sides.map { DisplayWidth.of($0.heading) }.max() ?? 0
+    let heading = min(24, max(6, widest)) + 2
+    let room = max(8, columns - 6 - heading)
     let plain = sides.map { DisplayWidth.wrap($0.words, to: room) }
     let numbered = zip(sides, plain).map { side, lines in
       Array(lines.dropLast()) + [(lines.last ?? "") + (side.rule.map { "  \($0.number)" } ?? "")]
     }
     let hasRoom = numbered.joined().allSatisfy { DisplayWidth.of($0) <= room }
-    return zip(sides, hasRoom ? numbered : plain).flatMap { side, lines in
-      lines.enumerated().map { index, line in (index == 0 ? side.heading : "", line) }
+    let said = zip(sides, hasRoom ? numbered : plain).flatMap { side, lines in
+      lines.enumerated().map { index, words in
+        let name = DisplayWidth.truncate(index == 0 ? side.heading : "", to: heading - 2)
+        return Row([("  " + pad(name, to: heading), .accent), (words, .plain)])
+      }
     }
+    return [Row([("First difference   ", .title), (label, .plain)])] + said
   }
 
   /// The same where there is no room for devices in a row of their own: results first, as text.
@@ -194,9 +184,9 @@ extension Composer {
         in: line(row, from: left, columns: columns - 1))
       row += 1
     }
-    let words = partingLines(parting, columns: columns - 2)
+    let difference = difference(parting)
     let bottom = rows - footerRows
-    let room = bottom - row - words.count - 1
+    let room = bottom - row - difference.count - 1
     let width = (columns - 1) / max(1, compared.count)
     if room >= 8, width >= 14 {
       for (index, entry) in compared.enumerated() {
@@ -206,24 +196,13 @@ extension Composer {
       }
       row += room
     }
-    row += row + words.count < bottom ? 1 : 0
-    for words in words where row < bottom {
-      write([words], in: line(row, from: left, columns: columns - 1))
-      row += 1
-    }
+    row += row + difference.count < bottom ? 1 : 0
+    write(
+      difference, in: Rect(column: left, row: row, columns: columns - 1, rows: max(0, bottom - row))
+    )
     if footerRows > 0 { footer(row: layout.footerRow) }
   }
 
-  private func partingLines(_ parting: FirstDifference, columns: Int) -> [Piece] {
-    guard let label = parting.label else { return [(FirstDifference.never, .dim)] }
-    var lines: [Piece] = [("First difference: \(label)", .title)]
-    for side in parting.sides {
-      let rule = side.rule.map { " \($0.number)" } ?? ""
-      let words = DisplayWidth.wrap("\(side.heading): \(side.words)\(rule)", to: columns)
-      lines += words.map { ($0, .plain) }
-    }
-    return lines
-  }
 }
 
 extension FirstDifference {

@@ -15,8 +15,6 @@ struct Composer {
   var deviceArea = Rect(.zero)
   /// The device that was drawn last.
   var drawn: DrawnPicture?
-  /// The stage that was drawn last.
-  var stage: DrawnStage?
   let scene: ScreenContent
   let layout: Layout
 
@@ -74,7 +72,7 @@ struct Composer {
     canvas.fill(line(row, from: 1, columns: columns - 2), with: "─", as: .line)
   }
 
-  mutating func region(_ target: Region.Target, _ rect: Rect) {
+  mutating func region(_ target: Deed, _ rect: Rect) {
     regions.append(Region(rect: rect, target: target))
   }
 }
@@ -102,11 +100,9 @@ extension PlaygroundState {
     let isAsking = isWelcome && presenter == nil
     var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
     composer.drawn = drawn
-    composer.stage = stage
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
     drawn = composer.drawn
-    stage = composer.stage
     let wasStained = isStained
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
@@ -159,42 +155,39 @@ extension PlaygroundState {
       composer.drawStage()
     }
     switch overlays.last {
-    case .picker(let picker): composer.picker(picker)
+    case .picker(let picker):
+      composer.picker(picker, composer.hasRoomForPreview ? preview(of: picker) : nil)
     case .prompt(let prompt): composer.prompt(prompt)
     case .pages(let pages): composer.pages(pages, lines(of: pages.kind))
     case .addition(let addition): composer.addition(addition)
     case nil: break
     }
   }
+
+  /// The app of the chosen story or template, as it is launched.
+  private func preview(of picker: Picker) -> DevicePicture? {
+    let chosen: Session? =
+      switch picker.current?.deed {
+      case .open(let name), .situation(let name): Session(bundled: name)
+      case .resume(let index): kept.dropFirst(index).first?.session
+      default: nil
+      }
+    guard var session = chosen else { return nil }
+    return picture(of: session.playback())
+  }
 }
 
 extension Composer {
-  /// The device and the reason, and under them what can be done.
-  ///
-  /// What does not hang on what is chosen there is laid as it was drawn last, if it would look the same.
+  /// The device and the reason, and under them what can be done: each part that has a place in a layout
+  /// of this size.
   mutating func drawStage() {
-    let look = scene.look(in: canvas.size)
-    if let stage, stage.look == look {
-      canvas = stage.canvas
-      regions = stage.regions
-      deviceArea = stage.deviceArea
-      cursor = stage.cursor
-    } else {
-      drawParts()
-      stage = DrawnStage(
-        look: look, canvas: canvas, regions: regions, deviceArea: deviceArea, cursor: cursor)
-    }
-    if !layout.footer.isEmpty { footer(row: layout.footer.top) }
-    if !layout.brief.isEmpty { brief(in: layout.brief) }
-  }
-
-  /// Every part that has a place in a layout of this size.
-  private mutating func drawParts() {
     if !layout.title.isEmpty { title(in: layout.title) }
     if !layout.verdict.isEmpty { verdict(in: layout.verdict) }
     if !layout.device.isEmpty { device(in: layout.device) }
     write(layout.wordColumns)
     if !layout.timeline.isEmpty { timeline(in: layout.timeline) }
+    if !layout.footer.isEmpty { footer(row: layout.footer.top) }
+    if !layout.brief.isEmpty { brief(in: layout.brief) }
   }
 
   /// What is open, with a line under it where there is one.

@@ -12,11 +12,11 @@ extension Composer {
     self.drawn = drawn
     let map = drawn.lie(on: &canvas, at: area.origin)
     for hit in map.hits {
-      let target: Region.Target? =
+      let target: Deed? =
         switch hit.target {
-        case .back: .device(.pop)
+        case .back: .command(.pop)
         case .tab(_, let id): .tab(id)
-        case .alertButton, .grabber: .device(.dismiss)
+        case .alertButton, .grabber: .command(.dismiss)
         case .homeIndicator, .homeButton: .command(.background)
         case .statusBar, .screen: nil
         }

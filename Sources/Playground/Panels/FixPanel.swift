@@ -49,7 +49,7 @@ extension ScreenContent {
       // Nothing to write: another version, or something the hand does.
       return [Row([("Different result  ", .title), (fix.title, .plain)])]
     }
-    let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
+    let target: Deed? = summary.fix == nil ? nil : .fix
     let isInOneClass = !fix.code.withoutUse.contains { $0.isPlace }
     if isInOneClass, let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
       let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
@@ -75,7 +75,7 @@ extension ScreenContent {
   /// What it comes to, where a part of the code would say nothing.
   private func told(_ fix: Fix, _ headings: Row, _ columns: Int, _ rows: Int) -> [Row] {
     let heading = heading(of: fix, headings, nil, columns)
-    let target: Region.Target? = summary.fix == nil ? nil : .hint(.fix)
+    let target: Deed? = summary.fix == nil ? nil : .fix
     guard rows > heading.count else {
       // All in one row: that there are others gives way, then the heading, but not what is to be said
       // against it.
@@ -130,7 +130,7 @@ extension ScreenContent {
 
   /// The class that was asked, its line lit, with the fix in it as a change.
   func classRows(
-    _ code: ClassCode, _ remark: [Piece] = [], target: Region.Target? = nil
+    _ code: ClassCode, _ remark: [Piece] = [], target: Deed? = nil
   ) -> [Row] {
     let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
     return [Row([(code.file, .title)] + owner + remark)]
@@ -180,7 +180,6 @@ extension ScreenContent {
     guard width >= 20 else { return [] }
     let lines = quotation.lines(
       columns: width, rows: min(4, size.rows), isSaid: moment == nil && summary.saysLesson)
-    guard let last = lines.last, !last.text.hasSuffix("…") else { return [] }
     return lines.enumerated().map { index, line in
       var row = Row()
       if index == 0 {

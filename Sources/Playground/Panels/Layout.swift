@@ -49,13 +49,12 @@ struct Layout: Hashable {
     // Cells are twice as high as wide: here the device is larger above the reason than beside it.
     case (72..., 44...) where 2 * size.rows >= size.columns: kind = .tall
     case (72..., 18...): kind = .wide
-    case (20..., 26...): kind = .tall
+    case (30..., 26...): kind = .tall
     case (26..., 9...): kind = .compact
     default: kind = .tiny
     }
     switch kind {
     case .wide: arrangeWide(standsUpright, liesFlat, ratio)
-    case .tall where size.columns < 30: arrangeColumn()
     case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
     case .tall: arrangeTall(standsUpright, ratio)
     case .compact: arrangeCompact()
@@ -64,6 +63,11 @@ struct Layout: Hashable {
     guard kind != .tiny else { return }
     footer = row(footerRow)
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
+  }
+
+  /// What is said beside the device, or below it.
+  var words: Rect {
+    wordColumns.first { $0.parts == [.panel(.words)] }?.place ?? side
   }
 
   /// Whether what is opened stands beside the device, and not below it.
@@ -276,19 +280,6 @@ struct Layout: Hashable {
     let columns = max(Int(Double(reach) / ratio + 1.5), 12)
     device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)
     arrangeWords(right: rows - 1, strip: footerRow - 3)
-  }
-
-  /// One below the other, where there is height but hardly any width.
-  private mutating func arrangeColumn() {
-    title = row(0)
-    verdict = row(1, rows: 4)
-    device = Rect(column: 1, row: 5, columns: size.columns - 2, rows: size.rows * 2 / 5)
-    let top = device.bottom + 1
-    wordColumns = [
-      Column(
-        Rect(column: 1, row: top, columns: size.columns - 2, rows: footerRow - 1 - top), [.words]),
-      Column(Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1), [.strip]),
-    ]
   }
 
   private mutating func arrangeCompact() {

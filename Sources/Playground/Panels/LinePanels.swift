@@ -51,9 +51,10 @@ extension Composer {
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
     let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
-    let sign = verdictSign + (isAssumed && !hasRoom ? "~" : "")
+    // Where the word has no room, its sign stands for it.
+    let sign = isAssumed && !hasRoom ? "~" : verdictSign
     for (index, line) in lines.enumerated() {
-      if index == 0 { write(sign, verdictStyle, in: self.line(row, from: 1, columns: 2)) }
+      if index == 0 { write(sign, verdictStyle, in: self.line(row, from: 1, columns: 1)) }
       let place = self.line(row + index, from: 3, columns: columns - 4)
       let end = write(line, verdictStyle, in: place)
       if index == lines.count - 1, isAssumed, hasRoom {
@@ -211,7 +212,8 @@ extension Composer {
       guard left + width <= end else { continue }
       let key = entry.key.isEmpty || entry.label.isEmpty ? entry.key : entry.key + " "
       write([(key, .key), (entry.label + outcome, .plain)], in: line(row, from: left))
-      region(.hint(entry.target), line(row, from: left, columns: width))
+      let place = line(row, from: left, columns: width)
+      regions.append(Region(rect: place, target: entry.target, isHint: true))
       left += width + Self.gap
     }
   }
@@ -236,5 +238,7 @@ extension Composer {
 
 extension Session {
   /// What is changed is lit, until it solves what there is to solve.
-  fileprivate var changeStyle: Style { isSolved ? .good : changeCount == 0 ? .dim : .warning }
+  fileprivate var changeStyle: Style {
+    isSolved ? .good : variant.changeCount == 0 ? .dim : .warning
+  }
 }

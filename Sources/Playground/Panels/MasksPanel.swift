@@ -69,7 +69,7 @@ extension ScreenContent {
   }
 
   /// What a click on a row opens: where that answer is set.
-  private func target(of entry: MaskGrid.Row) -> Region.Target {
+  private func target(of entry: MaskGrid.Row) -> Deed {
     switch entry.source {
     case .controller: .settings(entry.label)
     case .app(.plist), .app(.defaults): .settings("Info.plist")

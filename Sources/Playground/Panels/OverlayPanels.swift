@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationTelling
 import TerminalModel
@@ -30,7 +31,12 @@ extension Composer {
     clear(line(layout.footerRow))
     let below = screen(from: endOfStrip, to: layout.timeline.top)
     if !layout.foot.isEmpty, ground.bottom > layout.side.bottom { return clear(below) }
-    if layout.foot.isEmpty { clear(below.from(layout.side.left - 1)) }
+    if layout.foot.isEmpty {
+      clear(below.from(layout.side.left - 1))
+    } else if opened.contains(.fix) {
+      clear(layout.foot)
+      write([Column(layout.foot, [.caption, .quotation], isApart: true)])
+    }
     clear(layout.side.from(layout.side.left - 1))
     let rest = layout.side.rows(from: ground.bottom, to: layout.side.bottom)
     let others = layout.wordColumns.filter { $0.place.right <= layout.side.left }
@@ -54,11 +60,19 @@ extension Composer {
 
   // MARK: Lists
 
-  mutating func picker(_ picker: Picker) {
+  /// Whether a list of stories leaves room for what the chosen one is about.
+  var hasRoomForPreview: Bool { columns >= 110 && rows >= 24 }
+
+  mutating func picker(_ picker: Picker, _ preview: DevicePicture?) {
     let keepsDevice = picker.kind.keepsDevice
     let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll)
     open(area, keepsDevice: keepsDevice)
-    let inner = area.inset(columns: 1, rows: 0)
+    var inner = area.inset(columns: 1, rows: 0)
+    if picker.kind.tells, hasRoomForPreview {
+      let place = inner.from(inner.right - min(56, columns / 3))
+      inner = inner.from(inner.left, to: place.left - 2)
+      _ = preview?.draw(in: &canvas, area: place.rows(from: area.top + 2, to: area.bottom))
+    }
     let width = inner.size.columns
     var used = 0
     if area.size.rows >= 2 {
@@ -95,17 +109,7 @@ extension Composer {
 
   /// What can be pressed; or the chosen row in full, where it is cut in a list beside the device.
   private mutating func pickerFooter(_ picker: Picker, _ listColumns: Int, in place: Rect) {
-    let verb =
-      switch picker.current?.choice {
-      case .toggle: "← → Enter change"
-      case .dot: "Enter toggle"
-      case .controller, .places: "Enter open"
-      case .command, .say: "Enter run"
-      case .nothing, nil: ""
-      case .step, .open, .load, .resume, .token, .version, .record, .export, .position, .search,
-        .begin, .situation, .device, .linked, .openDuo, .edit:
-        "Enter choose"
-      }
+    let verb = picker.current?.deed.verb ?? ""
     let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
     let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")
     let answer = scene.notice ?? cutRow(of: picker, in: listColumns)
@@ -120,6 +124,8 @@ extension Composer {
     room.size.rows -= isLong ? 2 : 1
     guard picker.current != nil else { return }
     let detail = picker.detail(of: picker.shown[picker.selected])
+    let titles = titleColumns(picker, room: width)
+    if titles > 0, DisplayWidth.of(detail) <= width - titles - keyColumns(of: picker) - 4 { return }
     let words = DisplayWidth.wrap(detail, to: width, rows: isLong ? 2 : 1)
     // Below the row that counts what is beyond the list.
     write(words, .echo, in: room.row(room.size.rows + 1, indent: 2))
@@ -246,7 +252,7 @@ extension Composer {
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
     // What a key does is not cut for what it is called at the prompt.
-    let isAlone = item.choice.isKey && DisplayWidth.of(item.title) > titleWidth
+    let isAlone = item.isKey && DisplayWidth.of(item.title) > titleWidth
     let titleWidth = isAlone ? 0 : titleWidth
     let room = place.size.columns - 2 - DisplayWidth.of(key) - titleWidth - 2
     let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail

@@ -15,11 +15,12 @@ extension Composer {
     let hasBook = pages.kind == .chain
     let current = lines.dropFirst(pages.selected).first
     let free = max(9, layout.side.size.rows - listed - 3)
+    let foot = hasBook && isBeside ? foot(below: listed, lines) : Rect(.zero)
     let besideRows =
       hasBook && layout.foot.isEmpty ? min(free, max(9, book(current, in: room).count + 1)) : 0
     let area = ground(
       keepsDevice: isBeside, rows: listed + 3 + besideRows,
-      above: isBeside && hasBook && besideRows == 0 ? layout.foot.top : nil)
+      above: foot.isEmpty ? nil : foot.top)
     open(area, keepsDevice: isBeside, without: shown(by: pages.kind))
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
@@ -38,7 +39,7 @@ extension Composer {
       cursor = list.chosen
       // The book has the rows that the lines leave free, if it needs them.
       if isBeside, hasBook, bookRows == 0 {
-        book(current, in: layout.foot, from: layout.foot.top)
+        book(current, in: foot, from: foot.top)
       } else if bookRows > 0 {
         let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
         book(current, in: place, from: list.end + 1)
@@ -56,6 +57,14 @@ extension Composer {
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
     }
+  }
+
+  /// What is left across the screen below so many rows: the longest rule of some lines has room there.
+  private func foot(below listed: Int, _ lines: [PageLine]) -> Rect {
+    let whole = layout.foot
+    let longest = lines.map { book($0, in: whole.size).count }.max() ?? 0
+    let top = min(layout.side.top + listed + 4, whole.bottom - longest)
+    return whole.rows(from: max(whole.top, top), to: whole.bottom)
   }
 
   /// What stands where the chain's lines stood.
@@ -165,7 +174,7 @@ struct Listed {
     for (index, part, pieces) in folded.dropFirst(above).prefix(size.rows) {
       let isChosen = index == selected && part == 0
       if isChosen { chosen = rows.count }
-      let target: Region.Target? =
+      let target: Deed? =
         kind == .chain ? .line(index) : lines[index].way == nil ? nil : .row(index)
       rows.append(Row([isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces, target: target))
     }
@@ -188,7 +197,8 @@ struct Listed {
         }
         let fitting = rest.beginning(columns: max(1, room))
         // A single word has more room in the next row.
-        let isTaken = !fitting.isEmpty && (fitting.contains(" ") || used <= 4)
+        let words = fitting.drop { $0 == " " }
+        let isTaken = !words.isEmpty && (words.contains(" ") || used <= 4)
         if isTaken {
           current.append((fitting, piece.style))
           rest = rest.dropFirst(fitting.count)
@@ -216,10 +226,16 @@ extension Rule {
 extension Substring {
   /// What fits of it in a row: whole words; of a single one that is longer than that, whole names.
   fileprivate func beginning(columns: Int) -> String {
-    let fitting = DisplayWidth.wrap(String(self), to: columns).first ?? ""
-    let isCut = !fitting.contains(" ") && dropFirst(fitting.count).first.map { $0 != " " } == true
-    guard isCut, let end = fitting.lastIndex(where: { ".:(".contains($0) }) else { return fitting }
-    return String(fitting[...end])
+    let indent = prefix { $0 == " " }
+    let words = dropFirst(indent.count)
+    let room = Swift.max(1, columns - indent.count)
+    let fitting = DisplayWidth.wrap(String(words), to: room).first ?? ""
+    let isCut =
+      !fitting.contains(" ") && words.dropFirst(fitting.count).first.map { $0 != " " } == true
+    guard isCut, let end = fitting.lastIndex(where: { ".:(".contains($0) }) else {
+      return String(indent) + fitting
+    }
+    return String(indent + fitting[...end])
   }
 }
 
@@ -228,7 +244,7 @@ extension Pages.Kind {
   fileprivate var fewestColumnsBeside: Int {
     switch self {
     case .chain, .callbacks: 0
-    case .code: 66
+    case .code: 50
     case .exploration, .answer, .ours: .max
     }
   }

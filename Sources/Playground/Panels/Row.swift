@@ -8,24 +8,24 @@ struct Row {
   private(set) var pieces: [Piece]
   /// What stands at the right end.
   var trailing: String
-  var target: Region.Target?
+  var target: Deed?
   /// Columns in which a click does something else.
-  private(set) var spots: [(columns: Range<Int>, target: Region.Target)] = []
+  private(set) var spots: [(columns: Range<Int>, target: Deed)] = []
 
-  init(_ pieces: [Piece] = [], trailing: String = "", target: Region.Target? = nil) {
+  init(_ pieces: [Piece] = [], trailing: String = "", target: Deed? = nil) {
     self.pieces = pieces
     self.trailing = trailing
     self.target = target
   }
 
-  init(_ text: String, _ style: Style = .plain, target: Region.Target? = nil) {
+  init(_ text: String, _ style: Style = .plain, target: Deed? = nil) {
     self.init([(text, style)], target: target)
   }
 
   var columns: Int { pieces.columns }
 
   /// Goes on with a text, and what a click on that does.
-  mutating func add(_ text: String, _ style: Style = .plain, target: Region.Target? = nil) {
+  mutating func add(_ text: String, _ style: Style = .plain, target: Deed? = nil) {
     let start = columns
     pieces.append((text, style))
     if let target { spots.append((start..<columns, target)) }
@@ -38,7 +38,7 @@ struct Row {
   }
 
   /// Says what a click on some of its columns does.
-  mutating func mark(_ columns: Range<Int>, _ target: Region.Target) {
+  mutating func mark(_ columns: Range<Int>, _ target: Deed) {
     spots.append((columns, target))
   }
 

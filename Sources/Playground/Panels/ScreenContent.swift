@@ -48,23 +48,7 @@ struct ScreenContent {
     return about.last.flatMap { $0.hasSuffix("?") ? $0 : nil }
   }
 
-  /// What is said beside the device, each of it beginning with a line of its own.
-  func captionLines(columns: Int) -> [String] {
-    (summary.caption ?? "").split(separator: "\n").flatMap {
-      DisplayWidth.wrap(String($0), to: columns)
-    }
-  }
-
   private var about: [String] { session.scenario.header.about.map { $0.value }.paragraphs }
-
-  /// All of it that the stage shows besides the summary, but for what can be done.
-  func look(in size: Size) -> DrawnStage.Look {
-    DrawnStage.Look(
-      size: size, picture: picture, problem: problem, moment: moment,
-      recordedCount: recordedCount, title: session.title, chapter: session.chapter,
-      changes: session.changeWords, caption: summary.caption, marks: marks,
-      aside: aside)
-  }
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "calls for" }
@@ -122,7 +106,7 @@ extension PlaygroundState {
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
     let lesson = pending ?? summary.lesson
-    if let lesson, around != nil { content.quotation = quotation(of: lesson) }
+    if let lesson, around != nil { content.quotation = Quotation(lesson) }
     return content
   }
 }
@@ -134,6 +118,7 @@ extension Scenario.Action {
     case .rotateLeft: "rotate left"
     case .rotateRight: "rotate right"
     case .rotate(let held): "rotate to \(held.name)"
+    case .fold(.half): "half open"
     case .update(let who): Self.calling("setNeedsUpdate…", who)
     case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
     case .set(.prefersLock(let who, let isLocked)):

@@ -52,11 +52,7 @@ extension TraceEvent {
     switch self {
     case .called(let other, _), .asked(let other, _), .answered(let other, _, _): other == id
     case .asking(let question): question.decider == id
-    case .rule, .ruleOn, .assumed, .recalled, .appMask, .hardware, .allowed, .free, .candidate,
-      .settled, .undecided, .refused, .turned, .windowTurned, .callback, .console, .error, .crash,
-      .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
-      .preferenceKept, .answersAlready, .preferenceUnheard:
-      false
+    default: false
     }
   }
 }

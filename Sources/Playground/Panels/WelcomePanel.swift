@@ -5,37 +5,26 @@ extension Composer {
   ///
   /// The very first has as little on it as there can be.
   mutating func welcome(opening: KeyCommand, isFirst: Bool, asks: Bool) {
-    let place: Rect
-    let text: Rect
-    switch layout.kind {
-    case .wide:
-      // In the middle of a large screen, and no further from each other than on a small one.
-      let width = min(columns * 2 / 5, 60)
-      let margin = max(4, (columns - width - 52) / 2 - 6)
-      place = Rect(column: margin, row: 3, columns: max(24, width), rows: rows - 6)
-      let left = place.right + 2
-      let top = max(3, rows / 2 - 6)
-      text = Rect(
-        column: left, row: top, columns: min(columns - left - 2, 52), rows: rows - 3 - top)
-    case .tall:
-      place = Rect(column: 1, row: 2, columns: columns - 2, rows: rows / 2 - 2)
-      text = Rect(column: 2, row: rows / 2 + 1, columns: columns - 4, rows: rows - rows / 2 - 4)
-    case .compact:
-      let width = layout.device.size.columns
-      place = Rect(column: 1, row: 2, columns: width, rows: max(0, rows - 4))
-      text = Rect(column: width + 2, row: 2, columns: columns - width - 3, rows: rows - 4)
-    case .tiny:
-      place = Rect(.zero)
-      text = screen(from: 0, to: rows - (rows >= 4 ? 1 : 0))
-    }
     if layout.kind != .tiny {
       title(row: 0)
-      device(in: place)
+      device(in: layout.device)
     }
     if layout.kind == .wide { rule(row: 1) }
-    welcomeText(opening, isFirst, asks, in: text)
+    welcomeText(opening, isFirst, asks, in: wordsOfWelcome)
     if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
     if rows >= 4 { footer(row: rows - 1) }
+  }
+
+  /// Beside the device, where everything else will be said: in the middle of a high screen, and no wider
+  /// than one reads well.
+  private var wordsOfWelcome: Rect {
+    if layout.kind == .tiny { return screen(from: 0, to: rows - (rows >= 4 ? 1 : 0)) }
+    let place = layout.words
+    if layout.kind == .compact { return place.rows(from: 2, to: rows - 2) }
+    let top = layout.kind == .wide ? max(3, rows / 2 - 6) : place.top
+    var words = place.rows(from: top, to: rows - 3)
+    words.size.columns = min(52, words.size.columns)
+    return words
   }
 
   // MARK: The words
@@ -52,7 +41,8 @@ extension Composer {
     var place = area.split(rows: shown.count).below
     cursor = place.origin
     // An indented column of keys, a blank row between what answers and what leads elsewhere.
-    for keys in [keys, layout.kind == .wide ? otherKeys(isFirst) : []] {
+    let isRoomy = layout.kind == .wide || layout.kind == .tall
+    for keys in [keys, isRoomy ? otherKeys(isFirst) : []] {
       guard keys.count <= place.size.rows else { break }
       for (row, (key, words, command)) in keys.enumerated() {
         let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0

@@ -52,7 +52,8 @@ extension ScreenContent {
   /// What the story says about this moment.
   func captionRows(columns: Int) -> [Row] {
     guard problem.isEmpty, pending == nil else { return [] }
-    return captionLines(columns: columns).said(.plain)
+    return (summary.caption ?? "").split(separator: "\n")
+      .flatMap { DisplayWidth.wrap(String($0), to: columns) }.said(.plain)
   }
 
   /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.

@@ -18,14 +18,6 @@ extension Screencast {
     self.init(title: playground.session.title, camera.shots)
   }
 
-  /// A walk to each of these places, as if the key that goes on were pressed.
-  init(of playground: PlaygroundState, walkingTo nodes: some Sequence<NodeID>, size: Size) {
-    var camera = Camera(playground, size)
-    for node in nodes {
-      camera.film(.character(" ")) { $0.change { $0.session.walk(to: node) } }
-    }
-    self.init(title: playground.session.title, camera.shots)
-  }
 }
 
 /// Films a playground: what it shows at first, then a shot for each key.
@@ -101,9 +93,7 @@ extension Key {
     case .end: "\u{1B}[F"
     case .control(let character):
       character.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) } ?? ""
-    case .pageUp, .pageDown, .backTab, .delete, .insert, .f, .mouse, .paste,
-      .resize, .focus, .unknown:
-      ""
+    default: ""
     }
   }
 
@@ -112,9 +102,7 @@ extension Key {
     switch self {
     case .mouse: "click"
     case .paste, .resize, .focus, .unknown: nil
-    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .insert, .f, .control:
-      label
+    default: label
     }
   }
 }

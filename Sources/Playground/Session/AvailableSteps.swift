@@ -54,6 +54,16 @@ extension Scenario.Step {
   init(_ action: Scenario.Action) { self.init(Located(action)) }
 }
 
+extension Snapshot {
+  /// Whether something is presented in the window that counts.
+  var isPresenting: Bool { (windows.first { $0.id == owner }?.layers.count ?? 0) > 1 }
+
+  /// The nodes from the topmost layer's root down to what is seen.
+  var visiblePath: [SnapshotNode] {
+    windows.first { $0.id == owner }?.layers.last?.node.path ?? []
+  }
+}
+
 /// Finds out what can be done where one stands.
 struct StepFinder {
   private let scenario: Scenario
@@ -73,39 +83,20 @@ struct StepFinder {
     }
   }
 
-  /// What a hand or a user can do, the usual things first.
+  /// What a user can do with the screens.
   mutating func all() -> [AvailableStep] {
-    if playback.world.swipe != .none {
-      add(.swipeBack, "finish the swipe", .finish)
-      add(.letGo, "cancel the swipe", .cancel)
-    }
-    add(.turnLeft, "rotate left", .rotateLeft)
-    add(.turnRight, "rotate right", .rotateRight)
     pushes()
     add(.pop, "pop", .pop)
     tabs()
-    presentations()
+    for (reference, id) in presentable { present(reference, id, as: told(reference)) }
     add(.dismiss, "dismiss", .dismiss(nil))
-    if playback.world.swipe == .none {
-      add(.swipeBack, "swipe back", .beginPop)
-      add(.swipeBack, "swipe down", .beginDismiss)
-    }
-    for posture in Posture.allCases {
-      add(posture == .half ? .halfOpen : .unfold, posture.verb, .fold(posture))
-    }
-    add(.lieFlat, "lay flat", .rotate(.faceUp))
     return found
   }
 
-  mutating func pushes() {
+  private mutating func pushes() {
     for (reference, id) in offStage where kind(id) != .cover && kind(id) != .sheet {
       add(.push, "push \(name(id))", .push(Located(reference), into: nil))
     }
-  }
-
-  /// What can be presented: as the story does it, else in the version's own style.
-  mutating func presentations() {
-    for (reference, id) in presentable { present(reference, id, as: told(reference)) }
   }
 
   /// The style in which the story presents it first.
@@ -134,8 +125,8 @@ struct StepFinder {
   }
 
   /// The tabs that are not selected.
-  mutating func tabs() {
-    for node in visiblePath where node.kind == .tabs || node.kind == .pages {
+  private mutating func tabs() {
+    for node in snapshot.visiblePath where node.kind == .tabs || node.kind == .pages {
       for (index, child) in node.children.enumerated() where !node.shown.contains(index) {
         guard let reference = reference(in: child) else { continue }
         add(.nextTab, "tab \(name(child.id))", .select(Located(reference)))
@@ -188,12 +179,6 @@ struct StepFinder {
   }
 
   private func name(_ id: ControllerID) -> String { playback.simulator.compiled.name(id) }
-
-  /// The nodes from the topmost layer's root down to what is seen.
-  private var visiblePath: [SnapshotNode] {
-    let window = snapshot.windows.first { $0.id == snapshot.owner }
-    return window?.layers.last?.node.path ?? []
-  }
 
   /// A name that leads to a controller: its own, or that of somebody it holds.
   private func reference(in node: SnapshotNode) -> Scenario.Reference? {

@@ -2,60 +2,41 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-/// A timeline played under one setting: the world at one node, and quick ways back.
-///
-/// Worlds are kept for the last few steps, and every 32nd before: a session may be long.
+/// A timeline played under one setting: the world at one node, and those on the way there.
 struct Playback: Sendable {
-  private static let stride = 32
-
   private(set) var situation: Situation
   private(set) var simulator: Simulator
   private(set) var node: NodeID = 0
   /// Whether the last step makes sense here; not known where one has come back to it.
   private var isPossible: Bool?
-  /// The worlds at depth 0, 32, 64 and so on.
-  private var checkpoints: [World]
-  /// The worlds from the last checkpoint on.
-  private var tail: [World]
+  /// The worlds from the launch on, one for each node on the way.
+  private var worlds: [World]
   /// The step that was done last, with everything that was said on its way.
   private var done: (node: NodeID, episode: Episode)?
-  /// A short way to where a long one was last asked for.
-  private var route: Route?
 
   init(_ situation: Situation) {
     self.situation = situation
     simulator = Simulator(situation.app)
     let (world, outcome) = simulator.launch()
     isPossible = outcome.problem == nil
-    checkpoints = [world]
-    tail = [world]
+    worlds = [world]
   }
 
-  var world: World { tail[tail.count - 1] }
+  var world: World { worlds[worlds.count - 1] }
   var version: SystemVersion { situation.app.settings.version }
 
-  private var base: Int { (checkpoints.count - 1) * Self.stride }
-  private var depth: Int { base + tail.count - 1 }
+  private var depth: Int { worlds.count - 1 }
 
   /// Plays on, or goes back, to a node.
   mutating func move(to target: NodeID, in timeline: Timeline) {
     guard target != node else { return }
-    let fork = timeline.fork(node, target)
-    rewind(to: timeline.depth(of: fork))
+    let shared = timeline.depth(of: timeline.fork(node, target))
+    if shared < depth {
+      worlds.removeLast(depth - shared)
+      isPossible = nil
+    }
     for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }
     node = target
-  }
-
-  /// Goes back to a depth, or to the last checkpoint before it.
-  private mutating func rewind(to target: Int) {
-    guard target < depth else { return }
-    if target < base {
-      checkpoints.removeLast(checkpoints.count - 1 - target / Self.stride)
-      tail = [checkpoints[checkpoints.count - 1]]
-    } else {
-      tail.removeLast(depth - target)
-    }
-    isPossible = nil
   }
 
   private mutating func perform(_ step: Scenario.Step?) {
@@ -64,15 +45,7 @@ struct Playback: Sendable {
     if let step, let action = situation.step(step) {
       isPossible = simulator.perform(action, on: &next).problem == nil
     }
-    add(next)
-  }
-
-  private mutating func add(_ world: World) {
-    tail.append(world)
-    if tail.count > Self.stride {
-      checkpoints.append(world)
-      tail = [world]
-    }
+    worlds.append(next)
   }
 
   /// Does a step as a node after this one, and keeps what was said; the answer is why it cannot be
@@ -86,7 +59,7 @@ struct Playback: Sendable {
       simulator = episode.simulator
       done = (self.node, episode)
     }
-    add(episode?.after ?? world)
+    worlds.append(episode?.after ?? world)
     return nil
   }
 
@@ -126,32 +99,37 @@ struct Playback: Sendable {
       return launch
     }
     if let done, done.node == stepNode { return done.episode }
-    return situation.step(step).map { play($0, before: world(at: parent, in: timeline)) } ?? launch
+    let before = worlds[timeline.depth(of: parent)]
+    return situation.step(step).map { play($0, before: before) } ?? launch
   }
 
-  /// The world at a node before this one.
-  private func world(at node: NodeID, in timeline: Timeline) -> World {
-    let depth = timeline.depth(of: node)
-    if depth >= base, timeline.fork(node, self.node) == node { return tail[depth - base] }
-    var back = self
-    back.move(to: node, in: timeline)
-    return back.world
-  }
+  /// So many steps are looked through one by one.
+  private static let longWay = 24
 
-  /// The steps that lead to a node, as the engine has them; of a long way only what matters.
-  mutating func way(to node: NodeID, in timeline: Timeline) -> [Step] {
-    let stepNode = timeline.stepNode(at: node)
-    if timeline.depth(of: stepNode) > 24, let parent = timeline.parent(of: stepNode),
-      let last = timeline.step(of: stepNode).flatMap({ situation.step($0) })
-    {
-      var known = route ?? Route(Simulator(situation.app))
-      route = nil
-      known.lead(to: parent, in: timeline, situation)
-      route = known
-      return known.steps + [last]
+  /// The steps that lead here, as the engine has them; of a long way what led back to a world that was
+  /// there before is left out.
+  func way(in timeline: Timeline) -> [Step] {
+    let path = timeline.path(to: timeline.stepNode(at: node))
+    guard path.count > Self.longWay else {
+      return path.compactMap { timeline.step(of: $0) }.filter { situation.knows($0) }
+        .compactMap { situation.step($0) }
     }
-    return timeline.path(to: stepNode).compactMap { timeline.step(of: $0) }
-      .filter { situation.knows($0) }.compactMap { situation.step($0) }
+    var way: [(step: Step, world: World)] = []
+    var places = [worlds[0]: 0]
+    for (index, node) in path.enumerated() {
+      guard let step = timeline.step(of: node).flatMap({ situation.step($0) }) else { continue }
+      let world = worlds[index + 1]
+      // The last step is what is asked about.
+      if let place = places[world], index < path.count - 1 {
+        for gone in way[place...] { places[gone.world] = nil }
+        way.removeLast(way.count - place)
+        places[world] = place
+      } else {
+        way.append((step, world))
+        places[world] = way.count
+      }
+    }
+    return way.map { $0.step }
   }
 
   private var launch: Episode {

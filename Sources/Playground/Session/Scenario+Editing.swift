@@ -40,9 +40,7 @@ extension ScenarioEdit {
   var isAboutPlaces: Bool {
     switch self {
     case .remove, .move, .moveBefore, .rename: true
-    case .head, .set, .property, .attributes, .reactions, .declare, .insert, .insertStep,
-      .replaceStep, .removeStep:
-      false
+    default: false
     }
   }
 }

@@ -71,9 +71,7 @@ extension Scenario.Claim {
     case .stayed: { $0.outcome.turnCount == 0 }
     case .crash(nil): { $0.after.hasCrashed }
     case .noCrash: { !$0.after.hasCrashed }
-    case .interface, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
-      .noError, .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
-      .display, .posture, .noCallbacks, .open, .asWanted, .notAsWanted:
+    default:
       { [claim = self] transition in
         situation.holds(
           claim,

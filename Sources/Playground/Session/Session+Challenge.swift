@@ -4,10 +4,11 @@ import OrientationScenarios
 
 /// A challenge: what of it was changed, what is still wrong, and what is nobody's to change.
 extension Session {
-  var isSolved: Bool { attempt?.isSolved == true }
+  var isSolved: Bool { variant.attempt?.isSolved == true }
 
   /// What is different from what was opened: of a challenge how much, of anything else what came last.
   var changeWords: String {
+    let changeCount = variant.changeCount
     if let challenge { return "\(changeCount.of("change")) (par \(challenge.par))" }
     guard !change.isEmpty else { return "" }
     return "changed: \(change)" + (changeCount > 1 ? " and \(changeCount - 1) more" : "")
@@ -16,6 +17,23 @@ extension Session {
   /// One of the program's challenges, the first with 0.
   package init?(challenge index: Int) {
     self.init(bundled: BundledScenario.below("Challenges").dropFirst(index).first)
+  }
+
+  /// One of them with what somebody has made of it; nothing where a scenario is no such thing.
+  init?(challengeIn made: Scenario, _ version: SystemVersion, _ device: Device) {
+    let bundled = BundledScenario.below("Challenges")
+      .first { $0.quickTitle == made.header.title?.value }
+    self.init(bundled: bundled, version: version, device: device)
+    guard let attempt = challenge?.attempt(made), attempt.foreign.isEmpty,
+      !attempt.changes.isEmpty
+    else { return nil }
+    // Under which version and device one looked at it is no change.
+    var changed = made
+    changed.header = scenario.header
+    changed.settings.devices = scenario.settings.devices
+    changed.settings.ios = scenario.settings.ios
+    branch("as it was left", changed)
+    walk(to: story)
   }
 
   // MARK: What a step changes
@@ -61,8 +79,8 @@ extension Session {
 
   /// Whether it is solved, else how much of it is not as wanted, and where.
   var standing: String? {
-    guard let challenge, let attempt else { return nil }
-    if attempt.isSolved { return "Solved with \(changeCount.of("change")) (par \(challenge.par))." }
+    guard let challenge, let attempt = variant.attempt else { return nil }
+    if attempt.isSolved { return "Solved with \(changeWords)." }
     var counts: [String] = []
     for device in challenge.file.settings.playedDevices {
       for version in challenge.file.playedVersions {
@@ -91,7 +109,7 @@ extension Session {
 
   /// All of them, in the order in which the file is played.
   private var spots: [Spot] {
-    (attempt?.troubles ?? []).compactMap { trouble in
+    (variant.attempt?.troubles ?? []).compactMap { trouble in
       switch trouble.kind {
       case .step(let number, _), .impossible(let number):
         Spot(device: trouble.device, version: trouble.version, step: number)

@@ -84,7 +84,7 @@ extension Session {
 
   /// Where one was last, since it was opened or written, that neither leads to; not what was undone.
   var unwritten: Position? {
-    let since = min(copyPlace, place)
+    let since = min(copy?.place ?? 0, place)
     if let last = history[since...place].last(where: { !isWritten($0) }) { return last }
     guard let copy else { return nil }
     // What was written ends where one stood: what came later before that is in no file.
@@ -96,7 +96,7 @@ extension Session {
   private func isWritten(_ position: Position) -> Bool {
     if let copy {
       return timeline.fork(position.node, copy.end) == position.node
-        && position.setting == copySetting
+        && position.setting == copy.setting
     }
     return isOriginal(position.node) && position.setting.variant == 0 && !startsUnsaved
   }
@@ -104,8 +104,8 @@ extension Session {
   /// The session where it has what would be lost: its last set-up, and its last steps.
   var atUnwritten: Session {
     guard var last = unwritten else { return self }
-    let steps = history[min(copyPlace, place)...place].last {
-      !isWritten(Position(setting: copySetting ?? history[0].setting, node: $0.node))
+    let steps = history[min(copy?.place ?? 0, place)...place].last {
+      !isWritten(Position(setting: copy?.setting ?? history[0].setting, node: $0.node))
     }
     last.node = steps?.node ?? last.node
     var session = self

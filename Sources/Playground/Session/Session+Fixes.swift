@@ -67,9 +67,7 @@ extension [ScenarioEdit] {
       case .insertStep(let step, let index): .insertStep(step, at: index + count)
       case .replaceStep(let index, let step): .replaceStep(at: index + count, with: step)
       case .removeStep(let index): .removeStep(at: index + count)
-      case .head, .set, .property, .attributes, .reactions, .declare, .insert, .remove, .move,
-        .moveBefore, .rename:
-        edit
+      default: edit
       }
     }
   }

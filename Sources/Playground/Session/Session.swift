@@ -10,6 +10,9 @@ package struct Session: Sendable {
   struct Copy: Hashable, Sendable {
     var text: String
     var end: NodeID
+    /// Under what it was played when it was written, and where in the history one stood then.
+    var setting: Setting?
+    var place = 0
   }
 
   package enum Origin: Hashable, Sendable {
@@ -37,10 +40,6 @@ package struct Session: Sendable {
   private(set) var copy: Copy?
   /// Whether what it opened with is written nowhere: it was pasted, or left unsaved by an earlier run.
   var startsUnsaved = false
-  /// Under what it was played then.
-  private(set) var copySetting: Setting?
-  /// Where in the history one stood then.
-  private(set) var copyPlace = 0
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil,
@@ -66,19 +65,16 @@ package struct Session: Sendable {
   package var position: Position { history[place] }
   package var setting: Setting { position.setting }
   var node: NodeID { position.node }
-  var scenario: Scenario { variants[Int(setting.variant)].scenario }
-  /// How many steps the scenario has, with those that were done besides and named somebody new.
-  var knownStepCount: Int { variants[Int(setting.variant)].scenario.steps.count }
-  /// The change that was tried in this set-up, and what it was tried for.
-  var promise: Variant.Promise? { variants[Int(setting.variant)].promise }
+  /// The set-up that is played, as it is now.
+  private(set) var variant: Variant {
+    get { variants[Int(setting.variant)] }
+    set { variants[Int(setting.variant)] = newValue }
+  }
+  var scenario: Scenario { variant.scenario }
   /// What is different from the scenario that was opened.
-  var change: String { variants[Int(setting.variant)].change }
-  /// How many things are different from it.
-  var changeCount: Int { variants[Int(setting.variant)].changeCount }
-  /// How far a challenge is solved; nothing in any other scenario.
-  var attempt: Challenge.Attempt? { variants[Int(setting.variant)].attempt }
+  var change: String { variant.change }
   /// Where the story ends.
-  var story: NodeID { variants[Int(setting.variant)].end }
+  var story: NodeID { variant.end }
 
   package var title: String {
     if let title = scenario.header.title?.value { return title }
@@ -242,15 +238,14 @@ package struct Session: Sendable {
   ) {
     var next = position
     var variant = Variant(
-      change: change, scenario: scenario, end: story,
-      expected: variants[Int(next.setting.variant)].expected)
+      change: change, scenario: scenario, end: story, expected: self.variant.expected)
     if let challenge {
       if scenario.steps != self.scenario.steps { next.node = retell(&variant) }
       variant.attempt = challenge.attempt(told(scenario))
     }
     variant.changeCount =
       variant.attempt?.changes.count ?? scenario.changeCount(since: variants[0].scenario)
-    next.setting.variant = self.variant(variant)
+    next.setting.variant = number(of: variant)
     setting(&next.setting)
     if let steps {
       next.node = 0
@@ -287,30 +282,31 @@ package struct Session: Sendable {
 
   /// Takes note of what the change was tried for that was made last.
   mutating func promise(_ fix: Fix, in code: ClassCode?) {
-    variants[Int(setting.variant)].promise = Variant.Promise(
+    variant.promise = Variant.Promise(
       node: timeline.stepNode(at: node), fix: fix, code: code)
   }
 
   /// Whether a world is what the change was tried for that led here.
   func isPromised(_ world: World) -> Bool {
-    promise?.node == timeline.stepNode(at: node) && promise?.fix.interface == world.interface
-      && !world.hasCrashed
+    guard let promise = variant.promise, !world.hasCrashed else { return false }
+    return promise.node == timeline.stepNode(at: node)
+      && promise.fix.interface == world.interface
   }
 
   mutating func expect(_ expectation: Scenario.Expectation) {
     var next = position
-    var variant = variants[Int(next.setting.variant)]
+    var variant = variant
     variant.expected[timeline.stepNode(at: node), default: []].append(expectation)
-    next.setting.variant = self.variant(variant)
+    next.setting.variant = number(of: variant)
     go(to: next)
   }
 
   /// What was said to be expected after a step.
   func expected(after node: NodeID) -> [Scenario.Expectation] {
-    variants[Int(setting.variant)].expected[node] ?? []
+    variant.expected[node] ?? []
   }
 
-  private mutating func variant(_ variant: Variant) -> Int16 {
+  private mutating func number(of variant: Variant) -> Int16 {
     let known = variants.firstIndex {
       $0.scenario == variant.scenario && $0.expected == variant.expected
         && $0.end == variant.end
@@ -324,16 +320,17 @@ package struct Session: Sendable {
   /// Takes the file that the session was written to, which stands for it from now on.
   mutating func become(file path: String, _ copy: Copy) {
     origin = .file(path)
+    var copy = copy
+    copy.setting = setting
+    copy.place = place
     self.copy = copy
-    copySetting = setting
-    copyPlace = place
   }
 
   /// Forgets the history: there is nothing left to undo.
   mutating func forget() {
     history = [position]
     place = 0
-    copyPlace = 0
+    copy?.place = 0
   }
 
   var canUndo: Bool { place > 0 }
@@ -380,16 +377,13 @@ package struct Session: Sendable {
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
-  mutating func way() -> [Step] {
-    let index = open(setting.version)
-    let node = node
-    return playbacks[index].way(to: node, in: timeline)
-  }
+  mutating func way() -> [Step] { playback().way(in: timeline) }
 
-  /// The app under a version, with the setting's device and lock.
-  func situation(_ version: SystemVersion? = nil) -> Situation {
+  /// The app under a version, with the setting's device and lock; of another scenario than the one that
+  /// is played, where that is meant.
+  func situation(_ version: SystemVersion? = nil, of other: Scenario? = nil) -> Situation {
     var situation = Situation(
-      scenario, device: setting.device, version: version ?? setting.version,
+      other ?? scenario, device: setting.device, version: version ?? setting.version,
       linked: setting.linked)
     if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation

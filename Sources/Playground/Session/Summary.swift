@@ -68,7 +68,7 @@ struct Summary: Sendable {
     caption = session.caption
     defer { code = decisiveCode }
     if session.isPromised(world) {
-      applied = session.promise
+      applied = session.variant.promise
       let turn = StepPreview(from: episode.before?.interface, to: world.interface)
       caption = "Done. With this change, the interface \(turn.text)."
     }

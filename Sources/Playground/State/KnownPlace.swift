@@ -6,21 +6,19 @@ struct KnownPlace: Sendable {
   var summary: Summary
   /// Only where it is shown or asked for.
   var around: Surroundings?
-  /// The stage that was drawn there last, as long as what is said there is the same.
-  var stage: DrawnStage?
   /// How many steps the scenario had then: another may name somebody new.
   private let stepCount: Int
   private let arrival: Arrival
 
   init(_ session: inout Session) {
     summary = Summary(&session)
-    stepCount = session.knownStepCount
+    stepCount = session.scenario.steps.count
     arrival = Arrival(session)
   }
 
   /// Whether it is where a session stands.
   func isPlace(of session: Session) -> Bool {
-    summary.position == session.position && stepCount == session.knownStepCount
+    summary.position == session.position && stepCount == session.scenario.steps.count
   }
 
   /// Whether it is where a session stands that has gone on since: places that were new in a copy of it

@@ -79,8 +79,7 @@ extension PlaygroundState {
     let name = Addition.name
     let snapshot = summary().snapshot
     let app = summary().episode.app
-    let layers = snapshot.windows.first { $0.id == snapshot.owner }?.layers ?? []
-    let path = layers.last?.node.path ?? []
+    let path = snapshot.visiblePath
     let names = path.compactMap { app.reference(to: $0.id)?.text }
     let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
     let screen = isSwiftUI ? "view" : "screen"
@@ -89,7 +88,7 @@ extension PlaygroundState {
       Addition.Way(label: "pushed", declaration: screen, after: ["push \(name)"], code: push)
     ]
     let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
-    for script in stack.scripts(around: names, isPresented: layers.count > 1) {
+    for script in stack.scripts(around: names, isPresented: snapshot.isPresenting) {
       ways.append(
         Addition.Way(
           label: "pushed, in a new \(stack.noun)", declaration: screen, before: script,
@@ -113,7 +112,7 @@ extension PlaygroundState {
         Addition.Way(
           label: "as a tab", declaration: "in \(bar): \(screen)", after: ["select \(name)"],
           code: "tabBarController.viewControllers"))
-    } else if let root = names.first, layers.count == 1 {
+    } else if let root = names.first, !snapshot.isPresenting {
       ways.append(
         Addition.Way(
           label: "as a tab, in a new tab bar controller", declaration: screen,
@@ -144,9 +143,7 @@ extension PlaygroundState {
     case .backspace: addition.edit { $0.erase(before: true) }
     case .control("u"): addition.edit { $0.set("") }
     case .character(let character): addition.edit { $0.type(String(character)) }
-    case .home, .end, .pageUp, .pageDown, .escape, .delete, .insert, .f, .control, .mouse, .paste,
-      .resize, .focus, .unknown:
-      return
+    default: return
     }
     replaceTop(.addition(written(addition)))
   }

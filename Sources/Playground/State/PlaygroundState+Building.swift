@@ -21,7 +21,7 @@ extension PlaygroundState {
     guard let bundled = BundledScenario.named(name), let session = Session(beginning: bundled)
     else { return }
     start(session)
-    notice = "\(bundled.quickTitle). + adds a screen, m changes the app, W saves it."
+    notice = "\(bundled.quickTitle). W saves it."
   }
 
   // MARK: Sentences
@@ -84,11 +84,8 @@ extension PlaygroundState {
           group: "The tree"))
     }
     if grid != nil, node?.isView == false {
-      let mask = session.scenario.delegateAnswer(during: name).during
       items.append(
-        Picker.Item(
-          "The app delegate returns", mask?.words ?? "the same", .toggle(.delegateDuring(name)),
-          group: "While it's on screen"))
+        item(.delegateDuring(name), session.situation().app, "While it's on screen"))
     }
     if !isChallenge {
       items += [
@@ -138,9 +135,7 @@ extension PlaygroundState {
       guard let screen = step.action.value.shown, session.scenario.isFreelyShown(screen) else {
         return nil
       }
-      return Picker.Item(
-        "\(screen.called) is", Toggle.way(of: step.action.value), .toggle(.shown(place)),
-        group: "How screens are shown")
+      return item(.shown(place), session.situation().app, "How screens are shown")
     }
   }
 

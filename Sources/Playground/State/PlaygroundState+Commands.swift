@@ -136,8 +136,7 @@ extension PlaygroundState {
     let tabs = surroundings().availableSteps.filter { $0.command == .nextTab }
     if tabs.isEmpty { return tell("There are no other tabs.") }
     // The first after the selected one, or the first of all.
-    let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
-    let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
+    let bar = summary().snapshot.visiblePath.first { $0.kind == .tabs || $0.kind == .pages }
     let current = bar?.shown.first ?? 0
     return perform(tabs[min(current, tabs.count) % tabs.count].step)
   }
@@ -199,7 +198,7 @@ extension PlaygroundState {
     switch first?.target {
     case .fix: tryFix()
     case .node(let node): session.walk(to: session.timeline.pastNotes(node))
-    case .command, nil:
+    default:
       isWelcome ? walkLater() : tell("Enter has nothing to do here. Press space for the next step.")
     }
   }
@@ -372,10 +371,11 @@ extension PlaygroundState {
     let next = max(0, min(fixes.count - 1, shown + count))
     let fix = fixes[next]
     show(fix, isOther: next > 0, isLast: next == fixes.count - 1)
-    // The change itself stands on the stage: what is against it is all there is to add.
+    let end = next != shown ? "" : next > 0 ? ", the last" : ", the first"
+    // What it costs stands on the stage with it.
+    let objection = fix.costs.isEmpty ? fix.objection : nil
     notice =
-      "Fix \(next + 1) of \(fixes.count)\(next == shown ? next > 0 ? ", the last" : ", the first" : "")"
-      + (fix.objection.map { ". \($0)" } ?? ": \(fix.title).")
+      "Fix \(next + 1) of \(fixes.count)\(end)" + (objection.map { ". \($0)" } ?? ": \(fix.title).")
   }
 
   /// Whether there are two to compare: without and with what was changed, or would help.

@@ -15,18 +15,20 @@ struct Compared {
   var heading: String
   /// The version, where that is what is compared.
   var version: SystemVersion?
-  var result: String
-  /// The same in one word, for a room; nothing at the launch.
-  var word: String?
+  var episode: Episode
   var picture: DevicePicture
   var verdict: Verdict
-  var didTurn: Bool
-  var hasEnded: Bool
-  /// What came of the step.
-  var came: Guess { hasEnded ? .crashes : didTurn ? .rotates : .stays }
   /// What each allowed; nothing where nobody was asked, and then why.
   var grid: MaskGrid?
   var silence: WayRow?
+
+  var hasEnded: Bool { episode.after.hasCrashed }
+  var result: String {
+    let preview = StepPreview(from: episode.before?.interface, to: episode.after.interface)
+    return hasEnded ? "crashed" : preview.text
+  }
+  /// The same in one word, for a room; nothing at the launch.
+  var word: String? { episode.step == nil ? nil : Guess(episode).roomWord }
 
   /// The same above a difference: what that says of it is not said twice.
   func above(_ parting: FirstDifference) -> Compared {
@@ -80,19 +82,13 @@ extension PlaygroundState {
   /// The devices of a comparison, the setting's own first or among them.
   mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
-      let world = contender.playback.world
       let episode = contender.episode
-      let preview = StepPreview(from: episode.before?.interface, to: world.interface)
-      let result = world.hasCrashed ? "crashed" : preview.text
       let reading = Explanation(episode)
       var picture = picture(of: contender.playback)
       picture.wanted = reading.misplacement?.wantedElsewhere
       return Compared(
-        heading: contender.heading + contender.size, version: contender.version, result: result,
-        word: episode.step == nil ? nil : Guess(episode).roomWord,
-        picture: picture, verdict: reading.verdict,
-        didTurn: episode.didTurn,
-        hasEnded: world.hasCrashed, grid: reading.grid,
+        heading: contender.heading + contender.size, version: contender.version,
+        episode: episode, picture: picture, verdict: reading.verdict, grid: reading.grid,
         silence: reading.way.first { $0.controller == nil })
     }
   }

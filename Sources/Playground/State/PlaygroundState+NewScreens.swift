@@ -35,12 +35,11 @@ extension PlaygroundState {
   private mutating func offerStack() {
     let snapshot = summary().snapshot
     let app = summary().episode.app
-    let layers = snapshot.windows.first { $0.id == snapshot.owner }?.layers ?? []
-    let path = layers.last?.node.path.compactMap { app.reference(to: $0.id)?.text } ?? []
+    let path = snapshot.visiblePath.compactMap { app.reference(to: $0.id)?.text }
     guard let name = path.last else { return tell("Nothing to push here.") }
     let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
     let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
-    let script = stack.scripts(around: path, isPresented: layers.count > 1)
+    let script = stack.scripts(around: path, isPresented: snapshot.isPresenting)
       .first { after($0) != nil }
     guard let script else { return tell("\(name) isn't in a \(stack.noun).") }
     let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))

@@ -29,7 +29,7 @@ extension PlaygroundState {
     if !unsaved.isEmpty { items = Array(items[count...] + items[..<count]) }
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
-      current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? current
+      current = items.firstIndex { $0.deed == .open(name) && !$0.isHidden } ?? current
       // At its end the next one.
       let isOver = session.node >= session.story && !session.hasLeftStory
       if isOver, name.hasPrefix("Tour/"), items[current + 1].group == items[current].group {
@@ -44,10 +44,7 @@ extension PlaygroundState {
   private static let bundledItems: [Picker.Item] = {
     var items: [Picker.Item] = []
     var number = 0
-    let isRecipe: (BundledScenario) -> Bool = { $0.name.hasPrefix("Recipes/") }
-    for scenario in BundledScenario.all.filter(isRecipe)
-      + BundledScenario.all.filter({ !isRecipe($0) })
-    {
+    for scenario in BundledScenario.all {
       let isTour = scenario.name.hasPrefix("Tour/")
       if isTour { number += 1 }
       let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
@@ -117,7 +114,7 @@ extension PlaygroundState {
     if items.count < 2 {
       return tell("There are no other branches. To make one, undo and do something else.")
     }
-    let here = items.firstIndex { $0.choice == .position(session.position) }
+    let here = items.firstIndex { $0.deed == .position(session.position) }
     open(.picker(Picker(.branches, "Branches", items, selected: here ?? 0)))
   }
 

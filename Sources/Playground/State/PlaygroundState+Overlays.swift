@@ -39,7 +39,7 @@ extension PlaygroundState {
     case .home: picker.move(by: -10_000)
     case .end: picker.move(by: 10_000)
     case .left, .right:
-      guard case .toggle(let toggle) = picker.current?.choice else { return }
+      guard case .toggle(let toggle) = picker.current?.deed else { return }
       return self.toggle(toggle, by: key == .left ? -1 : 1)
     case .backspace:
       if picker.filter.isEmpty { closeTop() }
@@ -50,9 +50,7 @@ extension PlaygroundState {
       .character("q") where picker.filter.isEmpty && picker.kind != .stories:
       return closeTop()
     case .character(let character): picker.edit { $0.type(String(character)) }
-    case .escape, .backTab, .delete, .insert, .f, .control, .mouse, .paste,
-      .resize, .focus, .unknown:
-      return
+    default: return
     }
     replaceTop(.picker(picker))
   }
@@ -80,42 +78,8 @@ extension PlaygroundState {
   }
 
   private mutating func take(_ item: Picker.Item) {
-    if case .toggle(let toggle) = item.choice { return self.toggle(toggle, by: 1) }
-    switch item.choice {
-    case .nothing: return
-    case .dot(let name, let orientation): return toggle(orientation, of: name)
-    // These lead back to where they were opened.
-    case .controller(let name): return open(.picker(controllerPicker(name)))
-    case .places(let name): return open(.picker(placesPicker(name)))
-    case .search(let words):
-      guard case .picker(var picker) = overlays.last else { return }
-      picker.edit { $0.set(words) }
-      return replaceTop(.picker(picker))
-    case .command, .step, .open, .load, .resume, .token, .version, .record, .export, .position,
-      .situation, .say,
-      .begin, .toggle, .device, .linked, .openDuo, .edit:
-      closeTop()
-    }
-    switch item.choice {
-    case .command(let command): run(command)
-    case .step(let step): change { $0.perform(step) }
-    case .open(let name): if let session = Session(bundled: name) { start(session) }
-    case .load(let path): ask(for: .load(path))
-    case .resume(let index): resume(at: index)
-    case .token(let word): restore(word)
-    case .version(let version): change { $0.replay(under: version) }
-    case .device(let device): change { $0.session.change(device: device) }
-    case .linked(let linked): change { $0.replay(linked: linked) }
-    case .openDuo: change { $0.openDuo() }
-    case .edit(let words, let edits): make(edits, said: words)
-    case .record(let count): record(last: count)
-    case .export(let words): _ = export("export " + words)
-    case .position(let position): change { $0.session.jump(to: position) }
-    case .situation(let name): begin(with: name)
-    case .say(let line): take(sentence: line)
-    case .begin(let line): begin(saying: line)
-    case .toggle, .search, .dot, .controller, .places, .nothing: break
-    }
+    if !item.deed.keepsList { closeTop() }
+    take(item.deed)
   }
 
   // MARK: Pages
@@ -141,9 +105,7 @@ extension PlaygroundState {
     case .character(let character) where closing[pages.kind] == character: return closeTop()
     case .character("?"): return openHelp()
     case .character(":"): return openPrompt()
-    case .character, .left, .right, .escape, .tab, .backTab, .backspace, .delete, .insert, .f,
-      .control, .mouse, .paste, .resize, .focus, .unknown:
-      return
+    default: return
     }
     pages.selected = min(pages.selected, max(0, lines(of: pages.kind).count - 1))
     replaceTop(.pages(pages))
@@ -186,7 +148,10 @@ extension Summary {
   /// Where the chain opens.
   var decisiveLine: Int { episode.chain.opening(verdict) }
 
-  var chainLines: [PageLine] { Self.pageLines(episode.chain) }
+  var chainLines: [PageLine] {
+    let lines = Self.pageLines(episode.chain)
+    return lines.isEmpty ? [PageLine(verdict.sentence)] : lines
+  }
 
   static func pageLines(_ chain: [ChainLine]) -> [PageLine] {
     chain.map { line in
@@ -196,7 +161,7 @@ extension Summary {
       // Who says so is told of the chosen line.
       let confidence = line.confidence.map { "  \($0.word)" } ?? ""
       var page = PageLine(
-        ("\(number)  ", .dim), (line.text, doubt ? .warning : .plain),
+        ("\(number)  ", .dim), (line.text, .plain),
         (rule, .accent), (confidence, doubt ? .warning : .dim))
       page.rule = line.rule
       page.confidence = line.confidence

@@ -32,9 +32,7 @@ extension PlaygroundState {
     case .backspace where prompt.text.isEmpty: return closeTop()
     case .backspace: prompt.edit { $0.erase(before: true) }
     case .character(let character): prompt.type(String(character))
-    case .pageUp, .pageDown, .escape, .insert, .f, .control, .mouse, .paste,
-      .resize, .focus, .unknown:
-      return
+    default: return
     }
     if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
     replaceTop(.prompt(prompt))
@@ -124,12 +122,15 @@ extension PlaygroundState {
     return prompt
   }
 
-  private func matches(_ line: String) -> [KeyCommand] {
-    let scored = KeyCommand.allCases.compactMap { command in
-      Fuzzy.score(of: line, in: "\(command.name) \(command.help)", title: command.name)
-        .map { (command, $0) }
+  /// The commands that a word begins, then those whose help it stands in, first at a word's beginning.
+  private func matches(_ word: String) -> [KeyCommand] {
+    let word = word.lowercased()
+    func rank(_ command: KeyCommand) -> Int? {
+      let words = " \(command.name) \(command.help.lowercased())"
+      if command.name.hasPrefix(word) { return 0 }
+      return words.includes(" " + word) ? 1 : words.includes(word) ? 2 : nil
     }
-    return scored.filter { $0.1 > 2900 }.sorted { $0.1 > $1.1 }.map { $0.0 }
+    return (0...2).flatMap { place in KeyCommand.allCases.filter { rank($0) == place } }
   }
 
   /// What the line could become.
@@ -284,9 +285,7 @@ extension PlaygroundState {
     } else if let step = firstImpossible {
       notice = "! Done, but \(step) is no longer possible. u undoes it."
     } else {
-      notice =
-        doubled(edit.edits, line) ?? session.standing.map { "Done. \($0)" }
-        ?? "Done. Steps replayed. u undoes it."
+      notice = doubled(edit.edits, line) ?? "Done. Steps replayed. u undoes it."
     }
   }
 

@@ -40,56 +40,20 @@ struct LiveRecording: Sendable {
 }
 
 extension PlaygroundState {
-  /// Begins to record, or ends it; whoever has done steps already may take those instead.
+  /// Begins to record, or ends it.
   mutating func record() {
-    if let ended = recording {
-      recording = nil
-      guard let screencast = ended.screencast(shownSize) else {
-        return tell("Nothing was recorded.")
-      }
-      notice = "Saving the recording."
-      return ask(for: .record(screencast))
+    guard let ended = recording else {
+      notice = nil
+      recording = LiveRecording(self)
+      notice = "Recording. `: record` stops and saves it."
+      return
     }
-    let count = stepNodes.count
-    guard count > 0 else { return beginRecording() }
-    var items = [Picker.Item("From now on", "until `: record` again", .record(0))]
-    for last in [1, 3, 10] where last < count {
-      let title = last == 1 ? "The last step" : "The last \(last)"
-      items.append(Picker.Item(title, "up to here", .record(last)))
+    recording = nil
+    guard let screencast = ended.screencast(shownSize) else {
+      return tell("Nothing was recorded.")
     }
-    let all = count == 1 ? "the only step" : "\(count) steps in all"
-    items.append(Picker.Item("Everything", all, .record(count)))
-    open(.picker(Picker(.steps, "Record", items)))
-  }
-
-  /// Records from now on, or what was done in the last steps.
-  mutating func record(last count: Int) {
-    guard count > 0 else { return beginRecording() }
-    let stepNodes = stepNodes
-    let first = stepNodes.count - min(count, stepNodes.count)
-    var filmed = traits
-    filmed.moves = true
-    var past = PlaygroundState(session, traits: filmed)
-    let launch = session.timeline.pastNotes(0)
-    past.session.walk(to: first == 0 ? launch : stepNodes[first - 1])
-    past.isWelcome = false
     notice = "Saving the recording."
-    ask(for: .record(Screencast(of: past, walkingTo: stepNodes[first...], size: shownSize)))
-  }
-
-  private mutating func beginRecording() {
-    notice = nil
-    recording = LiveRecording(self)
-    notice = "Recording. `: record` stops and saves it."
-  }
-
-  /// Where each step since the launch led, the notes on it included.
-  private var stepNodes: [NodeID] {
-    session.timeline.path(to: session.node).filter { !session.timeline.isNote($0) }.map { node in
-      // The last one may stand before its notes.
-      node == session.timeline.stepNode(at: session.node)
-        ? session.node : session.timeline.pastNotes(node)
-    }
+    ask(for: .record(screencast))
   }
 
   /// Everything that a session can be turned into.

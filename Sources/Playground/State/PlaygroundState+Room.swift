@@ -24,6 +24,8 @@ struct Presenter: Sendable {
   var tally: [Guessed: Bool] = [:]
   /// Nothing is to be seen.
   var isBlack = false
+  /// Where one was before anything was presented.
+  let home: Session
   var left: Place?
   /// The stories that are presented one after the other, and which of them it is; none is the tour.
   var programme: [Session] = []
@@ -55,7 +57,7 @@ extension Guess {
 
   /// The same of several versions.
   fileprivate func answer(_ sides: [Compared]) -> String {
-    let right = sides.filter { $0.came == self }.map { $0.heading }
+    let right = sides.filter { Guess($0.episode) == self }.map { $0.heading }
     if right.count == sides.count { return "You guessed \(words): correct on each." }
     return right.isEmpty
       ? "You guessed \(words): wrong on each."
@@ -91,11 +93,19 @@ extension PlaygroundState {
     comparison = nil
     isWelcome = false
     isFirst = false
-    presenter = Presenter()
+    presenter = Presenter(home: session)
     session.walk(to: session.timeline.pastNotes(0))
   }
 
-  mutating func leaveRoom() { presenter = nil }
+  /// Leaves it; where nothing was presented, to where one was.
+  mutating func leaveRoom() {
+    if let home = presenter?.home, home.origin == session.origin, home.setting == session.setting,
+      session.node == session.timeline.pastNotes(0)
+    {
+      session = home
+    }
+    presenter = nil
+  }
 
   /// The story that comes so many places after this one, before a room or in the tour.
   func story(after count: Int) -> Session? {

@@ -40,8 +40,6 @@ extension PlaygroundState {
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   mutating func explorationLines() -> [PageLine] {
     if explored?.setting != session.setting { take(everything.run()) }
-    // A page has a blank at each side and a mark before what is chosen, its name above and the keys
-    // below, each with a blank row.
     return explored?.lines ?? []
   }
 
@@ -157,9 +155,7 @@ extension Key {
     case .mouse(let event):
       if case .press = event.kind { return true }
       return false
-    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .paste:
-      return true
+    default: return true
     }
   }
 }

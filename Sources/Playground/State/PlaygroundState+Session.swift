@@ -83,7 +83,7 @@ extension PlaygroundState {
     let here = summary()
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
-    let fix = here.fix ?? (isTried ? session.promise?.fix : nil)
+    let fix = here.fix ?? (isTried ? session.variant.promise?.fix : nil)
     guard let lines = fix?.code ?? here.code?.lines, !lines.isEmpty else {
       return tell("There is no code to copy here: no class decided, and no fix is shown.")
     }
@@ -196,34 +196,6 @@ extension PlaygroundState {
 
   mutating func back() {
     if !leaveSomething(), !isWelcome { notice = "Press q to quit." }
-  }
-
-  // MARK: The mouse
-
-  mutating func click(_ target: Region.Target) {
-    switch target {
-    case .command(let command), .hint(.command(let command)): run(command)
-    case .row(let row): clickRow(row)
-    case .line(let line): openChain(at: line)
-    case .assumption:
-      openChain(at: summary().episode.chain.firstIndex { $0.assumption != nil })
-    case .hint(.fix): change { $0.tryFix() }
-    case .node(let node), .hint(.node(let node)): change { $0.session.walk(to: node) }
-    case .tab(let id): change { $0.selectTab(id) }
-    case .version(let version): change { $0.replay(under: version) }
-    case .settings(let name): openSettings(of: name)
-    case .dot(let name, let orientation): toggle(orientation, of: name)
-    case .device(let command):
-      // It can be pressed beside a question, too, which is over then.
-      isWelcome = false
-      run(command)
-    }
-  }
-
-  private mutating func selectTab(_ id: ControllerID) {
-    let label = "tab \(summary().wording.name(id))"
-    let tabs = surroundings().availableSteps.filter { $0.command == .nextTab }
-    if let tab = tabs.first(where: { $0.label == label }) { perform(tab.step) }
   }
 }
 

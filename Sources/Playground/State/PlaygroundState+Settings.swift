@@ -6,13 +6,9 @@ import TerminalModel
 /// The masks and settings, and what sets them otherwise.
 extension PlaygroundState {
   mutating func toggle(_ toggle: Toggle, by step: Int) {
-    var assumes = false
-    if case .assumption(let assumption) = toggle {
-      assumes = summary().settings.assumptions[assumption]
-    }
-    let scenario = session.scenario.applying(
-      toggle.edits(in: session.scenario, by: step, assumes: assumes))
-    set(toggle.words(in: scenario), scenario)
+    let edits = toggle.edits(in: session.scenario, session.situation().app, by: step)
+    let scenario = session.scenario.applying(edits)
+    set(toggle.words(in: scenario, session.situation(of: scenario).app), scenario)
   }
 
   /// Plays everything again with the set-up changed.
@@ -27,7 +23,7 @@ extension PlaygroundState {
   ) {
     if let refusal = session.refusal(of: scenario) { return tell(refusal) }
     session.branch(words, scenario)
-    notice = "\(said). \(session.standing ?? replayed)"
+    notice = "\(said). \(replayed)"
   }
 
   /// What is listed of the set-up, as it is now.
@@ -36,7 +32,7 @@ extension PlaygroundState {
     switch old.kind {
     case .settings: replace(old, with: settingsPicker())
     case .controller(let name): replace(old, with: controllerPicker(name))
-    case .stories, .help, .versions, .steps, .branches, .beginnings, .places, .wants: break
+    default: break
     }
   }
 
@@ -68,8 +64,7 @@ extension PlaygroundState {
     switch controller.kind {
     case .screen: return controller.supports ?? standard
     case .view: return session.scenario.attributes(of: name).orientations?.value ?? standard
-    case .navigation, .tabs, .split, .pages, .container, .hosting, .cover, .sheet, .system:
-      return nil
+    default: return nil
     }
   }
 
@@ -88,61 +83,49 @@ extension PlaygroundState {
   mutating func settingsPicker() -> Picker {
     // As it is at the launch: what steps set is theirs.
     let app = session.situation().app
-    var items: [Picker.Item] = []
-    func add(_ group: String, _ title: String, _ value: String, _ toggle: Toggle) {
-      if session.challenge != nil, toggle.isForeign { return }
-      items.append(Picker.Item(title, value, .toggle(toggle), group: group))
-    }
     let named = session.scenario.placedNodes.compactMap { $0.reference?.called }
-    for entry in app.entries where named.contains(entry.name) {
-      let name = entry.name
-      let controller = entry.controller
-      let attributes = session.scenario.attributes(of: name)
-      let group = controller.isContainer ? "Containers" : "Screens"
-      if controller.kind == .view {
-        add(
-          group, "\(name) sets", attributes.orientations?.value.words ?? "nothing", .supports(name)
-        )
-        continue
-      }
-      if let standard = attributes.preferenceDefault?.value {
-        let first = attributes.initially?.value.words ?? "its default"
-        add(group, "\(name) default", standard.words, .preferenceDefault(name))
-        add(group, "\(name) initial value", first, .initially(name))
-        continue
-      }
-      if controller.isSwiftUIOwn || controller.kind.isSwiftUI { continue }
-      let mask = controller.supports?.words ?? "UIKit's default"
-      add(group, "\(name) supports", mask, .supports(name))
-      if controller.kind == .hosting {
-        add(group, "\(name) default", "no preference", .preferenceDefault(name))
-      }
-      if controller.isContainer {
-        add(group, "\(name) asks", controller.mask.asks.words(in: controller.kind), .asks(name))
-      } else if controller.kind == .screen {
-        let preferred = controller.prefers == .unstated ? "not overridden" : controller.prefers.name
-        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "not overridden"
-        add(group, "\(name) autorotates", rotates, .autorotates(name))
-        add(group, "\(name) prefers", preferred, .prefers(name))
-      }
-    }
+    let placed = app.entries.filter { named.contains($0.name) }
     // A group is one group, in whatever order they were declared.
-    let first = items.first?.group ?? ""
-    items = items.filter { $0.group == first } + items.filter { $0.group != first }
-    if session.challenge != nil { items += shownItems() + calledItems() }
-    let settings = app.settings
-    let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
-    let needs = settings.requiresFullScreen ? "yes" : "no"
-    add("The app", "Info.plist lists", listed, .plist)
-    add("The app", "delegate returns", settings.delegate?.words ?? "nothing", .delegate)
-    add("The app", "requires full screen", needs, .requiresFullScreen)
-    let family = settings.isForPhoneAlone ? "iPhone only" : "iPhone and iPad"
-    add("The app", "device family", family, .family)
-    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scene" : "application", .lifeCycle)
-    for assumption in summary().episode.trace.assumptions {
-      let holds = settings.assumptions[assumption] ? "yes" : "no"
-      add("Assumptions in this step", assumption.question, holds, .assumption(assumption))
+    let isFirst = placed.first?.controller.isContainer ?? false
+    let own =
+      placed.filter { $0.controller.isContainer == isFirst }
+      + placed.filter { $0.controller.isContainer != isFirst }
+    var items = own.flatMap { entry in
+      let group = entry.controller.isContainer ? "Containers" : "Screens"
+      return toggles(of: entry).map { item($0, app, group) }
     }
+    if session.challenge != nil { items += shownItems() + calledItems() }
+    items += [.plist, .delegate, .requiresFullScreen, .family, .lifeCycle].filter(isOffered)
+      .map { item($0, app, "The app") }
+    items += summary().episode.trace.assumptions.map { .assumption($0) }.filter(isOffered)
+      .map { item($0, app, "Assumptions in this step") }
     return Picker(.settings, "Masks and settings", items + treeItems() + codeItems())
+  }
+
+  private func isOffered(_ toggle: Toggle) -> Bool {
+    session.challenge == nil || !toggle.isForeign
+  }
+
+  /// The row of something that can be set otherwise.
+  func item(_ toggle: Toggle, _ app: App, _ group: String) -> Picker.Item {
+    let (title, value) = toggle.row(in: session.scenario, app)
+    return Picker.Item(title, value, .toggle(toggle), group: group)
+  }
+
+  /// What can be set of a controller.
+  private func toggles(of entry: App.Entry) -> [Toggle] {
+    let name = entry.name
+    let controller = entry.controller
+    if controller.kind == .view { return [.supports(name)] }
+    if session.scenario.attributes(of: name).preferenceDefault != nil {
+      return [.preferenceDefault(name), .initially(name)]
+    }
+    if controller.isSwiftUIOwn || controller.kind.isSwiftUI { return [] }
+    if controller.kind == .hosting {
+      return [.supports(name), .preferenceDefault(name), .asks(name)]
+    }
+    if controller.isContainer { return [.supports(name), .asks(name)] }
+    return [.supports(name)]
+      + (controller.kind == .screen ? [.autorotates(name), .prefers(name)] : [])
   }
 }

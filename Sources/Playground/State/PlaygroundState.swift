@@ -72,7 +72,7 @@ package struct PlaygroundState: Sendable {
   var told: [Session.Origin: Int] = [:]
   /// The user's own files, for the menu.
   package var ownFiles: [String] = []
-  /// Sessions with unsaved work that others took the place of, the latest last.
+  /// Sessions with unsaved work, the latest last; those that earlier runs left come first.
   var kept: [KeptSession] = []
   /// Where a landscape was on the screen for the first time: there its two names are explained.
   package var firstLandscape: Position?
@@ -80,8 +80,6 @@ package struct PlaygroundState: Sendable {
   package var firstOpen: Position?
   /// Where an open one was held like a laptop for the first time after that.
   var firstLaptop: Position?
-  /// What earlier runs left when they were ended.
-  var left: [LeftSession] = []
   var echo: Key?
   var animation: Animation?
   /// Whether what was drawn last was on the way: its slanting edges may reach beyond their cells.
@@ -98,9 +96,7 @@ package struct PlaygroundState: Sendable {
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
   /// Where the entries of the bar are.
-  package var hints: [Rect] {
-    regions.compactMap { if case .hint = $0.target { $0.rect } else { nil } }
-  }
+  package var hints: [Rect] { regions.filter { $0.isHint }.map { $0.rect } }
   /// Where the device was taken hold of with the mouse.
   private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
@@ -108,7 +104,6 @@ package struct PlaygroundState: Sendable {
   /// The last few places, the one where one stands last.
   private var known: [KnownPlace] = []
   private var foresight: Foresight?
-  private var quoted: Quotation?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
 
@@ -141,12 +136,6 @@ package struct PlaygroundState: Sendable {
     let surroundings = Surroundings(&session)
     known[here].around = surroundings
     return surroundings
-  }
-
-  /// The stage as it was drawn here last.
-  var stage: DrawnStage? {
-    mutating get { known[here()].stage }
-    set { known[here()].stage = newValue }
   }
 
   /// Where in what is known one stands: at its end, found out now if it is new.
@@ -188,14 +177,6 @@ package struct PlaygroundState: Sendable {
   /// How many places are kept in mind.
   private static let mostKnown = 8
 
-  /// What the book says in a part of a rule; of the one that was quoted last it is known.
-  mutating func quotation(of passage: RulePassage) -> Quotation {
-    if let quoted, quoted.passage == passage { return quoted }
-    let quotation = Quotation(passage)
-    quoted = quotation
-    return quotation
-  }
-
   mutating func forgetPlaces() {
     known = []
     foresight = nil
@@ -208,7 +189,6 @@ package struct PlaygroundState: Sendable {
     known[here].summary.fix = fix
     known[here].summary.isOtherFix = isOther
     known[here].summary.isLastFix = isLast
-    known[here].stage = nil
   }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.
@@ -266,9 +246,7 @@ package struct PlaygroundState: Sendable {
       return
     case .paste(let text): return paste(text)
     case .mouse(let event): return mouse(event)
-    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .insert, .f, .control:
-      break
+    default: break
     }
     swallowsClick = false
     echo = key
@@ -368,12 +346,12 @@ package struct PlaygroundState: Sendable {
       guard !swallowsClick, let region = regions.last(where: { $0.rect.contains(event.point) })
       else { return }
       notice = nil
-      click(region.target)
+      take(region.target)
     case .release:
       defer { grip = nil }
       guard let grip, abs(event.point.column - grip.column) >= 4 else { return }
       run(event.point.column > grip.column ? .turnRight : .turnLeft)
-    case .press, .drag, .move, .wheel: break
+    default: break
     }
   }
 

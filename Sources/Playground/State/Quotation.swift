@@ -6,17 +6,11 @@ import TerminalModel
 /// What the book says in a part of a rule, in one sentence, and where it has that from.
 struct Quotation: Sendable {
   let passage: RulePassage
-  private let sentence: String
-  private let longestWord: Int
   private let source: String
 
   init(_ passage: RulePassage) {
-    let rule = passage.rule
     self.passage = passage
-    sentence = passage.sentence
-    longestWord =
-      sentence.utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
-    source = (rule.sources.first ?? "").firstClause
+    source = (passage.rule.sources.first ?? "").firstClause
   }
 
   /// The sentence in rows, its source after it where there is room.
@@ -26,10 +20,10 @@ struct Quotation: Sendable {
   func lines(
     columns: Int, rows: Int, isSaid: Bool
   ) -> [(text: String, source: String)] {
-    let sentence = DisplayWidth.wrap(sentence, to: columns)
+    let options = [passage.sentence] + (isSaid ? [] : [passage.rule.title])
     let texts =
-      sentence.count <= rows && longestWord <= columns
-      ? sentence : isSaid ? [] : DisplayWidth.wrap(passage.rule.title, to: columns, rows: rows)
+      options.lazy.filter { $0.longestWord <= columns }
+      .map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows } ?? []
     var lines: [(text: String, source: String)] = texts.map { ($0, "") }
     guard !source.isEmpty, let last = lines.last else { return lines }
     if DisplayWidth.of(last.text) + DisplayWidth.of(source) + 3 <= columns {
@@ -44,6 +38,11 @@ struct Quotation: Sendable {
 }
 
 extension String {
+  /// How many columns its longest word takes.
+  fileprivate var longestWord: Int {
+    utf8.split(separator: 0x20).map { DisplayWidth.of(Substring($0)) }.max() ?? 0
+  }
+
   /// What stands before its first colon or semicolon; one inside a name is none.
   fileprivate var firstClause: String {
     let ends = [UInt8(ascii: ":"), UInt8(ascii: ";")]

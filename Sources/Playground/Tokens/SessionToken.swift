@@ -92,7 +92,10 @@ package enum SessionToken {
   private static let separator: Character = "\u{1}"
 
   private static func whole(_ session: Session) -> [UInt8] {
-    settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
+    var session = session
+    // Of a challenge all steps are needed to know what was made of it.
+    if session.challenge != nil, session.tells(session.node) { session.walk(to: session.story) }
+    return settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
   }
 
   private static func settings(_ setting: Setting, _ kind: UInt8) -> [UInt8] {
@@ -164,6 +167,7 @@ package enum SessionToken {
     // It was played under another version, maybe, than the one that made it: there a step may lack.
     let reading = Scenario.parse(text, versions: SystemVersion.all, devices: Device.allCases)
     guard reading.isRight else { throw .damaged }
+    if let session = Session(challengeIn: reading.scenario, version, device) { return session }
     var session = Session(reading.scenario, origin: .token, version: version, device: device)
     if let lock { session.change { $0.lock = lock } }
     session.walk(toStory: reading.scenario.steps.count)
