@@ -254,7 +254,7 @@ struct PanelTests {
       let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       #expect(
         !words.contains { Rule(number: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
-      let quotation = Quotation(RulePassage(rule, on: SystemVersion(26)))
+      let quotation = RulePassage(rule, on: SystemVersion(26))
       for columns in [52, 66] {
         let lines = quotation.lines(columns: columns, rows: 3, isSaid: false)
         let known = Set((sentence + " " + rule.title).split(separator: " "))

@@ -4,19 +4,16 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// What goes wrong, and below it the graph of what a user sees.
+/// What a user can reach under a setting: what goes wrong, and below it the graph of what is seen.
 struct ExploredText: Sendable {
   let setting: Setting
-  let findings: [PageLine]
-  let graph: GraphText
-
-  var lines: [PageLine] { findings + [PageLine("")] + graph.lines }
+  let lines: [PageLine]
 }
 
 /// The graph of what a user sees, and which steps lead from one sight to another, to be read.
-struct GraphText: Sendable {
+struct GraphText {
   /// All that leads from one sight to another.
-  private struct Way: Sendable {
+  private struct Way {
     var target: Int
     var steps: [String]
   }

@@ -33,16 +33,15 @@ struct Picker: Hashable, Sendable {
     /// Found by search only.
     var isHidden: Bool
     /// What is searched where its own words do not fit.
-    var text: String
+    var text = ""
     /// The name of its file, which is found too.
-    var name: String
+    var name = ""
     /// How far back it stands among what there is to read.
-    var shelf: Int
+    var shelf = 0
 
     init(
       _ title: String, _ detail: String, _ deed: Deed, group: String = "", key: String = "",
-      short: String = "", isHidden: Bool = false, text: String = "", name: String = "",
-      shelf: Int = 0
+      short: String = "", isHidden: Bool = false
     ) {
       self.title = title
       self.detail = detail
@@ -51,9 +50,6 @@ struct Picker: Hashable, Sendable {
       self.key = key
       self.short = short
       self.isHidden = isHidden
-      self.text = text
-      self.name = name
-      self.shelf = shelf
     }
 
     /// Whether it stands for a key, or a mark, in help.

@@ -174,7 +174,7 @@ extension ScreenContent {
   /// What the book says, how surely, and where it has it from.
   func quotationRows(in size: Size) -> [Row] {
     guard let quotation, size.rows > 0 else { return [] }
-    let confidence = quotation.passage.confidence
+    let confidence = quotation.confidence
     let indent = DisplayWidth.of(confidence.word) + 2
     let width = size.columns - indent
     guard width >= 20 else { return [] }

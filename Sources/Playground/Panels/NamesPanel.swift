@@ -86,7 +86,7 @@ extension ScreenContent {
     let words = [news + number, news].first { $0.count <= size.columns - row.columns }
     row.add(words ?? news)
     // The rule by its title: numbers are for who asks why. One that is quoted is named once.
-    guard hasRows, let rule = strip.rule, rule != quotation?.passage.rule else { return [row] }
+    guard hasRows, let rule = strip.rule, rule != quotation?.rule else { return [row] }
     let why = Row("Why: " + rule.title, .dim)
     return why.columns <= size.columns ? [row, why] : [row]
   }

@@ -20,7 +20,7 @@ struct ScreenContent {
   var marks: [TimelineMark]
   var recordedCount: Int?
   /// What the book says of the moment in slow motion, else of how it came out.
-  var quotation: Quotation?
+  var quotation: RulePassage?
   /// What is explained of what is on the screen for the first time.
   var aside: String?
   /// Whether a story's situation and question are on the screen, before its first step.
@@ -105,8 +105,7 @@ extension PlaygroundState {
     content.isOpening = isWelcome
     let version = summary.settings.version
     let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
-    let lesson = pending ?? summary.lesson
-    if let lesson, around != nil { content.quotation = Quotation(lesson) }
+    if around != nil { content.quotation = pending ?? summary.lesson }
     return content
   }
 }

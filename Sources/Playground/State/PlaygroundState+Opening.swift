@@ -12,22 +12,19 @@ extension PlaygroundState {
   }
 
   func menuPicker() -> Picker {
-    var items = Self.bundledItems
-    // What could be lost comes first.
     let unsaved = unsavedItems()
-    let count = items.count
-    items += unsaved
-    for path in ownFiles {
+    let files = ownFiles.map { path in
       let name = (path.split(separator: "/").last.map(String.init) ?? path).harmless
-      items.append(
-        Picker.Item(name, path.harmless == name ? "" : path.harmless, .load(path), group: "Yours"))
+      return Picker.Item(
+        name, path.harmless == name ? "" : path.harmless, .load(path), group: "Yours")
     }
-    items.append(
-      Picker.Item(
-        "New scenario", "from a template", .command(.new), group: "Yours",
-        key: "N"))
-    if !unsaved.isEmpty { items = Array(items[count...] + items[..<count]) }
-    var current = items.firstIndex { $0.group == "The tour" } ?? 0
+    let new = Picker.Item(
+      "New scenario", "from a template", .command(.new), group: "Yours", key: "N")
+    let yours = unsaved + files + [new]
+    // What could be lost comes first.
+    let items = unsaved.isEmpty ? Self.bundledItems + yours : yours + Self.bundledItems
+    let first = items.firstIndex { $0.group == "The tour" } ?? 0
+    var current = first
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.deed == .open(name) && !$0.isHidden } ?? current
       // At its end the next one.
@@ -36,7 +33,6 @@ extension PlaygroundState {
         current += 1
       }
     }
-    let first = items.firstIndex { $0.group == "The tour" } ?? 0
     return Picker(.stories, "Stories", items, selected: isWelcome ? first : current)
   }
 
@@ -48,19 +44,21 @@ extension PlaygroundState {
       let isTour = scenario.name.hasPrefix("Tour/")
       if isTour { number += 1 }
       let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
-      items.append(
-        Picker.Item(
-          scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
-          group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          isHidden: !["Tour", "Recipes", "Challenges"].contains(folder), text: scenario.text,
-          name: String(scenario.name.split(separator: "/").last ?? ""),
-          shelf: shelves[folder] ?? 3))
+      var item = Picker.Item(
+        scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
+        group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
+        isHidden: !["Tour", "Recipes", "Challenges"].contains(folder))
+      item.text = scenario.text
+      item.name = String(scenario.name.split(separator: "/").last ?? "")
+      item.shelf = shelves[folder] ?? 3
+      items.append(item)
     }
     for document in StoryDocument.all {
-      items.append(
-        Picker.Item(
-          document.title, "\(document.stories.count) stories, one after the other",
-          .open(document.stories[0].name), group: "Documents", shelf: 1))
+      var item = Picker.Item(
+        document.title, "\(document.stories.count) stories, one after the other",
+        .open(document.stories[0].name), group: "Documents")
+      item.shelf = 1
+      items.append(item)
     }
     for theme in StoryTheme.allCases {
       items.append(

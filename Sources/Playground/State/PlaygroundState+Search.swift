@@ -96,8 +96,8 @@ extension PlaygroundState {
   private mutating func take(_ found: Explored) {
     let wording = Wording(session.situation().app)
     explored = ExploredText(
-      setting: session.setting, findings: lines(of: found, wording),
-      graph: GraphText(found, wording))
+      setting: session.setting,
+      lines: lines(of: found, wording) + [PageLine("")] + GraphText(found, wording).lines)
   }
 
   private mutating func openExplored() {

@@ -3,24 +3,16 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// What the book says in a part of a rule, in one sentence, and where it has that from.
-struct Quotation: Sendable {
-  let passage: RulePassage
-  private let source: String
-
-  init(_ passage: RulePassage) {
-    self.passage = passage
-    source = (passage.rule.sources.first ?? "").firstClause
-  }
-
-  /// The sentence in rows, its source after it where there is room.
+extension RulePassage {
+  /// What the book says there, in one sentence in rows, its source after it where there is room.
   ///
   /// A sentence that does not fit gives way to the title: half a sentence explains nothing, nor
   /// does half a name. Where that has been said, there is none: a word of confidence alone is of nothing.
   func lines(
     columns: Int, rows: Int, isSaid: Bool
   ) -> [(text: String, source: String)] {
-    let options = [passage.sentence] + (isSaid ? [] : [passage.rule.title])
+    let source = (rule.sources.first ?? "").firstClause
+    let options = [sentence] + (isSaid ? [] : [rule.title])
     let texts =
       options.lazy.filter { $0.longestWord <= columns }
       .map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows } ?? []
