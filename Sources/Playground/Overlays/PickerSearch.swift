@@ -5,9 +5,10 @@ import OrientationScenarios
 struct PickerSearch {
   private let typed: String
   private let lowered: String
+  private let spelled: String
   private let letters: [UInt8]
   /// Its words, each with those that say the same; empty where that is no other search.
-  private let words: [[String]]
+  private let words: [[[UInt8]]]
   /// What stories are about, where it is the name of that.
   private let theme: StoryTheme?
   private let soldDevice: Device?
@@ -15,6 +16,7 @@ struct PickerSearch {
   init(_ typed: String) {
     self.typed = typed
     lowered = typed.lowercased()
+    spelled = KeyCell.spelling(of: typed)
     letters = Array(lowered.utf8)
     theme = StoryTheme(called: typed)
     // The maker's word before a number may be left out.
@@ -23,9 +25,9 @@ struct PickerSearch {
       ?? (typed.contains { $0.isNumber } ? Device(tradeName: "iPhone " + typed) : nil)
     let said = lowered.split { $0 == " " || $0 == "-" }.map { String($0) }
       .filter { !Self.fillers.contains($0) }
-    let words = said.map { Self.choices(for: $0) }
+    let words = said.map { Self.choices(for: $0).map { Array($0.utf8) } }
     // One word that nothing else says has been looked for as it was typed.
-    let isOther = words.count > 1 || words.joined().count > 1
+    let isOther = words.joined().count > 1 || said != [lowered]
     self.words = letters.count > 2 && isOther ? words : []
   }
 
@@ -91,7 +93,6 @@ struct PickerSearch {
 
   /// How well it fits an item's key, its command's name, or the name of its file.
   private func nameScore(of item: Picker.Item) -> Int? {
-    let spelled = KeyCell.spelling(of: typed)
     if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
     if lowered.contains("-"), item.name.includes(lowered) { return 9000 }
     guard case .command(let command) = item.deed, !item.key.isEmpty,
@@ -104,13 +105,13 @@ struct PickerSearch {
   /// them.
   private func hitByWords(_ index: Int, _ item: Picker.Item) -> PickerHit? {
     guard !words.isEmpty, !item.leadsOn else { return nil }
-    let title = item.title.lowercased()
-    let own = "\(title) \(item.detail.lowercased())"
     let isThere = words.allSatisfy { choices in
-      choices.contains { own.includes($0) || item.text[...].fit(Array($0.utf8)) != nil }
+      choices.contains { word in
+        [item.title, item.detail, item.text].contains { $0[...].fit(word) != nil }
+      }
     }
     guard isThere else { return nil }
-    let inTitle = words.count { $0.contains { title.includes($0) } }
+    let inTitle = words.count { $0.contains { item.title[...].fit($0) != nil } }
     return PickerHit(index, .word, item, score: inTitle, isByWords: true)
   }
 
