@@ -201,11 +201,11 @@ extension Substring {
   /// How some letters, small ones, stand in it, whose capitals are taken as small: as words of their
   /// own, of one or of many, or inside others.
   func fit(_ wanted: [UInt8]) -> PickerHit.Fit? {
+    guard let first = wanted.first else { return nil }
     var text = self
     return text.withUTF8 { bytes in
       var fit: PickerHit.Fit?
-      for place in bytes.indices.dropLast(wanted.count - 1) where bytes[place].lowered == wanted[0]
-      {
+      for place in bytes.indices.dropLast(wanted.count - 1) where bytes[place].lowered == first {
         guard wanted.indices.allSatisfy({ bytes[place + $0].lowered == wanted[$0] }) else {
           continue
         }
