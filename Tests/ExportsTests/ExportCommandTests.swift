@@ -226,7 +226,7 @@ struct ExportCommandTests {
       try #require(Session(bundled: "Documented/what-a-pop-leaves-behind")))
     let size = Size(columns: 90, rows: 28)
     _ = playground.screen(size)
-    let keys = try KeyScript.keys(of: "Space*3 : text:record Enter End Enter")
+    let keys = try KeyScript.keys(of: ": text:record Enter Space*3 : text:record Enter")
     let casts = keys.flatMap { playground.press($0) }.compactMap { effect in
       if case .record(let screencast) = effect { screencast.asciicast } else { nil }
     }
