@@ -9,6 +9,12 @@ package struct Cause: Hashable, Sendable {
   package var rule: Rule? = nil
 }
 
+extension Cause {
+  fileprivate init(_ kind: Culprit, _ sentence: String, rule: Rule? = nil) {
+    self.init(kind: kind, sentence: sentence.sentenceCased, rule: rule)
+  }
+}
+
 extension Episode {
   /// The root cause in one sentence about this app.
   package var cause: Cause { Explanation(self).cause }
@@ -19,21 +25,19 @@ extension Explanation {
     let wording = episode.wording
     let writer = VerdictWriter(self)
     if episode.trace.isSkipped {
-      return Cause(kind: .otherVersions, sentence: "This step doesn't apply to this iOS version.")
+      return Cause(.otherVersions, "This step doesn't apply to this iOS version.")
     }
     if let problem = episode.outcome.problem {
       return Cause(kind: .impossible, sentence: wording.text(of: problem))
     }
     if let crash = episode.trace.crash {
-      return Cause(
-        kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
+      return Cause(.exception(crash), wording.cause(of: crash, writer))
     }
     if ruling?.allowed?.isVoid == true, let decider,
       episode.trace.rules.contains(.whenMasksAreChecked)
     {
       return Cause(
-        kind: .ruled(.whenMasksAreChecked),
-        sentence: wording.cause(of: .noCommonOrientation(decider), writer).sentenceCased)
+        .ruled(.whenMasksAreChecked), wording.cause(of: .noCommonOrientation(decider), writer))
     }
     if let cause = limitOfDevice ?? userLock ?? unheardLock ?? wrongSpeaker ?? blockedCause(writer)
     {
@@ -45,13 +49,12 @@ extension Explanation {
           episode.wording.event(keeping: $0).dropLast() + ", so UIKit has nothing"
         }
         return Cause(
-          kind: .undecided,
-          sentence: kept.map { "\($0) to check.".sentenceCased }
+          .undecided,
+          kept.map { "\($0) to check." }
             ?? "Nothing in this step makes UIKit check the orientation.")
       }
       let kind: Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
-      return Cause(
-        kind: kind, sentence: (words(of: rule, as: .cause) ?? "\(writer.reason).").sentenceCased)
+      return Cause(kind, words(of: rule, as: .cause) ?? "\(writer.reason).")
     }
     return decided(ruling, writer)
   }
@@ -73,8 +76,7 @@ extension Explanation {
       wished.intersection(hardwareMask).isVoid
     else { return nil }
     return Cause(
-      kind: .hardware,
-      sentence: "This \(settings.device.name) doesn't support an upside-down interface.")
+      .hardware, "This \(settings.device.name) doesn't support an upside-down interface.")
   }
 
   /// Nor for what the user's lock keeps from following the hand.
@@ -85,8 +87,7 @@ extension Explanation {
       (misplacement?.wanted ?? requested)?.contains(hand) == true
     else { return nil }
     return Cause(
-      kind: .follows(.lock),
-      sentence: "The user's rotation lock is on, and keeps \(interface.name).")
+      .follows(.lock), "The user's rotation lock is on, and keeps \(interface.name).")
   }
 
   /// The screen that is seen prefers the lock, and somebody else was asked.
@@ -94,20 +95,16 @@ extension Explanation {
     guard ruling?.outcome == .turned else { return nil }
     if let id = lockThatWasNotTold {
       return Cause(
-        kind: .lockUntold(of: id),
-        sentence:
-          "\(episode.wording.subject(id)) now prefers a locked orientation, but UIKit wasn't "
-          + "notified."
-          .sentenceCased)
+        .lockUntold(of: id),
+        "\(episode.wording.subject(id)) now prefers a locked orientation, but UIKit wasn't notified."
+      )
     }
     guard let (screen, asked) = lockThatWasNotAsked else { return nil }
     let name = episode.wording.subject(screen)
     let other = episode.wording.subject(asked)
     return Cause(
-      kind: .lockNotHandedOn(by: asked, screen: screen),
-      sentence:
-        "\(name) prefers a locked orientation, but UIKit asks \(other), which doesn't ask it."
-        .sentenceCased)
+      .lockNotHandedOn(by: asked, screen: screen),
+      "\(name) prefers a locked orientation, but UIKit asks \(other), which doesn't ask it.")
   }
 
   /// The screen that is seen would have it otherwise, and somebody else was asked.
@@ -133,17 +130,14 @@ extension Explanation {
     case .leftTo(let id, _):
       let style = unheard.style.map { wording.text(of: $0) } ?? ""
       sentence =
-        "\(screen.sentenceCased) is presented as \(style), so UIKit still asks "
+        "\(screen) is presented as \(style), so UIKit still asks "
         + "\(id == 0 ? "its presenter" : wording.subject(id))."
     case .notAView:
       sentence =
         "UIKit never asks a SwiftUI view: it asks \(wording.subject(decider ?? 0)), not \(screen)."
-    case .otherVersions, .impossible, .undecided, .exception, .ruled, .mask, .appMask, .hardware,
-      .free, .preference, .autorotateUnasked, .lockNotHandedOn, .lockUntold, .follows, .keeps,
-      .first, .pointsNowhere:
-      return nil
+    default: return nil
     }
-    return Cause(kind: unheard.culprit, sentence: sentence, rule: unheard.rule)
+    return Cause(unheard.culprit, sentence, rule: unheard.rule)
   }
 
   /// A mask that lacks what the step asked for.
@@ -163,14 +157,12 @@ extension Explanation {
           : app(answer.controller).preferenceDefault != nil
             ? preferred(answer, name) + ", which excludes \(wished.phrase)."
             : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
-      return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
+      return Cause(.mask(of: answer.controller), words)
     }
     if let appMask, let appSource, appMask.intersection(wished).isVoid {
       return Cause(
-        kind: .appMask(appSource),
-        sentence:
-          "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports."
-          .sentenceCased)
+        .appMask(appSource),
+        "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports.")
     }
     return nil
   }
@@ -188,57 +180,48 @@ extension Explanation {
 
   /// Masks were read, and one orientation was chosen.
   private func decided(_ ruling: Ruling, _ writer: VerdictWriter) -> Cause {
-    let supporter = writer.supporter.sentenceCased
+    let supporter = writer.supporter
     let shown = (ruling.target ?? interface).name
+    let didTurn = ruling.outcome == .turned
     if let preference, let sentence = words(of: ruling.because, as: .cause) {
-      return Cause(
-        kind: .preference(of: preference.controller), sentence: sentence.sentenceCased)
+      return Cause(.preference(of: preference.controller), sentence)
     }
     if let id = stillRefusing, let sentence = words(of: .autorotateDeadFrom16, as: .cause) {
-      return Cause(kind: .autorotateUnasked(of: id), sentence: sentence)
+      return Cause(.autorotateUnasked(of: id), sentence)
     }
-    if ruling.outcome == .turned, let decider, episode.trace.rules.contains(.alertRecursion),
+    if didTurn, let decider, episode.trace.rules.contains(.alertRecursion),
       let sentence = words(of: .alertRecursion, as: .cause)
     {
-      return Cause(kind: .mask(of: decider), sentence: sentence.sentenceCased)
+      return Cause(.mask(of: decider), sentence)
     }
     guard let candidate else {
       return Cause(
-        kind: .pointsNowhere,
-        sentence:
-          "The device orientation is unknown, and \(writer.supporter) allows "
-          + "\(shown).")
+        .pointsNowhere, "The device orientation is unknown, and \(supporter) allows \(shown).")
     }
-    if ruling.outcome != .turned, candidate == ruling.target,
-      let cause = ignored(candidate, writer)
-    {
+    if !didTurn, candidate == ruling.target, let cause = ignored(candidate, writer) {
       return cause
     }
     if candidate == ruling.target { return followed(writer) }
-    if ruling.outcome == .turned, let requested = requestedOfScene ?? requested {
+    if didTurn, let requested = requestedOfScene ?? requested {
       return Cause(
-        kind: .first,
-        sentence: "The app requested \(requested.phrase), and \(writer.supporter) allows "
+        .first,
+        "The app requested \(requested.phrase), and \(supporter) allows "
           + (requested.count == 1 ? "it." : "\(shown)."))
     }
-    if ruling.outcome != .turned, ruling.allowed?.contains(candidate) == true {
+    if !didTurn, ruling.allowed?.contains(candidate) == true {
       return Cause(
-        kind: .keeps,
-        sentence: "\(supporter) allows both \(candidate.name) and \(shown), and UIKit keeps the "
-          + "current one.")
+        .keeps,
+        "\(supporter) allows both \(candidate.name) and \(shown), and UIKit keeps the current one.")
     }
     let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) isn't allowed"
-    if ruling.outcome != .turned {
-      return Cause(
-        kind: .keeps,
-        sentence: (blocker
-          + (isLaunch ? ", so the app launches in " : ", so the interface stays in ")
-          + "\(shown).").sentenceCased)
+    if !didTurn {
+      let stays = episode.before == nil ? "the app launches in" : "the interface stays in"
+      return Cause(.keeps, "\(blocker), so \(stays) \(shown).")
     }
     let choice =
       ruling.allowed?.count == 1
-      ? ", so the interface rotates to \(shown)" : ", so UIKit takes the first one left, \(shown)"
-    return Cause(kind: .first, sentence: "\(blocker)\(choice).".sentenceCased)
+      ? "so the interface rotates to \(shown)" : "so UIKit takes the first one left, \(shown)"
+    return Cause(.first, "\(blocker), \(choice).")
   }
 
   /// The interface goes where the device, the lock or the app points.
@@ -255,9 +238,9 @@ extension Explanation {
       if case .request(let mask) = innermostStep, ruling?.outcome == .turned {
         "The app requested \(mask.phrase), \(writer.supporter) allows \(shown)"
       } else {
-        "\(writer.supporter.sentenceCased) allows \(shown)"
+        "\(writer.supporter) allows \(shown)"
       }
-    return Cause(kind: .follows(candidateSource), sentence: "\(supported), and \(why).")
+    return Cause(.follows(candidateSource), "\(supported), and \(why).")
   }
 
   /// The interface stands where the device points, and that is not allowed: the turn is ignored.
@@ -266,15 +249,9 @@ extension Explanation {
       let blocker = writer.blocker(of: candidate.mask)
     else { return nil }
     let culprit = ownAnswers.first { !$0.mask.contains(candidate) }?.controller
-    let shown = candidate.name
-    let kind: Culprit =
-      culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
     return Cause(
-      kind: kind,
-      sentence:
-        "\(blocker), but nothing makes UIKit check again, so the interface stays in \(shown)."
-        .sentenceCased)
+      culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware,
+      "\(blocker), but nothing makes UIKit check again, so the interface stays in \(candidate.name)."
+    )
   }
-
-  private var isLaunch: Bool { episode.before == nil }
 }

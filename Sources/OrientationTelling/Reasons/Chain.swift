@@ -14,10 +14,11 @@ package struct ChainLine: Hashable, Sendable {
   package var effect: Effect? = nil
   /// How sure the rule is of what it says of this.
   package var confidence: Rule.Confidence? = nil
-  /// The first source the rule has.
-  package var source: String? = nil
   /// The assumption that was leaned on here.
   package var assumption: Assumption? = nil
+
+  /// The first source the rule has.
+  package var source: String? { rule?.entry.sources.first }
 }
 
 extension Episode {
@@ -190,11 +191,8 @@ private struct ChainWriter {
 
   /// Whether the ruling just before an event was about that window.
   private func isSaid(at index: Int, _ window: WindowID) -> Bool {
-    if case .settled(_, _, window)? = trace.events[..<index].last(where: { $0.endsQuestion }) {
-      true
-    } else {
-      false
-    }
+    let end = trace.events[..<index].last { $0.endsQuestion }
+    return if case .settled(_, _, window)? = end { true } else { false }
   }
 
   // MARK: How a question ends
@@ -331,8 +329,7 @@ extension ChainLine {
     _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, text: String
   ) {
     self.init(
-      number: 0, event: 0, rule: rule, controller: controller,
-      text: text, effect: effect, source: rule.entry.sources.first)
+      number: 0, event: 0, rule: rule, controller: controller, text: text, effect: effect)
   }
 
   /// A line that says what was seen, and perhaps by which rule it counts.
@@ -341,8 +338,7 @@ extension ChainLine {
     assumption: Assumption? = nil
   ) {
     self.init(
-      number: 0, event: 0, rule: rule, controller: controller, text: text,
-      source: rule?.entry.sources.first, assumption: assumption)
+      number: 0, event: 0, rule: rule, controller: controller, text: text, assumption: assumption)
   }
 }
 
@@ -351,11 +347,7 @@ extension TraceEvent {
   fileprivate var endsQuestion: Bool {
     switch self {
     case .settled, .undecided, .refused, .crash: true
-    case .asking, .rule, .ruleOn, .assumed, .called, .asked, .answered, .recalled, .appMask,
-      .hardware, .allowed, .free, .candidate, .turned, .windowTurned, .callback, .console, .error,
-      .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
-      .preferenceKept, .answersAlready, .preferenceUnheard:
-      false
+    default: false
     }
   }
 

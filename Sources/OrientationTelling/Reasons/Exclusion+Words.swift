@@ -11,12 +11,10 @@ extension Wording {
     case .masksNotRead: return "UIKit reads no mask"
     case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore:
       fate = isOne ? "doesn't count" : "don't count"
-    case .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden, .otherWindow,
-      .covered, .keepsPresenter, .embedded, .handedElsewhere, .notSelected, .belowTop, .represented,
-      .alert, .view, .cover:
+    default:
       fate = isOne ? "isn't asked" : "aren't asked"
     }
-    return "\(names(of: absence)) \(fate): \(text(of: absence.reason))"
+    return "\(absence.controllers.map(name).listed) \(fate): \(text(of: absence.reason))"
   }
 
   /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
@@ -24,13 +22,6 @@ extension Wording {
     absence.isGeneral
       ? sentence(of: absence)
       : "\(absence.controllers.map(name).joined(separator: ", ")): \(text(of: absence.reason))"
-  }
-
-  private func names(of absence: Absence) -> String {
-    let names = absence.controllers.map(name)
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    let others = names.dropLast().joined(separator: ", ")
-    return others + (names.count > 2 ? ", and " : " and ") + last
   }
 
   /// Why a controller was not asked, in a few words.

@@ -98,9 +98,8 @@ struct VerdictWriter {
     if let void = reading.ownAnswers.first(where: { $0.mask.isVoid }) {
       return ["Crash: \(wording.subject(void.controller)) supports no orientation."]
     }
-    guard let answer = reading.ownAnswers.first, let mask = reading.appMask,
-      let app = appBlocker(mask, without: answer.mask.first)
-    else { return plain }
+    guard let answer = reading.ownAnswers.first, let mask = reading.appMask else { return plain }
+    let app = appBlocker(mask, without: answer.mask.first)
     let own = "\(wording.subject(answer.controller)) \(supports(answer.mask, without: mask.first))"
     return ["Crash: \(own), but \(app)."] + plain
   }
@@ -169,20 +168,17 @@ struct VerdictWriter {
     if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
     if let free = reading.freeRule { return reading.excuse(free) }
     switch exclusion?.reason {
-    case .embedded(let id): return "UIKit asks \(wording.subject(id)) instead"
+    case .embedded(let id), .covered(let id):
+      return "UIKit asks \(wording.subject(id)) instead"
     case .keepsPresenter(let style, let decider):
       return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
     case .otherWindow: return otherWindow
-    case .covered(let id): return "UIKit asks \(wording.subject(id)) instead"
     case .handedElsewhere(let id): return "\(wording.subject(id)) asks another child"
     case .view: return hostingAnswer ?? blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     case .represented, .cover, .hiddenByCustom, .alert:
       return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
     case .masksNotRead: return reading.freeRule.map(reading.excuse) ?? reason
-    case .notOnScreen, .beingDismissed, .windowAbsent, .windowHidden, .notSelected, .belowTop,
-      .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore,
-      .nobodyAsked, nil:
-      return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
+    default: return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     }
   }
 
@@ -306,24 +302,26 @@ struct VerdictWriter {
 
   /// What the app allows, and whose answer that is.
   private var standingApp: String {
-    let mask = reading.standingAppMask
-    let words = only(mask) ?? mask.phrase
     let settings = reading.settings
-    if reading.iOSMajor >= 27, settings.sceneDelegate != nil {
-      return "the scene delegate allows \(words)"
-    }
-    return settings.delegate == nil
-      ? "Info.plist lists \(words)" : "the app delegate allows \(words)"
+    let hasScene = reading.iOSMajor >= 27 && settings.sceneDelegate != nil
+    let mask = reading.standingAppMask
+    return allowing(
+      hasScene ? .sceneDelegate : settings.delegate == nil ? .plist : .delegate,
+      only(mask) ?? mask.phrase)
   }
 
-  func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String? {
+  private func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String
+  {
     let name = wished?.name ?? "it"
     switch reading.appSource {
-    case .plist: return "Info.plist lists \(only(mask) ?? "no \(name)")"
-    case .delegate: return "the app delegate allows \(only(mask) ?? "no \(name)")"
-    case .sceneDelegate: return "the scene delegate allows \(only(mask) ?? "no \(name)")"
+    case .plist, .delegate, .sceneDelegate:
+      return allowing(reading.appSource ?? .plist, only(mask) ?? "no \(name)")
     case .defaults, .ignored, .multitasking, nil: return "the app's default mask excludes \(name)"
     }
+  }
+
+  private func allowing(_ source: MaskSource, _ orientations: String) -> String {
+    "\(wording.text(of: source)) \(source == .plist ? "lists" : "allows") \(orientations)"
   }
 
   var supporter: String {

@@ -105,7 +105,7 @@ struct PlaceNames {
     case .cover: return "a full-screen cover"
     case .sheet: return "a SwiftUI sheet"
     case .system where wording.app[id].controller.system == .alert: return "an alert"
-    case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
+    default: break
     }
     let style = reading.style(of: id) ?? statedStyle(of: id)
     return style.map { wording.text(of: $0) } ?? "a presentation"

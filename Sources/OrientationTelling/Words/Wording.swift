@@ -92,12 +92,16 @@ extension OrientationMask {
     case .landscape: return "landscape"
     case .current: return "the current orientation"
     case _ where isVoid: return "no orientation"
-    default:
-      let names = spoken.map { $0.name }
-      guard names.count > 1, let last = names.last else { return names.first ?? "" }
-      return names.dropLast().joined(separator: ", ") + (names.count > 2 ? ", and " : " and ")
-        + last
+    default: return spoken.map { $0.name }.listed
     }
+  }
+}
+
+extension [String] {
+  /// One after the other in a sentence: `Films, Main, and Tabs`.
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + (count > 2 ? ", and " : " and ") + last
   }
 }
 
