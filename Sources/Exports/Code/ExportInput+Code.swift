@@ -100,7 +100,7 @@ extension ExportInput {
     let main = start + (upTo[start] == own ? 0 : added)
     return AppCode(
       fix.app.deployed(by: scenario), steps,
-      joint: isCode ? .init(steps: start...start + added, main: main) : nil)
+      joint: isCode ? (steps: start...start + added, main: main) : nil)
   }
 
   /// The app where the screen that is seen does some calls itself, when the change says so or else

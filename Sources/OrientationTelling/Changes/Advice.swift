@@ -55,12 +55,8 @@ package struct Advice: Sendable {
     }
     let ranked = search.ranked
     shortfall = Shortfall(ranked.first, of: search.reading)
-    changes = ranked.prefix(limit).map {
-      search.fix(of: $0, worth: search.worth(of: $0, isForAll: true))
-    }
-    otherwise = search.circumstances.prefix(limit).map {
-      search.fix(of: $0, worth: search.worth(of: $0))
-    }
+    changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
+    otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
   }
 }
@@ -89,7 +85,7 @@ extension FixStory {
   /// What a developer can change in the app, the best first, and weighed under this version alone.
   package var changes: [Fix] {
     FixSearch(self, wish: nil).map { search in
-      search.ranked.prefix(8).map { search.fix(of: $0, worth: search.worth(of: $0)) }
+      search.ranked.prefix(8).map { $0.fix(search.worth(of: $0)) }
     } ?? []
   }
 
@@ -105,8 +101,7 @@ extension FixStory {
       }
     }
     return (
-      best.map { search.fix(of: $0) }, hasOthers ?? false,
-      Advice.Shortfall(best, of: search.reading)
+      best?.fix(), hasOthers ?? false, Advice.Shortfall(best, of: search.reading)
     )
   }
 
@@ -127,40 +122,16 @@ extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [TriedChange] {
     let changes = helpfulChanges.changes
-    let weights = changes.map { change in
-      Objection.allCases.map { weight(of: $0, against: change) }
-    }
-    let order = changes.indices.sorted { left, right in
-      weights[left] == weights[right]
-        ? left < right : weights[left].lexicographicallyPrecedes(weights[right])
-    }
-    let offered = order.map { changes[$0] }
     // What is right on one version and wrong on another is offered where nothing else is.
-    let everywhere = offered.filter { $0.isRightEverywhere }
-    return TriedChange.firstOfItsKind(everywhere.isEmpty ? offered : everywhere)
+    let everywhere = changes.filter { $0.isRightEverywhere }
+    return TriedChange.firstOfItsKind(
+      Ranking(of: everywhere.isEmpty ? changes : everywhere, by: self))
   }
 
-  /// The first of those that are ranked; what decides nothing is not weighed.
-  fileprivate func best(of changes: [TriedChange]) -> TriedChange? {
-    var rest = changes
-    var first: TriedChange?
-    while let best = lightest(of: rest) {
-      if best.isRightEverywhere { return best }
-      first = first ?? best
-      rest.removeAll { $0 === best }
-    }
-    return first
-  }
-
-  /// The one that has the least said against it.
-  private func lightest(of changes: [TriedChange]) -> TriedChange? {
-    var rest = changes
-    for objection in Objection.allCases where rest.count > 1 {
-      let weights = rest.map { weight(of: objection, against: $0) }
-      let least = weights.min()
-      rest = zip(rest, weights).filter { $0.1 == least }.map { $0.0 }
-    }
-    return rest.first
+  /// The first of those that are ranked.
+  private func best(of changes: [TriedChange]) -> TriedChange? {
+    let ranking = Ranking(of: changes, by: self)
+    return ranking.first { $0.isRightEverywhere } ?? ranking.first { _ in true }
   }
 
   /// Every change of the app that helps, and the best of them.
@@ -183,7 +154,8 @@ extension FixSearch {
     let all =
       changes
       + helpful(pairs.filter { !isFree || $0.kind == .forwarding }).filter { pair in
-        guard !changes.contains(where: { $0.isSame(as: pair.draft) || $0.makesNeedless(pair) })
+        guard
+          !changes.contains(where: { pair.draft.makes($0.draft.story) || $0.makesNeedless(pair) })
         else { return false }
         if changes.contains(where: { $0.isServedBetter(by: pair) }) { return true }
         guard let held, pair.whole.held == held else { return pair.whole.held > held ?? -1 }
@@ -205,7 +177,7 @@ extension FixSearch {
   private func helpful(_ drafts: [FixCandidate]) -> [TriedChange] {
     var kept: [TriedChange] = []
     for draft in drafts {
-      guard !draft.isSame(as: story), !kept.contains(where: { $0.isSame(as: draft) }) else {
+      guard !draft.makes(story), !kept.contains(where: { draft.makes($0.draft.story) }) else {
         continue
       }
       if let change = tried(draft) { kept.append(change) }
@@ -214,7 +186,7 @@ extension FixSearch {
   }
 
   /// How much an objection weighs against a change.
-  private func weight(of objection: Objection, against change: TriedChange) -> Int {
+  fileprivate func weight(of objection: Objection, against change: TriedChange) -> Int {
     switch objection {
     case .hackOrRejected: change.support == .unsupported || change.support == .refused ? 1 : 0
     case .unmetExpectations:
@@ -236,6 +208,28 @@ extension FixSearch {
     case .kind: Int(change.draft.kind.rawValue)
     case .distance: change.draft.distance
     }
+  }
+}
+
+/// Changes with the best first, each looked for as it is asked for: what decides nothing is not weighed.
+private struct Ranking: Sequence, IteratorProtocol {
+  let search: FixSearch
+  private var rest: [TriedChange]
+
+  init(of changes: [TriedChange], by search: FixSearch) {
+    self.search = search
+    rest = changes
+  }
+
+  mutating func next() -> TriedChange? {
+    var best = rest
+    for objection in Objection.allCases where best.count > 1 {
+      let weights = best.map { search.weight(of: objection, against: $0) }
+      let least = weights.min()
+      best = zip(best, weights).filter { $0.1 == least }.map { $0.0 }
+    }
+    rest.removeAll { $0 === best.first }
+    return best.first
   }
 }
 
@@ -273,44 +267,32 @@ private enum Objection: CaseIterable {
   case distance
 }
 
-extension FixCandidate {
-  /// Whether it makes a story of it.
-  fileprivate func isSame(as other: FixStory) -> Bool {
-    story.app == other.app && story.script == other.script
-  }
-}
-
 extension TriedChange {
-  fileprivate func isSame(as other: FixCandidate) -> Bool { other.isSame(as: draft.story) }
-
   /// Whether another adds to it what more of the file's versions need.
   fileprivate func isServedBetter(by pair: TriedChange) -> Bool {
-    pair.draft.halves.contains(draft.edits) && whole.held <= pair.whole.held
+    pair.draft.holds(draft) && whole.held <= pair.whole.held
       && support == pair.support && versions.count < pair.versions.count
   }
 
   /// Whether it is one of the two changes that another is made of, and does as much by itself.
   fileprivate func makesNeedless(_ pair: TriedChange) -> Bool {
-    pair.draft.halves.contains(draft.edits) && whole.held >= pair.whole.held
+    pair.draft.holds(draft) && whole.held >= pair.whole.held
       && costs.count <= pair.costs.count && isRightEverywhere == pair.isRightEverywhere
       && versions.count == pair.versions.count
   }
 
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {
-    title != other.title && (code.isEmpty || code != other.code)
+    draft.title != other.draft.title && (code.lines.isEmpty || code.lines != other.code.lines)
   }
 
   /// Of equal titles, and of the same change in other words, only the first is worth telling.
-  fileprivate static func firstOfItsKind(_ changes: [TriedChange]) -> [TriedChange] {
-    var titles: Set<String> = []
-    var codes: Set<[Fix.Line]> = []
-    var kept: [TriedChange] = []
-    for change in changes where titles.insert(change.title).inserted {
-      let isNew = change.code.isEmpty || codes.insert(change.code).inserted
-      if isNew, !kept.contains(where: change.repeats) { kept.append(change) }
+  fileprivate static func firstOfItsKind(_ changes: some Sequence<TriedChange>) -> [TriedChange] {
+    changes.reduce(into: []) { kept, change in
+      if kept.allSatisfy({ change.isNews(beside: $0) && !change.repeats($0) }) {
+        kept.append(change)
+      }
     }
-    return kept
   }
 
   /// Whether it makes the calls of another, and more before them for the same end.

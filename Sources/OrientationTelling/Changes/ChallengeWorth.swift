@@ -37,6 +37,11 @@ enum KnownCost {
     "While an alert or a sheet covers \(subject), the app allows \(mask.words) only"
   }
 
+  /// What becomes of a screen that rotated otherwise before.
+  static func turning(_ subject: String, _ rotates: Bool) -> String {
+    subject.sentenceCased + (rotates ? " also rotates" : " no longer rotates")
+  }
+
   static func presenting(_ subject: String) -> String {
     "\(subject) loses its back button and swipe back; add a Close button"
   }
@@ -105,8 +110,7 @@ extension Challenge {
       var meant = [controller.wants ?? controller.supports].compactMap { $0 }
       for case .set(.wants(id, let mask)) in steps { meant.append(mask) }
       if meant.contains(where: { $0.isTurning == new }) { continue }
-      let subject = wording.subject(id).sentenceCased
-      costs.append(subject + (new ? " also rotates" : " no longer rotates"))
+      costs.append(KnownCost.turning(wording.subject(id), new))
     }
     return costs
   }

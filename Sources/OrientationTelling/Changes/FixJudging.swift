@@ -13,21 +13,17 @@ struct StoryGrades {
   /// done by a version that the step is not for.
   init(_ story: FixStory, since start: Int) {
     let script = story.script
-    let isHere = script.end > start
     var play = Play(story.situation)
-    var isOver = play.world.hasCrashed
     // The last one that did something: a call that a version does not have changes nothing there.
     var done = play.last
-    if isHere, script.count == 0 { here = done.judgement.gravity }
-    for (index, beat) in script.beats.enumerated() {
-      if !isOver {
-        let episode = play.perform(beat.step)
-        isOver = play.world.hasCrashed
+    for (index, moment) in story.moments.enumerated() {
+      if let step = moment.step, !play.world.hasCrashed {
+        let episode = play.perform(step)
         if episode.outcome.problem == nil { done = episode }
       }
-      if index >= script.count {
-        later[beat.place] = done.judgement.gravity
-      } else if isHere, index == script.count - 1 {
+      if index > script.count {
+        later[moment.place] = done.judgement.gravity
+      } else if index == script.count, script.end > start {
         here = done.judgement.gravity
       }
     }

@@ -33,11 +33,11 @@ extension FixSearch {
   }
 
   private func added(_ steps: [Step]) -> FixCandidate {
-    return change(
-      .call, .code, "after this step, " + wording.deeds(steps) + bound(of: steps),
-      file: callFile, site: .inside(callSite),
-      code: placed(callLines(steps)).map(Fix.Line.added), appending(steps), isAtOnce: true,
-      cost: cost(of: steps))
+    change(
+      .call, "after this step, " + wording.deeds(steps) + bound(of: steps), appending(steps),
+      written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
+        placed(callLines(steps)).map(Fix.Line.added)
+      }, isAtOnce: true, cost: cost(of: steps))
   }
 
   /// Where a call is for some of the file's versions alone.
@@ -60,24 +60,18 @@ extension FixSearch {
       let places = script.beats.indices.filter { index in
         if case .set(.supports(id, _)) = script.beats[index].step.bare { true } else { false }
       }
-      let place = places.last { $0 < steps.count }
-      guard let place, untold[id].controller.isUntold, isWritten(id) else { return nil }
-      let update = Step.update(id)
+      guard places.contains(where: { $0 < steps.count }), untold[id].controller.isUntold,
+        isWritten(id)
+      else { return nil }
       // Every change of it, for it is one place where it changes.
       return announcing(
-        "notify UIKit of \(wording.whose(id)) new mask", of: id, at: place, update, behind: places)
+        "notify UIKit of \(wording.whose(id)) new mask", .update(id), behind: places)
     }
   }
 
   /// UIKit is told of an answer in the method that sets it.
-  func announcing(
-    _ title: String, of id: ControllerID, at place: Int, _ update: Step,
-    behind places: [Int]
-  ) -> FixCandidate {
-    let edits = inserting([update], behind: places)
-    return change(
-      .repair, .code, title, file: file(of: id), code: difference([id], making: edits), edits,
-      isAtOnce: true, distance: 0)
+  func announcing(_ title: String, _ update: Step, behind places: [Int]) -> FixCandidate {
+    change(.repair, title, inserting([update], behind: places), isAtOnce: true, distance: 0)
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
@@ -97,36 +91,27 @@ extension FixSearch {
   private func announcing(
     _ silent: [Int], of owners: [ControllerID], _ calls: [Step]
   ) -> FixCandidate {
-    let edits = owners.flatMap { id in
-      reactions(of: id) { reactions in
-        for index in silent where app.reactions[index].owner == id {
-          reactions[rank(ofReaction: index)].announce(by: calls, forItsVersions)
-        }
-      }
-    }
     let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     let isForced = calls.contains { $0.isForce }
     let isMoved = silent.contains { app.reactions[$0].steps.contains { $0.isUpdate } }
-    let code = {
-      isForced || isMoved
-        ? difference(owners, making: edits)
-        : owners.flatMap { id -> [Fix.Line] in
-          let methods = silent.filter { app.reactions[$0].owner == id }
-            .compactMap { isView(id) ? nil : app.reactions[$0].moment.method }
-          let place =
-            "Right after the mask has changed"
-            + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
-          return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
-            + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
-        }
+    let announcements = { [self] in
+      owners.flatMap { id -> [Fix.Line] in
+        let methods = silent.filter { app.reactions[$0].owner == id }
+          .compactMap { isView(id) ? nil : method(of: app.reactions[$0]) }
+        let place =
+          "Right after the mask has changed"
+          + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
+        return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
+          + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
+      }
     }
     return change(
-      .repair, .code,
+      .repair,
       "notify UIKit of the new mask in \(names)"
         + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
-      file: file(of: owners[0]), site: isForced || isMoved ? .member : .inside(nil),
-      code: code(), edits,
-      distance: 0)
+      editing(silent, of: owners) { code, _ in code.announce(by: calls, forItsVersions) },
+      written: isForced || isMoved
+        ? .difference : .calls(in: file(of: owners[0]), nil, announcements), distance: 0)
   }
 
   /// Calls of the app's own code that this version ignores, and complains of: they are left to the
@@ -140,29 +125,35 @@ extension FixSearch {
     let owners = controllers.filter { id in ignored.contains { app.reactions[$0].owner == id } }
     guard !Set(ignored).isDisjoint(with: reactionsThatRan) else { return [] }
     let isHeeded = story.scenario.settings.playedVersions.contains { has(hack, $0) }
-    let edits = owners.flatMap { id in
-      reactions(of: id) { reactions in
-        for index in ignored where app.reactions[index].owner == id {
-          let rank = rank(ofReaction: index)
-          for (place, step) in app.reactions[index].steps.enumerated().reversed()
-          where step.bare.isForce {
-            reactions[rank].limit(place, to: isHeeded ? versions(for: hack) : nil)
-          }
-          if app.reactions[index].isSilent {
-            reactions[rank].announce(by: [.update(nil)], forItsVersions)
-          }
-        }
-        reactions.removeAll { $0.steps.isEmpty }
+    let edits = editing(ignored, of: owners) { code, reaction in
+      for (place, step) in reaction.steps.enumerated().reversed() where step.bare.isForce {
+        code.limit(place, to: isHeeded ? versions(for: hack) : nil)
       }
+      if reaction.isSilent { code.announce(by: [.update(nil)], forItsVersions) }
     }
     let deed = "set UIDevice.orientation"
     let told =
       ignored.contains { app.reactions[$0].isSilent } ? ", and notify UIKit of the mask" : ""
     return [
       change(
-        .repair, .code, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told,
-        file: file(of: owners[0]), code: difference(owners, making: edits), edits, distance: 0)
+        .repair, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told, edits,
+        distance: 0)
     ]
+  }
+
+  /// The edits that change pieces of the app's own code; one of which nothing is left goes.
+  private func editing(
+    _ indices: [Int], of owners: [ControllerID],
+    _ edit: (inout Scenario.Reaction, Reaction) -> Void
+  ) -> [ScenarioEdit] {
+    owners.flatMap { id in
+      reactions(of: id) { reactions in
+        for index in indices where app.reactions[index].owner == id {
+          edit(&reactions[rank(ofReaction: index)], app.reactions[index])
+        }
+        reactions.removeAll { $0.steps.isEmpty }
+      }
+    }
   }
 
   /// Nothing can be added after a step that did not happen.
@@ -185,8 +176,6 @@ extension FixSearch {
   }
 
   private var caller: ControllerID? { site.caller }
-
-  var callSite: String? { site.method?.rawValue }
 
   private var isLeaving: Bool {
     switch reading.innermostStep {
@@ -223,13 +212,14 @@ extension FixSearch {
     }
   }
 
-  /// The file of whoever calls.
-  private var callFile: String { caller.map { file(of: $0) } ?? "App.swift" }
-
   func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
 
   func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
-    appCode.calls(steps.map(confined), inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
+    calls(of: steps.map(confined), by: caller)
+  }
+
+  private func calls(of steps: [Step], by caller: ControllerID?) -> [String] {
+    appCode.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
@@ -247,54 +237,46 @@ extension FixSearch {
 
   /// A call of another version's API, in this one's: in the step, or in the app's own code that ran.
   func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
-    var changes: [FixCandidate] = []
-    if let last = steps.last, let step = modern(last.bare, target) {
-      let later = laterForces(last.bare)
-      let sides = later.map { $0.side.name }.uniqued.filter { $0 != target.name }
-      let others = sides.isEmpty ? "" : ", and \(sides.joined(separator: " and ")) likewise"
-      let calls = [(last.bare, step)] + later.map { (.force(.orientation($0.side)), $0.request) }
-      changes.append(
-        change(
-          iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead" + others,
-          file: caller.map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-          code: calls.map { old, new in
-            appCode.exchange(
-              appCode.calls([old], inSwiftUI: caller.map(isView) ?? isSwiftUIApp),
-              for: callLines([new]), of: new)
-          }.uniqued.flatMap { $0 },
-          later.flatMap { replacing(at: $0.place, .force(.orientation($0.side)), with: $0.request) }
-            + replacing(script.count - 1, with: step), cost: cost(of: [step])))
+    let here = steps.isEmpty ? nil : site(ofStep: script.count - 1, by: caller)
+    let inCode =
+      iOSMajor < 16
+      ? []
+      : reactionsThatRan.compactMap { index in
+        site(inReaction: index) { modern($0, target) != nil }
+      }.filter { $0.owner.map(isWritten) == true }
+    return ([here].compactMap { $0 } + inCode).compactMap { site in
+      modern(site.step.bare, target).map { replaced(site, with: $0, target) }
     }
-    return changes + reactionsThatRan.compactMap { replaced($0, target) }
+  }
+
+  private func replaced(
+    _ site: CallSite, with step: Step, _ target: InterfaceOrientation
+  ) -> FixCandidate {
+    let later = site.isInStory ? laterForces(site.step.bare) : []
+    let sides = later.map { $0.side.name }.uniqued.filter { $0 != target.name }
+    let others = sides.isEmpty ? "" : ", and \(sides.joined(separator: " and ")) likewise"
+    let calls =
+      [(site.step.bare, step)]
+      + later.map { (.force(.orientation($0.side)), .request($0.side.mask)) }
+    return change(
+      iOSMajor >= 16 ? .repair : .call, wording.deeds([step]) + " instead" + others,
+      later.flatMap { replacing($0.index, with: .request($0.side.mask)) } + site.replacing(step),
+      written: .calls(in: file(of: site.owner), site.method) { [self] in
+        calls.map { old, new in
+          appCode.exchange(
+            self.calls(of: [old], by: site.owner), for: callLines([new], by: site.owner), of: new)
+        }.uniqued.flatMap { $0 }
+      }, cost: cost(of: [step]))
   }
 
   /// The later steps that make the same call, from the end: whoever replaces one of a button's two
   /// calls leaves the other dead.
-  private func laterForces(
-    _ step: Step
-  ) -> [(place: Int, side: InterfaceOrientation, request: Step)] {
+  private func laterForces(_ step: Step) -> [(index: Int, side: InterfaceOrientation)] {
     guard step.isForce, iOSMajor >= 16 else { return [] }
-    return script.beats.dropFirst(script.count).reversed().compactMap { beat in
-      guard case .force(.orientation(let side)) = beat.step.bare else { return nil }
-      return (beat.place, side, .request(side.mask))
+    return script.beats.indices.dropFirst(script.count).reversed().compactMap { index in
+      guard case .force(.orientation(let side)) = script.beats[index].step.bare else { return nil }
+      return (index, side)
     }
-  }
-
-  private func replaced(_ index: Int, _ target: InterfaceOrientation) -> FixCandidate? {
-    let reaction = app.reactions[index]
-    guard iOSMajor >= 16,
-      let place = reaction.steps.firstIndex(where: { modern($0, target) != nil }),
-      let step = modern(reaction.steps[place], target), isWritten(reaction.owner)
-    else { return nil }
-    return change(
-      .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
-      site: .inside(reaction.moment.method),
-      code: appCode.exchange(
-        appCode.code(of: reaction.steps[place]), for: appCode.code(of: step), of: step),
-      reactions(of: reaction.owner) {
-        $0[rank(ofReaction: index)].replace(place, with: written(step))
-      },
-      cost: cost(of: [step]))
   }
 
   /// What this version has in the place of a call that does nothing here.
@@ -356,6 +338,12 @@ extension Scenario.Reaction {
 }
 
 extension Step {
+  /// It writes `UIDevice.orientation`.
+  var isForce: Bool { if case .force = bare { true } else { false } }
+
+  /// It calls `attemptRotationToDeviceOrientation()`.
+  var isAttempt: Bool { if case .attempt = bare { true } else { false } }
+
   fileprivate var isUpdate: Bool { if case .update = bare { true } else { false } }
   fileprivate var isRequest: Bool { if case .request = bare { true } else { false } }
 
@@ -364,22 +352,5 @@ extension Step {
     if case .set(.supports) = bare { return true }
     if case .set(.delegate) = bare { return true }
     return false
-  }
-}
-
-extension Moment {
-  /// The method of a view controller that runs at it.
-  var method: String? {
-    switch self {
-    case .appearing: "viewWillAppear(_:)"
-    case .isAppearing: "viewIsAppearing(_:)"
-    case .appeared: "viewDidAppear(_:)"
-    case .leaving, .disappearing: "viewWillDisappear(_:)"
-    case .disappeared: "viewDidDisappear(_:)"
-    case .showing, .rotated, .opened, .closed, .folded, .devicePortrait, .deviceLandscape,
-      .deviceExactly, .covering,
-      .uncovering:
-      nil
-    }
   }
 }

@@ -7,25 +7,25 @@ extension FixSearch {
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
   /// and need not give up turning for that.
   func costs(of change: TriedChange) -> [String] {
-    let (draft, turning) = (change.draft, change.turning)
+    let draft = change.draft
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
     return draft.cost + launchCost(of: change) + losses(of: draft)
       + oneSidedCosts(of: change)
       + controllers.compactMap { id in
-        guard let before = facts.turning.turns(id),
-          let after = turning.turns(draft.counterpart(of: id)), before != after,
+        guard let before = turning.turns(id),
+          let after = change.turning.turns(draft.counterpart(of: id)), before != after,
           id != subject || isComing && !after
         else { return nil }
         // A screen that does as it says itself was meant to.
         if let own = app[id].controller.supports, own.isTurning == after { return nil }
-        return wording.subject(id).sentenceCased + (after ? " also rotates" : " no longer rotates")
+        return KnownCost.turning(wording.subject(id), after)
       }
   }
 
   /// A launch that comes up otherwise than it did, and right.
   private func launchCost(of change: TriedChange) -> [String] {
-    guard !steps.isEmpty, let before = facts.earlier.first, before.isRight,
+    guard !steps.isEmpty, let before = earlier.first, before.isRight,
       let launched = change.trial.worlds.first, launched.interface != before.interface
     else { return [] }
     return ["The app launches in \(launched.interface.name)"]
@@ -34,7 +34,7 @@ extension FixSearch {
   /// Screens that were in landscape on both sides, and keep one of them.
   private func oneSidedCosts(of change: TriedChange) -> [String] {
     controllers.compactMap { id in
-      guard let before = facts.turning.sides[id], before.isSuperset(of: .landscape),
+      guard let before = turning.sides[id], before.isSuperset(of: .landscape),
         let after = change.turning.sides[change.draft.counterpart(of: id)]
       else { return nil }
       let lost = OrientationMask.landscape.subtracting(after)
@@ -45,7 +45,6 @@ extension FixSearch {
 
   /// What screens that are not the one seen are no longer shown in.
   private func losses(of draft: FixCandidate) -> [String] {
-    let near = facts.nearby
     return controllers.flatMap { id -> [String] in
       guard let new = draft[id].supports, new != app[id].controller.supports else {
         return []
@@ -53,7 +52,7 @@ extension FixSearch {
       // A container answers for the screens that it holds.
       return ([id] + screens(in: id)).compactMap { other in
         guard let old = app[other].controller.supports, new.intersection(old).isVoid,
-          other == id ? !near.contains(id) : other != reading.snapshot.visible
+          other == id ? !nearby.contains(id) : other != reading.snapshot.visible
         else { return nil }
         return "\(wording.subject(other).sentenceCased) no longer supports \(old.words)"
       }

@@ -7,43 +7,28 @@ import SwiftCode
 extension FixSearch {
   /// A change that some edits make; a name that they give is given last.
   func change(
-    _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "", site: CodeSite = .member,
-    code: @autoclosure @escaping () -> [Fix.Line] = [], _ edits: [ScenarioEdit],
-    isAtOnce: Bool = false, in edited: FixStory? = nil, distance: Int = 10, cost: [String] = []
+    _ kind: Fix.Remedy, _ title: String, _ edits: [ScenarioEdit], place: Fix.Place = .code,
+    written writing: FixCandidate.Writing = .difference, isAtOnce: Bool = false,
+    in edited: FixStory? = nil, distance: Int = 10, cost: [String] = []
   ) -> FixCandidate {
     let edits = edits.namingLast
-    let isInside = if case .inside = site { true } else { false }
     return FixCandidate(
-      kind: kind, place: place, edits: edits, story: edited ?? story.story(making: edits),
-      original: app, atOnce: isAtOnce ? edits.insertedSteps : [], distance: distance, title: title,
-      file: file,
-      site: site, code: { (isInside ? code().inMethod : code()).withImports }, cost: cost)
+      kind: kind, place: place, title: title, edits: edits, original: app,
+      story: edited ?? story.story(making: edits), writing: writing,
+      atOnce: isAtOnce ? edits.insertedSteps : [], distance: distance, cost: cost)
   }
 
   /// A change of one controller's line.
   func change(
-    _ kind: Fix.Remedy, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
-    code: (() -> [Fix.Line])? = nil, distance: Int? = nil,
-    _ edit: (inout Scenario.Attributes) -> Void
+    _ kind: Fix.Remedy, of id: ControllerID, _ title: String, cost: [String] = [],
+    distance: Int? = nil, _ edit: (inout Scenario.Attributes) -> Void
   ) -> FixCandidate {
-    let edits = line(of: id, edit)
-    return change(
-      kind, .code, title(), file: self.file(of: id),
-      code: code?() ?? difference([id], making: edits), edits,
-      distance: distance ?? self.distance(of: id))
+    change(
+      kind, title, line(of: id, edit), distance: distance ?? self.distance(of: id), cost: cost)
   }
 
-  func file(of id: ControllerID) -> String { appCode.file(of: id) }
-
-  /// What some edits change in classes and views.
-  func difference(_ ids: [ControllerID], making edits: [ScenarioEdit]) -> [Fix.Line] {
-    appCode.difference(of: ids, in: appCode(making: edits))
-  }
-
-  func appCode(making edits: [ScenarioEdit]) -> AppCode {
-    story.story(making: edits.namingLast).appCode
-  }
+  /// The file of whoever that is.
+  func file(of id: ControllerID?) -> String { id.map { appCode.file(of: $0) } ?? "App.swift" }
 
   /// How far a controller is from the one that decides.
   func distance(of id: ControllerID) -> Int {
@@ -84,6 +69,31 @@ extension FixSearch {
   /// Which of its owner's pieces of code the app's one at an index is.
   func rank(ofReaction index: Int) -> Int {
     app.reactions[..<index].count { $0.owner == app.reactions[index].owner }
+  }
+
+  /// The method in which a controller's own code stands: `viewDidAppear(_:)`.
+  func method(of reaction: Reaction) -> String? { reaction.moment.method.map { $0 + "(_:)" } }
+
+  /// A call that a step of the story makes, in the code of somebody.
+  func site(ofStep index: Int, by owner: ControllerID?) -> CallSite {
+    CallSite(step: script.beats[index].step, owner: owner, isInStory: true) { [self] in
+      replacing(index, with: $0)
+    }
+  }
+
+  /// The first such call in a piece of the app's own code.
+  func site(inReaction index: Int, where isMeant: (Step) -> Bool) -> CallSite? {
+    let reaction = app.reactions[index]
+    return reaction.steps.firstIndex(where: isMeant).map { place in
+      CallSite(
+        step: reaction.steps[place], owner: reaction.owner, method: method(of: reaction),
+        isInStory: false
+      ) { [self] step in
+        reactions(of: reaction.owner) {
+          $0[rank(ofReaction: index)].replace(place, with: written(step))
+        }
+      }
+    }
   }
 
   /// A step with the names of the scenario, whichever versions it is for.
@@ -129,18 +139,13 @@ extension FixSearch {
   /// expected of it is expected of the other.
   func replacing(_ index: Int, with step: Step) -> [ScenarioEdit] {
     let beat = script.beats[index]
-    return replacing(at: beat.place, beat.step.bare, with: step)
-  }
-
-  /// The same for a step by its place in the file.
-  func replacing(at place: Int, _ bare: Step, with step: Step) -> [ScenarioEdit] {
-    let old = story.scenario.steps[place]
+    let old = story.scenario.steps[beat.place]
     var new = old
     new.action = written(step).action
     let played = story.scenario.settings.playedVersions
-    let isForSome = played.contains { !has(step, $0) && has(bare, $0) }
+    let isForSome = played.contains { !has(step, $0) && has(beat.step.bare, $0) }
     guard old.versions == nil, isForSome, let versions = versions(for: step) else {
-      return [.replaceStep(at: place, with: new)]
+      return [.replaceStep(at: beat.place, with: new)]
     }
     let others = versions.others(of: played)
     new.versions = Located(versions)
@@ -148,7 +153,7 @@ extension FixSearch {
     var kept = old
     kept.versions = Located(others)
     kept.expectations = old.expectations.limited(to: others, of: played)
-    return [.replaceStep(at: place, with: kept), .insertStep(new, at: place + 1)]
+    return [.replaceStep(at: beat.place, with: kept), .insertStep(new, at: beat.place + 1)]
   }
 
   /// The edits that do steps before the one in question, or before another.
@@ -191,6 +196,17 @@ extension FixSearch {
     }
     return inserting(steps, behind: [script.count - 1])
   }
+}
+
+/// A call that the app makes: in a step of the story, or in code of its own.
+struct CallSite {
+  var step: Step
+  var owner: ControllerID?
+  /// The method that it stands in, where that is sure.
+  var method: String?
+  var isInStory: Bool
+  /// The edits that make another call in its place.
+  var replacing: (Step) -> [ScenarioEdit]
 }
 
 extension Scenario.VersionList {
@@ -243,9 +259,7 @@ extension FixCandidate {
   /// The number it has with the change: who gets a name is counted elsewhere.
   func counterpart(of id: ControllerID) -> ControllerID {
     guard edits.contains(where: { $0.isRenaming }), let reference = original.reference(to: id)
-    else {
-      return id
-    }
+    else { return id }
     for case .rename(reference, to: let name) in edits {
       return story.situation.id(.name(name)) ?? id
     }

@@ -21,30 +21,23 @@ extension FixSearch {
     guard let place = places.last(where: { $0 < steps.count }),
       case .set(.prefersLock(let id, _)) = script.beats[place].step.bare, isWritten(id)
     else { return [] }
-    let update = Step.updateLock(id)
     return [
       announcing(
-        "notify UIKit of \(wording.whose(id)) lock preference", of: id, at: place, update,
-        behind: places)
+        "notify UIKit of \(wording.whose(id)) lock preference", .updateLock(id), behind: places)
     ]
   }
 
   /// The containers around a screen that prefers the lock hand that question on (GEO-9).
   private var lockForwardings: [FixCandidate] {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let visible = reading.snapshot.visible,
-      episode.simulator.compiled(of: episode.after).app[visible].controller.prefersLock == true,
-      let standing = reading.snapshot.standing(of: visible)
+      episode.simulator.compiled(of: episode.after).app[visible].controller.prefersLock == true
     else { return [] }
-    let silent = standing.window.layers[standing.layer].node.path.map { $0.id }.filter { id in
+    let silent = containers(around: visible).filter { id in
       app[id].controller.isContainer && isWritten(id) && app[id].controller.lock.asks == .nobody
     }
-    guard let first = silent.first else { return [] }
+    guard !silent.isEmpty else { return [] }
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
-    return [
-      change(
-        .forwarding, .code, "\(asking(silent)) for the lock", file: file(of: first),
-        code: difference(silent, making: edits), edits, distance: 0)
-    ]
+    return [change(.forwarding, "\(asking(silent)) for the lock", edits, distance: 0)]
   }
 
   /// The mask of whoever answers, narrowed to the orientation of the moment before the hand turns the
@@ -68,19 +61,19 @@ extension FixSearch {
     let edits = (end.map { inserting([.set(back), .update(id)], behind: [$0]) } ?? []) + holding
     let name = wording.subject(id)
     let over = above.map { wording.subject($0.screen) }
-    var code: [Fix.Line] {
-      difference([id], making: holding)
+    let code = { [self] in
+      difference(making: holding).lines
         + calling(
           narrow, over.map { "\($0) is presented" } ?? "it has to stay", back: back,
           over == nil ? "that ends" : "it is dismissed")
     }
     let hold = change(
-      .claim, .code,
+      .claim,
       "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
-      file: file(of: id), code: code, edits, distance: 0,
+      edits, written: .lines(in: file(of: id), code), distance: 0,
       cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
     // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
-    guard let change = tried(hold), change.outlook.broken(since: facts.outlook).isEmpty else {
+    guard let change = tried(hold), change.outlook.broken(since: outlook).isEmpty else {
       return []
     }
     return [hold]
@@ -102,17 +95,16 @@ extension FixSearch {
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
     let locking = Change<Numbers>.prefersLock(id, true)
-    let steps: [Step] = [.set(locking), .updateLock(nil)]
     // Told by its name, it is one method that sets it and tells UIKit.
-    let edits = inserting(steps)
-    var code: [Fix.Line] {
-      difference([id], making: inserting([steps[0], .updateLock(id)]))
+    let code = { [self] in
+      difference(making: inserting([.set(locking), .updateLock(id)])).lines
         + calling(locking, "the lock starts", back: .prefersLock(id, false), "it ends")
     }
     return [
       change(
-        .claim, .code, "lock the orientation in \(wording.subject(id)) first",
-        file: file(of: id), code: code, edits, distance: 0)
+        .claim, "lock the orientation in \(wording.subject(id)) first",
+        inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code),
+        distance: 0)
     ]
   }
 }

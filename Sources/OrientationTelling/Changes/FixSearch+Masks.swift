@@ -7,17 +7,15 @@ import SwiftCode
 extension FixSearch {
   /// Whom a change of the mask could concern: those who were asked, and whoever decides.
   var answerers: [ControllerID] {
-    var ids = reading.ownAnswers.map { $0.controller }
-    if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
-    if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
+    var ids =
+      reading.ownAnswers.map { $0.controller }
+      + [reading.decider, crashedController].compactMap { $0 }
     if let seen = reading.snapshot.visible {
       // A view's own class is its hosting controller's.
-      let host = reading.snapshot.standing(of: seen).flatMap { standing in
-        standing.window.layers[standing.layer].node.path.last { $0.kind == .hosting }?.id
-      }
-      for id in [seen, host].compactMap({ $0 }) where !ids.contains(id) { ids.append(id) }
+      let host = containers(around: seen).last { app[$0].controller.kind == .hosting }
+      ids += [seen, host].compactMap { $0 }
     }
-    return ids.filter { isWritten($0) }
+    return ids.uniqued.filter { isWritten($0) }
   }
 
   var crashedController: ControllerID? {
@@ -58,14 +56,8 @@ extension FixSearch {
     let options =
       isAboutNarrowing || current.isSuperset(of: wished) && isLeftToTheMask
       ? [wide, wishedMask] + (isHeldByUser ? [] : [wished]) + rest : [wide]
-    var seen: [OrientationMask] = []
-    return options.filter { option in
-      guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
-        return false
-      }
-      seen.append(option)
-      return true
-    }.map { widened(id, to: $0) }
+    let isStated = app[id].controller.supports != nil
+    return options.uniqued.filter { !isStated || $0 != current }.map { widened(id, to: $0) }
   }
 
   /// Whether a step before the one in question set somebody's mask.
@@ -106,20 +98,14 @@ extension FixSearch {
       $0.question == .autorotate ? !$0.isYes : $0.isYes
     }
     let dropped = refusers.map { claim in
-      change(
-        .claim, of: claim.controller,
-        claimTitle(claim.controller, claim.question)
-      ) {
-        if claim.question == .autorotate { $0.autorotates = nil } else { $0.prefersLock = nil }
-      }
+      let name = wording.subject(claim.controller)
+      return claim.question == .autorotate
+        ? change(.claim, of: claim.controller, "let \(name) autorotate") { $0.autorotates = nil }
+        : change(.claim, of: claim.controller, "stop preferring the lock in \(name)") {
+          $0.prefersLock = nil
+        }
     }
     return dropped + preferences
-  }
-
-  private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
-    question == .autorotate
-      ? "let \(wording.subject(id)) autorotate"
-      : "stop preferring the lock in \(wording.subject(id))"
   }
 
   /// A preference for where the device points, or one that the mask holds; or none.
@@ -176,13 +162,9 @@ extension FixSearch {
   }
 
   private func subclassed(_ id: ControllerID) -> FixCandidate {
-    let edits = line(of: id) { attributes in
+    change(.repair, of: id, "move \(wording.whose(id)) override to a subclass") { attributes in
       for index in attributes.asks.indices { attributes.asks[index].value.author = .subclass }
     }
-    return change(
-      .repair, .code, "move \(wording.whose(id)) override to a subclass", file: file(of: id),
-      code: appCode.extending(id).map(Fix.Line.removed) + difference([id], making: edits), edits,
-      distance: distance(of: id))
   }
 
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
@@ -208,12 +190,11 @@ extension FixSearch {
   private var reactionRemovals: [FixCandidate] {
     reactionsThatRan.map { index in
       let reaction = app.reactions[index]
-      let edits = reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) }
       return change(
-        .claim, .code,
+        .claim,
         "remove \(wording.whose(reaction.owner)) code for when it is "
-          + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: difference([reaction.owner], making: edits), edits)
+          + app.text(of: reaction.moment),
+        reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) })
     }
   }
 }

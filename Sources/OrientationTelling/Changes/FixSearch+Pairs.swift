@@ -14,7 +14,7 @@ extension FixSearch {
     let whole = appMasks
     let calls = target.map { replacements($0) } ?? []
     let presented = reading.snapshot.windows.flatMap { $0.layers }.filter { $0.style != nil }
-    let inside = presented.map { silentContainers(in: $0) }
+    let inside = presented.map { silentContainers(around: $0.node.id) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
     let full = product(styles, inside)
     let combinations: [(FixCandidate, FixCandidate)] =
@@ -29,13 +29,13 @@ extension FixSearch {
   /// A change that has other screens rotate as well, with the masks that keep those as they are.
   func keepingOthers(with change: TriedChange) -> FixCandidate? {
     let others = controllers.filter {
-      facts.turning.turns($0) == false
+      turning.turns($0) == false
         && change.turning.turns(change.draft.counterpart(of: $0)) == true
         && $0 != reading.snapshot.visible && app[$0].controller.supports == nil
     }
     guard !others.isEmpty, change.support == .api else { return nil }
     return others.reduce(Optional(change.draft)) { draft, id in
-      guard let draft, let mask = facts.turning.sides[id]?.natural(on: settings.device),
+      guard let draft, let mask = turning.sides[id]?.natural(on: settings.device),
         let standing = reading.snapshot.standing(of: id)
       else { return nil }
       // Who answers for it is whoever doesn't hand the question on.
@@ -63,29 +63,12 @@ extension FixSearch {
     // What both change, one of them has changed last.
     let other = story.scenario.applying((second.edits + first.edits).namingLast)
     guard edited.scenario == other else { return nil }
-    var both = isScripted ? first : second
-    both.kind = first.kind
-    both.place = .code
-    both.edits = edits
-    both.story = edited
-    both.distance = min(first.distance, second.distance)
-    both.title = { "\(first.title()) and \(second.title())" }
-    both.file = first.file
-    both.site = first.site
-    both.code = {
-      let (code, next) = (first.code(), second.code())
-      if first.file() != second.file(), !second.file().isEmpty {
-        let method = second.site.method.map { ", \($0)" } ?? ""
-        return code + [.kept("// In \(second.file())\(method):")] + next
-      }
-      guard next.first?.isStatement == true, code.last?.isStatement == false else {
-        return code + next
-      }
-      let place = second.site.method.map { "In \($0)" } ?? "Where the call is"
-      return code + [Fix.Line.kept("// \(place):")].inMethod + next
-    }
-    both.cost = first.cost + second.cost
-    both.halves = [first.edits, second.edits]
+    var both = change(
+      first.kind, "\(first.title) and \(second.title)", edits, written: first.writing, in: edited,
+      distance: min(first.distance, second.distance), cost: first.cost + second.cost)
+    both.atOnce = first.atOnce.union(second.atOnce)
+    both.isForSteadyLaunch = first.isForSteadyLaunch || second.isForSteadyLaunch
+    both.halves = [first, second]
     return both
   }
 }

@@ -38,10 +38,7 @@ extension FixSearch {
   func propertyList(
     _ kind: Fix.Remedy, _ title: String, _ setting: Scenario.Setting, cost: [String] = []
   ) -> FixCandidate {
-    let edits = [ScenarioEdit.set(setting)]
-    return change(
-      kind, .settings, title, file: "Info.plist",
-      code: appCode.propertyListDifference(in: appCode(making: edits)), edits, cost: cost)
+    change(kind, title, [.set(setting)], place: .settings, cost: cost)
   }
 
   /// A launch goes by the list alone (LAUNCH-2): that has what the first screen supports, and the app
@@ -54,8 +51,7 @@ extension FixSearch {
     guard !kept.isEmpty, kept.count < listed.count else { return nil }
     let list = plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
     let answer = DelegateAnswer<Numbers>.mask(.mask(OrientationMask(listed: listed)))
-    let wide = delegate(
-      "return \(app.text(of: answer)) from the app delegate", [setting(answer)])
+    let wide = delegate("return \(app.text(of: answer)) from the app delegate", answer)
     var change = settings.delegate == nil ? both(list, wide) : list
     change?.isForSteadyLaunch = true
     return change
@@ -71,7 +67,7 @@ extension FixSearch {
   }
 
   private var delegate: FixCandidate? {
-    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
+    guard isDelegateAsked else { return nil }
     var answer: DelegateAnswer<Numbers>
     switch settings.delegate {
     case nil: answer = .mask(.mask(widened(settings.listedMask)))
@@ -95,18 +91,19 @@ extension FixSearch {
     }
     answer = plain(answer)
     guard answer != settings.delegate else { return nil }
-    return delegate("return \(app.text(of: answer)) from the app delegate", [setting(answer)])
+    return delegate("return \(app.text(of: answer)) from the app delegate", answer)
+  }
+
+  /// Whether this version asks the app delegate, and no scene's answers before it.
+  private var isDelegateAsked: Bool {
+    iOSMajor >= 6 && (iOSMajor < 27 || settings.sceneDelegate == nil)
   }
 
   /// A change of what the app delegate answers.
   private func delegate(
-    _ title: @autoclosure @escaping () -> String, _ edits: [ScenarioEdit], distance: Int = 10,
-    cost: [String] = []
+    _ title: String, _ answer: DelegateAnswer<Numbers>, distance: Int = 10
   ) -> FixCandidate {
-    change(
-      .delegate, .code, title(), file: "AppDelegate.swift",
-      code: appCode.delegateDifference(in: appCode(making: edits)), edits, distance: distance,
-      cost: cost)
+    change(.delegate, title, [setting(answer)], distance: distance)
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
@@ -127,29 +124,25 @@ extension FixSearch {
       mask != settings.listedMask
     else { return nil }
     let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
-    return delegate(
-      "add an app delegate that returns \(app.text(of: answer))", [setting(answer)])
+    return delegate("add an app delegate that returns \(app.text(of: answer))", answer)
   }
 
   /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
   private var delegateForWindow: FixCandidate? {
-    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
-      let ruling = reading.ruling,
-      ruling.window != 0, settings.delegate == nil, !wishedMask.isVoid,
+    guard isDelegateAsked, let ruling = reading.ruling, ruling.window != 0,
+      settings.delegate == nil, !wishedMask.isVoid,
       reading.decider.map({ app[$0].controller.system != nil }) ?? false
     else { return nil }
-    let answer = DelegateAnswer<Numbers>.window(
-      ruling.window, .mask(wishedMask),
-      otherwise: .mask(settings.listedMask))
     return delegate(
       "return \(wishedMask.words) from the app delegate for the window "
-        + wording.name(window: ruling.window), [setting(answer)], distance: 11)
+        + wording.name(window: ruling.window),
+      .window(ruling.window, .mask(wishedMask), otherwise: .mask(settings.listedMask)),
+      distance: 11)
   }
 
   /// The app delegate lets one screen do what the others may not.
   private var delegateDuring: FixCandidate? {
-    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
-      let id = crashedController ?? reading.snapshot.visible, !isView(id),
+    guard isDelegateAsked, let id = crashedController ?? reading.snapshot.visible, !isView(id),
       app[id].controller.system != .alert
     else { return nil }
     // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
@@ -167,11 +160,12 @@ extension FixSearch {
     let wide = MaskAnswer.mask(
       isSystem && more == usual.mask ? wishedMask : more)
     guard wide != usual else { return nil }
+    let name = wording.subject(id)
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
-    return delegate(
-      "return \(wide.mask.words) from the app delegate for \(wording.subject(id))",
+    return change(
+      .delegate, "return \(wide.mask.words) from the app delegate for \(name)",
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
-      distance: 11, cost: [KnownCost.covered(wording.subject(id), usual.mask)])
+      distance: 11, cost: [KnownCost.covered(name, usual.mask)])
   }
 
   /// What the app delegate answers by the step in question, and the step that made it so.
@@ -208,10 +202,9 @@ extension FixSearch {
     guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
     let wide = widened(mask)
     guard wide != mask else { return nil }
-    let edits = [ScenarioEdit.set(.sceneDelegate(Located(.mask(wide))))]
     return change(
-      .delegate, .code, "return \(wide.words) from the scene delegate", file: "SceneDelegate.swift",
-      code: appCode.sceneDelegateDifference(in: appCode(making: edits)), edits)
+      .delegate, "return \(wide.words) from the scene delegate",
+      [.set(.sceneDelegate(Located(.mask(wide))))])
   }
 
   /// PAD-2: two ways out of multitasking.

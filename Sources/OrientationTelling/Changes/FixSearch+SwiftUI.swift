@@ -22,11 +22,10 @@ extension FixSearch {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
     guard mask != controller.supports else { return nil }
-    var change = change(
-      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))", distance: 1
+    return change(
+      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
+      cost: defaultCost(beside: mask), distance: 1
     ) { $0.orientations = Located(mask) }
-    change.cost = defaultCost(beside: mask)
-    return change
   }
 
   /// SWUI-3: beside a view that sets a mask, one that sets nothing counts with the key's default.
@@ -45,17 +44,17 @@ extension FixSearch {
     let views = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
       .filter { $0.kind == .view }
     return views.compactMap { view in
-      let alone = covering(id, by: view.id)
+      let (title, edits) = covering(id, by: view.id)
+      let alone = change(
+        .preferenceKey, title, edits, distance: 1, cost: defaultCost(beside: wishedMask))
       if helps(alone) { return alone }
-      if let host = keyless { return heard(alone, of: view.id, by: host) }
+      if let host = keyless {
+        return change(
+          .preferenceKey, "make \(wording.subject(host)) read a preference and \(title)",
+          keyed(host) + edits, distance: 1, cost: alone.cost)
+      }
       return preferenceDefaults.first.map { key in
-        var both = alone
-        both.title = { "\(alone.title()) and \(key.title())" }
-        both.cost = []
-        both.edits += key.edits
-        both.story = story.story(making: both.edits)
-        both.code = { [edits = both.edits] in difference([view.id], making: edits).withImports }
-        return both
+        change(.preferenceKey, "\(title) and \(key.title)", edits + key.edits, distance: 1)
       }
     }
   }
@@ -69,21 +68,14 @@ extension FixSearch {
     }
   }
 
-  /// What a view sets, with a hosting controller that reads it.
-  private func heard(
-    _ setting: FixCandidate, of view: ControllerID, by host: ControllerID
-  ) -> FixCandidate {
-    var both = setting
-    let edits = line(of: host) { $0.preferenceDefault = Located(.mask(.all)) } + setting.edits
-    both.edits = edits
-    both.story = story.story(making: edits)
-    both.title = { "make \(wording.subject(host)) read a preference and \(setting.title())" }
-    both.file = { file(of: host) }
-    both.code = { difference([host, view], making: edits).withImports }
-    return both
+  /// The edits that have a hosting controller read a preference.
+  private func keyed(_ host: ControllerID) -> [ScenarioEdit] {
+    line(of: host) { $0.preferenceDefault = Located(.mask(.all)) }
   }
 
-  private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
+  private func covering(
+    _ id: ControllerID, by view: ControllerID
+  ) -> (title: String, edits: [ScenarioEdit]) {
     let mask = wishedMask
     let key = app.entries.compactMap { $0.controller.preferenceDefault }.first
     let usual = app[view].controller.supports ?? key ?? settings.defaultMask
@@ -102,11 +94,10 @@ extension FixSearch {
       }
       if !isLeft { $0.append(app.written(uncovering)) }
     }
-    return change(
-      .preferenceKey, .code,
+    return (
       "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
-      file: file(of: view), code: difference([view], making: edits), edits, distance: 1,
-      cost: defaultCost(beside: mask))
+      edits
+    )
   }
 
   private var preferenceDefaults: [FixCandidate] {
@@ -130,14 +121,10 @@ extension FixSearch {
     guard controller.preferenceDefault == nil, controller.supports == nil, isWritten(id),
       let view = reading.snapshot.visible, app[view].controller.kind == .view
     else { return [] }
-    let edits =
-      line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
-      + line(of: view) { $0.orientations = Located(wishedMask) }
     return [
       change(
-        .preferenceKey, .code,
-        "make \(wording.subject(id)) read \(wording.whose(view)) preference",
-        file: file(of: id), code: difference([id, view], making: edits), edits, distance: 0)
+        .preferenceKey, "make \(wording.subject(id)) read \(wording.whose(view)) preference",
+        keyed(id) + line(of: view) { $0.orientations = Located(wishedMask) }, distance: 0)
     ]
   }
 
@@ -163,18 +150,10 @@ extension FixSearch {
         Reaction(
           owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
       ]
-      let edits = self.reactions(of: view) { $0 += reactions.map(app.written) }
-      // A delegate that holds its answer already has what the view sets.
-      let isThere = appCode.stored.hasDelegate
-      var code: [Fix.Line] {
-        let delegate = appCode.delegateDifference(in: appCode(making: edits))
-        let place = isThere ? [] : [Fix.Line.kept("// In \(file(of: view)):")]
-        return delegate + place + difference([view], making: edits)
-      }
       return change(
-        .delegate, .code,
+        .delegate,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
-        file: isThere ? file(of: view) : "AppDelegate.swift", code: code, edits, distance: 1)
+        self.reactions(of: view) { $0 += reactions.map(app.written) }, distance: 1)
     }
   }
 

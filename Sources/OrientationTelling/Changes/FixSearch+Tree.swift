@@ -7,15 +7,13 @@ import SwiftCode
 extension FixSearch {
   /// Containers between the one that decides and what is seen, which answer for themselves.
   var silentContainers: [ControllerID] {
-    let decider = reading.decider ?? reading.snapshot.decider
-    guard let standing = decider.flatMap({ reading.snapshot.standing(of: $0) }) else { return [] }
-    return silentContainers(in: standing.window.layers[standing.layer])
+    (reading.decider ?? reading.snapshot.decider).map(silentContainers) ?? []
   }
 
   /// Containers from what is presented, or the root, down to what is seen, which answer for
-  /// themselves.
-  func silentContainers(in layer: SnapshotLayer) -> [ControllerID] {
-    layer.node.path.map { $0.id }.filter { id in
+  /// themselves; with a controller that stands there.
+  func silentContainers(around id: ControllerID) -> [ControllerID] {
+    containers(around: id).filter { id in
       let controller = app[id].controller
       return controller.isContainer && controller.kind != .hosting && isWritten(id)
         && (controller.mask.asks == .nobody || controller.supports != nil)
@@ -39,19 +37,11 @@ extension FixSearch {
     guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
       controller.kind.delegateMethodStart != nil
     else { return nil }
-    let edits = line(of: id) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
+    let child = Controller.Asks.top.words(in: controller.kind)
     return change(
-      .forwarding, .code,
-      "make \(wording.whose(id)) delegate ask \(Controller.Asks.top.words(in: controller.kind))",
-      file: file(of: id), code: delegateLines(id, making: edits), edits,
-      distance: distance(of: id) + 1)
-  }
-
-  /// The delegate with which some edits leave a container, and where it gets it.
-  private func delegateLines(_ id: ControllerID, making edits: [ScenarioEdit]) -> [Fix.Line] {
-    let edited = story.story(making: edits.namingLast)
-    let other = app.reference(to: id).flatMap { edited.situation.id($0) } ?? id
-    return edited.appCode.delegateLines(other)
+      .forwarding, of: id, "make \(wording.whose(id)) delegate ask \(child)",
+      distance: distance(of: id) + 1
+    ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
   }
 
   func forwarding(_ ids: [ControllerID]) -> FixCandidate {
@@ -62,9 +52,10 @@ extension FixSearch {
       }
     }
     return change(
-      .forwarding, .code, asking(ids), file: file(of: ids[0]),
-      code: difference(ids, making: edits) + announcing(childrenOf: ids), edits,
-      distance: ids.map(distance).min() ?? 0)
+      .forwarding, asking(ids), edits,
+      written: .lines(in: file(of: ids[0])) { [self] in
+        difference(making: edits).lines + announcing(childrenOf: ids)
+      }, distance: ids.map(distance).min() ?? 0)
   }
 
   /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
@@ -113,7 +104,7 @@ extension FixSearch {
       }
       if let adaptation = adaptation(id) { return [adaptation] }
       return otherStyles(for: id).filter { $0 != old }.flatMap { style in
-        [styleInSteps(id, style), styleInReactions(id, style)].compactMap { $0 }
+        presentations(of: id).compactMap { presenting(id, at: $0, as: style) }
       }
     }
   }
@@ -137,16 +128,27 @@ extension FixSearch {
       ? [.fullScreen, .popover] : [.fullScreen]
   }
 
-  private func styleInSteps(_ id: ControllerID, _ style: PresentationStyle) -> FixCandidate? {
-    guard let index = steps.lastIndex(where: { $0.presents(id) }),
-      let other = steps[index].presenting(as: style)
-    else { return nil }
-    let old = steps[index]
+  /// Where it is presented: in the last such step, and in the app's own code.
+  private func presentations(of id: ControllerID) -> [CallSite] {
+    let inStory = steps.lastIndex { $0.presents(id) }.map {
+      site(ofStep: $0, by: presenter(of: steps[$0]))
+    }
+    let inCode = app.reactions.indices.lazy.compactMap { [self] in
+      site(inReaction: $0) { $0.presents(id) }
+    }.first
+    return [inStory, inCode].compactMap { $0 }
+  }
+
+  private func presenting(
+    _ id: ControllerID, at site: CallSite, as style: PresentationStyle
+  ) -> FixCandidate? {
+    guard let other = site.step.presenting(as: style) else { return nil }
+    let name = style == .popover ? wording.text(of: style) : style.name
     return change(
-      .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
-      file: presenterFile(old), site: .inside(nil), code: styleCode(id, old, style),
-      replacing(index, with: other), distance: 1,
-      cost: cost(of: old, presenting: id))
+      .style, "present \(wording.subject(id)) as \(name)", site.replacing(other),
+      written: .calls(in: file(of: site.owner)) { [self] in
+        styleCode(id, site.step, style)
+      }, distance: 1, cost: cost(of: site.step, presenting: id))
   }
 
   /// What a presentation loses in full screen; on an iPad that is far larger.
@@ -161,19 +163,14 @@ extension FixSearch {
   private func adaptation(_ id: ControllerID) -> FixCandidate? {
     guard iOSMajor >= 8, !settings.isPadIdiom,
       !story.scenario.settings.playedDevices.contains(where: { $0.isPad }),
-      let index = steps.lastIndex(where: { $0.presents(id) }), steps[index].style == .popover,
-      let other = steps[index].presenting(as: .fullScreen)
+      let site = presentations(of: id).first(where: { $0.isInStory }), site.step.style == .popover,
+      let other = site.step.presenting(as: .fullScreen)
     else { return nil }
     return change(
-      .style, .code, "let \(wording.subject(id)) adapt to fullScreen",
-      file: presenterFile(steps[index]),
-      code: appCode.adapting(id, by: presenter(of: steps[index])),
-      replacing(index, with: other), distance: 0,
-      cost: [KnownCost.filling(wording.subject(id))])
-  }
-
-  private func words(of style: PresentationStyle) -> String {
-    style == .popover ? wording.text(of: style) : style.name
+      .style, "let \(wording.subject(id)) adapt to fullScreen", site.replacing(other),
+      written: .lines(in: file(of: site.owner)) { [self] in
+        appCode.adapting(id, by: site.owner)
+      }, distance: 0, cost: [KnownCost.filling(wording.subject(id))])
   }
 
   /// A screen presented full screen instead of pushed, and dismissed instead of popped.
@@ -189,11 +186,11 @@ extension FixSearch {
       }
       let below = reading.snapshot.visible.flatMap { $0 == id || !isOwn($0) ? nil : $0 }
       return change(
-        .presentation, .code, "present \(wording.subject(id)) as fullScreen instead of pushing it",
-        file: (opener(of: id) ?? below).map { file(of: $0) } ?? "App.swift", site: .inside(nil),
-        code: .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen)),
-        presented.flatMap { replacing($0.index, with: $0.step) }, distance: 1,
-        cost: [KnownCost.presenting(wording.subject(id))])
+        .presentation, "present \(wording.subject(id)) as fullScreen instead of pushing it",
+        presented.flatMap { replacing($0.index, with: $0.step) },
+        written: .calls(in: file(of: opener(of: id) ?? below)) { [appCode] in
+          .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen))
+        }, distance: 1, cost: [KnownCost.presenting(wording.subject(id))])
     }
   }
 
@@ -210,22 +207,6 @@ extension FixSearch {
     return nil
   }
 
-  private func styleInReactions(_ id: ControllerID, _ style: PresentationStyle) -> FixCandidate? {
-    for (index, reaction) in app.reactions.enumerated() {
-      guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
-        let other = reaction.steps[place].presenting(as: style)
-      else { continue }
-      return change(
-        .style, .code, "present \(wording.subject(id)) as \(words(of: style))",
-        file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place], style),
-        reactions(of: reaction.owner) {
-          $0[rank(ofReaction: index)].replace(place, with: written(other))
-        },
-        distance: 1, cost: cost(of: reaction.steps[place], presenting: id))
-    }
-    return nil
-  }
-
   private func styleCode(_ id: ControllerID, _ step: Step, _ new: PresentationStyle) -> [Fix.Line] {
     let old = step.style == .automatic ? nil : step.style
     let keeping =
@@ -233,10 +214,6 @@ extension FixSearch {
       ? [Fix.Line.kept("// Keep \(appCode.variable(id)).transitioningDelegate.")] : []
     return keeping
       + .difference(from: appCode.presenting(id, old), to: appCode.presenting(id, new))
-  }
-
-  private func presenterFile(_ step: Step) -> String {
-    presenter(of: step).map { file(of: $0) } ?? "App.swift"
   }
 
   private func presenter(of step: Step) -> ControllerID? {

@@ -24,13 +24,13 @@ extension FixSearch {
     atLaunch setUp: ScenarioEdit
   ) -> FixCandidate {
     change(
-      kind, place, title, code: appCode.code(of: step).map(Fix.Line.added),
-      steps.isEmpty ? [setUp] : inserting([step]))
+      kind, title, steps.isEmpty ? [setUp] : inserting([step]), place: place,
+      written: .lines(in: "") { [self] in appCode.code(of: step).map(Fix.Line.added) })
   }
 
   /// A full-screen scene, the user's lock off, the device held a definite way, or turned afterwards.
   var handChanges: [FixCandidate] {
-    guard !facts.isAboutComplaint else { return [] }
+    guard !isAboutComplaint else { return [] }
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
       changes.append(
@@ -44,22 +44,21 @@ extension FixSearch {
           .lock(false), .lock, .hand, "with the user's rotation lock off",
           atLaunch: .set(.lock(Located(false)))))
     }
-    guard let target else { return changes }
-    let held = target.device
+    guard let held = target?.device else { return changes }
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
         before(
           .rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)",
           atLaunch: .set(.held(Located(held)))))
     }
-    guard episode.outcome.problem == nil, episode.trace.crash == nil, reading.world.held != held,
+    if episode.outcome.problem == nil, !isCrash, reading.world.held != held,
       !reading.isTurnOfDevice
-    else { return changes }
-    let step = Step.rotate(held)
-    changes.append(
-      change(
-        .device, .hand, "after the user rotates the \(wording.deviceNoun) to \(held.name)",
-        appending([step]), isAtOnce: true))
+    {
+      changes.append(
+        change(
+          .device, "after the user rotates the \(wording.deviceNoun) to \(held.name)",
+          appending([.rotate(held)]), place: .hand, isAtOnce: true))
+    }
     return changes
   }
 
@@ -81,24 +80,22 @@ extension FixSearch {
     let others = Device.allCases.filter {
       $0 != settings.device && !story.scenario.playable([settings.version], on: $0).isEmpty
     }
-    let order =
-      others.filter { $0.isPad == settings.device.isPad }
-      + others.filter {
-        $0.isPad != settings.device.isPad
-      }
-    let found = order.lazy.map { device in
-      change(
-        .device, .device, "on an \(device.name)", [.set(.devices([Located(device)]))],
-        in: story.story(making: [.set(.devices([Located(device)]))], on: device))
+    let isAlike = { [pad = settings.device.isPad] (device: Device) in device.isPad == pad }
+    let order = others.filter(isAlike) + others.filter { !isAlike($0) }
+    let found = order.lazy.map { [self] device in
+      let edits = [ScenarioEdit.set(.devices([Located(device)]))]
+      return change(
+        .device, "on an \(device.name)", edits, place: .device,
+        in: story.story(making: edits, on: device))
     }.first(where: helps)
     return found.map { [$0] } ?? []
   }
 
   private func on(_ version: SystemVersion) -> FixCandidate {
-    let edit = ScenarioEdit.set(.ios(Located(.init([.only(version)]))))
+    let edits = [ScenarioEdit.set(.ios(Located(.init([.only(version)]))))]
     return change(
-      .version, .version, "on iOS \(version.text)", [edit],
-      in: story.story(making: [edit], under: version))
+      .version, "on iOS \(version.text)", edits, place: .version,
+      in: story.story(making: edits, under: version))
   }
 
   /// What the book is not sure of, answered the other way.
@@ -106,9 +103,8 @@ extension FixSearch {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(
-        .assumption, .assumption,
-        "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
-        [.set(.assume(assumption, holds: answer))])
+        .assumption, "if the assumption \(assumption.name) is \(answer ? "yes" : "no")",
+        [.set(.assume(assumption, holds: answer))], place: .assumption)
     }
   }
 }

@@ -2,170 +2,73 @@ import OrientationModel
 import OrientationScenarios
 import SwiftCode
 
-/// Where in its file the code of a change stands.
-enum CodeSite {
-  /// By itself: an override, a property, a setting.
-  case member
-  /// Inside a method; which one is said where that is sure.
-  case inside(String?)
-
-  var method: String? { if case .inside(let method) = self { method } else { nil } }
-}
-
-/// A change that could be made, before anybody knows whether it helps.
-///
-/// What there is to say about it is worked out for those that do.
-struct FixCandidate {
-  var kind: Fix.Remedy
-  var place: Fix.Place
-  var edits: [ScenarioEdit]
-  /// The story with the change made.
-  var story: FixStory
-  /// The app without it.
-  var original: App
-  /// The steps that it adds right after others.
-  var atOnce: Set<Int>
-  var distance: Int
-  var title: () -> String
-  var file: () -> String
-  var site: CodeSite
-  var code: () -> [Fix.Line]
-  /// What it costs besides what can be measured.
-  var cost: [String] = []
-  /// The edits of each of two changes that it is made of.
-  var halves: [[ScenarioEdit]] = []
-  /// Whether it is for a launch that comes up as before, without turning on the way.
-  var isForSteadyLaunch = false
-
-  var app: App { story.app }
-}
-
-/// A change that helps, with the play that shows it; what it is worth is worked out as it is asked for.
-final class TriedChange {
-  let draft: FixCandidate
-  let trial: FixTrial
-  /// The world after the step in question.
-  let world: World
-  /// The trial with what is expected of later steps.
-  private(set) lazy var whole = search.judgesWhole ? trial : search.trial(draft, isWhole: true)
-  private(set) lazy var outlook = FixOutlook(trial)
-  private(set) lazy var turning = TurningScreens(draft.app, trial, outlook)
-  private(set) lazy var title = draft.title()
-  private(set) lazy var code = draft.code()
-  private(set) lazy var scenario = search.story.lines(making: draft.edits)
-  private(set) lazy var costs = search.costs(of: self)
-  private(set) lazy var support = search.support(of: draft)
-  /// Under which of the file's versions it comes out as wished.
-  private(set) lazy var versions = search.versions(of: self)
-  /// Whether it does what it is for on every device and version of the file.
-  private(set) lazy var isRightEverywhere = search.isRight(draft, elsewhere: true)
-  private let search: FixSearch
-
-  init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
-    (self.draft, self.trial, self.world, self.search) = (draft, trial, world, search)
-  }
-}
-
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
-struct FixSearch {
-  /// One object, for every draft holds on to it.
-  final class Facts {
-    let story: FixStory
-    let wish: Wish
-    let episode: Episode
-    let reading: Explanation
-    /// How the interface stood before each step.
-    let earlier: [FixTrial.Stand]
-    let trial: FixTrial
-    private(set) lazy var outlook = FixOutlook(trial)
-    private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
-    /// How the story comes out without a change in some of the plays.
-    private var grades: [Int: StoryGrades] = [:]
-    /// Every play of the file, the one at hand first.
-    private(set) lazy var stages: [Stage] = {
-      let own = story.stage
-      let all = story.scenario.stages()
-      return [own] + all.filter { $0 != own }
-    }()
-    /// How the story comes out without a change in a play.
-    func grades(on stage: Int) -> StoryGrades {
-      if let known = grades[stage] { return known }
-      let new = StoryGrades(
-        story.story(on: stages[stage]), since: story.script.end - 1)
-      grades[stage] = new
-      return new
-    }
-    /// The screen that is seen, and the containers around it.
-    private(set) lazy var nearby = Set(
-      reading.snapshot.visible.flatMap { reading.snapshot.standing(of: $0) }
-        .map { $0.window.layers[$0.layer].node.path.map { $0.id } } ?? [])
-    /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
-    let isJudged: Bool
-    /// Whether a call that UIKit ignores with a complaint is all that is wrong.
-    let isAboutComplaint: Bool
-    let wording: Wording
-    let appCode: AppCode
-
-    init?(_ story: FixStory, wish: Wish?) {
-      let steps = story.script.steps
-      var play = steps.isEmpty ? Play(story.situation) : Play(untold: story.situation)
-      var earlier: [FixTrial.Stand] = []
-      for (index, step) in steps.enumerated() {
-        let own = play.simulator.visibleScreen(in: play.world).mask
-        earlier.append(
-          FixTrial.Stand(
-            interface: play.world.interface, isRight: own.contains(play.world.interface)))
-        if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
-      }
-      let episode = play.last
-      let reading = Explanation(episode)
-      let trial = FixTrial(story, earlier: earlier)
-      // Where the interface is as wished, what is wrong is the call alone.
-      let isComplaint =
-        episode.isComplainedOf && !trial.met.contains(false)
-        && (reading.wish == nil || !trial.met.isEmpty
-          || reading.innermostStep?.ignoringRule == nil)
-      let own =
-        trial.met.contains(false)
-        ? story.missed(in: episode) : isComplaint ? .expected(.none) : reading.wish
-      guard let wish = wish ?? own else { return nil }
-      (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
-      self.earlier = earlier
-      self.trial = trial
-      wording = Wording(story.app)
-      appCode = story.appCode
-      isJudged =
-        episode.judgement.isProblem && wish == own
-        && (trial.failed.isEmpty || isComplaint)
-      isAboutComplaint = isComplaint && wish == own
-    }
-  }
-
-  let facts: Facts
+final class FixSearch {
+  let story: FixStory
+  let wish: Wish
+  let episode: Episode
+  let reading: Explanation
+  let wording: Wording
+  let appCode: AppCode
+  /// How the interface stood before each step.
+  let earlier: [FixTrial.Stand]
+  /// The story without a change.
+  let trial: FixTrial
+  private(set) lazy var outlook = FixOutlook(trial)
+  private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
+  /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
+  let isJudged: Bool
+  /// Whether a call that UIKit ignores with a complaint is all that is wrong.
+  let isAboutComplaint: Bool
+  /// The screen that is seen, and the containers around it.
+  private(set) lazy var nearby = Set(reading.snapshot.visible.map(containers) ?? [])
+  /// Every play of the file, the one at hand first; and how the story comes out there without a change.
+  private lazy var stages = [story.stage] + story.scenario.stages().filter { $0 != story.stage }
+  private var grades: [Int: StoryGrades] = [:]
 
   init?(_ story: FixStory, wish: Wish?) {
-    guard let facts = Facts(story, wish: wish) else { return nil }
-    self.facts = facts
+    let steps = story.script.steps
+    var play = steps.isEmpty ? Play(story.situation) : Play(untold: story.situation)
+    var earlier: [FixTrial.Stand] = []
+    for (index, step) in steps.enumerated() {
+      let own = play.simulator.visibleScreen(in: play.world).mask
+      let interface = play.world.interface
+      earlier.append(FixTrial.Stand(interface: interface, isRight: own.contains(interface)))
+      if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
+    }
+    episode = play.last
+    reading = Explanation(episode)
+    trial = FixTrial(story, earlier: earlier)
+    // Where the interface is as wished, what is wrong is the call alone.
+    let isMissed = trial.met.contains(false)
+    let isComplaint =
+      episode.isComplainedOf && !isMissed
+      && (reading.wish == nil || !trial.met.isEmpty || reading.innermostStep?.ignoringRule == nil)
+    let own =
+      isMissed ? story.missed(in: episode) : isComplaint ? .expected(.none) : reading.wish
+    guard let wish = wish ?? own else { return nil }
+    self.story = story
+    self.wish = wish
+    self.earlier = earlier
+    wording = Wording(story.app)
+    appCode = story.appCode
+    isJudged =
+      episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || isComplaint)
+    isAboutComplaint = isComplaint && wish == own
   }
 
-  var story: FixStory { facts.story }
   var app: App { story.app }
   var script: FixScript { story.script }
   var steps: [Step] { script.steps }
-  var wish: Wish { facts.wish }
-  var episode: Episode { facts.episode }
-  var reading: Explanation { facts.reading }
-  var wording: Wording { facts.wording }
-  var appCode: AppCode { facts.appCode }
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 
   /// Whether something that the file expects here or later does not hold: then that is the measure.
-  var isFileUnhappy: Bool { facts.trial.held < facts.trial.expectedCount }
+  var isFileUnhappy: Bool { trial.held < trial.expectedCount }
 
   /// Whether the file expects something of the step, and all of that holds.
   var isAsExpected: Bool {
-    !facts.isAboutComplaint && !facts.trial.met.isEmpty && !facts.trial.met.contains(false)
+    !isAboutComplaint && !trial.met.isEmpty && !trial.met.contains(false)
   }
 
   var isCrash: Bool { episode.trace.crash != nil }
@@ -219,17 +122,22 @@ struct FixSearch {
   /// What a change does to screens that are not the one seen: 1 where they allow more than they
   /// were written for, 2 where they lose what they had.
   func harm(of candidate: FixCandidate) -> Int {
-    let near = facts.nearby
-    guard !near.isEmpty else { return 0 }
+    guard !nearby.isEmpty else { return 0 }
     return controllers.map { id in
       let (old, new) = (app[id].controller.supports, candidate[id].supports)
-      guard old != new, !near.contains(id), let new else { return 0 }
+      guard old != new, !nearby.contains(id), let new else { return 0 }
       return new.isSuperset(of: old ?? settings.defaultMask) ? 1 : 2
     }.max() ?? 0
   }
 
   /// Every controller of the app.
   var controllers: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
+
+  /// Who stands around a controller on stage, from what is presented, or the root, down to what is seen.
+  func containers(around id: ControllerID) -> [ControllerID] {
+    reading.snapshot.standing(of: id).map { $0.window.layers[$0.layer].node.path.map { $0.id } }
+      ?? []
+  }
 
   /// Whether a change has a container say otherwise than a screen that it holds.
   func overrules(_ candidate: FixCandidate) -> Bool {
@@ -258,10 +166,10 @@ struct FixSearch {
   }
 
   /// Whether each change is judged over the whole story at once.
-  fileprivate var judgesWhole: Bool { isFileUnhappy || !story.isExpecting }
+  var judgesWhole: Bool { isFileUnhappy || !story.isExpecting }
 
-  fileprivate func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
-    FixTrial(draft.story, earlier: facts.earlier, atOnce: draft.atOnce, isWhole: isWhole)
+  func trial(_ draft: FixCandidate, isWhole: Bool) -> FixTrial {
+    FixTrial(draft.story, earlier: earlier, atOnce: draft.atOnce, isWhole: isWhole)
   }
 
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
@@ -286,7 +194,7 @@ struct FixSearch {
   /// Whether it is a presenter in view that does not belong where the interface stands, and not the
   /// screen on top.
   private var isAboutPresenter: Bool {
-    facts.isJudged && reading.judgement.kind == .misplaced
+    isJudged && reading.judgement.kind == .misplaced
       && reading.judgement.screen != reading.snapshot.visible
   }
 
@@ -297,50 +205,41 @@ struct FixSearch {
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
-  /// A change that helps, weighed over the whole story or not.
-  func fix(of change: TriedChange, worth: Fix.Worth? = nil) -> Fix {
-    let draft = change.draft
-    return Fix(
-      kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
-      method: draft.site.method, code: change.code, edits: draft.edits,
-      scenario: change.scenario, app: draft.app, script: draft.story.script,
-      interface: change.world.interface,
-      support: draft.place.isInApp ? change.support : .api,
-      costs: draft.place.isInApp ? change.costs : [], worth: worth)
-  }
-
   /// What a change is worth over the whole story.
   func worth(of change: TriedChange, isForAll: Bool = false) -> Fix.Worth {
-    let trial = change.whole
-    var worth = Fix.Worth(held: trial.held, expectedCount: trial.expectedCount)
-    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map { $0.text }
+    let whole = change.whole
+    var worth = Fix.Worth(held: whole.held, expectedCount: whole.expectedCount)
+    worth.contradicted = whole.failed.filter { !trial.failed.contains($0) }
     worth.versions = isForAll ? change.versions : []
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
-      worth.broken = change.outlook.broken(since: facts.outlook)
+      worth.broken = change.outlook.broken(since: outlook)
     }
     return worth
   }
 
   /// How many expectations of earlier steps hold without it, and not with it.
-  func lostCount(_ change: TriedChange) -> Int {
-    change.trial.lost.subtracting(facts.trial.lost).count
-  }
+  func lostCount(_ change: TriedChange) -> Int { change.trial.lost.subtracting(trial.lost).count }
 
   /// Whether the step needs no change with it, and no later step is worse than without: on the device
   /// and version played, or wherever else the file is.
-  fileprivate func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
-    guard facts.isJudged, draft.place.isInApp || facts.isAboutComplaint && !elsewhere else {
-      return true
-    }
+  func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
+    guard isJudged, draft.place.isInApp || isAboutComplaint && !elsewhere else { return true }
     // The edits are in the draft's own story already.
     let start = draft.edits.place(ofStep: script.end - 1)
-    return facts.stages.indices.allSatisfy { index in
+    return stages.indices.allSatisfy { index in
       guard (index > 0) == elsewhere else { return true }
-      let story = index == 0 ? draft.story : draft.story.story(on: facts.stages[index])
+      let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
       return StoryGrades(story, since: start)
-        .isRight(beside: { facts.grades(on: index) }, making: draft.edits)
+        .isRight(beside: { grades(on: index) }, making: draft.edits)
     }
+  }
+
+  private func grades(on stage: Int) -> StoryGrades {
+    if let known = grades[stage] { return known }
+    let new = StoryGrades(story.story(on: stages[stage]), since: script.end - 1)
+    grades[stage] = new
+    return new
   }
 
   /// Under which of the file's versions it comes out as wished, the one played among them.
@@ -365,12 +264,4 @@ struct FixSearch {
     return story.scenario.settings.playedVersions(on: settings.device).count
       - change.versions.count
   }
-}
-
-extension Step {
-  /// It writes `UIDevice.orientation`.
-  var isForce: Bool { if case .force = bare { true } else { false } }
-
-  /// It calls `attemptRotationToDeviceOrientation()`.
-  var isAttempt: Bool { if case .attempt = bare { true } else { false } }
 }

@@ -87,9 +87,17 @@ package struct FixStory: Sendable {
     app.reference(to: id).flatMap { scenario.place(of: $0) }?.node.reactions ?? []
   }
 
-  /// What is expected of the step in question.
-  var expectations: [Scenario.Expectation] {
-    script.count == 0 ? launch : script.beats[script.count - 1].expectations
+  /// The launch, which is no step of the scenario's, or a step after it.
+  struct Moment {
+    var step: Step?
+    var expectations: [Scenario.Expectation]
+    var place: Int
+  }
+
+  /// The launch and every step; the one in question stands at the script's count.
+  var moments: [Moment] {
+    [Moment(step: nil, expectations: launch, place: -1)]
+      + script.beats.map { Moment(step: $0.step, expectations: $0.expectations, place: $0.place) }
   }
 
   /// What comes of the step in question.
@@ -113,8 +121,7 @@ package struct FixStory: Sendable {
   ) -> FixStory {
     story(
       making: edits,
-      on: Stage(
-        device ?? stage.device, version ?? stage.version, linked: stage.linked))
+      on: Stage(device ?? stage.device, version ?? stage.version, linked: stage.linked))
   }
 
   /// The play at hand.
@@ -133,7 +140,8 @@ extension FixStory {
   /// What the file expects of a step that came out otherwise, as a wish.
   func missed(in episode: Episode) -> Wish {
     var mask = OrientationMask.all
-    for expectation in expectations where situation.isMet(expectation, in: episode) == false {
+    for expectation in moments[script.count].expectations
+    where situation.isMet(expectation, in: episode) == false {
       let claims = expectation.claims.compactMap { $0.value.wanted(in: episode) }
       guard !claims.isEmpty else { continue }
       mask.formIntersection(claims.reduce(.none) { $0.union($1) })
@@ -151,10 +159,7 @@ extension Scenario.Claim {
     case .stayed: episode.before?.interface.mask
     case .turned:
       episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
-    case .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
-      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
-      .sizeClass, .letterboxed, .display, .posture, .asWanted, .notAsWanted:
-      nil
+    default: nil
     }
   }
 }

@@ -19,14 +19,14 @@ struct FixTrial {
   /// How many of that step's and the later ones' there are, and hold.
   private(set) var expectedCount = 0
   private(set) var held = 0
-  /// Those of the file that do not hold.
-  private(set) var failed: [MissedExpectation] = []
+  /// Those of the file that do not hold: `line 21, after `pop`: expect interface portrait`.
+  private(set) var failed: [String] = []
   /// Those among them of earlier steps, by their places there.
   private(set) var lost: Set<Int> = []
   /// Every world of the story, and the simulator that knows their apps.
   private(set) var worlds: [World] = []
   /// How many of them come no later than the step in question.
-  private(set) var worldsSoFar = 1
+  private(set) var worldsSoFar = 0
   private(set) var simulator: Simulator
   /// How many expectations earlier steps have had so far.
   private var expected = 0
@@ -37,42 +37,33 @@ struct FixTrial {
   /// What is expected of later steps than the one in question is judged only of the whole story.
   /// Where nothing is to be judged the steps are only done, not told.
   init(_ story: FixStory, earlier: [Stand], atOnce: Set<Int> = [], isWhole: Bool = true) {
-    let script = story.script
-    let situation = story.situation
+    let count = story.script.count
     let isTold = story.isExpecting
-    var play = isTold ? Play(situation) : Play(untold: situation)
+    var play = isTold ? Play(story.situation) : Play(untold: story.situation)
+    var isOver = false
     simulator = play.simulator
-    worlds = [play.world]
-    var isOver = play.world.hasCrashed
-    if script.count == 0, !isOver { world = play.world }
-    if isTold {
-      judgeLaunch(
-        story.launch, play.last, situation, isHere: script.count == 0,
-        isRight: earlier.first?.isRight ?? true)
-    }
-    for (index, beat) in script.beats.enumerated() {
-      let isHere = index == script.count - 1
-      let isJudged = isTold && (isWhole || index < script.count)
-      var episode: Episode?
-      if isOver {
-        if index < script.count - 1 { continue }
-      } else {
-        if index < script.count { feel(play.world, earlier.dropFirst(index).first) }
-        episode = Self.perform(beat.step, in: &play, isTold: isJudged, &isOver)
+    for (index, moment) in story.moments.enumerated() {
+      if isOver, index < count { continue }
+      let isJudged = isTold && (isWhole || index <= count)
+      var episode = isTold && index == 0 ? play.last : nil
+      if let step = moment.step, !isOver {
+        episode = Self.perform(step, in: &play, isTold: isJudged, &isOver)
+      } else if index == 0 {
+        isOver = play.world.hasCrashed
       }
-      if index < script.count - 1 {
-        lose(
-          beat.expectations, episode, situation, after: beat.step,
-          isRight: earlier.dropFirst(index + 1).first?.isRight ?? true)
+      if index < count {
+        let stand = earlier.dropFirst(index).first
+        if !isOver { feel(play.world, stand) }
+        lose(moment, episode, story.situation, isRight: stand?.isRight ?? true)
       } else if isJudged {
-        judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
+        judge(moment, episode, story.situation, isHere: index == count)
       }
-      if !isOver {
-        if isHere { world = play.world }
-        if atOnce.contains(beat.place) { worlds.removeLast() }
+      if !isOver || index == 0 {
+        if index == count, !isOver { world = play.world }
+        if atOnce.contains(moment.place) { worlds.removeLast() }
         worlds.append(play.world)
       }
-      if index < script.count { worldsSoFar = worlds.count }
+      if index <= count { worldsSoFar = worlds.count }
     }
     simulator = play.simulator
   }
@@ -87,36 +78,16 @@ struct FixTrial {
   private static func perform(
     _ step: Step, in play: inout Play, isTold: Bool, _ isOver: inout Bool
   ) -> Episode? {
-    var episode: Episode?
-    let outcome: Outcome
-    if isTold {
-      let told = play.perform(step)
-      episode = told
-      outcome = told.outcome
-    } else {
-      outcome = play.pass(step)
-    }
+    let episode = isTold ? play.perform(step) : nil
+    let outcome = episode?.outcome ?? play.pass(step)
     isOver = outcome.problem != nil || play.world.hasCrashed
     return outcome.problem == nil ? episode : nil
   }
 
-  private mutating func judgeLaunch(
-    _ expectations: [Scenario.Expectation], _ launch: Episode, _ situation: Situation,
-    isHere: Bool, isRight: Bool
-  ) {
-    let episode = launch.after.hasCrashed ? nil : launch
-    guard isHere else {
-      return lose(expectations, episode, situation, after: nil, isRight: isRight)
-    }
-    judge(expectations, episode, situation, isHere: true)
-    if episode == nil { judgeCrash(expectations, launch, situation) }
-  }
-
   private mutating func judge(
-    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
-    isHere: Bool, after step: Step? = nil
+    _ moment: FixStory.Moment, _ episode: Episode?, _ situation: Situation, isHere: Bool
   ) {
-    for expectation in expectations {
+    for expectation in moment.expectations {
       guard situation.isMeant(expectation), !expectation.isOpen else { continue }
       var isMet = false
       if let episode {
@@ -125,7 +96,7 @@ struct FixTrial {
       }
       expectedCount += 1
       held += isMet ? 1 : 0
-      if !isMet { failed.append(MissedExpectation(expectation, after: step, situation.app)) }
+      if !isMet { failed.append(situation.app.text(of: expectation, after: moment.step)) }
       guard isHere else { continue }
       met.append(isMet)
       missedSights += !isMet && expectation.isSeen ? 1 : 0
@@ -135,42 +106,25 @@ struct FixTrial {
   /// What was expected earlier, and does not hold any more; whether the screen that was seen stood
   /// right.
   private mutating func lose(
-    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
-    after step: Step?, isRight: Bool
+    _ moment: FixStory.Moment, _ episode: Episode?, _ situation: Situation, isRight: Bool
   ) {
-    for expectation in expectations {
+    for expectation in moment.expectations {
       expected += 1
       guard situation.isMeant(expectation), !expectation.isOpen,
         episode.map({ situation.isMet(expectation, in: $0) == false }) ?? true
       else { continue }
       // What put right a screen that stood wrong there took nothing away.
       if expectation.isSeen, isRight { lost.insert(expected) }
-      failed.append(MissedExpectation(expectation, after: step, situation.app))
+      failed.append(situation.app.text(of: expectation, after: moment.step))
     }
-  }
-
-  /// What is expected of a launch that crashed may be the crash.
-  private mutating func judgeCrash(
-    _ expectations: [Scenario.Expectation], _ episode: Episode, _ situation: Situation
-  ) {
-    met = expectations.compactMap { situation.isMet($0, in: episode) }
-    held = met.count { $0 }
   }
 }
 
-/// An expectation that does not hold, and after what.
-struct MissedExpectation: Hashable {
-  var expectation: Scenario.Expectation
-  var place: String
-
-  init(_ expectation: Scenario.Expectation, after step: Step?, _ app: App) {
-    self.expectation = expectation
-    place = step.map { "after `\(app.text(of: $0))`" } ?? "at launch"
-  }
-
-  /// `line 21, after `pop`: expect interface portrait`.
-  var text: String {
+extension App {
+  /// An expectation with its line, and after what it is one.
+  fileprivate func text(of expectation: Scenario.Expectation, after step: Step?) -> String {
     let line = expectation.claims.first?.place.line ?? 0
+    let place = step.map { "after `\(text(of: $0))`" } ?? "at launch"
     return (line > 0 ? "line \(line), " : "") + "\(place): \(expectation.text)"
   }
 }
@@ -292,13 +246,10 @@ extension Scenario.Expectation {
   fileprivate var isSeen: Bool {
     claims.contains { claim in
       switch claim.value {
-      case .interface, .visible, .turned, .stayed, .asWanted, .notAsWanted, .crash, .noCrash,
-        .error, .noError, .device,
-        .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .display, .posture, .open:
-        true
       case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .callbacks,
         .noCallbacks:
         false
+      default: true
       }
     }
   }

@@ -12,7 +12,7 @@ extension AppCode {
     case .pages: "viewControllers?.first"
     // A split view of the classic style has no columns to ask for.
     case .split: "viewControllers.last"
-    case .screen, .container, .hosting, .view, .cover, .sheet, .system: "children.last"
+    default: "children.last"
     }
   }
 

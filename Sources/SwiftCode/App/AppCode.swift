@@ -6,52 +6,38 @@ import OrientationScenarios
 package struct AppCode: Sendable {
   /// As it is at the launch.
   package let app: App
-  let steps: [Step]
+  private(set) var steps: [Step] = []
   /// The launch and every step, so that a step knows who is on stage; nothing where none were given.
-  package let episodes: [Episode]
+  package private(set) var episodes: [Episode] = []
   let names: AppNames
   /// What the steps and the reactions set while the app runs.
   package let stored: StoredAnswers
   /// Whether it is what one writes into an app of one's own, where nothing plays the story.
-  let isEssential: Bool
+  private(set) var isEssential = true
   /// What the story calls in whose class.
   private(set) var ownCalls: [ControllerID: [Step]] = [:]
-  /// Steps that the app's own code does at once.
-  let joint: Joint?
+  /// Steps that the app's own code does at once, by their places, under the name of one of them.
+  private(set) var joint: Joint?
 
-  /// Some steps, by their places, under the name of one of them.
-  package struct Joint: Hashable, Sendable {
-    var steps: ClosedRange<Int>
-    var main: Int
-
-    package init(steps: ClosedRange<Int>, main: Int) {
-      self.steps = steps
-      self.main = main
-    }
-  }
+  package typealias Joint = (steps: ClosedRange<Int>, main: Int)
 
   /// The classes of an app of one's own.
   package init(_ app: App, storing stored: StoredAnswers = StoredAnswers()) {
     self.app = app
     self.stored = stored
-    steps = []
-    episodes = []
     names = AppNames(app)
-    isEssential = true
-    joint = nil
   }
 
   package init(
     _ app: App, _ steps: [Step], isEssential: Bool = false, joint: Joint? = nil
   ) {
-    self.app = app
-    self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
-    episodes = Play(app, self.steps).episodes
-    names = AppNames(app)
-    stored = StoredAnswers(self.steps, in: app)
+    let steps = steps.compactMap { $0.inner(on: app.settings.version) }
+    self.init(app, storing: StoredAnswers(steps, in: app))
+    self.steps = steps
+    episodes = Play(app, steps).episodes
     self.isEssential = isEssential
     self.joint = joint
-    for (index, step) in self.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       guard telling(at: index) == nil, let id = caller(of: step, stage(at: index)),
         !(ownCalls[id] ?? []).contains(where: { methodHead(of: $0) == methodHead(of: step) })
       else { continue }
@@ -105,8 +91,9 @@ package struct AppCode: Sendable {
     return isAsked(.autorotate) ? claim != nil : claim == false
   }
 
+  /// Whether the story sets an answer of a controller's.
   func isEdited(_ id: ControllerID, _ question: Controller.Question) -> Bool {
-    stored.sets(question, of: id)
+    stored.answers.contains(Getter(controller: id, question: question))
   }
 
   /// Whether what the app delegate answers is in a variable of the story's.
@@ -182,12 +169,10 @@ extension Controller.Kind {
     case .tabs: "tabBarController"
     case .split: "splitViewController"
     case .pages: "pageViewController"
-    case .screen, .container, .hosting, .view, .cover, .sheet, .system: nil
+    default: nil
     }
   }
-}
 
-extension Controller.Kind {
   /// UIKit's class for it.
   package var baseClass: String {
     switch self {
@@ -196,7 +181,7 @@ extension Controller.Kind {
     case .split: "UISplitViewController"
     case .pages: "UIPageViewController"
     case .hosting: "UIHostingController"
-    case .screen, .container, .view, .cover, .sheet, .system: "UIViewController"
+    default: "UIViewController"
     }
   }
 }

@@ -3,11 +3,6 @@ import OrientationModel
 /// What a story sets, in its steps or in code of the app's own: a class holds it in a variable from the
 /// first step to the last.
 package struct StoredAnswers: Hashable, Sendable {
-  fileprivate struct Getter: Hashable {
-    var controller: ControllerID
-    var question: Controller.Question
-  }
-
   /// Whether the app delegate's answer is among them.
   package private(set) var hasDelegate = false
   /// What steps set, each once; and what they set the app delegate to.
@@ -16,7 +11,8 @@ package struct StoredAnswers: Hashable, Sendable {
   /// What of that was set last, so far; and what the app delegate was set to.
   private(set) var latest: [Change<Numbers>] = []
   private(set) var delegate: DelegateAnswer<Numbers>?
-  private var answers: Set<Getter> = []
+  /// Which answers of controllers' are among them.
+  private(set) var answers: Set<Getter> = []
   /// What UIKit is told of.
   private var told: Set<Change<Numbers>> = []
 
@@ -53,8 +49,9 @@ package struct StoredAnswers: Hashable, Sendable {
     var now = self
     now.latest = changes.filter { $0.holds(in: app) }
     now.told = told.filter { change in
-      guard let controller = change.answer.map({ app[$0.0].controller }) else { return false }
-      return change.answer?.1 == .lock
+      guard let answer = change.answer else { return false }
+      let controller = app[answer.controller].controller
+      return answer.question == .lock
         ? controller.lockAsRead == controller.prefersLock : !controller.isUntold
     }
     now.delegate = hasDelegate ? app.settings.delegate : nil
@@ -66,8 +63,8 @@ package struct StoredAnswers: Hashable, Sendable {
       switch step {
       case .set(.delegate(let answer)): delegate = answer
       case .set(let change):
-        guard let getter = change.getter else { continue }
-        latest.removeAll { $0.getter == getter }
+        guard let answer = change.answer else { continue }
+        latest.removeAll { $0.answer == answer }
         latest.append(change)
       case .update(let id?): tell(.mask, of: id)
       case .updateLock(let id?): tell(.lock, of: id)
@@ -78,17 +75,12 @@ package struct StoredAnswers: Hashable, Sendable {
 
   private mutating func add(_ change: Change<Numbers>) {
     if case .delegate = change { hasDelegate = true }
-    if let getter = change.getter { answers.insert(getter) }
+    if let answer = change.answer { answers.insert(answer) }
   }
 
   private mutating func tell(_ question: Controller.Question, of id: ControllerID) {
     let getter = Getter(controller: id, question: question)
-    if let change = latest.last(where: { $0.getter == getter }) { told.insert(change) }
-  }
-
-  /// Whether the story sets an answer of a controller's.
-  package func sets(_ question: Controller.Question, of id: ControllerID) -> Bool {
-    answers.contains(Getter(controller: id, question: question))
+    if let change = latest.last(where: { $0.answer == getter }) { told.insert(change) }
   }
 
   /// The masks that steps set the app delegate to.
@@ -98,6 +90,12 @@ package struct StoredAnswers: Hashable, Sendable {
 
   /// Whether the story tells UIKit of what it sets.
   func tells(of change: Change<Numbers>) -> Bool { told.contains(change) }
+}
+
+/// An answer of a controller's: in which getter it stands.
+package struct Getter: Hashable, Sendable {
+  package var controller: ControllerID
+  package var question: Controller.Question
 }
 
 extension Controller.Question {
@@ -123,12 +121,12 @@ extension Controller.Question {
 
 extension Change<Numbers> {
   /// Whose answer to which question it is; nothing for the app delegate's.
-  package var answer: (ControllerID, Controller.Question)? {
+  package var answer: Getter? {
     switch self {
-    case .supports(let id, _), .orientations(let id, _): (id, .mask)
-    case .prefers(let id, _): (id, .preferred)
-    case .autorotates(let id, _): (id, .autorotate)
-    case .prefersLock(let id, _): (id, .lock)
+    case .supports(let id, _), .orientations(let id, _): Getter(controller: id, question: .mask)
+    case .prefers(let id, _): Getter(controller: id, question: .preferred)
+    case .autorotates(let id, _): Getter(controller: id, question: .autorotate)
+    case .prefersLock(let id, _): Getter(controller: id, question: .lock)
     case .delegate, .wants: nil
     }
   }
@@ -142,9 +140,5 @@ extension Change<Numbers> {
     case .prefersLock(let id, let claim): app[id].controller.prefersLock ?? false == claim
     case .orientations, .delegate, .wants: false
     }
-  }
-
-  fileprivate var getter: StoredAnswers.Getter? {
-    answer.map { StoredAnswers.Getter(controller: $0, question: $1) }
   }
 }

@@ -36,6 +36,11 @@ struct ClassMember: Hashable {
 }
 
 extension [ClassMember] {
+  /// In the type that a line opens, as close as a stage needs it.
+  func inside(_ head: String) -> [String] {
+    [head] + flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
+  }
+
   /// One below the other, with an empty line around what takes several.
   var code: Code {
     var lines: [String] = []

@@ -52,18 +52,13 @@ extension AppCode {
     if mask == nil, case .mask(let answer)? = stored.delegate { now = answer.mask }
     let method = allowing(now, calls)
     let members = delegateMembers.filter { $0.isAnswer } + [method]
-    var code = ClassCode(
-      file: "AppDelegate.swift", lines: Self.delegateClass(members).map(CodeLine.kept))
     let lines = method.code.lines.map { "  " + $0 }
-    code.light(calls.isEmpty ? [lines[1]] : calls, in: lines)
-    if isKept { code.markAsked() }
-    return code
+    return ClassCode(
+      file: "AppDelegate.swift", lines: members.inside(Self.delegateHead), doing: lines,
+      lit: calls.isEmpty ? [lines[1]] : calls, isKept: isKept)
   }
 
-  private static func delegateClass(_ members: [ClassMember]) -> [String] {
-    ["final class AppDelegate: NSObject, UIApplicationDelegate {"]
-      + members.flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
-  }
+  private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
 
   /// What of the app delegate's answer another app has otherwise: what changes in a delegate, and of a
   /// new one behind SwiftUI's adaptor all of it.
@@ -76,7 +71,7 @@ extension AppCode {
     let isNew = old.isEmpty && isSwiftUIApp
     let lines =
       isNew
-      ? (Self.delegateClass(new) + adaptor).map(CodeLine.added)
+      ? (new.inside(Self.delegateHead) + adaptor).map(CodeLine.added)
       : Self.difference(from: old, to: new)
     guard new.contains(where: { $0.code.text.includes(".topmost") }) else { return lines }
     let isThere = old.contains { $0.code.text.includes(".topmost") }

@@ -6,7 +6,7 @@ import OrientationScenarios
 extension AppCode {
   /// The methods in which the story sets a controller's answers, and makes calls while it is seen.
   func methods(_ id: ControllerID) -> [ClassMember] {
-    stored.changes.filter { $0.answer?.0 == id }.compactMap { method(of: .set($0)) }
+    stored.changes.filter { $0.answer?.controller == id }.compactMap { method(of: .set($0)) }
       + (ownCalls[id] ?? []).compactMap { method(of: $0) }
   }
 
@@ -66,7 +66,7 @@ extension AppCode {
 
   /// What the method is called that sets an answer: for what it sets.
   func methodName(of change: Change<Numbers>) -> String? {
-    guard let id = change.answer?.0, !isView(id) else { return nil }
+    guard let id = change.answer?.controller, !isView(id) else { return nil }
     switch change {
     case .supports(_, let answer): return "support\(answer.mask.word)"
     case .prefers(_, let preference): return "prefer\(preference.name.capitalizedFirst.word)"

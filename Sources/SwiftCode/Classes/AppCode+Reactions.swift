@@ -7,16 +7,12 @@ extension AppCode {
   /// The methods in which a controller's own code stands.
   func reactions(_ id: ControllerID) -> [ClassMember] {
     let own = app.reactions.filter { $0.owner == id }
-    let methods: [(Moment<Numbers>, String)] = [
-      (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
-      (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
-      (.disappeared, "viewDidDisappear"),
-    ]
-    var members = methods.compactMap { moment, method -> ClassMember? in
-      let leaving = moment == .disappearing ? own.filter { $0.moment == .leaving } : []
-      let code =
-        own.filter { $0.moment == moment }.map { self.code(of: $0) }
-        + leaving.map { self.code(of: $0, while: "isMovingFromParent || isBeingDismissed") }
+    var members = Moment<Numbers>.methods.compactMap { method -> ClassMember? in
+      let code = own.filter { $0.moment.method == method }.map { reaction in
+        let isLeaving = reaction.moment == .leaving
+        return self.code(
+          of: reaction, while: isLeaving ? "isMovingFromParent || isBeingDismissed" : nil)
+      }
       guard !code.isEmpty else { return nil }
       return ClassMember(
         part: .reaction(method),
@@ -75,9 +71,7 @@ extension AppCode {
     case .devicePortrait: "orientation.isPortrait"
     case .deviceLandscape: "orientation.isLandscape"
     case .deviceExactly(let held): "orientation == .\(held.name)"
-    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .opened, .closed, .folded, .covering, .uncovering:
-      nil
+    default: nil
     }
   }
 
@@ -185,7 +179,7 @@ extension AppCode {
     case .update(nil), .updateLock(nil):
       return guarded(call(of: step, on: here), for: step)
     case .update(owner), .updateLock(owner): return code(of: step)
-    case .set(let change) where change.answer?.0 == owner && site == .controller:
+    case .set(let change) where change.answer?.controller == owner && site == .controller:
       return setting(change)
     case .request where site == .controller, .attempt where site == .controller:
       return code(of: step)
@@ -194,6 +188,28 @@ extension AppCode {
     case .onVersions(let versions, let inner):
       return limited(to: versions, code(of: inner, owner, site))
     default: return code(of: step, before: nil)
+    }
+  }
+}
+
+extension Moment {
+  /// The methods of a view controller that run at moments, in their order.
+  fileprivate static var methods: [String] {
+    [
+      "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+      "viewDidDisappear",
+    ]
+  }
+
+  /// The one that runs at it.
+  package var method: String? {
+    switch self {
+    case .appearing: "viewWillAppear"
+    case .isAppearing: "viewIsAppearing"
+    case .appeared: "viewDidAppear"
+    case .leaving, .disappearing: "viewWillDisappear"
+    case .disappeared: "viewDidDisappear"
+    default: nil
     }
   }
 }

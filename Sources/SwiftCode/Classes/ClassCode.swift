@@ -17,9 +17,18 @@ package struct ClassCode: Hashable, Sendable {
   /// The class that its lines stand in, where that is not shown.
   package private(set) var owner: String?
 
-  init(file: String, lines: [CodeLine]) {
+  fileprivate init(file: String, lines: [CodeLine]) {
     self.file = file
     self.lines = lines
+  }
+
+  /// Lines of which those of a method are about a step: what it does there is lit.
+  init(
+    file: String, lines: [String], doing method: [String], lit: [String], isKept: Bool = false
+  ) {
+    self.init(file: file, lines: lines.map(CodeLine.kept))
+    light(lit, in: method)
+    if isKept, let asked { self.lines[asked].text += "  // as before" }
   }
 
   /// Where the getter of a question stands.
@@ -29,7 +38,7 @@ package struct ClassCode: Hashable, Sendable {
   }
 
   /// Lights some lines of a method of its own; the first of them stands for them.
-  mutating func light(_ lit: [String], in method: [String]) {
+  private mutating func light(_ lit: [String], in method: [String]) {
     let texts = lines.map { $0.text }
     guard let start = texts.indices.first(where: { texts[$0...].starts(with: method) }),
       let call = lit.first(where: { !$0.hasPrefix("if #") }),
@@ -39,11 +48,6 @@ package struct ClassCode: Hashable, Sendable {
     self.method = start..<start + method.count
     let begin = start + place - (lit.firstIndex(of: call) ?? 0)
     deed = begin..<begin + lit.count
-  }
-
-  /// Says that the line lit sets what was there.
-  mutating func markAsked() {
-    if let asked { lines[asked].text += "  // as before" }
   }
 
   /// The same in fewer rows, the longest first: getters in one line, then the method or the getter
@@ -149,12 +153,12 @@ extension AppCode {
     switch step {
     case .set(.delegate(.mask(let answer))): return delegateCode(answer.mask, isKept)
     case .set(let change):
-      guard let id = change.answer?.0, let method = method(of: step) else { return nil }
+      guard let id = change.answer?.controller, let method = method(of: step) else { return nil }
       return classCode(of: id, doing: method, lit: setting(change), isKept)
     case .update(let id?), .updateLock(let id?):
       // Where an answer was set and told of at once, one method does both.
       let change = stored.latest.last { change in
-        stored.tells(of: change) && change.answer?.0 == id
+        stored.tells(of: change) && change.answer?.controller == id
           && notification(of: change) == code(of: step)
       }
       guard let change, let method = method(of: .set(change)) else {
@@ -179,9 +183,7 @@ extension AppCode {
     }
     guard !calls.isEmpty else { return nil }
     let lines = ["@MainActor func \(methodHead(of: step)) {"] + calls.map { "  " + $0 } + ["}"]
-    var code = ClassCode(file: file(of: id), lines: lines.map(CodeLine.kept))
-    code.light(calls, in: lines)
-    return code
+    return ClassCode(file: file(of: id), lines: lines, doing: lines, lit: calls)
   }
 
   /// A class with a method in it that was just called.
@@ -189,11 +191,9 @@ extension AppCode {
     of id: ControllerID, doing method: ClassMember, lit: [String], _ isKept: Bool = false
   ) -> ClassCode? {
     guard isUIKitClass(id) || controller(id).kind == .hosting else { return nil }
-    var code = ClassCode(
-      file: file(of: id), lines: classLines(id, doing: method).map(CodeLine.kept))
-    code.light(lit, in: method.code.lines.map { "  " + $0 })
-    if isKept { code.markAsked() }
-    return code
+    return ClassCode(
+      file: file(of: id), lines: classLines(id, doing: method),
+      doing: method.code.lines.map { "  " + $0 }, lit: lit, isKept: isKept)
   }
 
   /// Whether it is a class of UIKit's kind, with members of its own.
@@ -207,35 +207,30 @@ extension AppCode {
   /// The class as it has come to be so far.
   private func classLines(_ id: ControllerID, doing method: ClassMember? = nil) -> [String] {
     if isExtended(id), !hasClass(id) { return extending(id) }
-    let done = stored.latest.filter { $0.answer?.0 == id && !$0.holds(in: app) }
+    let done = stored.latest.filter { $0.answer?.controller == id && !$0.holds(in: app) }
       .compactMap { self.method(of: .set($0)) }.filter { $0.part != method?.part }
-    let members = answers(id) + done + (method.map { [$0] } ?? [])
-    return ["class \(type(id)): \(base(id)) {"]
-      + members.flatMap { $0.code.lines }.map { "  " + $0 } + ["}"]
+    return (answers(id) + done + (method.map { [$0] } ?? []))
+      .inside("class \(type(id)): \(base(id)) {")
   }
 
-  /// What of some classes and views another app has otherwise: of a class that is there the members, of
-  /// a view all of it, and of a new class, too.
-  package func difference(of ids: [ControllerID], in other: AppCode) -> [CodeLine] {
-    keyDifference(in: other)
-      + ids.flatMap { id -> [CodeLine] in
-        guard let counterpart = other.ids.first(where: { other.type($0) == type(id) }) else {
-          return []
-        }
-        let place = id == ids[0] ? [] : [CodeLine.kept("// In \(file(of: id)):")]
-        if isView(id) || other.hasKey(counterpart) {
-          return place + Self.difference(from: types(id), to: other.types(counterpart))
-        }
-        guard hasClass(id) else {
-          return place + other.classLines(counterpart).map(CodeLine.added)
-            + use(id, of: other, counterpart)
-        }
-        return place
-          + Self.difference(
-            from: answers(id) + reactions(id) + methods(id),
-            to: other.answers(counterpart) + other.reactions(counterpart)
-              + other.methods(counterpart))
-      }
+  /// What of a class or view another app has otherwise: of a class that is there the members, of a view
+  /// all of it, and of a new class, too.
+  package func difference(of id: ControllerID, in other: AppCode) -> [CodeLine] {
+    guard let counterpart = other.counterpart(of: id, in: self) else { return [] }
+    if isView(id) || other.hasKey(counterpart) {
+      return Self.difference(from: types(id), to: other.types(counterpart))
+    }
+    let isMoved = isExtended(id) && !other.isExtended(counterpart)
+    let gone = isMoved ? extending(id).map(CodeLine.removed) : []
+    if !hasDelegate(id), other.hasDelegate(counterpart) { return other.delegateLines(counterpart) }
+    guard hasClass(id) else {
+      return gone + other.classLines(counterpart).map(CodeLine.added)
+        + use(id, of: other, counterpart)
+    }
+    return gone
+      + Self.difference(
+        from: answers(id) + reactions(id) + methods(id),
+        to: other.answers(counterpart) + other.reactions(counterpart) + other.methods(counterpart))
   }
 
   /// A new class, where it takes the place of UIKit's own.
@@ -252,7 +247,7 @@ extension AppCode {
   }
 
   /// What becomes of the preference's key: all of a new one, of another only its default.
-  private func keyDifference(in other: AppCode) -> [CodeLine] {
+  package func keyDifference(in other: AppCode) -> [CodeLine] {
     guard other.ids.contains(where: other.hasKey) else { return [] }
     guard ids.contains(where: hasKey) else {
       return other.key.lines.filter { !$0.isEmpty }.map(CodeLine.added)

@@ -112,7 +112,7 @@ extension AppCode {
     return "\(apart: extended.map { Code(extending($0)) })"
   }
 
-  package func extending(_ id: ControllerID) -> [String] {
+  func extending(_ id: ControllerID) -> [String] {
     func getter(_ question: Controller.Question, own: String) -> Code? {
       forwarding(id, question, by: .categoryExtension).map {
         self.getter(question, body($0, question, own: own), by: "open ")
@@ -135,7 +135,7 @@ extension AppCode {
   // MARK: For a change
 
   /// A container's delegate, new, and where the container gets it.
-  package func delegateLines(_ id: ControllerID) -> [CodeLine] {
+  func delegateLines(_ id: ControllerID) -> [CodeLine] {
     let making = [
       "// Where \(type(id)) is made:", "\(variable(id)).delegate = \(type(id))Delegate.shared",
     ]

@@ -47,7 +47,7 @@ extension AppCode {
     }
     let now = stored.after(steps[..<index])
     let change = now.latest.last { change in
-      change.answer?.0 == owner && stored.tells(of: change)
+      change.answer?.controller == owner && stored.tells(of: change)
         && notification(of: change) == code(of: steps[index])
     }
     return change.flatMap { methodName(of: $0) }.map { ["\(reference(owner)).\($0)()"] }
@@ -176,9 +176,7 @@ extension AppCode {
         "\(name).transitioningDelegate = \(prefix)removing",
       ]
     case .popover: return ["\(name).modalPresentationStyle = .popover", place]
-    case .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
-      .overCurrentContext, .custom:
-      return ["\(name).modalPresentationStyle = \(style.swift)"]
+    default: return ["\(name).modalPresentationStyle = \(style.swift)"]
     }
   }
 
@@ -213,8 +211,7 @@ extension AppCode {
           "\(reference(holder)).setViewControllers(",
           "  [\(reference(tab))], direction: .forward, animated: true)",
         ]
-      case .screen, .navigation, .split, .container, .hosting, .view, .cover, .sheet, .system:
-        tab = holder
+      default: tab = holder
       }
     }
     return []

@@ -163,7 +163,7 @@ extension AppCode {
     case .split: lines = [all]
     case .system where controller.system == .alert:
       lines = ["\(name).addAction(UIAlertAction(title: \"OK\", style: .cancel))"]
-    case .navigation, .screen, .container, .hosting, .view, .cover, .sheet, .system: break
+    default: break
     }
     if hasDelegate(id) { lines.append("\(name).delegate = \(type(id))Delegate.shared") }
     return lines

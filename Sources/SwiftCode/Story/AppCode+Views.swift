@@ -217,9 +217,7 @@ extension AppCode {
       case .appearing: ".onAppear {\n  \(viewCode(of: reaction))\n}"
       case .disappeared: ".onDisappear {\n  \(viewCode(of: reaction))\n}"
       case .covering, .uncovering: ""
-      case .isAppearing, .appeared, .leaving, .disappearing, .showing, .rotated, .opened, .closed,
-        .folded, .devicePortrait, .deviceLandscape, .deviceExactly:
-        "// This version of SwiftUI has no modifier for this moment."
+      default: "// This version of SwiftUI has no modifier for this moment."
       }
     }
     let changes = covers.map { cover in

@@ -1,0 +1,105 @@
+import OrientationModel
+import OrientationScenarios
+import SwiftCode
+
+// What edits come to as code, and where it stands.
+
+extension FixSearch {
+  /// A change as code, and the file in which that begins.
+  func code(of draft: FixCandidate) -> (file: String, lines: [Fix.Line]) {
+    if draft.halves.count == 2 { return code(of: draft.halves[0], and: draft.halves[1]) }
+    let (file, lines) =
+      switch draft.writing {
+      case .difference: difference(making: draft.edits, to: draft.story.appCode)
+      case .lines(let file, let lines): (file, lines())
+      case .calls(let file, _, let lines): (file, lines().inMethod)
+      }
+    return (file, lines.withImports)
+  }
+
+  private func code(
+    of first: FixCandidate, and second: FixCandidate
+  ) -> (file: String, lines: [Fix.Line]) {
+    let (code, next) = (code(of: first), code(of: second))
+    let method = second.writing.method
+    var place: [Fix.Line] = []
+    if code.file != next.file, !next.file.isEmpty {
+      place = [.kept("// In \(next.file)" + (method.map { ", \($0)" } ?? "") + ":")]
+    } else if next.lines.first?.isStatement == true, code.lines.last?.isStatement == false {
+      place = [Fix.Line.kept("// \(method.map { "In \($0)" } ?? "Where the call is"):")].inMethod
+    }
+    return (code.file, code.lines + place + next.lines)
+  }
+
+  /// What some edits change in another app, and the file in which that begins.
+  func difference(
+    making edits: [ScenarioEdit], to other: AppCode? = nil
+  ) -> (file: String, lines: [Fix.Line]) {
+    let other = other ?? story.story(making: edits.namingLast).appCode
+    var parts: [(file: String, lines: [Fix.Line])] = []
+    if edits.contains(where: { $0.isOfPropertyList }) {
+      parts.append(("Info.plist", appCode.propertyListDifference(in: other)))
+    }
+    if edits.contains(where: { $0.isOfDelegate }) {
+      parts.append(("AppDelegate.swift", appCode.delegateDifference(in: other)))
+    }
+    if edits.contains(where: { $0.isOfSceneDelegate }) {
+      parts.append(("SceneDelegate.swift", appCode.sceneDelegateDifference(in: other)))
+    }
+    for (index, id) in edits.compactMap(owner).uniqued.enumerated() {
+      let key = index == 0 ? appCode.keyDifference(in: other) : []
+      parts.append((file(of: id), key + appCode.difference(of: id, in: other)))
+    }
+    let told = parts.filter { !$0.lines.isEmpty }
+    let lines = told.enumerated().flatMap { index, part in
+      (index == 0 ? [] : [Fix.Line.kept("// In \(part.file):")]) + part.lines
+    }
+    return ((told.first ?? parts.first)?.file ?? "", lines)
+  }
+
+  /// In whose class an edit changes something.
+  private func owner(of edit: ScenarioEdit) -> ControllerID? {
+    switch edit {
+    case .attributes(_, let reference), .reactions(_, let reference), .rename(let reference, _):
+      return story.situation.id(reference)
+    case .insertStep(let step, _), .replaceStep(_, let step):
+      switch story.situation.step(step)?.bare {
+      case .set(let change): return change.answer?.controller
+      case .update(let id), .updateLock(let id): return id
+      default: return nil
+      }
+    case .head, .set, .property, .declare, .insert, .remove, .move, .moveBefore, .removeStep:
+      return nil
+    }
+  }
+}
+
+extension ScenarioEdit {
+  fileprivate var isOfPropertyList: Bool {
+    switch self {
+    case .set(.plist), .set(.phonePlist), .set(.padPlist), .set(.requiresFullScreen),
+      .set(.lifeCycle):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isOfSceneDelegate: Bool {
+    if case .set(.sceneDelegate) = self { true } else { false }
+  }
+
+  fileprivate var isOfDelegate: Bool {
+    switch self {
+    case .set(.delegate), .set(.adaptor): true
+    case .insertStep(let step, _), .replaceStep(_, let step): step.setsDelegate
+    case .reactions(let reactions, _): reactions.contains { $0.steps.contains { $0.setsDelegate } }
+    default: false
+    }
+  }
+}
+
+extension Scenario.Step {
+  fileprivate var setsDelegate: Bool {
+    if case .set(.delegate) = action.value { true } else { false }
+  }
+}
