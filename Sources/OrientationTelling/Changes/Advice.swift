@@ -141,31 +141,31 @@ extension FixSearch {
     // A mask that doesn't count is no part of what helps.
     let isFree = reading.isMisplacedFreely
     if isFree, !changes.isEmpty { return (changes, best) }
-    // Two changes where one is not enough: no plain API brings what the file expects, or
-    // anything, or the best has a cost.
-    let plain = changes.filter { $0.support == .api }
-    let isCostly = !plain.isEmpty && best.map { !$0.costs.isEmpty } ?? false
-    let isEnough =
-      !isFileUnhappy || changes.contains { $0.trial.held == $0.trial.expectedCount }
-    let unserved = best.map(unservedCount) ?? 0
-    let isOverruling = best.map { overrules($0.draft) } ?? false
-    if !plain.isEmpty, !isCostly, isEnough, unserved == 0, !isOverruling { return (changes, best) }
-    let held = plain.map { $0.whole.held }.max()
+    // Two changes where one is not enough.
+    if let best, Objection.mended.allSatisfy({ weight(of: $0, against: best) == 0 }) {
+      return (changes, best)
+    }
     let all =
       changes
       + helpful(pairs.filter { !isFree || $0.kind == .forwarding }).filter { pair in
-        guard
-          !changes.contains(where: { pair.draft.makes($0.draft.story) || $0.makesNeedless(pair) })
-        else { return false }
-        if changes.contains(where: { $0.isServedBetter(by: pair) }) { return true }
-        guard let held, pair.whole.held == held else { return pair.whole.held > held ?? -1 }
-        // It holds as much as one change: then it costs no more, or does without what that does.
-        return isCostly && pair.support == .api && pair.costs.count <= best?.costs.count ?? 0
-          || isOverruling && pair.costs.isEmpty && !overrules(pair.draft)
-          || unservedCount(pair) < unserved
+        let isNeedless = changes.contains {
+          pair.draft.makes($0.draft.story) || pair.draft.holds($0.draft) && !mends(pair, $0)
+        }
+        return !isNeedless && best.map { mends(pair, $0) || isBetter(pair, than: $0) } ?? true
       }
     let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
     return (all + kept, self.best(of: all + kept))
+  }
+
+  /// Whether a change is without something that is to be said against another.
+  private func mends(_ change: TriedChange, _ other: TriedChange) -> Bool {
+    Objection.mended.contains { weight(of: $0, against: change) < weight(of: $0, against: other) }
+  }
+
+  /// Whether it is ranked before another.
+  private func isBetter(_ change: TriedChange, than other: TriedChange) -> Bool {
+    Objection.allCases.map { weight(of: $0, against: change) }
+      .lexicographicallyPrecedes(Objection.allCases.map { weight(of: $0, against: other) })
   }
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
@@ -192,7 +192,6 @@ extension FixSearch {
     case .unmetExpectations:
       isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
     case .deprecated: change.support == .api ? 0 : 1
-    case .rejected: change.support == .refused ? 1 : 0
     case .givesUpScreen: givesUp(change) ? 1 : 0
     case .lostExpectations:
       lostCount(change) + (isAsExpected ? change.trial.missedSights : 0)
@@ -206,7 +205,6 @@ extension FixSearch {
     case .overrulesScreen: overrules(change.draft) ? 1 : 0
     case .lines: change.scenario.addedCount
     case .kind: Int(change.draft.kind.rawValue)
-    case .distance: change.draft.distance
     }
   }
 }
@@ -241,7 +239,6 @@ private enum Objection: CaseIterable {
   /// What the file expects of the step and of later ones, and doesn't get.
   case unmetExpectations
   case deprecated
-  case rejected
   /// It gives up what the screen was made for.
   case givesUpScreen
   /// What the file got without it.
@@ -263,24 +260,14 @@ private enum Objection: CaseIterable {
   /// How much is to be written.
   case lines
   case kind
-  /// How far it is from what decides.
-  case distance
+
+  /// What another change beside it can take away.
+  static let mended: [Objection] = [
+    .hackOrRejected, .unmetExpectations, .deprecated, .costs, .unservedVersions, .overrulesScreen,
+  ]
 }
 
 extension TriedChange {
-  /// Whether another adds to it what more of the file's versions need.
-  fileprivate func isServedBetter(by pair: TriedChange) -> Bool {
-    pair.draft.holds(draft) && whole.held <= pair.whole.held
-      && support == pair.support && versions.count < pair.versions.count
-  }
-
-  /// Whether it is one of the two changes that another is made of, and does as much by itself.
-  fileprivate func makesNeedless(_ pair: TriedChange) -> Bool {
-    pair.draft.holds(draft) && whole.held >= pair.whole.held
-      && costs.count <= pair.costs.count && isRightEverywhere == pair.isRightEverywhere
-      && versions.count == pair.versions.count
-  }
-
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {
     draft.title != other.draft.title && (code.lines.isEmpty || code.lines != other.code.lines)

@@ -27,7 +27,6 @@ struct FixCandidate {
   var writing: Writing
   /// The steps that it adds right after others.
   var atOnce: Set<Int>
-  var distance: Int
   /// What it costs besides what can be measured.
   var cost: [String]
   /// The two changes that it is made of.

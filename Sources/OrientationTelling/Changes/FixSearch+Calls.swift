@@ -71,7 +71,7 @@ extension FixSearch {
 
   /// UIKit is told of an answer in the method that sets it.
   func announcing(_ title: String, _ update: Step, behind places: [Int]) -> FixCandidate {
-    change(.repair, title, inserting([update], behind: places), isAtOnce: true, distance: 0)
+    change(.repair, title, inserting([update], behind: places), isAtOnce: true)
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
@@ -111,7 +111,7 @@ extension FixSearch {
         + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
       editing(silent, of: owners) { code, _ in code.announce(by: calls, forItsVersions) },
       written: isForced || isMoved
-        ? .difference : .calls(in: file(of: owners[0]), nil, announcements), distance: 0)
+        ? .difference : .calls(in: file(of: owners[0]), nil, announcements))
   }
 
   /// Calls of the app's own code that this version ignores, and complains of: they are left to the
@@ -136,8 +136,7 @@ extension FixSearch {
       ignored.contains { app.reactions[$0].isSilent } ? ", and notify UIKit of the mask" : ""
     return [
       change(
-        .repair, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told, edits,
-        distance: 0)
+        .repair, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told, edits)
     ]
   }
 

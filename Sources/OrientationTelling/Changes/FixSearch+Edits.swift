@@ -9,32 +9,25 @@ extension FixSearch {
   func change(
     _ kind: Fix.Remedy, _ title: String, _ edits: [ScenarioEdit], place: Fix.Place = .code,
     written writing: FixCandidate.Writing = .difference, isAtOnce: Bool = false,
-    in edited: FixStory? = nil, distance: Int = 10, cost: [String] = []
+    in edited: FixStory? = nil, cost: [String] = []
   ) -> FixCandidate {
     let edits = edits.namingLast
     return FixCandidate(
       kind: kind, place: place, title: title, edits: edits, original: app,
       story: edited ?? story.story(making: edits), writing: writing,
-      atOnce: isAtOnce ? edits.insertedSteps : [], distance: distance, cost: cost)
+      atOnce: isAtOnce ? edits.insertedSteps : [], cost: cost)
   }
 
   /// A change of one controller's line.
   func change(
     _ kind: Fix.Remedy, of id: ControllerID, _ title: String, cost: [String] = [],
-    distance: Int? = nil, _ edit: (inout Scenario.Attributes) -> Void
+    _ edit: (inout Scenario.Attributes) -> Void
   ) -> FixCandidate {
-    change(
-      kind, title, line(of: id, edit), distance: distance ?? self.distance(of: id), cost: cost)
+    change(kind, title, line(of: id, edit), cost: cost)
   }
 
   /// The file of whoever that is.
   func file(of id: ControllerID?) -> String { id.map { appCode.file(of: $0) } ?? "App.swift" }
-
-  /// How far a controller is from the one that decides.
-  func distance(of id: ControllerID) -> Int {
-    reading.answers.first { $0.controller == id }.map { $0.depth }
-      ?? (id == reading.decider ? 0 : 5)
-  }
 
   /// The edits that have a controller's line say something else.
   ///

@@ -37,7 +37,7 @@ extension FixSearch {
     }
     guard !silent.isEmpty else { return [] }
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
-    return [change(.forwarding, "\(asking(silent)) for the lock", edits, distance: 0)]
+    return [change(.forwarding, "\(asking(silent)) for the lock", edits)]
   }
 
   /// The mask of whoever answers, narrowed to the orientation of the moment before the hand turns the
@@ -70,7 +70,7 @@ extension FixSearch {
     let hold = change(
       .claim,
       "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
-      edits, written: .lines(in: file(of: id), code), distance: 0,
+      edits, written: .lines(in: file(of: id), code),
       cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
     // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
     guard let change = tried(hold), change.outlook.broken(since: outlook).isEmpty else {
@@ -103,8 +103,7 @@ extension FixSearch {
     return [
       change(
         .claim, "lock the orientation in \(wording.subject(id)) first",
-        inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code),
-        distance: 0)
+        inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code))
     ]
   }
 }

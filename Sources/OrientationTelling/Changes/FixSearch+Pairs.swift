@@ -6,7 +6,8 @@ import SwiftCode
 
 extension FixSearch {
   /// A mask or a container that hands on, with the app's mask, full screen, or one another; what is
-  /// presented full screen, with a container that hands on in there, or with the app's mask.
+  /// presented full screen, with a container that hands on in there, or with the app's mask; what a view
+  /// sets, with a key's default that takes nothing of it away (SWUI-3), or with who reads it.
   var pairs: [FixCandidate] {
     let own = answerers.flatMap { masks(of: $0) }
     let silent = silentContainers
@@ -17,13 +18,14 @@ extension FixSearch {
     let inside = presented.map { silentContainers(around: $0.node.id) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
     let full = product(styles, inside)
-    let combinations: [(FixCandidate, FixCandidate)] =
-      full + product(handing, own) + product(own, whole) + product(handing, whole)
-      + product(styles + presentations, whole) + product(own, calls) + product(calls, whole)
-      + product(swiftUIAnswers, fullScreens)
-      + product(handing, announcements)
-      + product(handing, hacks)
-    return combinations.compactMap { both($0, $1) }
+    let combinations: [[(FixCandidate, FixCandidate)]] = [
+      full, product(handing, own), product(own, whole), product(handing, whole),
+      product(styles + presentations, whole), product(own, calls), product(calls, whole),
+      product(swiftUIAnswers, fullScreens), product(handing, announcements),
+      product(handing, hacks), product(preferenceKeys, preferenceDefaults),
+      product(preferenceReaders, preferenceKeys),
+    ]
+    return combinations.flatMap { $0 }.compactMap { both($0, $1) }
   }
 
   /// A change that has other screens rotate as well, with the masks that keep those as they are.
@@ -65,7 +67,7 @@ extension FixSearch {
     guard edited.scenario == other else { return nil }
     var both = change(
       first.kind, "\(first.title) and \(second.title)", edits, written: first.writing, in: edited,
-      distance: min(first.distance, second.distance), cost: first.cost + second.cost)
+      cost: first.cost + second.cost)
     both.atOnce = first.atOnce.union(second.atOnce)
     both.isForSteadyLaunch = first.isForSteadyLaunch || second.isForSteadyLaunch
     both.halves = [first, second]

@@ -101,9 +101,9 @@ extension FixSearch {
 
   /// A change of what the app delegate answers.
   private func delegate(
-    _ title: String, _ answer: DelegateAnswer<Numbers>, distance: Int = 10
+    _ title: String, _ answer: DelegateAnswer<Numbers>
   ) -> FixCandidate {
-    change(.delegate, title, [setting(answer)], distance: distance)
+    change(.delegate, title, [setting(answer)])
   }
 
   /// As the file has it: behind SwiftUI's adaptor, or by itself.
@@ -136,8 +136,7 @@ extension FixSearch {
     return delegate(
       "return \(wishedMask.words) from the app delegate for the window "
         + wording.name(window: ruling.window),
-      .window(ruling.window, .mask(wishedMask), otherwise: .mask(settings.listedMask)),
-      distance: 11)
+      .window(ruling.window, .mask(wishedMask), otherwise: .mask(settings.listedMask)))
   }
 
   /// The app delegate lets one screen do what the others may not.
@@ -165,7 +164,7 @@ extension FixSearch {
     return change(
       .delegate, "return \(wide.mask.words) from the app delegate for \(name)",
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
-      distance: 11, cost: [KnownCost.covered(name, usual.mask)])
+      cost: [KnownCost.covered(name, usual.mask)])
   }
 
   /// What the app delegate answers by the step in question, and the step that made it so.

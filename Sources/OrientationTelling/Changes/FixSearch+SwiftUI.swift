@@ -24,7 +24,7 @@ extension FixSearch {
     guard mask != controller.supports else { return nil }
     return change(
       .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
-      cost: defaultCost(beside: mask), distance: 1
+      cost: defaultCost(beside: mask)
     ) { $0.orientations = Located(mask) }
   }
 
@@ -37,45 +37,13 @@ extension FixSearch {
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
-  ///
-  /// Where a silent sibling's default takes it away again (SWUI-3), the default goes as well.
   private func covering(_ id: ControllerID) -> [FixCandidate] {
     guard reading.snapshot.standing(of: id) != nil else { return [] }
     let views = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
-      .filter { $0.kind == .view }
-    return views.compactMap { view in
-      let (title, edits) = covering(id, by: view.id)
-      let alone = change(
-        .preferenceKey, title, edits, distance: 1, cost: defaultCost(beside: wishedMask))
-      if helps(alone) { return alone }
-      if let host = keyless {
-        return change(
-          .preferenceKey, "make \(wording.subject(host)) read a preference and \(title)",
-          keyed(host) + edits, distance: 1, cost: alone.cost)
-      }
-      return preferenceDefaults.first.map { key in
-        change(.preferenceKey, "\(title) and \(key.title)", edits + key.edits, distance: 1)
-      }
-    }
+    return views.filter { $0.kind == .view }.map { covering(id, by: $0.id) }
   }
 
-  /// A hosting controller of the app's own that reads no preference.
-  private var keyless: ControllerID? {
-    controllers.first { id in
-      let controller = app[id].controller
-      return controller.kind == .hosting && controller.preferenceDefault == nil
-        && controller.supports == nil && isWritten(id) && reading.isShown(id)
-    }
-  }
-
-  /// The edits that have a hosting controller read a preference.
-  private func keyed(_ host: ControllerID) -> [ScenarioEdit] {
-    line(of: host) { $0.preferenceDefault = Located(.mask(.all)) }
-  }
-
-  private func covering(
-    _ id: ControllerID, by view: ControllerID
-  ) -> (title: String, edits: [ScenarioEdit]) {
+  private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
     let mask = wishedMask
     let key = app.entries.compactMap { $0.controller.preferenceDefault }.first
     let usual = app[view].controller.supports ?? key ?? settings.defaultMask
@@ -94,13 +62,26 @@ extension FixSearch {
       }
       if !isLeft { $0.append(app.written(uncovering)) }
     }
-    return (
-      "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it",
-      edits
-    )
+    return change(
+      .preferenceKey,
+      "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it", edits,
+      cost: defaultCost(beside: mask))
   }
 
-  private var preferenceDefaults: [FixCandidate] {
+  /// Hosting controllers of the app's own that read no preference read one.
+  var preferenceReaders: [FixCandidate] {
+    controllers.filter { id in
+      let controller = app[id].controller
+      return controller.kind == .hosting && controller.preferenceDefault == nil
+        && controller.supports == nil && isWritten(id) && reading.isShown(id)
+    }.map { id in
+      change(.preferenceKey, of: id, "make \(wording.subject(id)) read a preference") {
+        $0.preferenceDefault = Located(.mask(.all))
+      }
+    }
+  }
+
+  var preferenceDefaults: [FixCandidate] {
     controllers.compactMap { preferenceDefault($0, app[$0].controller) }
   }
 
@@ -124,7 +105,8 @@ extension FixSearch {
     return [
       change(
         .preferenceKey, "make \(wording.subject(id)) read \(wording.whose(view)) preference",
-        keyed(id) + line(of: view) { $0.orientations = Located(wishedMask) }, distance: 0)
+        line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
+          + line(of: view) { $0.orientations = Located(wishedMask) })
     ]
   }
 
@@ -153,7 +135,7 @@ extension FixSearch {
       return change(
         .delegate,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
-        self.reactions(of: view) { $0 += reactions.map(app.written) }, distance: 1)
+        self.reactions(of: view) { $0 += reactions.map(app.written) })
     }
   }
 

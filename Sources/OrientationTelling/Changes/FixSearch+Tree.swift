@@ -35,12 +35,11 @@ extension FixSearch {
   private func byDelegate(_ id: ControllerID) -> FixCandidate? {
     let controller = app[id].controller
     guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
-      controller.kind.delegateMethodStart != nil
+      [.navigation, .tabs, .split, .pages].contains(controller.kind)
     else { return nil }
     let child = Controller.Asks.top.words(in: controller.kind)
     return change(
-      .forwarding, of: id, "make \(wording.whose(id)) delegate ask \(child)",
-      distance: distance(of: id) + 1
+      .forwarding, of: id, "make \(wording.whose(id)) delegate ask \(child)"
     ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
   }
 
@@ -55,7 +54,7 @@ extension FixSearch {
       .forwarding, asking(ids), edits,
       written: .lines(in: file(of: ids[0])) { [self] in
         difference(making: edits).lines + announcing(childrenOf: ids)
-      }, distance: ids.map(distance).min() ?? 0)
+      })
   }
 
   /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
@@ -148,7 +147,7 @@ extension FixSearch {
       .style, "present \(wording.subject(id)) as \(name)", site.replacing(other),
       written: .calls(in: file(of: site.owner)) { [self] in
         styleCode(id, site.step, style)
-      }, distance: 1, cost: cost(of: site.step, presenting: id))
+      }, cost: cost(of: site.step, presenting: id))
   }
 
   /// What a presentation loses in full screen; on an iPad that is far larger.
@@ -170,7 +169,7 @@ extension FixSearch {
       .style, "let \(wording.subject(id)) adapt to fullScreen", site.replacing(other),
       written: .lines(in: file(of: site.owner)) { [self] in
         appCode.adapting(id, by: site.owner)
-      }, distance: 0, cost: [KnownCost.filling(wording.subject(id))])
+      }, cost: [KnownCost.filling(wording.subject(id))])
   }
 
   /// A screen presented full screen instead of pushed, and dismissed instead of popped.
@@ -190,7 +189,7 @@ extension FixSearch {
         presented.flatMap { replacing($0.index, with: $0.step) },
         written: .calls(in: file(of: opener(of: id) ?? below)) { [appCode] in
           .difference(from: appCode.pushing(id), to: appCode.presenting(id, .fullScreen))
-        }, distance: 1, cost: [KnownCost.presenting(wording.subject(id))])
+        }, cost: [KnownCost.presenting(wording.subject(id))])
     }
   }
 

@@ -162,17 +162,6 @@ package struct AppCode: Sendable {
 }
 
 extension Controller.Kind {
-  /// What the method of its delegate begins with that hands on the mask; nothing where there is none.
-  package var delegateMethodStart: String? {
-    switch self {
-    case .navigation: "navigationController"
-    case .tabs: "tabBarController"
-    case .split: "splitViewController"
-    case .pages: "pageViewController"
-    default: nil
-    }
-  }
-
   /// UIKit's class for it.
   package var baseClass: String {
     switch self {
