@@ -8,7 +8,7 @@ const context = screen.getContext('2d', { alpha: false });
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-let engine;
+let [engine, address, timer, resting] = [];
 
 // MARK: The engine
 
@@ -85,7 +85,7 @@ function perform(kind, bytes) {
     case 'p': return wait(read(bytes, 0) - 1);
     case 'w': byId('words').textContent = decoder.decode(bytes); break;
     case 't': document.title = `${decoder.decode(bytes)} \u2013 Upright`; break;
-    case 'a': history.replaceState(null, '', `#${decoder.decode(bytes)}`); break;
+    case 'a': history.replaceState(null, '', address = `#${decoder.decode(bytes)}`); break;
     case 'c': return copy(decoder.decode(bytes));
     case 's': return save(...decoder.decode(bytes).split('\0'));
   }
@@ -93,10 +93,9 @@ function perform(kind, bytes) {
 
 // MARK: Time
 
-let [timer, resting] = [];
-
 /** After every event: another frame, and once nobody does anything, words and an address. */
 function happen(event) {
+  if (engine && ratio !== devicePixelRatio) fit();
   tell(event);
   tell(encoder.encode('i'));
   clearTimeout(resting);
@@ -110,24 +109,23 @@ function wait(milliseconds) {
 
 // MARK: The screen
 
-let [columns, rows] = [0, 0];
+let [columns, rows, ratio] = [0, 0, devicePixelRatio];
 /** A cell and the lines in it, in the dots of the canvas, and what it is filled with. */
-let [cell, font] = [];
+let [cell, font, paper, ink] = [];
 /** What is shown: three numbers a cell, and the texts that some of them mean. */
 let [shown, texts, cursor] = [new Uint32Array(0), [], -1];
-let [paper, ink] = [];
 
 /** Fits cells into the window: whole dots each, so that they meet. */
 function measure() {
   const area = screen.getBoundingClientRect();
-  const dots = devicePixelRatio;
+  ratio = devicePixelRatio;
   const size = area.width < 640
     ? Math.max(9, area.width / 52 / 0.602) : Math.min(20, Math.max(13, Math.sqrt(area.width * area.height) / 70));
-  font = `${size * dots}px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace`;
-  [screen.width, screen.height] = [area.width, area.height].map(length => Math.round(length * dots));
+  font = `${size * ratio}px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace`;
+  [screen.width, screen.height] = [area.width, area.height].map(length => Math.round(length * ratio));
   context.font = font;
   context.textAlign = 'center';
-  const [width, height] = [context.measureText('0'.repeat(100)).width / 100, size * dots * 1.2]
+  const [width, height] = [context.measureText('0'.repeat(100)).width / 100, size * ratio * 1.2]
     .map(length => Math.max(1, Math.round(length)));
   cell = { width, height, line: Math.max(1, Math.round(width / 8)) };
   columns = Math.max(1, Math.floor(screen.width / cell.width));
@@ -266,7 +264,9 @@ let leaves = false;
 
 function press(key, modifiers = 0) { happen([107, modifiers, ...encoder.encode(key)]); }
 
-keys.addEventListener('keydown', event => {
+// Keys play wherever the focus is, but for those that press a button.
+document.addEventListener('keydown', event => {
+  if (!engine || event.target.tagName === 'BUTTON' && ['Tab', 'Enter', ' '].includes(event.key)) return;
   const isLetter = [...event.key].length === 1;
   if (event.isComposing || event.metaKey || !(isLetter || namedKeys.has(event.key))) return;
   // What browsers do with Ctrl and Alt is theirs; only Ctrl-R is a key here.
@@ -298,16 +298,15 @@ document.addEventListener('paste', event => {
 
 // MARK: Mouse and fingers
 
-let [touch, turned] = [undefined, 0];
+let [touch, turned, offered] = [undefined, 0, ''];
 
 function point(event) {
   const area = screen.getBoundingClientRect();
-  const place = (at, size, most) => Math.max(0, Math.min(most - 1, Math.floor(at * devicePixelRatio / size)));
+  const place = (at, size, most) => Math.max(0, Math.min(most - 1, Math.floor(at * ratio / size)));
   return [place(event.clientX - area.left, cell.width, columns), place(event.clientY - area.top, cell.height, rows)];
 }
 
 function mouse(what, place) { happen([109, what, ...number(place[0]), ...number(place[1])]); }
-
 const click = place => [0, 1].forEach(what => mouse(what, place));
 
 screen.addEventListener('pointerdown', event => {
@@ -344,7 +343,6 @@ screen.addEventListener('wheel', event => {
   for (; Math.abs(turned) >= 40; turned -= 40 * Math.sign(turned)) mouse(turned < 0 ? 2 : 3, point(event));
 }, { passive: false });
 
-let offered = '';
 /** The entries of the bar, as buttons for fingers: each presses where it stands. */
 function offer(entries) {
   if (entries === offered) return;
@@ -387,12 +385,16 @@ addEventListener('drop', async event => {
   const bytes = new Uint8Array(await file.slice(0, 2_000_000).arrayBuffer());
   happen([100, ...encoder.encode(file.name), 0, ...bytes]);
 });
-addEventListener('hashchange', () => happen([111, ...encoder.encode(named())]));
+addEventListener('hashchange', () => {
+  named() ? happen([111, ...encoder.encode(named())]) : location.reload();
+  if (address) history.replaceState(null, '', address);
+});
 dark.addEventListener('change', () => happen([103, dark.matches ? 0 : 1]));
-new ResizeObserver(() => {
+function fit() {
   if (!engine) return;
   measure();
   happen([115, ...number(columns), ...number(rows)]);
-}).observe(screen);
+}
+new ResizeObserver(fit).observe(screen);
 
 open().catch(fail);
