@@ -355,9 +355,8 @@ function offer(entries) {
   }));
 }
 
-for (const button of document.querySelectorAll('[data-key]')) {
-  button.addEventListener('click', () => press(button.dataset.key));
-}
+document.querySelectorAll('[data-key]').forEach(button =>
+  button.addEventListener('click', () => press(button.dataset.key)));
 byId('keyboard').addEventListener('click', () => {
   keys.inputMode = keys.inputMode === 'none' ? 'text' : 'none';
   keys.blur();
@@ -386,7 +385,8 @@ addEventListener('drop', async event => {
   happen([100, ...encoder.encode(file.name), 0, ...bytes]);
 });
 addEventListener('hashchange', () => {
-  named() ? happen([111, ...encoder.encode(named())]) : location.reload();
+  if (!named()) return location.reload();
+  happen([111, ...encoder.encode(named())]);
   if (address) history.replaceState(null, '', address);
 });
 dark.addEventListener('change', () => happen([103, dark.matches ? 0 : 1]));
