@@ -43,7 +43,10 @@ struct CauseTests {
     case .otherWindow(let window): return rulings.contains { $0.window == window }
     case .mask(let id):
       return mask(id).map { !$0.contains(episode.after.interface) || $0 != .all } ?? false
-    case .appMask(let source): return rulings.contains { $0.app?.source == source }
+    case .appMask(let source):
+      let allowed = episode.simulator.statedAppMask(in: episode.after)
+      return rulings.contains { $0.app?.source == source }
+        || episode.misplacement?.wanted?.intersection(allowed).isVoid == true
     case .hardware: return app.settings.device.hardwareMask != .all
     case .free(let rule): return rulings.contains { $0.freedom == rule }
     case .preference(let id):

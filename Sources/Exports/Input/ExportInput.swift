@@ -11,6 +11,8 @@ package struct ExportInput: Sendable {
   package let scenario: Scenario
   package let play: Play
   let verdicts: [Verdict]
+  /// The steps of which the file expects something that doesn't hold.
+  private let missed: [Int]
 
   /// `title` stands in where the scenario has none of its own.
   package init(
@@ -23,6 +25,9 @@ package struct ExportInput: Sendable {
     let play = Play(scenario, device: device, version: version)
     self.play = play
     verdicts = play.episodes.map(\.verdict)
+    missed = play.failures(of: scenario).compactMap { failure in
+      play.episodes.last { $0.line < failure.line }?.number
+    }
   }
 
   var episodes: [Episode] { play.episodes }
@@ -60,13 +65,18 @@ package struct ExportInput: Sendable {
     return step
   }
 
+  /// Whether there is something to mend at a step: it is not as its author wants, or as the file expects.
+  func isToMend(_ number: Int) -> Bool {
+    verdicts[number].isProblem || missed.contains(number)
+  }
+
   /// The step that shows the point: the poster, else where the app ends, else the first that is not as
-  /// wanted, else the last turn.
+  /// the file expects, else the first that is not as wanted, else the last turn.
   private var point: Int {
     if let poster = scenario.posterNumber, episodes.indices.contains(poster) { return poster }
     let told = episodes.indices.filter { !episodes[$0].isSkipped }
     if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
-    let problem = told.first { verdicts[$0].isProblem }
+    let problem = missed.first ?? told.first { verdicts[$0].isProblem }
     let turn = told.last { verdicts[$0].tone == .turned }
     return problem ?? turn ?? told.last ?? 0
   }

@@ -19,7 +19,7 @@ extension ExportInput {
     if let picture {
       parts.append("![\("\(title): \(sentence)".markdown)](\(picture.markdownTarget))")
     }
-    let best = options.fix == nil && verdicts[number].isProblem ? fixes(of: number).first : nil
+    let best = options.fix == nil && isToMend(number) ? fixes(of: number).first : nil
     parts += (try fix(options) ?? best)?.shared ?? []
     parts.append("```sh\n\(command)\n```")
     if let link { parts.append("[Play it in a browser](\(link))") }

@@ -161,7 +161,7 @@ private struct Still {
 
   /// The smallest change that would have helped, as code, where something is wrong.
   private mutating func drawRemedy() {
-    guard verdict.isProblem, let fix = input.fixes(of: number, limit: 1).first else { return }
+    guard input.isToMend(number), let fix = input.fixes(of: number, limit: 1).first else { return }
     heading(fix.heading)
     fix.draw(at: Self.right, &y, width: Self.textWidth, in: &svg)
   }

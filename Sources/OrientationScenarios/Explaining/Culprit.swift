@@ -60,12 +60,17 @@ extension Explanation {
     guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
     if let window = ruling?.window, isHidden(window) { return (.otherWindow(window), nil, nil) }
     let exclusion = exclusions.first { $0.controller == visible }
-    switch exclusion?.reason {
-    case .embedded(let id) where id != 0 && stands(id, against: wished):
+    if let id = keeper(of: visible), id != 0, id != visible, stands(id, against: wished) {
       let screen = unheardSpeaker(below: id) ?? visible
       // Where it has nothing to say against this, handing on would change nothing.
       guard !isMisplaced || ownMask(of: screen)?.contains(interface) == false else { return nil }
-      return (.notHandedOn(by: id, screen: screen), exclusion?.rule, nil)
+      let isCalled = exclusion?.reason == .calledNotUsed
+      return (
+        .notHandedOn(by: id, screen: screen),
+        isCalled ? .containersKeepTheQuestion : exclusion?.rule, nil
+      )
+    }
+    switch exclusion?.reason {
     case .keepsPresenter(let style, let id):
       return (.leftTo(id, screen: visible), exclusion?.rule, style)
     case .otherWindow:

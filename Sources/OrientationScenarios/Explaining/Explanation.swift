@@ -151,6 +151,25 @@ package struct Explanation {
     }
   }
 
+  /// The piece of it that changed what the app delegate answers within the step.
+  package var delegateCode: Reaction? {
+    codeThatRan.last { reaction in
+      reaction.steps.contains { if case .set(.delegate) = $0.bare { true } else { false } }
+    }
+  }
+
+  /// Who answers for a screen that stands inside it, and does not ask that screen.
+  package func keeper(of id: ControllerID) -> ControllerID? {
+    switch exclusions.first(where: { $0.controller == id })?.reason {
+    case .embedded(let keeper): return keeper
+    case .calledNotUsed:
+      guard let standing = snapshot.standing(of: id) else { return nil }
+      let around = standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }
+      return ownAnswers.map { $0.controller }.first { id in around.contains { $0.id == id } }
+    default: return nil
+    }
+  }
+
   /// Whether a window is not shown.
   package func isHidden(_ window: WindowID) -> Bool {
     snapshot.windows[Int(window)].presence == .hidden

@@ -7,9 +7,12 @@ enum KnownCost {
   static func fullScreen(on device: Device, _ version: SystemVersion) -> String? {
     if device.hasHinge { return "On the inner display, the app is scaled" }
     guard device.isPad else { return nil }
-    return version.major >= 26
-      ? "On an iPad, the app no longer runs in a window"
-      : "The app no longer runs in Split View or Slide Over"
+    return switch version.major {
+    case ..<26: "The app no longer runs in Split View or Slide Over"
+    // PAD-6, PAD-10.
+    case 26: "In a window, the app keeps its shape and is scaled"
+    default: "The app's window has only a few sizes"
+    }
   }
   static let request = "The request doesn't last: on the next rotation the masks decide"
 

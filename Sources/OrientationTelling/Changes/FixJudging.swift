@@ -35,16 +35,23 @@ struct StoryGrades {
     // Nothing is better than what needs no change.
     return later.values.allSatisfy { $0 == 0 }
       || old().later.allSatisfy { place, gravity in
-        later[edits.place(ofStep: place)].map { $0 <= gravity } ?? true
+        edits.place(ofStep: place).flatMap { later[$0] }.map { $0 <= gravity } ?? true
       }
   }
 }
 
 extension [ScenarioEdit] {
-  /// Where a step stands after the edits.
-  func place(ofStep place: Int) -> Int {
+  /// Where a step stands after the edits; nowhere if they take it out.
+  func place(ofStep place: Int) -> Int? {
     var place = place
-    for case .insertStep(_, at: let index) in self where index <= place { place += 1 }
+    for edit in self {
+      switch edit {
+      case .insertStep(_, at: let index) where index <= place: place += 1
+      case .removeStep(at: place): return nil
+      case .removeStep(at: let index) where index < place: place -= 1
+      default: break
+      }
+    }
     return place
   }
 }

@@ -8,7 +8,8 @@ extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
     guard let target, !isCrash else { return [] }
-    var changes = announcements + announcementsInCode + replacements(target)
+    var changes =
+      announcements + announcementsInCode + requestsAfterMasks + replacements(target)
     // No app hears of the user's lock.
     if case .lock = reading.innermostStep { return changes }
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }
@@ -41,7 +42,7 @@ extension FixSearch {
   }
 
   /// Where a call is for some of the file's versions alone.
-  private func bound(of steps: [Step], _ word: String = "") -> String {
+  func bound(of steps: [Step], _ word: String = "") -> String {
     guard let last = steps.last, let since = last.ignoringRule?.versions.since,
       versions(for: last) != nil
     else { return "" }
@@ -52,121 +53,18 @@ extension FixSearch {
     steps.contains { $0.isRequest } ? [KnownCost.request] : []
   }
 
-  /// The change of a mask is announced where it is made (REVAL-15).
-  var announcements: [FixCandidate] {
-    guard iOSMajor >= 16 else { return [] }
-    let untold = episode.simulator.compiled(of: reading.world).app
-    return controllers.compactMap { id in
-      let places = script.beats.indices.filter { index in
-        if case .set(.supports(id, _)) = script.beats[index].step.bare { true } else { false }
-      }
-      guard places.contains(where: { $0 < steps.count }), untold[id].controller.isUntold,
-        isWritten(id)
-      else { return nil }
-      // Every change of it, for it is one place where it changes.
-      return announcing(
-        "notify UIKit of \(wording.whose(id)) new mask", .update(id), behind: places)
-    }
-  }
-
-  /// UIKit is told of an answer in the method that sets it.
-  func announcing(_ title: String, _ update: Step, behind places: [Int]) -> FixCandidate {
-    change(.repair, title, inserting([update], behind: places), isAtOnce: true)
-  }
-
-  /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
-  /// iOS 15 nothing hears that, and only the hack turns.
-  private var announcementsInCode: [FixCandidate] {
-    let silent = app.reactions.indices.filter { app.reactions[$0].isSilent }
-    guard !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
-    let owners = controllers.filter { id in silent.contains { app.reactions[$0].owner == id } }
-    let played = story.scenario.settings.playedVersions
-    let (update, hack) = (Step.update(nil), Step.force(.unknown))
-    return [
-      played.contains { has(update, $0) } ? announcing(silent, of: owners, [update]) : nil,
-      played.contains { has(hack, $0) } ? announcing(silent, of: owners, [update, hack]) : nil,
-    ].compactMap { $0 }
-  }
-
-  private func announcing(
-    _ silent: [Int], of owners: [ControllerID], _ calls: [Step]
-  ) -> FixCandidate {
-    let names = owners.map { wording.subject($0) }.joined(separator: " and ")
-    let isForced = calls.contains { $0.isForce }
-    let isMoved = silent.contains { app.reactions[$0].steps.contains { $0.isUpdate } }
-    let announcements = { [self] in
-      owners.flatMap { id -> [Fix.Line] in
-        let methods = silent.filter { app.reactions[$0].owner == id }
-          .compactMap { isView(id) ? nil : method(of: app.reactions[$0]) }
-        let place =
-          "Right after the mask has changed"
-          + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
-        return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
-          + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
-      }
-    }
-    return change(
-      .repair,
-      "notify UIKit of the new mask in \(names)"
-        + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
-      editing(silent, of: owners) { code, _ in code.announce(by: calls, forItsVersions) },
-      written: isForced || isMoved
-        ? .difference : .calls(in: file(of: owners[0]), nil, announcements))
-  }
-
-  /// Calls of the app's own code that this version ignores, and complains of: they are left to the
-  /// versions that heed them, and a mask that they were for is announced.
-  var ignoredCalls: [FixCandidate] {
-    let hack = Step.force(.unknown)
-    guard !has(hack, settings.version) else { return [] }
-    let ignored = app.reactions.indices.filter {
-      app.reactions[$0].steps.contains { $0.bare.isForce }
-    }
-    let owners = controllers.filter { id in ignored.contains { app.reactions[$0].owner == id } }
-    guard !Set(ignored).isDisjoint(with: reactionsThatRan) else { return [] }
-    let isHeeded = story.scenario.settings.playedVersions.contains { has(hack, $0) }
-    let edits = editing(ignored, of: owners) { code, reaction in
-      for (place, step) in reaction.steps.enumerated().reversed() where step.bare.isForce {
-        code.limit(place, to: isHeeded ? versions(for: hack) : nil)
-      }
-      if reaction.isSilent { code.announce(by: [.update(nil)], forItsVersions) }
-    }
-    let deed = "set UIDevice.orientation"
-    let told =
-      ignored.contains { app.reactions[$0].isSilent } ? ", and notify UIKit of the mask" : ""
-    return [
-      change(
-        .repair, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told, edits)
-    ]
-  }
-
-  /// The edits that change pieces of the app's own code; one of which nothing is left goes.
-  private func editing(
-    _ indices: [Int], of owners: [ControllerID],
-    _ edit: (inout Scenario.Reaction, Reaction) -> Void
-  ) -> [ScenarioEdit] {
-    owners.flatMap { id in
-      reactions(of: id) { reactions in
-        for index in indices where app.reactions[index].owner == id {
-          edit(&reactions[rank(ofReaction: index)], app.reactions[index])
-        }
-        reactions.removeAll { $0.steps.isEmpty }
-      }
-    }
-  }
-
   /// Nothing can be added after a step that did not happen.
   private var isInFlight: Bool { episode.outcome.problem != nil }
 
   /// In whose code a call belongs that follows this step, and in which method of what UIKit called.
   ///
   /// What a sheet covers does not appear again when it goes.
-  private var site: (caller: ControllerID?, method: CallMethod?) {
+  var site: (caller: ControllerID?, method: CallMethod?) {
     // Whoever presents one of Apple's own has the code.
     let visible = reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
     if let visible, heard(.viewDidAppear, visible) {
       if isView(visible) { return (visible, .onAppear) }
-      return (visible, iOSMajor < 16 && isLeaving ? .viewWillAppear : .viewDidAppear)
+      return (visible, iOSMajor < 16 && reading.isReturn ? .viewWillAppear : .viewDidAppear)
     }
     let gone = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
     if let gone, isView(gone), heard(.viewDidDisappear, gone) { return (gone, .onDisappear) }
@@ -174,14 +72,7 @@ extension FixSearch {
     return (visible, nil)
   }
 
-  private var caller: ControllerID? { site.caller }
-
-  private var isLeaving: Bool {
-    switch reading.innermostStep {
-    case .pop, .popTo, .popToRoot, .dismiss, .finish: true
-    default: false
-    }
-  }
+  var caller: ControllerID? { site.caller }
 
   private func heard(_ callback: Callback, _ id: ControllerID) -> Bool {
     episode.trace.events.contains { event in
@@ -288,68 +179,5 @@ extension FixSearch {
     case .update where (5...15).contains(iOSMajor): .attempt
     default: nil
     }
-  }
-}
-
-extension Reaction {
-  /// Whether it changes a mask and leaves UIKit to find out, or requests before UIKit hears of it.
-  fileprivate var isSilent: Bool {
-    guard let place = steps.lastIndex(where: { $0.changesMask }) else { return false }
-    return steps[place...].first { $0.isUpdate || $0.isRequest }?.isUpdate != true
-  }
-}
-
-extension Scenario.Reaction {
-  /// Makes calls right after the last mask that it sets, and nowhere else; the hack turns to where that
-  /// mask is.
-  fileprivate mutating func announce(
-    by calls: [Step], _ written: (Step) -> Scenario.Step
-  ) {
-    steps.removeAll { if case .update = $0.action.value { true } else { false } }
-    let place = steps.lastIndex { step in
-      switch step.action.value {
-      case .set(.supports), .set(.delegate): true
-      default: false
-      }
-    }
-    guard let place else { return }
-    let mask: OrientationMask? =
-      switch steps[place].action.value {
-      case .set(.supports(_, let answer)), .set(.delegate(.mask(let answer))): answer.mask
-      default: nil
-      }
-    let made = calls.compactMap { call -> Scenario.Step? in
-      guard call.isForce else { return written(call) }
-      return (mask ?? .portrait).first.map { written(.force(.orientation($0))) }
-    }
-    steps.insert(contentsOf: made, at: place + 1)
-  }
-
-  /// Leaves one of its steps, counted without notes, to some versions; or takes it out.
-  fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
-    let index = self.index(of: place)
-    if let versions {
-      steps[index].versions = Located(versions)
-    } else {
-      steps.remove(at: index)
-    }
-  }
-}
-
-extension Step {
-  /// It writes `UIDevice.orientation`.
-  var isForce: Bool { if case .force = bare { true } else { false } }
-
-  /// It calls `attemptRotationToDeviceOrientation()`.
-  var isAttempt: Bool { if case .attempt = bare { true } else { false } }
-
-  fileprivate var isUpdate: Bool { if case .update = bare { true } else { false } }
-  fileprivate var isRequest: Bool { if case .request = bare { true } else { false } }
-
-  /// It changes what a controller of UIKit's, or the app delegate, answers.
-  fileprivate var changesMask: Bool {
-    if case .set(.supports) = bare { return true }
-    if case .set(.delegate) = bare { return true }
-    return false
   }
 }

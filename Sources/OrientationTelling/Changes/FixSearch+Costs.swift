@@ -9,7 +9,9 @@ extension FixSearch {
   func costs(of change: TriedChange) -> [String] {
     let draft = change.draft
     let subject = reading.snapshot.visible
-    let isComing = reading.ruling?.question?.trigger == .presentation
+    let comesUp = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible } != subject
+    let isStated = subject.flatMap { app[$0].controller.supports } != nil
+    let isComing = reading.ruling?.question?.trigger == .presentation || comesUp && isStated
     return draft.cost + launchCost(of: change) + losses(of: draft)
       + oneSidedCosts(of: change)
       + controllers.compactMap { id in
@@ -18,7 +20,8 @@ extension FixSearch {
           id != subject || isComing && !after
         else { return nil }
         // A screen that does as it says itself was meant to.
-        if let own = app[id].controller.supports, own.isTurning == after { return nil }
+        let meant = app[id].controller.wants ?? app[id].controller.supports
+        if meant?.isTurning == after { return nil }
         return KnownCost.turning(wording.subject(id), after)
       }
   }

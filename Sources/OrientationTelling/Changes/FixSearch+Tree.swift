@@ -27,8 +27,7 @@ extension FixSearch {
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
     changes += containers.compactMap { byDelegate($0) }
-    if episode.trace.rules.contains(.alertRecursion) { changes += notVisible }
-    return changes
+    return changes + notVisible
   }
 
   /// The container's delegate hands the question on: no subclass is needed (CONT-3).
@@ -79,19 +78,22 @@ extension FixSearch {
     }.joined(separator: " and ")
   }
 
-  /// EXC-11: the top of the stack instead of what is visible.
+  /// The top of the stack instead of what is visible, where that is presented over it (EXC-11).
   private var notVisible: [FixCandidate] {
-    controllers.filter { app[$0].controller.mask.asks == .visible }
-      .map { id in
-        change(
-          .repair, of: id,
-          "make \(wording.subject(id)) ask topViewController, not visibleViewController"
-        ) { attributes in
-          let clause = attributes.asks.first { $0.value.questions.contains(.mask) }?.value
-          attributes.hand(
-            .mask, on: clause.map { Scenario.Asks(.top, onlyWhen: $0.onlyWhen, by: $0.author) })
-        }
+    let below = reading.snapshot.visible.map(containers) ?? []
+    let isRecursion = episode.trace.rules.contains(.alertRecursion)
+    return controllers.filter { id in
+      app[id].controller.mask.asks == .visible && (isRecursion || !below.contains(id))
+    }.map { id in
+      change(
+        .repair, of: id,
+        "make \(wording.subject(id)) ask topViewController, not visibleViewController"
+      ) { attributes in
+        let clause = attributes.asks.first { $0.value.questions.contains(.mask) }?.value
+        attributes.hand(
+          .mask, on: clause.map { Scenario.Asks(.top, onlyWhen: $0.onlyWhen, by: $0.author) })
       }
+    }
   }
 
   /// Presentations in another style: in the steps, and in the app's own code.

@@ -15,6 +15,7 @@ final class FixSearch {
   /// The story without a change.
   let trial: FixTrial
   private(set) lazy var outlook = FixOutlook(trial)
+  private lazy var disjointCount = trial.disjointCount
   private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
   /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
   let isJudged: Bool
@@ -105,7 +106,7 @@ final class FixSearch {
 
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
-    repairs + masks + forwardings + styles + presentations + calls + locks + holds + claims
+    repairs + resets + masks + forwardings + styles + presentations + calls + locks + holds + claims
       + preferenceKeys + adaptors + appMasks + hiddenWindows
   }
 
@@ -159,9 +160,9 @@ final class FixSearch {
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = trial(draft, isWhole: judgesWhole)
-    guard helps(trial, draft), isRight(draft, elsewhere: false), let world = trial.world else {
-      return nil
-    }
+    guard helps(trial, draft), isRight(draft, elsewhere: false), let world = trial.world,
+      trial.disjointCount <= disjointCount
+    else { return nil }
     return TriedChange(draft, trial, world, in: self)
   }
 
@@ -224,13 +225,18 @@ final class FixSearch {
   func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
     guard isJudged, draft.place.isInApp || isAboutComplaint && !elsewhere else { return true }
     // The edits are in the draft's own story already.
-    let start = draft.edits.place(ofStep: script.end - 1)
+    let start = place(in: draft)
     return stages.indices.allSatisfy { index in
       guard (index > 0) == elsewhere else { return true }
       let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
       return StoryGrades(story, since: start)
         .isRight(beside: { grades(on: index) }, making: draft.edits)
     }
+  }
+
+  /// Where the step in question stands with a change.
+  private func place(in draft: FixCandidate) -> Int {
+    draft.edits.place(ofStep: script.end - 1) ?? script.end - 1
   }
 
   private func grades(on stage: Int) -> StoryGrades {
@@ -249,7 +255,7 @@ final class FixSearch {
       guard version != settings.version else { return true }
       let other = story.story(making: draft.edits, under: version)
       // A version that does not come to the step has nothing to be put right.
-      guard other.script.end > draft.edits.place(ofStep: script.end - 1) else { return false }
+      guard other.script.end > place(in: draft) else { return false }
       let trial = FixTrial(other, earlier: [], isWhole: isFileUnhappy)
       return helps(trial, draft) && (!isFileUnhappy || trial.held >= change.whole.held)
     }

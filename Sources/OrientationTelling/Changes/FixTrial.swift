@@ -68,6 +68,9 @@ struct FixTrial {
     simulator = play.simulator
   }
 
+  /// In how many of its worlds the masks leave no orientation: that is the way to an exception.
+  var disjointCount: Int { worlds.count { simulator.allowed(in: $0)?.isVoid == true } }
+
   /// Takes note of a screen that stood right without the change, and stands otherwise with it.
   private mutating func feel(_ world: World, _ before: Stand?) {
     guard let before, before.isRight, world.interface != before.interface else { return }

@@ -44,6 +44,9 @@ extension Explanation {
       return cause
     }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
+      if isReturn, let app = writer.appOnly, let source = writer.standingSource {
+        return Cause(.appMask(source), rule.map { "\(app), and \(excuse($0))." } ?? "\(app).")
+      }
       guard let rule = freeRule ?? rule else {
         let kept = keptAnswer.map {
           episode.wording.event(keeping: $0).dropLast() + ", so UIKit has nothing"
@@ -57,6 +60,14 @@ extension Explanation {
       return Cause(kind, words(of: rule, as: .cause) ?? "\(writer.reason).")
     }
     return decided(ruling, writer)
+  }
+
+  /// Whether the step takes a screen away, so that one below it is seen again.
+  var isReturn: Bool {
+    switch innermostStep {
+    case .pop, .popTo, .popToRoot, .dismiss, .finish: true
+    default: false
+    }
   }
 
   /// Rules that settle a step before or beside a choice among masks.
@@ -238,7 +249,7 @@ extension Explanation {
       if case .request(let mask) = innermostStep, ruling?.outcome == .turned {
         "The app requested \(mask.phrase), \(writer.supporter) allows \(shown)"
       } else {
-        "\(writer.supporter) allows \(shown)"
+        writer.allows(shown)
       }
     return Cause(.follows(candidateSource), "\(supported), and \(why).")
   }

@@ -94,11 +94,13 @@ private struct ChainWriter {
       lines.append(next)
     }
     for index in order {
-      guard var line = line(of: trace.events[index], at: index) else { continue }
+      guard !isOvertaken(at: index), var line = line(of: trace.events[index], at: index) else {
+        continue
+      }
       line.event = index
       add(line)
     }
-    for line in unconsulted + [unheardLock].compactMap({ $0 }) { add(line) }
+    for line in unconsulted + [unheardLock, unreadPreference].compactMap({ $0 }) { add(line) }
     return lines
   }
 
@@ -119,6 +121,32 @@ private struct ChainWriter {
   /// A screen's preference for the lock that nobody asked for, which would surprise.
   private var unheardLock: ChainLine? {
     reading.lockThatWasNotAsked.flatMap { onTheWay(.interfaceLock, .refuses, $0.screen) }
+  }
+
+  /// The preferred orientation of a screen that comes up without being presented, which would surprise.
+  private var unreadPreference: ChainLine? {
+    let id: ControllerID
+    switch reading.innermostStep {
+    case .push(let pushed, _): id = pushed
+    case .select(let selected): id = selected
+    default: return nil
+    }
+    guard reading.iOSMajor >= 6, reading.preference == nil, id == reading.snapshot.visible,
+      let side = app[id].controller.prefers.orientation, side != reading.interface
+    else { return nil }
+    return onTheWay(.preferenceIsForPresentations, .refuses, id)
+  }
+
+  /// Whether it says that UIKit doesn't hear of a mask, which it hears of later in the step.
+  private func isOvertaken(at index: Int) -> Bool {
+    switch trace.events[index] {
+    case .undecided(.delegateChangeTriggersNothing), .undecided(.setNeedsUpdate),
+      .rule(.masksReadWhenNeeded, .refuses), .ruleOn(.masksReadWhenNeeded, .refuses, _):
+      trace.events[index...].contains { event in
+        if case .asking(let question) = event { question.trigger == .needsUpdate } else { false }
+      }
+    default: false
+    }
   }
 
   private func line(of event: TraceEvent, at index: Int) -> ChainLine? {

@@ -38,7 +38,10 @@ extension Wording {
     case .hiddenByCustom: "hidden by a custom presentation below it"
     case .beingDismissed: "being dismissed"
     case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
-    case .handedElsewhere(let id): "\(subject(id)) asks another child"
+    case .handedElsewhere(let id):
+      app[id].controller.mask.asks == .visible
+        ? "\(subject(id)) asks visibleViewController, which is presented over it"
+        : "\(subject(id)) asks another child"
     case .notSelected(let id): isPages(id) ? "not the visible page" : "not the selected tab"
     case .belowTop(let id): "not on top of \(whose(id)) stack"
     case .calledNotUsed: "getter called, result ignored"

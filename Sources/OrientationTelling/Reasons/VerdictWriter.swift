@@ -115,102 +115,6 @@ struct VerdictWriter {
     ]
   }
 
-  /// The screen that is seen stands where it does not want to be.
-  private var troubles: [String] {
-    if reading.isOutsideTheApp {
-      let because = reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
-      return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
-    }
-    guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
-      return [
-        "The interface rotates and then rotates back to \(reading.interface.name).",
-        "The interface rotates and rotates back.",
-      ]
-    }
-    if let other = reading.misplacement?.other, reading.standTogether(screen, other) {
-      return ["No orientation suits both \(wording.subject(screen)) and \(wording.subject(other))."]
-    }
-    let own = reading.ownMask(of: screen)
-    let does =
-      own?.contains(reading.interface) ?? true
-      ? "should be in \(mask.phrase)" : supports(own ?? mask, without: reading.interface)
-    let wants = "\(wording.subject(screen)) \(does)"
-    let because = its(wording.subject(screen), troubleReason(screen))
-    let moves =
-      reading.episode.before == nil
-      ? "launches in \(reading.interface.name)"
-      : reading.episode.didTurn ? "rotates" : "doesn't rotate"
-    return [
-      "\(wants), but \(because).", "\(wants): \(because).",
-      "\(wording.subject(screen)) \(moves): \(because).",
-    ]
-  }
-
-  /// A reason with `its` where it has the possessive of a name just said.
-  private func its(_ name: String, _ reason: String) -> String {
-    let whose = name.possessive + " "
-    let rest = reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
-    return rest.exchanging(" of \(whose)", for: " of its ")
-  }
-
-  private func troubleReason(_ visible: ControllerID) -> String {
-    let exclusion = reading.exclusions.first { $0.controller == visible }
-    // Who is asked instead says more than that its mask is the same.
-    if let rule = reading.rule, reading.ruling?.target == nil,
-      rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true
-    {
-      return reading.excuse(rule)
-    }
-    if let answer = reading.ownAnswers.first(where: { $0.isRecalled }) { return untold(answer) }
-    if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
-      return reading.excuse(rule)
-    }
-    if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
-    if let free = reading.freeRule { return reading.excuse(free) }
-    switch exclusion?.reason {
-    case .embedded(let id), .covered(let id):
-      return "UIKit asks \(wording.subject(id)) instead"
-    case .keepsPresenter(let style, let decider):
-      return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
-    case .otherWindow: return otherWindow
-    case .handedElsewhere(let id): return "\(wording.subject(id)) asks another child"
-    case .view: return hostingAnswer ?? blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
-    case .represented, .cover, .hiddenByCustom, .alert:
-      return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
-    case .masksNotRead: return reading.freeRule.map(reading.excuse) ?? reason
-    default: return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
-    }
-  }
-
-  /// What answered for a SwiftUI view, where that is not the view's own mask.
-  private var hostingAnswer: String? {
-    guard let answer = reading.ownAnswers.first, answer.mask != reading.visibleMask else {
-      return nil
-    }
-    return "\(wording.subject(answer.controller)) returns \(answer.mask.phrase)"
-  }
-
-  /// Why it is not shown in an orientation that its mask allows: the device points elsewhere.
-  private var whyElsewhere: String {
-    var unnamed = self
-    unnamed.isNamed = false
-    guard !reading.episode.didTurn, let mask = reading.visibleMask,
-      let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
-    else { return unnamed.reason }
-    switch reading.candidateSource {
-    case .device, .nothing: return "the \(wording.deviceNoun) calls for another orientation"
-    case .lock: return "the rotation lock keeps another orientation"
-    case .forced: return "the app forced another orientation"
-    }
-  }
-
-  private var otherWindow: String {
-    guard let window = reading.ruling?.window else { return "another window decides" }
-    let name = wording.name(window: window)
-    return reading.isHidden(window)
-      ? "the hidden window \(name) rotates it" : "the window \(name) decides"
-  }
-
   private var quiet: [String] {
     guard let rule = reading.rule else { return ["\(nothing)."] }
     let short = "No change"
@@ -285,7 +189,7 @@ struct VerdictWriter {
   }
 
   /// From iOS 16 a turn goes by what was announced.
-  private func untold(_ answer: Ruling.MaskAnswer) -> String {
+  func untold(_ answer: Ruling.MaskAnswer) -> String {
     "UIKit wasn't notified of \(wording.whose(answer.controller)) new mask"
   }
 
@@ -294,20 +198,23 @@ struct VerdictWriter {
     only(mask).map { "supports \($0)" } ?? "doesn't support \(wished?.name ?? "it")"
   }
 
-  private func only(_ mask: OrientationMask) -> String? {
+  func only(_ mask: OrientationMask) -> String? {
     if mask.isVoid { return "no orientation" }
     if mask.count == 1 { return "\(mask.first?.name ?? "") only" }
     return mask == .landscape ? "landscape only" : nil
   }
 
   /// What the app allows, and whose answer that is.
-  private var standingApp: String {
-    let settings = reading.settings
-    let hasScene = reading.iOSMajor >= 27 && settings.sceneDelegate != nil
+  var standingApp: String {
     let mask = reading.standingAppMask
-    return allowing(
-      hasScene ? .sceneDelegate : settings.delegate == nil ? .plist : .delegate,
-      only(mask) ?? mask.phrase)
+    return allowing(standingSource ?? .plist, only(mask) ?? mask.phrase)
+  }
+
+  /// Who says that; nobody where it is the default.
+  var standingSource: MaskSource? {
+    let settings = reading.settings
+    if reading.iOSMajor >= 27, settings.sceneDelegate != nil { return .sceneDelegate }
+    return settings.delegate != nil ? .delegate : settings.plist != nil ? .plist : nil
   }
 
   private func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String
@@ -320,8 +227,11 @@ struct VerdictWriter {
     }
   }
 
-  private func allowing(_ source: MaskSource, _ orientations: String) -> String {
-    "\(wording.text(of: source)) \(source == .plist ? "lists" : "allows") \(orientations)"
+  func allowing(_ source: MaskSource, _ orientations: String) -> String {
+    if source == .delegate, let code = reading.delegateCode {
+      return "\(wording.whose(code.owner)) code makes the app delegate allow \(orientations)"
+    }
+    return "\(wording.text(of: source)) \(source == .plist ? "lists" : "allows") \(orientations)"
   }
 
   var supporter: String {
@@ -331,6 +241,24 @@ struct VerdictWriter {
       return reading.appSource.map { wording.text(of: $0) } ?? ""
     case .ignored, .multitasking, nil: return wording.subject(reading.decider ?? 0)
     }
+  }
+
+  /// Who allows an orientation that the interface is in, as a clause.
+  func allows(_ orientation: String) -> String {
+    if let app = appOnly { return app }
+    if reading.ownAnswers.isEmpty, reading.appSource == .delegate {
+      return allowing(.delegate, orientation)
+    }
+    return "\(asking)\(supporter) allows \(orientation)"
+  }
+
+  /// That somebody asks what is presented over it, as `visibleViewController` is.
+  private var asking: String {
+    guard let decider = reading.decider, reading.app(decider).mask.asks == .visible,
+      let answer = reading.ownAnswers.first?.controller, answer != decider,
+      !reading.standTogether(answer, decider)
+    else { return "" }
+    return "\(wording.subject(decider)) asks visibleViewController: "
   }
 
   private var it: String { isNamed ? "it" : reading.interface.name }

@@ -73,6 +73,9 @@ extension RuleWords {
       ) { $0.followsPreference && $0.candidate != $0.ruling?.target }
     ],
     // PREF
+    .preferenceIsForPresentations: [
+      .refuses("UIKit reads \(whose: .name) preferred orientation only when it's presented")
+    ],
     .preferenceWithinOwnMask: [
       .refuses("\(.decider) prefers an orientation that its own mask doesn't include")
     ],

@@ -41,8 +41,8 @@ extension AppCode {
 
   /// The scene that is used: an app may have several.
   package static let scene = [
-    "let scene = UIApplication.shared.connectedScenes",
-    "  .first { $0.activationState == .foregroundActive } as? UIWindowScene",
+    "let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
+    "  .first { $0.activationState == .foregroundActive }",
   ]
   package static let updateOfScene = [
     "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",

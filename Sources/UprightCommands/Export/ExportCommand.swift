@@ -25,8 +25,8 @@ extension Command {
     notes: [
       "The output depends only on the scenario, not on the time, the terminal, or other programs. "
         + "The same command always writes the same bytes.",
-      "Without --step, the most telling step is used: a crash, else the first step where device "
-        + "and interface differ, else the last step with a problem. An html page opens at the launch, "
+      "Without --step, the most telling step is used: the file's poster, a crash, "
+        + "the first step that isn't as the file expects, or the first problem. An html page opens at the launch, "
         + "or at --step; `#step-2` after its address does the same. markdown is what `upright share` "
         + "prints. "
         + "--fix takes the number that `upright why` gives a fix. An option that doesn't apply to "

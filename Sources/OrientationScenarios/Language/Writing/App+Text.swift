@@ -64,7 +64,7 @@ extension App {
     answer.map(controller: named, window: named)
   }
 
-  private func written(_ moment: Moment<Numbers>) -> Scenario.Moment {
+  package func written(_ moment: Moment<Numbers>) -> Scenario.Moment {
     moment.map(controller: named)
   }
 
