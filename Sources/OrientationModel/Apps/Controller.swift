@@ -41,19 +41,7 @@ package struct Controller: Hashable, Sendable {
   package enum Question: String, Named { case mask, autorotate, preferred, lock }
 
   /// Whom a container hands a question on to.
-  package enum Asks: UInt8, Named {
-    case nobody, top, visible, selected, all
-
-    package var name: String {
-      switch self {
-      case .nobody: "nobody"
-      case .top: "top"
-      case .visible: "visible"
-      case .selected: "selected"
-      case .all: "all"
-      }
-    }
-  }
+  package enum Asks: String, Named { case nobody, top, visible, selected, all }
 
   /// Who wrote the answer in place of UIKit's own.
   package enum Author: UInt8, Hashable, Sendable { case subclass, delegate, categoryExtension }

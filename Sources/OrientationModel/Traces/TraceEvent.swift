@@ -50,12 +50,12 @@ package enum Receiver: Hashable, Sendable {
   case app, scene, device
 }
 
-/// A callback, by UIKit's base name.
-package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
+/// A callback, by UIKit's base name, as `expect callbacks` has it.
+package enum Callback: String, Named {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
-  case navigationControllerWillShow
-  case orientationDidChange
+  case navigationControllerWillShow = "willShow"
+  case orientationDidChange = "orientationDidChangeNotification"
   case willChangeStatusBarOrientation, willChangeStatusBarOrientationNotification
   case didChangeStatusBarOrientation, didChangeStatusBarOrientationNotification
   case willRotate, willAnimateFirstHalf, didAnimateFirstHalf, willAnimateSecondHalf
@@ -63,7 +63,8 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willTransition, viewWillTransition, traitCollectionDidChange, updateProperties
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case animateAlongside, completion
-  case didUpdateInterfaceOrientation, didUpdateEffectiveGeometry
+  case didUpdateInterfaceOrientation = "didUpdate"
+  case didUpdateEffectiveGeometry
   case onChange, onPreferenceChange, onHingeChange
 
   /// The version that brought it.
@@ -80,16 +81,6 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     default: 2
     }
   }
-
-  /// UIKit's base name, as `expect callbacks` has it.
-  package var name: String { Self.longerNames[self] ?? "\(self)" }
-
-  /// Cases that say more or less than UIKit's name, so that each is clear by itself.
-  private static let longerNames: [Callback: String] = [
-    .navigationControllerWillShow: "willShow",
-    .orientationDidChange: "orientationDidChangeNotification",
-    .didUpdateInterfaceOrientation: "didUpdate",
-  ]
 }
 
 /// A line on the console, or a warning where the code is built: facts, worded elsewhere.
