@@ -77,8 +77,8 @@ struct AppDifference {
   private mutating func compare(
     _ old: [Scenario.Reaction], _ new: [Scenario.Reaction], of name: Scenario.Reference
   ) {
-    let pairs = Self.pairs(
-      old.flatMap { $0.statements }, new.flatMap { $0.statements }, isSame: { $0 == $1 })
+    let pairs = old.flatMap { $0.statements }
+      .pairs(with: new.flatMap { $0.statements }, exchanging: true, isSame: ==)
     let places = pairs.indices.filter { pairs[$0].old != pairs[$0].new }
     for place in places {
       if let action = pairs[place].new?.steps[0].action.value,
@@ -123,7 +123,7 @@ struct AppDifference {
   private mutating func compareCalls(
     _ old: [Scenario.Step], _ new: [Scenario.Step], _ place: inout Int
   ) {
-    for pair in Self.pairs(old, new, isSame: { $0.isSame(as: $1) }) {
+    for pair in old.pairs(with: new, exchanging: true, isSame: { $0.isSame(as: $1) }) {
       passNotes(&place)
       if let mine = pair.old {
         guard let yours = pair.new else {
@@ -166,39 +166,5 @@ struct AppDifference {
 
   private func passNotes(_ place: inout Int) {
     while changed.steps.indices.contains(place), changed.steps[place].isNote { place += 1 }
-  }
-
-  /// What became of each element, with as few changes as there can be.
-  private static func pairs<Element>(
-    _ old: [Element], _ new: [Element], isSame: (Element, Element) -> Bool
-  ) -> [(old: Element?, new: Element?)] {
-    // How many changes lead from what is left of the one to what is left of the other.
-    var left = old.indices.map { Array(repeating: old.count - $0, count: new.count + 1) }
-    left.append(Array((0...new.count).reversed()))
-    for one in old.indices.reversed() {
-      for other in new.indices.reversed() {
-        let both = left[one + 1][other + 1] + (isSame(old[one], new[other]) ? 0 : 1)
-        left[one][other] = min(both, left[one + 1][other] + 1, left[one][other + 1] + 1)
-      }
-    }
-    var pairs: [(old: Element?, new: Element?)] = []
-    var one = 0
-    var other = 0
-    while one < old.count || other < new.count {
-      if one < old.count, other < new.count,
-        left[one][other] == left[one + 1][other + 1] + (isSame(old[one], new[other]) ? 0 : 1)
-      {
-        pairs.append((old[one], new[other]))
-        one += 1
-        other += 1
-      } else if one < old.count, left[one][other] == left[one + 1][other] + 1 {
-        pairs.append((old[one], nil))
-        one += 1
-      } else {
-        pairs.append((nil, new[other]))
-        other += 1
-      }
-    }
-    return pairs
   }
 }

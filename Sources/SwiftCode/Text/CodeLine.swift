@@ -82,33 +82,10 @@ extension [CodeLine] {
 
   /// What becomes of some lines where others stand in their place.
   package static func difference(from old: [String], to new: [String]) -> Self {
-    // How many lines are common to what is left of both.
-    let none = [Int](repeating: 0, count: new.count + 1)
-    var common = [[Int]](repeating: none, count: old.count + 1)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        common[i][j] =
-          old[i] == new[j]
-          ? common[i + 1][j + 1] + 1 : Swift.max(common[i + 1][j], common[i][j + 1])
-      }
+    old.pairs(with: new, exchanging: false, isSame: ==).map { old, new in
+      guard let old else { return .added(new ?? "") }
+      return new == nil ? .removed(old) : .kept(old)
     }
-    var lines: [CodeLine] = []
-    var i = 0
-    var j = 0
-    while i < old.count || j < new.count {
-      if i < old.count, j < new.count, old[i] == new[j] {
-        lines.append(.kept(old[i]))
-        i += 1
-        j += 1
-      } else if i < old.count, j == new.count || common[i + 1][j] >= common[i][j + 1] {
-        lines.append(.removed(old[i]))
-        i += 1
-      } else {
-        lines.append(.added(new[j]))
-        j += 1
-      }
-    }
-    return lines
   }
 
   /// One line in the place of another, or of none.
