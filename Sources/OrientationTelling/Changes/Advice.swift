@@ -48,11 +48,7 @@ package struct Advice: Sendable {
   /// The wish is that everything holds which the file expects of the step; where it does already, or
   /// the file expects nothing, the step's own. A caller may have another.
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
-    guard let search = FixSearch(story, wish: wish) else {
-      (changes, otherwise, isAsExpected) = ([], [], false)
-      shortfall = Shortfall(nil, of: Explanation(story.episode))
-      return
-    }
+    let search = FixSearch(story, wish: wish)
     let ranked = search.ranked
     shortfall = Shortfall(ranked.first, of: search.reading)
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
@@ -84,25 +80,20 @@ extension Episode {
 extension FixStory {
   /// What a developer can change in the app, the best first, and weighed under this version alone.
   package var changes: [Fix] {
-    FixSearch(self, wish: nil).map { search in
-      search.ranked.prefix(8).map { $0.fix(search.worth(of: $0)) }
-    } ?? []
+    let search = FixSearch(self)
+    return search.ranked.prefix(8).map { $0.fix(search.worth(of: $0)) }
   }
 
   /// The best of them, and whether there are others; those are weighed no further than that takes.
   package var bestChange: (fix: Fix?, hasOthers: Bool, shortfall: Advice.Shortfall?) {
-    guard let search = FixSearch(self, wish: nil) else {
-      return (nil, false, Advice.Shortfall(nil, of: Explanation(episode)))
-    }
+    let search = FixSearch(self)
     let (trials, best) = search.helpfulChanges
     let hasOthers = best.map { best in
       trials.contains {
         $0.isNews(beside: best) && $0.isRightEverywhere == best.isRightEverywhere
       }
     }
-    return (
-      best?.fix(), hasOthers ?? false, Advice.Shortfall(best, of: search.reading)
-    )
+    return (best?.fix(), hasOthers ?? false, Advice.Shortfall(best, of: search.reading))
   }
 
   /// The open questions whose other answer would bring another outcome at the step in question.
@@ -174,9 +165,11 @@ extension FixSearch {
     return TriedChange.firstOfItsKind(changes.filter(isCause) + changes.filter { !isCause($0) })
   }
 
-  private func helpful(_ drafts: [FixCandidate]) -> [TriedChange] {
+  /// Those that help, each once; none is drawn up where nothing is wished for.
+  private func helpful(_ drafts: @autoclosure () -> [FixCandidate]) -> [TriedChange] {
+    guard wish != nil else { return [] }
     var kept: [TriedChange] = []
-    for draft in drafts {
+    for draft in drafts() {
       guard !draft.makes(story), !kept.contains(where: { draft.makes($0.draft.story) }) else {
         continue
       }

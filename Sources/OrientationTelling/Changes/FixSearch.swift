@@ -5,7 +5,8 @@ import SwiftCode
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
 final class FixSearch {
   let story: FixStory
-  let wish: Wish
+  /// Nothing where nothing is left to wish for.
+  let wish: Wish?
   let episode: Episode
   let reading: Explanation
   let wording: Wording
@@ -27,7 +28,7 @@ final class FixSearch {
   private lazy var stages = [story.stage] + story.scenario.stages().filter { $0 != story.stage }
   private var grades: [Int: StoryGrades] = [:]
 
-  init?(_ story: FixStory, wish: Wish?) {
+  init(_ story: FixStory, wish meant: Wish? = nil) {
     let steps = story.script.steps
     var play = steps.isEmpty ? Play(story.situation) : Play(untold: story.situation)
     var earlier: [FixTrial.Stand] = []
@@ -47,9 +48,8 @@ final class FixSearch {
       && (reading.wish == nil || !trial.met.isEmpty || reading.innermostStep?.ignoringRule == nil)
     let own =
       isMissed ? story.missed(in: episode) : isComplaint ? .expected(.none) : reading.wish
-    guard let wish = wish ?? own else { return nil }
     self.story = story
-    self.wish = wish
+    wish = meant ?? own
     self.earlier = earlier
     wording = Wording(story.app)
     appCode = story.appCode
@@ -69,7 +69,7 @@ final class FixSearch {
 
   /// Whether the file expects something of the step, and all of that holds.
   var isAsExpected: Bool {
-    !isAboutComplaint && !trial.met.isEmpty && !trial.met.contains(false)
+    wish != nil && !isAboutComplaint && !trial.met.isEmpty && !trial.met.contains(false)
   }
 
   var isCrash: Bool { episode.trace.crash != nil }
@@ -78,7 +78,7 @@ final class FixSearch {
   var wished: OrientationMask {
     switch wish {
     case .interface(let mask), .expected(let mask): mask.isVoid ? reading.appMask ?? .all : mask
-    case .noCrash: asked ?? reading.appMask ?? .all
+    case .noCrash, nil: asked ?? reading.appMask ?? .all
     }
   }
 
@@ -186,7 +186,9 @@ final class FixSearch {
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
       return isAboutPresenter && world.interface == episode.after.interface
     case .interface, .noCrash:
-      return !draft.place.isInApp || !misplaces(world, trial.simulator)
+      // A fix that leaves the screen where it does not want to be is none.
+      return !draft.place.isInApp || trial.simulator.misplacedScreen(in: world) == nil
+    case nil: return false
     }
   }
 
@@ -195,13 +197,6 @@ final class FixSearch {
   private var isAboutPresenter: Bool {
     isJudged && reading.judgement.kind == .misplaced
       && reading.judgement.screen != reading.snapshot.visible
-  }
-
-  /// A fix that leaves the screen where it does not want to be is none.
-  private func misplaces(_ world: World, _ simulator: Simulator) -> Bool {
-    let visible = simulator.visibleScreen(in: world).id
-    guard visible != 0 else { return false }
-    return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
   /// What a change is worth over the whole story.
