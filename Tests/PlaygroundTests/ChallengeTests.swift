@@ -67,7 +67,7 @@ struct ChallengeTests {
   ) throws {
     var session = try #require(Session(bundled: bundled.name))
     let challenge = try #require(session.challenge)
-    let token = try #require(challenge.file.header.solutions.first).value
+    let token = try #require(challenge.file.header.solutions.first)
     let ours = try SessionToken.session(of: token).saved
     for change in challenge.attempt(ours).changes {
       #expect(!session.isSolved)

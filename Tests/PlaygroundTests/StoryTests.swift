@@ -30,7 +30,7 @@ struct StoryTests {
 
   @Test(arguments: tour) func `a story opens with its question, in any size`(name: String) throws {
     let text = try #require(BundledScenario.named(name)?.text)
-    let question = try #require(Scenario.parse(text).scenario.header.about.last?.value)
+    let question = try #require(Scenario.parse(text).scenario.header.about.last)
     let playground = playground(name)
     for (columns, rows) in Self.sizes {
       let words = Set(playground.text(columns, rows).split { " \n".contains($0) }.map(String.init))
@@ -47,7 +47,7 @@ struct StoryTests {
     var notes: [[String]] = [[]]
     for step in Scenario.parse(text).scenario.steps {
       // What is said of other versions is not said here.
-      let told = step.versions?.value.contains(playground.session.setting.version) ?? true
+      let told = step.versions?.contains(playground.session.setting.version) ?? true
       guard told else { continue }
       if case .note(let note) = step.action.value {
         notes[notes.count - 1].append(note)

@@ -207,7 +207,7 @@ struct TokenTests {
     let back = try SessionToken.session(of: token)
     #expect(SessionToken.token(for: back) == token)
     #expect(back.written.steps.map(\.text) == reading.scenario.steps.map(\.text))
-    #expect(back.title == reading.scenario.header.title?.value)
+    #expect(back.title == reading.scenario.header.title)
   }
 }
 

@@ -27,9 +27,9 @@ struct AssumptionWitnessTests {
   private func flips(_ assumption: Assumption, _ scenario: Scenario, _ play: Play) -> Bool {
     let settings = play.situation.app.settings
     var other = scenario
-    other.settings.assumptions.removeAll { $0.assumption.value == assumption }
+    other.settings.assumptions.removeAll { $0.assumption == assumption }
     other.settings.assumptions.append(
-      Scenario.Assumed(Located(assumption), holds: !settings.assumptions[assumption]))
+      Scenario.Assumed(assumption, holds: !settings.assumptions[assumption]))
     let flipped = Play(
       other, device: settings.device, version: settings.version, linked: settings.linked)
     return flipped.stop != nil || !flipped.failures(of: other).isEmpty

@@ -43,7 +43,7 @@ extension ExportInput {
 
   private func about(_ fix: Fix?, _ code: AppCode) -> [String] {
     let version = settings.version.major
-    let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
+    let about = scenario.header.about.map(\.harmless).filter { !$0.isEmpty }
     var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
     lines.append(
       "Written for \(place). Set the app's minimum deployment to iOS \(code.settings.oldest), or to the oldest "

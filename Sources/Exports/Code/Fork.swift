@@ -42,9 +42,9 @@ extension ExportInput {
   /// The same story where an open question is answered the other way.
   fileprivate func flipping(_ assumption: Assumption) -> ExportInput {
     var scenario = scenario
-    scenario.settings.assumptions.removeAll { $0.assumption.value == assumption }
+    scenario.settings.assumptions.removeAll { $0.assumption == assumption }
     scenario.settings.assumptions.append(
-      Scenario.Assumed(Located(assumption), holds: !settings.assumptions[assumption]))
+      Scenario.Assumed(assumption, holds: !settings.assumptions[assumption]))
     return ExportInput(
       scenario, title: title, name: name, device: settings.device, version: settings.version)
   }

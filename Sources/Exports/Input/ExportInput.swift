@@ -21,7 +21,7 @@ package struct ExportInput: Sendable {
   ) {
     self.scenario = scenario
     self.name = name.isEmpty ? title : name
-    self.title = (scenario.header.title?.value ?? title).harmless
+    self.title = (scenario.header.title ?? title).harmless
     let play = Play(scenario, device: device, version: version)
     self.play = play
     verdicts = play.episodes.map(\.verdict)

@@ -56,7 +56,7 @@ package struct Gallery {
   private func item(_ entry: Entry) -> String {
     let number = (try? entry.input.step(ExportOptions())) ?? 0
     let sentence = entry.input.sentence(of: number)
-    let about = entry.input.scenario.header.about.last.map { "<p>\($0.value.harmless.page)</p>" }
+    let about = entry.input.scenario.header.about.last.map { "<p>\($0.harmless.page)</p>" }
     let picture =
       kind == .svg
       ? "<img loading=\"lazy\" src=\"\(entry.file.xml())\" alt=\"\(sentence.page)\">" : ""

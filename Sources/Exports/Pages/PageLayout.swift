@@ -37,7 +37,7 @@ enum PageLayout {
       <body>
       <header>
       <h1>\(input.title.page)</h1>
-      \(header.about.map { "<p>\($0.value.harmless.page)</p>" }.joined(separator: "\n"))
+      \(header.about.map { "<p>\($0.harmless.page)</p>" }.joined(separator: "\n"))
       </header>
       <noscript>
       <p>This page needs JavaScript to play. This is what happens:</p>
@@ -47,7 +47,7 @@ enum PageLayout {
       </noscript>
       \(stage)
       <footer>
-      \(header.sources.map { "<p>Source: \($0.value.harmless.page)</p>" }.joined(separator: "\n"))
+      \(header.sources.map { "<p>Source: \($0.harmless.page)</p>" }.joined(separator: "\n"))
       \(command.isEmpty ? "" : "<p>In a terminal: <code class=\"whole\">\(command.page)</code></p>")
       \(link.map { "<p><a href=\"\($0.xml())\">Play it in a browser</a></p>" } ?? "")
       </footer>

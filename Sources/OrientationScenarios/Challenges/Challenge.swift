@@ -9,7 +9,7 @@ package struct Challenge: Hashable, Sendable {
   package init?(_ file: Scenario) {
     guard let par = file.header.par else { return nil }
     self.file = file
-    self.par = Int(par.value)
+    self.par = Int(par)
   }
 
   /// What somebody made of the file, and what is still wrong with it.

@@ -30,7 +30,7 @@ extension Scenario {
       guard let api = call.action.value.lacking(on: version, needs: { _ in nil }),
         version < api.since
       else { continue }
-      return Step(call.action, only: Located(VersionList([.from(api.since)])))
+      return Step(call.action, only: VersionList([.from(api.since)]))
     }
     return call
   }

@@ -69,7 +69,7 @@ package struct Examination: Sendable {
   }
 
   private mutating func judge(_ step: Scenario.Step, in episode: Episode?) {
-    let isMeant = step.versions?.value.contains(situation.app.settings.version) ?? true
+    let isMeant = step.versions?.contains(situation.app.settings.version) ?? true
     let isSkipped = episode?.isSkipped ?? !isMeant
     failures += step.expectations.compactMap {
       isSkipped && $0.versions == nil
@@ -107,10 +107,9 @@ extension Situation {
   /// Whether an expectation is about this device and this version.
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
     let settings = app.settings
-    let device =
-      expectation.devices.isEmpty || expectation.devices.contains { $0.value == settings.device }
-    return device && (expectation.versions?.value.contains(settings.version) ?? true)
-      && (expectation.linked.map { isBuilt(with: $0.value) } ?? true)
+    let device = expectation.devices.isEmpty || expectation.devices.contains(settings.device)
+    return device && (expectation.versions?.contains(settings.version) ?? true)
+      && (expectation.linked.map(isBuilt) ?? true)
   }
 
   /// Whether the app is built with an SDK that is named; where the file lists `27`, that means 27.0.

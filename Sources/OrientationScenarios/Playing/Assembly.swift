@@ -158,22 +158,22 @@ struct Assembly {
 
   private mutating func describe(_ id: ControllerID, _ attributes: Scenario.Attributes) {
     var controller = app[id].controller
-    if let answer = attributes.supports?.value {
+    if let answer = attributes.supports {
       controller.supports = answer.mask
       controller.isEnumPassedAsMask = answer.isRawValue
     }
-    if let mask = attributes.orientations?.value { controller.supports = mask }
-    controller.wants = attributes.wants?.value
-    controller.prefers = attributes.prefers?.value ?? .unstated
-    controller.autorotates = attributes.autorotates?.value
-    controller.prefersLock = attributes.prefersLock?.value
+    if let mask = attributes.orientations { controller.supports = mask }
+    controller.wants = attributes.wants
+    controller.prefers = attributes.prefers ?? .unstated
+    controller.autorotates = attributes.autorotates
+    controller.prefersLock = attributes.prefersLock
     controller.lockAsRead = controller.prefersLock
-    controller.ignoresAppMask = attributes.ignoresAppMask?.value ?? false
-    controller.legacy = attributes.legacy?.value
+    controller.ignoresAppMask = attributes.ignoresAppMask ?? false
+    controller.legacy = attributes.legacy
     controller.isDrawnTurned = attributes.rotated != nil
-    controller.preferenceInitially = attributes.initially?.value
+    controller.preferenceInitially = attributes.initially
     controller.preferenceDefault = attributes.preferenceDefault.map {
-      switch $0.value {
+      switch $0 {
       case .mask(let mask): mask
       case .idioms(let phone, let pad): app.settings.isPadIdiom ? pad : phone
       }
@@ -195,7 +195,7 @@ struct Assembly {
       app.reactions.append(
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
-          condition: reaction.condition?.value, steps: steps))
+          condition: reaction.condition, steps: steps))
     }
   }
 
@@ -205,21 +205,21 @@ struct Assembly {
     var settings = Settings()
     settings.device = device
     settings.run(on: version, lines, linked: linked)
-    settings.deployment = lines.deployment?.value
-    settings.held = lines.held?.value ?? .portrait
-    settings.posture = lines.posture?.value ?? .closed
-    settings.isLocked = lines.lock?.value ?? false
-    settings.isForPhoneAlone = lines.family?.value == .phone
+    settings.deployment = lines.deployment
+    settings.held = lines.held ?? .portrait
+    settings.posture = lines.posture ?? .closed
+    settings.isLocked = lines.lock ?? false
+    settings.isForPhoneAlone = lines.family == .phone
     let own = settings.isPadIdiom ? lines.padPlist : lines.phonePlist
     settings.plist = own?.value ?? lines.plist?.value
     settings.hasIdiomList = own != nil
-    settings.sceneDelegate = lines.sceneDelegate?.value.mask
+    settings.sceneDelegate = lines.sceneDelegate?.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
     settings.shape = lines.scene?.value ?? .fullScreen
-    settings.minimumSize = lines.minimumSize?.value
-    settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
+    settings.minimumSize = lines.minimumSize
+    settings.usesSceneLifeCycle = lines.lifeCycle != .app
     for assumed in lines.assumptions {
-      settings.assumptions[assumed.assumption.value] = assumed.holds
+      settings.assumptions[assumed.assumption] = assumed.holds
     }
     app.settings = settings
   }

@@ -80,7 +80,7 @@ package struct Play: Sendable {
   /// A note is no step: it stands after the one above, where this version is meant.
   private mutating func note(_ written: Scenario.Step) {
     guard case .note(let text) = written.action.value,
-      written.versions?.value.contains(situation.app.settings.version) ?? true
+      written.versions?.contains(situation.app.settings.version) ?? true
     else { return }
     episodes[episodes.count - 1].notes.append(text)
   }

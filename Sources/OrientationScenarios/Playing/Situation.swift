@@ -21,7 +21,7 @@ package struct Situation: Sendable {
     let version = version ?? scenario.playedVersions(on: device)[0]
     assembly.settle(device: device, version: version, linked: linked)
     assembly.connect()
-    links = scenario.settings.linked?.value.versions ?? []
+    links = scenario.settings.linked?.versions ?? []
     app = assembly.app
     names = assembly.names
   }
@@ -86,7 +86,7 @@ package struct Naming: Sendable {
   /// A step as the engine has it, with the versions it is for.
   func step(_ step: Scenario.Step) -> Step {
     let action = self.step(step.action.value)
-    return step.versions.map { .onVersions($0.value.ranges, action) } ?? action
+    return step.versions.map { .onVersions($0.ranges, action) } ?? action
   }
 
   /// An action as the engine has it.

@@ -38,7 +38,7 @@ extension Scenario {
   package mutating func list(only stage: Stage) {
     settings.devices = [Located(stage.device)]
     settings.ios = Located(VersionList([.only(stage.version)]))
-    if let linked = stage.linked { settings.linked = Located(VersionList([.only(linked)])) }
+    if let linked = stage.linked { settings.linked = VersionList([.only(linked)]) }
   }
 
   /// Those of some versions that a device runs and the scenario can play on; of a Duo, a span that holds

@@ -203,7 +203,7 @@ extension Scenario.Reaction {
   fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
     let index = self.index(of: place)
     if let versions {
-      steps[index].versions = Located(versions)
+      steps[index].versions = versions
     } else {
       steps.remove(at: index)
     }

@@ -115,7 +115,7 @@ extension FixSearch {
   /// A step to put in, for those of the file's versions that have its call.
   func forItsVersions(_ step: Step) -> Scenario.Step {
     var new = written(step)
-    new.versions = versions(for: step).map { Located($0) }
+    new.versions = versions(for: step)
     return new
   }
 
@@ -141,10 +141,10 @@ extension FixSearch {
       return [.replaceStep(at: beat.place, with: new)]
     }
     let others = versions.others(of: played)
-    new.versions = Located(versions)
+    new.versions = versions
     new.expectations = old.expectations.limited(to: versions, of: played)
     var kept = old
-    kept.versions = Located(others)
+    kept.versions = others
     kept.expectations = old.expectations.limited(to: others, of: played)
     return [.replaceStep(at: beat.place, with: kept), .insertStep(new, at: beat.place + 1)]
   }
@@ -168,7 +168,7 @@ extension FixSearch {
         return step
       }
       let isExpected = !old.expectations.isEmpty
-      if old.versions == nil, let versions = new[new.count - 1].versions?.value {
+      if old.versions == nil, let versions = new[new.count - 1].versions {
         // Where it is not done, what was expected stays where it was.
         let played = story.scenario.settings.playedVersions
         new[new.count - 1].expectations = old.expectations.limited(to: versions, of: played)
@@ -231,14 +231,14 @@ extension [Scenario.Expectation] {
     to list: Scenario.VersionList, of played: [SystemVersion]
   ) -> [Scenario.Expectation] {
     compactMap { expectation in
-      let own = expectation.versions?.value
+      let own = expectation.versions
       let meant = played.filter { list.contains($0) && own?.contains($0) ?? true }
       guard !meant.isEmpty else { return nil }
       var limited = expectation
       if own == nil {
-        limited.versions = Located(list)
+        limited.versions = list
       } else if played.contains(where: { own?.contains($0) == true && !list.contains($0) }) {
-        limited.versions = Located(Scenario.VersionList(meant.map { .only($0) }))
+        limited.versions = Scenario.VersionList(meant.map { .only($0) })
       }
       return limited
     }

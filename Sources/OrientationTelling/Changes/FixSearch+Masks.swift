@@ -88,7 +88,7 @@ extension FixSearch {
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
     return change(kind, of: id, "support \(mask.words) in \(wording.subject(id))") {
-      $0.supports = Located(.mask(mask))
+      $0.supports = .mask(mask)
     }
   }
 
@@ -139,7 +139,7 @@ extension FixSearch {
     return change(
       isWrong ? .repair : .claim, of: id,
       "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))"
-    ) { $0.prefers = wanted == .unstated ? nil : Located(wanted) }
+    ) { $0.prefers = wanted == .unstated ? nil : wanted }
   }
 
   /// What is plainly wrong: an orientation for a mask, an extension for a subclass.
@@ -169,12 +169,12 @@ extension FixSearch {
 
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
     change(.repair, of: id, "override supportedInterfaceOrientations in \(wording.subject(id))") {
-      $0.supports = Located(.mask(mask))
+      $0.supports = .mask(mask)
     }
   }
 
   private var sceneLifeCycle: FixCandidate {
-    propertyList(.repair, "adopt the scene life cycle", .lifeCycle(Located(.scene)))
+    propertyList(.repair, "adopt the scene life cycle", .lifeCycle(.scene))
   }
 
   /// Code of the app's own that ran in this step, by its place among all of it.

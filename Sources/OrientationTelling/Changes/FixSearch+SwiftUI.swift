@@ -25,7 +25,7 @@ extension FixSearch {
     return change(
       .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
       cost: defaultCost(beside: mask)
-    ) { $0.orientations = Located(mask) }
+    ) { $0.orientations = mask }
   }
 
   /// SWUI-3: beside a view that sets a mask, one that sets nothing counts with the key's default.
@@ -76,7 +76,7 @@ extension FixSearch {
         && controller.supports == nil && isWritten(id) && reading.isShown(id)
     }.map { id in
       change(.preferenceKey, of: id, "make \(wording.subject(id)) read a preference") {
-        $0.preferenceDefault = Located(.mask(.all))
+        $0.preferenceDefault = .mask(.all)
       }
     }
   }
@@ -92,7 +92,7 @@ extension FixSearch {
     return change(
       isPlain ? .repair : .preferenceKey, of: id, "make all the preference key's default"
     ) {
-      $0.preferenceDefault = Located(.mask(.all))
+      $0.preferenceDefault = .mask(.all)
     }
   }
 
@@ -105,8 +105,8 @@ extension FixSearch {
     return [
       change(
         .preferenceKey, "make \(wording.subject(id)) read \(wording.whose(view)) preference",
-        line(of: id) { $0.preferenceDefault = Located(.mask(.all)) }
-          + line(of: view) { $0.orientations = Located(wishedMask) })
+        line(of: id) { $0.preferenceDefault = .mask(.all) }
+          + line(of: view) { $0.orientations = wishedMask })
     ]
   }
 

@@ -42,14 +42,14 @@ extension FixSearch {
       changes.append(
         before(
           .lock(false), .lock, .hand, "with the user's rotation lock off",
-          atLaunch: .set(.lock(Located(false)))))
+          atLaunch: .set(.lock(false))))
     }
     guard let held = target?.device else { return changes }
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
         before(
           .rotate(held), .device, .hand, "with the \(wording.deviceNoun) held in \(held.name)",
-          atLaunch: .set(.held(Located(held)))))
+          atLaunch: .set(.held(held))))
     }
     if episode.outcome.problem == nil, !isCrash, reading.world.held != held,
       !reading.isTurnOfDevice

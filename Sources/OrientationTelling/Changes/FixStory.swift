@@ -48,7 +48,7 @@ package struct FixStory: Sendable {
     let version = situation.app.settings.version
     for (place, written) in scenario.steps.enumerated() {
       guard let step = situation.step(written) else { continue }
-      let isSkipped = written.versions?.value.contains(version) == false
+      let isSkipped = written.versions?.contains(version) == false
       // Another version's step: what is expected of this one there is expected of where one is left.
       let left = isSkipped ? written.expectations.filter { $0.versions != nil } : []
       if isSkipped, beats.isEmpty {
@@ -98,15 +98,6 @@ package struct FixStory: Sendable {
   var moments: [Moment] {
     [Moment(step: nil, expectations: launch, place: -1)]
       + script.beats.map { Moment(step: $0.step, expectations: $0.expectations, place: $0.place) }
-  }
-
-  /// What comes of the step in question.
-  var episode: Episode {
-    let steps = script.steps
-    var play = steps.isEmpty ? Play(situation) : Play(untold: situation)
-    for step in steps.dropLast() { play.pass(step) }
-    if let last = steps.last { play.perform(last) }
-    return play.last
   }
 
   /// Whether anything is expected of any step.

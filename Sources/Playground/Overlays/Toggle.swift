@@ -41,26 +41,24 @@ enum Toggle: Hashable, Sendable {
       return [scenario.setting(mask, of: name)]
     case .autorotates(let name):
       return scenario.changing(name) {
-        $0.autorotates = [false, true].next(after: $0.autorotates?.value, by: step)
-          .map { Located($0) }
+        $0.autorotates = [false, true].next(after: $0.autorotates, by: step)
       }
     case .prefers(let name):
       return scenario.changing(name) {
         $0.prefers = InterfaceOrientation.allCases
-          .next(after: $0.prefers?.value.orientation, by: step)
-          .map { Located(PreferredOrientation($0)) }
+          .next(after: $0.prefers?.orientation, by: step).map { PreferredOrientation($0) }
       }
     case .asks(let name): return scenario.changing(name) { $0.asks(on: kind(in: scenario), step) }
     case .preferenceDefault(let name):
       return scenario.changing(name) {
         $0.preferenceDefault = Self.masks.map { .mask($0) }
-          .next(after: $0.preferenceDefault?.value, by: step).map { Located($0) }
+          .next(after: $0.preferenceDefault, by: step)
         // Without a default there is no preference.
         if $0.preferenceDefault == nil { $0.initially = nil }
       }
     case .initially(let name):
       return scenario.changing(name) {
-        $0.initially = Self.masks.next(after: $0.initially?.value, by: step).map { Located($0) }
+        $0.initially = Self.masks.next(after: $0.initially, by: step)
       }
     case .plist:
       let list = Self.masks.map { $0.orientations }
@@ -83,9 +81,9 @@ enum Toggle: Hashable, Sendable {
       let isRequired = scenario.settings.requiresFullScreen?.value ?? false
       return [.set(.requiresFullScreen(isRequired ? nil : Located(true)))]
     case .family:
-      return [.set(.family(scenario.settings.family?.value == .phone ? nil : Located(.phone)))]
+      return [.set(.family(scenario.settings.family == .phone ? nil : .phone))]
     case .lifeCycle:
-      return [.set(.lifeCycle(scenario.settings.lifeCycle?.value == .app ? nil : Located(.app)))]
+      return [.set(.lifeCycle(scenario.settings.lifeCycle == .app ? nil : .app))]
     case .assumption(let assumption):
       let holds = app.settings.assumptions[assumption]
       return [.set(.assume(assumption, holds: holds == assumption.byDefault ? !holds : nil))]
@@ -117,10 +115,10 @@ enum Toggle: Hashable, Sendable {
       let asks = controller(name).map { $0.mask.asks.words(in: $0.kind) }
       return ("\(name) asks", asks ?? "")
     case .preferenceDefault(let name):
-      let standard = scenario.attributes(of: name).preferenceDefault?.value
+      let standard = scenario.attributes(of: name).preferenceDefault
       return ("\(name) default", standard?.words ?? "no preference")
     case .initially(let name):
-      let mask = scenario.attributes(of: name).initially?.value
+      let mask = scenario.attributes(of: name).initially
       return ("\(name) initial value", mask?.words ?? "its default")
     case .plist:
       let list = settings.plist.map { OrientationMask(listed: $0).words }
@@ -273,16 +271,16 @@ extension Scenario {
   /// The mask of a screen, or what a view sets.
   fileprivate func mask(of name: String) -> OrientationMask? {
     let attributes = attributes(of: name)
-    return attributes.orientations?.value ?? attributes.supports?.value.mask
+    return attributes.orientations ?? attributes.supports?.mask
   }
 
   /// The edit that gives a screen another mask, or has a view set another.
   func setting(_ mask: OrientationMask?, of name: String) -> ScenarioEdit {
     var attributes = attributes(of: name)
     if isView(name) {
-      attributes.orientations = mask.map { Located($0) }
+      attributes.orientations = mask
     } else {
-      attributes.supports = mask.map { Located(.mask($0)) }
+      attributes.supports = mask.map { .mask($0) }
     }
     return .attributes(attributes, of: .name(name))
   }

@@ -48,7 +48,7 @@ struct ScreenContent {
     return about.last.flatMap { $0.hasSuffix("?") ? $0 : nil }
   }
 
-  private var about: [String] { session.scenario.header.about.map { $0.value }.paragraphs }
+  private var about: [String] { session.scenario.header.about.paragraphs }
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "calls for" }

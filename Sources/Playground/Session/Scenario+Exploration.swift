@@ -90,7 +90,7 @@ extension Scenario {
   package func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
     let reactions = declarations.flatMap { $0.node?.reactionSteps ?? [] }
     return (reactions + steps)
-      .filter { $0.versions?.value.contains(settings.version) ?? true }
+      .filter { $0.versions?.contains(settings.version) ?? true }
       .map { Step($0.action) }
       .filter {
         let reading = Scenario.parseStep(

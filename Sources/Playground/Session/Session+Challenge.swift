@@ -22,7 +22,7 @@ extension Session {
   /// One of them with what somebody has made of it; nothing where a scenario is no such thing.
   init?(challengeIn made: Scenario, _ version: SystemVersion, _ device: Device) {
     let bundled = BundledScenario.below("Challenges")
-      .first { $0.quickTitle == made.header.title?.value }
+      .first { $0.quickTitle == made.header.title }
     self.init(bundled: bundled, version: version, device: device)
     guard let attempt = challenge?.attempt(made), attempt.foreign.isEmpty,
       !attempt.changes.isEmpty

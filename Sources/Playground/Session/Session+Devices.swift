@@ -21,7 +21,7 @@ extension Session {
   /// The SDKs that make a difference here, oldest first: those that the file lists, or those that an
   /// iPhone Duo treats differently; none where there is one.
   var links: [SystemVersion] {
-    let listed = scenario.settings.linked?.value.versions ?? []
+    let listed = scenario.settings.linked?.versions ?? []
     if listed.count > 1 { return listed.sorted() }
     return setting.device.hasHinge ? Set(SystemVersion.linksOfDuo + [linked]).sorted() : []
   }

@@ -153,10 +153,10 @@ extension Session {
       scenario.settings.devices.insert(Located(setting.device), at: 0)
     }
     if let linked = setting.linked {
-      let others = scenario.settings.linked?.value.parts.filter { $0 != .only(linked) } ?? []
-      scenario.settings.linked = Located(.init([.only(linked)] + others))
+      let others = scenario.settings.linked?.parts.filter { $0 != .only(linked) } ?? []
+      scenario.settings.linked = .init([.only(linked)] + others)
     }
-    if let lock = setting.lock { scenario.settings.lock = Located(lock) }
+    if let lock = setting.lock { scenario.settings.lock = lock }
     guard bundledName != nil else { return scenario }
     // What vouches for the story does not vouch for what was changed.
     if setting.variant != 0 || !tells(end) { scenario.header.evidence = nil }
@@ -179,7 +179,7 @@ extension Session {
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
       if let step = timeline.step(of: node), case .note(let text) = step.action.value,
-        step.versions?.value.contains(setting.version) ?? true, tells(node) || !isTold(step)
+        step.versions?.contains(setting.version) ?? true, tells(node) || !isTold(step)
       {
         notes.insert(text, at: 0)
       }

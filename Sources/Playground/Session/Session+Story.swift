@@ -10,7 +10,7 @@ extension Session {
   /// Nothing where no guess answers it, or nobody can tell which step does.
   var answer: NodeID? {
     if asksHere { return timeline.later(than: node).map { timeline.stepNode(at: $0) } }
-    guard isToldStory, stepCount == 0, scenario.header.about.last?.value.asksForGuess == true
+    guard isToldStory, stepCount == 0, scenario.header.about.last?.asksForGuess == true
     else { return nil }
     var ahead = self
     var expected: [NodeID] = []
@@ -35,7 +35,7 @@ extension Session {
   /// Whether the story asks about callbacks or sizes, and not whether it rotates, and this step answers:
   /// what is expected of it says so.
   var answersWithEvents: Bool {
-    guard bundledName != nil, isOnStory, let question = scenario.header.about.last?.value,
+    guard bundledName != nil, isOnStory, let question = scenario.header.about.last,
       question.hasSuffix("?"), !question.asksForGuess
     else { return false }
     let step = variants[0].scenario.steps.prefix(Int(timeline.stepNode(at: node))).last
@@ -45,7 +45,7 @@ extension Session {
   /// What the story asks here, which one of its steps answers.
   var question: String? {
     guard answer != nil else { return nil }
-    return asksHere ? caption : scenario.header.about.last?.value
+    return asksHere ? caption : scenario.header.about.last
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
@@ -54,7 +54,7 @@ extension Session {
     guard chapterPlace != nil, challenge == nil else { return nil }
     let played = scenario.playedVersions
     return timeline.path(to: node).reduce(played.first) { told, node in
-      guard let told, !timeline.isNote(node), let only = timeline.step(of: node)?.versions?.value,
+      guard let told, !timeline.isNote(node), let only = timeline.step(of: node)?.versions,
         !only.contains(told)
       else { return told }
       let distance = { (version: SystemVersion) in abs(Int(version.major) - Int(told.major)) }

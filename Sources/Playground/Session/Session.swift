@@ -77,7 +77,7 @@ package struct Session: Sendable {
   var story: NodeID { variant.end }
 
   package var title: String {
-    if let title = scenario.header.title?.value { return title }
+    if let title = scenario.header.title { return title }
     switch origin {
     case .bundled(let name), .file(let name):
       return name.split(separator: "/").last.map(String.init) ?? name

@@ -17,7 +17,7 @@ extension PlaygroundState {
     guard let name = asked ?? seen.first else {
       return tell("No screen of the app is seen, so there's nothing to want of it.")
     }
-    let written = session.scenario.attributes(of: name).wants?.value
+    let written = session.scenario.attributes(of: name).wants
     let wishes: [(String, OrientationMask?)] = [
       ("portrait", .portrait), ("landscape", .landscape), ("both", .allButUpsideDown),
       ("as the phone is held", .all), ("the orientation it has now", .current),
@@ -25,7 +25,7 @@ extension PlaygroundState {
     ]
     let items = wishes.map { words, mask in
       let line = mask.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
-      let edits = session.scenario.changing(name) { $0.wants = mask.map { Located($0) } }
+      let edits = session.scenario.changing(name) { $0.wants = mask }
       return Picker.Item(words, mask?.words ?? "", .edit(line, edits))
     }
     let other: String = seen.next(after: name, by: 1)

@@ -43,7 +43,7 @@ extension PlaygroundState {
   var challengeLines: [String] {
     guard let standing = session.standing else { return [] }
     let hints = session.challenge?.file.header.hints ?? []
-    guard !session.isSolved, let hint = hints.prefix(hintsTold).last?.value else {
+    guard !session.isSolved, let hint = hints.prefix(hintsTold).last else {
       return [standing]
     }
     return [standing, "Hint \(hintsTold) of \(hints.count): \(hint)"]
@@ -73,7 +73,7 @@ extension PlaygroundState {
   func oursLines() -> [PageLine] {
     guard let challenge = session.challenge else { return [] }
     let ours = challenge.file.header.solutions.compactMap {
-      try? SessionToken.session(of: $0.value).saved
+      try? SessionToken.session(of: $0).saved
     }
     let titles = ["Yours"] + ours.indices.map { $0 == 0 ? "Ours" : "Ours, another way" }
     let room = min(shownSize.columns, 160) - 6

@@ -243,7 +243,7 @@ extension PlaygroundState {
 
   /// That a step is for other versions than the one in use, or than the one before.
   private mutating func tellVersion(of step: Scenario.Step?, since before: SystemVersion) {
-    guard let only = step?.versions?.value else { return }
+    guard let only = step?.versions else { return }
     let version = session.setting.version
     if !only.contains(version) {
       notice = "This step needs iOS \(only.text). Press v to switch versions."

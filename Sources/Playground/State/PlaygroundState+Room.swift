@@ -136,7 +136,7 @@ extension PlaygroundState {
     }
     if let words = session.question { return words }
     // The file's own question stands there, and nobody can tell which step answers it.
-    let isAsked = session.scenario.header.about.last?.value.hasSuffix("?") == true
+    let isAsked = session.scenario.header.about.last?.hasSuffix("?") == true
     if isAsked, session.stepCount == 0 { return nil }
     var ahead = session
     ahead.walk(to: next)

@@ -63,7 +63,7 @@ extension PlaygroundState {
     let standard = app.settings.defaultMask
     switch controller.kind {
     case .screen: return controller.supports ?? standard
-    case .view: return session.scenario.attributes(of: name).orientations?.value ?? standard
+    case .view: return session.scenario.attributes(of: name).orientations ?? standard
     default: return nil
     }
   }

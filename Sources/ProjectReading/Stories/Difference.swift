@@ -118,10 +118,13 @@ extension Scenario {
     for node in namedNodes {
       let name = node.name?.value ?? ""
       let attributes = node.attributes
-      add(name, "supports", attributes.supports, \.text)
-      add(name, "prefers", attributes.prefers) { "\($0)" }
-      add(name, "autorotates", attributes.autorotates, yes)
-      add(name, "prefers-lock", attributes.prefersLock, yes)
+      func said<Value>(_ value: Value?) -> Located<Value>? {
+        value.map { Located($0, at: node.kind.place) }
+      }
+      add(name, "supports", said(attributes.supports), \.text)
+      add(name, "prefers", said(attributes.prefers)) { "\($0)" }
+      add(name, "autorotates", said(attributes.autorotates), yes)
+      add(name, "prefers-lock", said(attributes.prefersLock), yes)
       add(name, "asks", attributes.asks.first) { _ in
         Controller.Question.allCases.compactMap { question in
           attributes.asks.first { $0.value.questions.contains(question) }

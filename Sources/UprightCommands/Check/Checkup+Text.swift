@@ -77,7 +77,7 @@ extension Checkup.Entry {
   /// Which of the plays of its file it is.
   var circumstances: String {
     let settings = app.settings
-    let built = loaded.scenario.settings.linked.map { $0.value.versions.count > 1 } ?? false
+    let built = loaded.scenario.settings.linked.map { $0.versions.count > 1 } ?? false
     return "iOS \(settings.version.text), \(settings.device.name)"
       + (built ? ", built with \(settings.linked.text)" : "")
   }

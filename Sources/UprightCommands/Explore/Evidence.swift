@@ -18,8 +18,8 @@ struct Evidence: Sendable {
     let settings = run.settings
     scenario = run.loaded.scenario
     scenario.header = Scenario.Header()
-    scenario.header.title = Located("\(run.loaded.title): \(name)")
-    scenario.header.about = [Located(sentence)]
+    scenario.header.title = "\(run.loaded.title): \(name)"
+    scenario.header.about = [sentence]
     let stage = scenario.stage(of: settings)
     scenario.list(only: stage)
     scenario.settings.assumptions = run.loaded.scenario.settings.assumptions
@@ -87,7 +87,7 @@ struct Evidence: Sendable {
       zip([one, two], versions).flatMap { expectations, version in
         expectations.map {
           let only = Scenario.VersionList([.only(version)])
-          return Scenario.Expectation($0.claims, versions: Located(only))
+          return Scenario.Expectation($0.claims, versions: only)
         }
       }
     }

@@ -174,8 +174,8 @@ struct ExploreComparison: Sendable {
     } else if word.hasPrefix("assume:") {
       let assumption = try Self.assumption(String(word.dropFirst(7)), invocation)
       let holds = ExploreRun(loaded, request).settings.assumptions[assumption]
-      second.scenario.settings.assumptions.removeAll { $0.assumption.value == assumption }
-      second.scenario.settings.assumptions.append(.init(Located(assumption), holds: !holds))
+      second.scenario.settings.assumptions.removeAll { $0.assumption == assumption }
+      second.scenario.settings.assumptions.append(.init(assumption, holds: !holds))
       names = [holds, !holds].map { "\(assumption.name) \($0 ? "yes" : "no")" }
       isAboutVersions = false
     } else {
@@ -237,7 +237,7 @@ struct ExploreComparison: Sendable {
   private func scenario(_ evidence: (Evidence, Evidence)) -> Scenario {
     guard isAboutVersions else { return evidence.0.scenario }
     var both = evidence.0.joined(with: evidence.1)
-    both.header.title = Located("\(left.loaded.title): \(names[0]), \(names[1])")
+    both.header.title = "\(left.loaded.title): \(names[0]), \(names[1])"
     return both
   }
 

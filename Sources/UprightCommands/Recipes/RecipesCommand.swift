@@ -54,7 +54,7 @@ struct Recipe: Sendable {
 
   private static let costMark = "Cost: "
 
-  private var lines: [String] { loaded.scenario.header.about.map { $0.value.harmless } }
+  private var lines: [String] { loaded.scenario.header.about.map { $0.harmless } }
 
   var situation: String { lines.filter { !$0.hasPrefix(Self.costMark) }.joined(separator: " ") }
 

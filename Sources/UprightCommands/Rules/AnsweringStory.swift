@@ -14,10 +14,10 @@ struct AnsweringStory: Hashable, Sendable {
   static func all(of assumption: Assumption) -> [AnsweringStory] {
     BundledScenario.all.filter { $0.text.contains(assumption.name) }.compactMap { bundled in
       let scenario = Scenario.parse(bundled.text).scenario
-      let said = scenario.settings.assumptions.last { $0.assumption.value == assumption }
+      let said = scenario.settings.assumptions.last { $0.assumption == assumption }
       return said.map {
         AnsweringStory(
-          scenario: bundled.name, answer: $0.holds, source: scenario.header.sources.first?.value)
+          scenario: bundled.name, answer: $0.holds, source: scenario.header.sources.first)
       }
     }
   }

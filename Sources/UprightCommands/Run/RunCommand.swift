@@ -253,7 +253,7 @@ extension LoadedScenario {
 extension Run {
   /// What is played.
   func title(_ paint: TextPaint) -> String {
-    let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()
+    let about = loaded.scenario.header.about.map { wrapped($0.harmless, width: 80) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])
   }
 }

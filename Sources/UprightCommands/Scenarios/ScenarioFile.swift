@@ -228,7 +228,7 @@ package struct LoadedScenario: Sendable {
       devices: settings.playedDevices + (selection.device.map { [$0] } ?? []))
   }
 
-  var title: String { scenario.header.title?.value ?? file.plainName }
+  var title: String { scenario.header.title ?? file.plainName }
 
   /// What a command line is about, with the steps that it adds.
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {

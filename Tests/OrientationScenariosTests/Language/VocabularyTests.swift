@@ -19,7 +19,7 @@ struct VocabularyTests {
   func `the app's own code means the same when its text is read again`(name: String) {
     let cover = Located(Scenario.Reference.name(name))
     for moment in Vocabulary.moments(cover) {
-      for condition in [nil] + ReactionCondition.allCases.map({ Located($0) }) {
+      for condition in [nil] + ReactionCondition.allCases.map({ Optional($0) }) {
         var scenario = Scenario()
         var node = Scenario.Node(Located(.view), name: Located(name))
         node.reactions = [

@@ -69,16 +69,16 @@ struct Move: Sendable {
       var changes: [@Sendable (inout Scenario.Attributes) -> Void] = []
       switch node.kind.value {
       case .view, .cover, .sheet:
-        changes += masks.map { mask in { $0.orientations = Located(mask) } }
+        changes += masks.map { mask in { $0.orientations = mask } }
       case .container(.app), .container(.stack), .system: break
       case .mention, .screen, .container:
-        changes += (masks + [.current]).map { mask in { $0.supports = Located(.mask(mask)) } }
+        changes += (masks + [.current]).map { mask in { $0.supports = .mask(mask) } }
         changes += InterfaceOrientation.allCases.map { orientation in
-          { $0.prefers = Located(PreferredOrientation(orientation)) }
+          { $0.prefers = PreferredOrientation(orientation) }
         }
         changes += [
-          { $0.supports = nil }, { $0.prefers = nil }, { $0.autorotates = Located(false) },
-          { $0.prefersLock = Located(true) },
+          { $0.supports = nil }, { $0.prefers = nil }, { $0.autorotates = false },
+          { $0.prefersLock = true },
         ]
       }
       if case .container(let kind) = node.kind.value, kind != .app, kind != .stack {
@@ -172,7 +172,7 @@ struct Move: Sendable {
     actions += main.map { .request($0) }
     actions += main.map { .set(.delegate(.mask(.mask($0)))) }
     actions += [.force(.orientation(.portrait)), .force(.orientation(.landscapeRight))]
-    let later = Located(Scenario.VersionList([.from(SystemVersion(16))]))
+    let later = Scenario.VersionList([.from(SystemVersion(16))])
     return actions.flatMap { action in
       [Scenario.Step(Located(action)), Scenario.Step(Located(action), only: later)]
     }

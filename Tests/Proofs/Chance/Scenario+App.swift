@@ -9,21 +9,21 @@ extension Scenario {
     let settings = app.settings
     self.settings.devices = [Located(settings.device)]
     self.settings.ios = Located(.init([.only(settings.version)]))
-    self.settings.linked = Located(.init([.only(settings.linked)]))
-    self.settings.deployment = settings.deployment.map { Located($0) }
-    self.settings.held = Located(settings.held)
-    if settings.device.hasHinge { self.settings.posture = Located(settings.posture) }
-    self.settings.lock = Located(settings.isLocked)
+    self.settings.linked = .init([.only(settings.linked)])
+    self.settings.deployment = settings.deployment
+    self.settings.held = settings.held
+    if settings.device.hasHinge { self.settings.posture = settings.posture }
+    self.settings.lock = settings.isLocked
     self.settings.plist = settings.plist.map { Located($0) }
     self.settings.delegate = settings.delegate.map { Located(app.written($0)) }
-    self.settings.sceneDelegate = settings.sceneDelegate.map { Located(.mask($0)) }
+    self.settings.sceneDelegate = settings.sceneDelegate.map { .mask($0) }
     self.settings.requiresFullScreen =
       settings.requiresFullScreen ? Located(true) : nil
-    self.settings.family = settings.isForPhoneAlone ? Located(.phone) : nil
+    self.settings.family = settings.isForPhoneAlone ? .phone : nil
     self.settings.scene = Located(settings.shape)
-    self.settings.lifeCycle = Located(settings.usesSceneLifeCycle ? .scene : .app)
+    self.settings.lifeCycle = settings.usesSceneLifeCycle ? .scene : .app
     self.settings.assumptions = Assumption.allCases.map {
-      Assumed(Located($0), holds: settings.assumptions[$0])
+      Assumed($0, holds: settings.assumptions[$0])
     }
     declarations = app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
       if case .name? = app.reference(to: id) { .controller(app.tree(id)) } else { nil }

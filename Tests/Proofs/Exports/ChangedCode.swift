@@ -18,7 +18,7 @@ extension Proof {
       // Of versions that have the same API the first and the last; and also newer ones, where the
       // app runs on this one as well.
       let played = scenario.settings.playedVersions
-      let oldest = scenario.settings.deployment?.value ?? played.min() ?? SystemVersion(level)
+      let oldest = scenario.settings.deployment ?? played.min() ?? SystemVersion(level)
       let groups = Dictionary(grouping: played) { Compiler.swiftLevel(of: $0.major) }.filter {
         $0.key == level || $0.key > level && Compiler.swiftLevel(of: oldest.major) <= level
       }
@@ -32,7 +32,7 @@ extension Proof {
         for device in scenario.settings.playedDevices {
           let play = Play(scenario, device: device, version: version)
           // The stage speaks of the version that it shows, unless the file says what the app needs.
-          let shown = min(version, scenario.settings.deployment?.value ?? version)
+          let shown = min(version, scenario.settings.deployment ?? version)
           let isShown = Compiler.swiftLevel(of: shown.major) == level
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
             let story = FixStory(scenario, play.situation, at: episode.number)

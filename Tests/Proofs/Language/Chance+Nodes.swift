@@ -52,18 +52,18 @@ extension Chance {
   private mutating func screenAttributes() -> Scenario.Attributes {
     var attributes = Scenario.Attributes()
     attributes.wants = wish()
-    attributes.supports = maybe { Located($0.oneIn(5) ? .mask(.current) : $0.maskAnswer()) }
-    attributes.prefers = maybe { Located($0.preferred()) }
-    attributes.autorotates = maybe { Located($0.bool()) }
-    attributes.prefersLock = maybe { Located($0.bool()) }
-    attributes.ignoresAppMask = maybe { Located($0.bool()) }
-    attributes.legacy = maybe { Located($0.mask()) }
+    attributes.supports = maybe { $0.oneIn(5) ? .mask(.current) : $0.maskAnswer() }
+    attributes.prefers = maybe { $0.preferred() }
+    attributes.autorotates = maybe { $0.bool() }
+    attributes.prefersLock = maybe { $0.bool() }
+    attributes.ignoresAppMask = maybe { $0.bool() }
+    attributes.legacy = maybe { $0.mask() }
     attributes.selected = selected()
     return attributes
   }
 
-  private mutating func wish() -> Located<OrientationMask>? {
-    maybe { Located($0.oneIn(5) ? .current : $0.mask()) }
+  private mutating func wish() -> OrientationMask? {
+    maybe { $0.oneIn(5) ? .current : $0.mask() }
   }
 
   private mutating func container(depth: Int) -> Scenario.Node {
@@ -76,10 +76,9 @@ extension Chance {
     }
     if kind == .hosting {
       node.attributes.preferenceDefault = maybe { chance in
-        Located(
-          chance.bool() ? .mask(chance.mask()) : .idioms(phone: chance.mask(), pad: chance.mask()))
+        chance.bool() ? .mask(chance.mask()) : .idioms(phone: chance.mask(), pad: chance.mask())
       }
-      node.attributes.initially = maybe { Located($0.mask()) }
+      node.attributes.initially = maybe { $0.mask() }
     }
     node.reactions = some(0...2) { $0.reaction() }
     node.children = some(0...3) { $0.node(depth: depth - 1) }
@@ -89,9 +88,9 @@ extension Chance {
   private mutating func view(_ kind: Scenario.Node.Kind, depth: Int) -> Scenario.Node {
     var node = Scenario.Node(Located(kind), name: located())
     node.attributes.wants = wish()
-    node.attributes.orientations = maybe { Located($0.mask()) }
+    node.attributes.orientations = maybe { $0.mask() }
     if kind == .view {
-      node.attributes.rotated = maybe { Located($0.pick(Scenario.Turn.allCases)) }
+      node.attributes.rotated = maybe { $0.pick(Scenario.Turn.allCases) }
     }
     node.reactions = some(0...2) { $0.reaction() }
     node.children = depth > 0 ? some(0...2) { $0.node(depth: depth - 1) } : []
@@ -116,7 +115,7 @@ extension Chance {
     }
     return Scenario.Reaction(
       at: Located(moment()), steps: steps,
-      if: maybe { Located($0.pick(ReactionCondition.allCases)) })
+      if: maybe { $0.pick(ReactionCondition.allCases) })
   }
 
   private mutating func moment() -> Scenario.Moment {

@@ -5,13 +5,13 @@ import OrientationScenarios
 extension Chance {
   package mutating func scenario() -> Scenario {
     var scenario = Scenario()
-    scenario.header.title = maybe { Located($0.prose()) }
-    scenario.header.about = some(0...2) { Located($0.oneIn(3) ? "" : $0.prose()) }
-    scenario.header.sources = some(0...2) { Located($0.prose()) }
-    scenario.header.evidence = maybe { Located($0.pick(Scenario.Evidence.allCases)) }
-    scenario.header.par = maybe { Located(UInt8(1 + $0.below(255))) }
-    scenario.header.hints = some(0...2) { Located($0.prose()) }
-    scenario.header.solutions = some(0...2) { Located($0.prose()) }
+    scenario.header.title = maybe { $0.prose() }
+    scenario.header.about = some(0...2) { $0.oneIn(3) ? "" : $0.prose() }
+    scenario.header.sources = some(0...2) { $0.prose() }
+    scenario.header.evidence = maybe { $0.pick(Scenario.Evidence.allCases) }
+    scenario.header.par = maybe { UInt8(1 + $0.below(255)) }
+    scenario.header.hints = some(0...2) { $0.prose() }
+    scenario.header.solutions = some(0...2) { $0.prose() }
     scenario.settings = settings()
     scenario.declarations = some(0...3) { .controller($0.controller()) }
     scenario.declarations.insert(
@@ -119,24 +119,24 @@ extension Chance {
       Located($0)
     }
     settings.ios = maybe { Located($0.versions()) }
-    settings.linked = maybe { Located($0.versions()) }
-    settings.held = maybe { Located($0.device()) }
-    settings.posture = maybe { Located($0.pick(Posture.allCases)) }
-    settings.lock = maybe { Located($0.bool()) }
+    settings.linked = maybe { $0.versions() }
+    settings.held = maybe { $0.device() }
+    settings.posture = maybe { $0.pick(Posture.allCases) }
+    settings.lock = maybe { $0.bool() }
     settings.plist = maybe { Located($0.list()) }
     settings.phonePlist = maybe { Located($0.list()) }
     settings.padPlist = maybe { Located($0.list()) }
     settings.delegate = maybe { Located($0.delegate()) }
     settings.adaptor = maybe { Located($0.delegate()) }
-    settings.deployment = maybe { Located($0.version()) }
-    settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
+    settings.deployment = maybe { $0.version() }
+    settings.sceneDelegate = maybe { $0.maskAnswer() }
     settings.requiresFullScreen = maybe { Located($0.bool()) }
     settings.scene = maybe { Located($0.shape()) }
-    settings.minimumSize = maybe { Located($0.size()) }
-    settings.family = maybe { Located($0.pick(Scenario.Family.allCases)) }
-    settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
+    settings.minimumSize = maybe { $0.size() }
+    settings.family = maybe { $0.pick(Scenario.Family.allCases) }
+    settings.lifeCycle = maybe { $0.pick(Scenario.LifeCycle.allCases) }
     settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {
-      Scenario.Assumed(Located($0), holds: bool())
+      Scenario.Assumed($0, holds: bool())
     }
     return settings
   }

@@ -4,7 +4,7 @@ import OrientationScenarios
 extension Chance {
   package mutating func step(expectations: [Scenario.Expectation]) -> Scenario.Step {
     Scenario.Step(
-      Located(action()), only: oneIn(4) ? Located(versions()) : nil, expectations: expectations)
+      Located(action()), only: oneIn(4) ? versions() : nil, expectations: expectations)
   }
 
   private mutating func action() -> Scenario.Action {
@@ -65,11 +65,11 @@ extension Chance {
   }
 
   package mutating func expectation() -> Scenario.Expectation {
-    var devices: [Located<Device>] = []
-    for device in Device.allCases where oneIn(8) { devices.append(Located(device)) }
+    var devices: [Device] = []
+    for device in Device.allCases where oneIn(8) { devices.append(device) }
     return Scenario.Expectation(
       some(1...4) { Located($0.claim(isOpen: $0.oneIn(6))) }, devices: devices,
-      versions: oneIn(3) ? Located(versions()) : nil, linked: oneIn(6) ? Located(versions()) : nil)
+      versions: oneIn(3) ? versions() : nil, linked: oneIn(6) ? versions() : nil)
   }
 
   private mutating func claim(isOpen: Bool) -> Scenario.Claim {

@@ -49,9 +49,9 @@ extension Scenario {
       if known.kind.value != .mention {
         var attributes = known.attributes
         if known.isView {
-          attributes.orientations = Located(.landscapeLeft)
+          attributes.orientations = .landscapeLeft
         } else if known.kind.value == .screen {
-          attributes.supports = Located(.mask(.landscapeLeft))
+          attributes.supports = .mask(.landscapeLeft)
         }
         edits.append(
           (.attributes(attributes, of: reference), .attributes(known.attributes, of: reference)))
@@ -67,18 +67,18 @@ extension Scenario {
 
   private var settingEdits: [(edit: ScenarioEdit, back: ScenarioEdit?)] {
     [
-      (.set(.linked(Located(.init([.only(26)])))), .set(.linked(settings.linked))),
-      (.set(.held(Located(.portraitUpsideDown))), .set(.held(settings.held))),
+      (.set(.linked(.init([.only(26)]))), .set(.linked(settings.linked))),
+      (.set(.held(.portraitUpsideDown)), .set(.held(settings.held))),
       (
-        .set(.minimumSize(Located(PointSize(400, 300)))), .set(.minimumSize(settings.minimumSize))
+        .set(.minimumSize(PointSize(400, 300))), .set(.minimumSize(settings.minimumSize))
       ),
-      (.set(.posture(Located(.half))), .set(.posture(settings.posture))),
-      (.set(.lock(Located(true))), .set(.lock(settings.lock))),
+      (.set(.posture(.half)), .set(.posture(settings.posture))),
+      (.set(.lock(true)), .set(.lock(settings.lock))),
       (.set(.plist(Located([.landscapeLeft]))), .set(.plist(settings.plist))),
       (.set(.padPlist(Located([.portrait]))), .set(.padPlist(settings.padPlist))),
-      (.set(.family(Located(.phone))), .set(.family(settings.family))),
+      (.set(.family(.phone)), .set(.family(settings.family))),
       (.set(.scene(Located(SceneShape(.resizable)))), .set(.scene(settings.scene))),
-      (.set(.lifeCycle(Located(.scene))), .set(.lifeCycle(settings.lifeCycle))),
+      (.set(.lifeCycle(.scene)), .set(.lifeCycle(settings.lifeCycle))),
       (
         .set(.requiresFullScreen(Located(false))),
         .set(.requiresFullScreen(settings.requiresFullScreen))

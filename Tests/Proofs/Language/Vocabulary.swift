@@ -12,7 +12,7 @@ extension Proof {
         let reading = Scenario.parseStep(action.text, in: Scenario())
         findings.expect(reading.step?.action.value == action, action.text)
         let limited = Scenario.Step(
-          Located(action), only: Located(Scenario.VersionList([.from(SystemVersion(16))])))
+          Located(action), only: Scenario.VersionList([.from(SystemVersion(16))]))
         findings.expect(
           Scenario.parseStep(limited.text, in: Scenario()).step == limited, limited.text)
       }

@@ -82,7 +82,7 @@ struct Checks {
   /// The step that asks for device notifications once too often.
   private func overfullGenerating(on version: SystemVersion) -> TextPlace? {
     var count = 1
-    for step in scenario.steps where step.versions?.value.contains(version) ?? true {
+    for step in scenario.steps where step.versions?.contains(version) ?? true {
       if case .beginGenerating = step.action.value { count += 1 }
       if case .endGenerating = step.action.value { count -= 1 }
       if count > WorldLimit.generating.most { return step.action.place }
@@ -145,7 +145,7 @@ extension Checks {
   mutating func checkAvailability(of step: Scenario.Step) {
     let action = step.action
     if knowsVersions {
-      let running = versions.filter { step.versions?.value.contains($0) ?? true }
+      let running = versions.filter { step.versions?.contains($0) ?? true }
       let lacking = running.compactMap {
         action.value.lacking(on: $0, needs: { needs($0.value) })
       }

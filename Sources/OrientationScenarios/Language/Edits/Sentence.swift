@@ -89,7 +89,7 @@ extension Scenario {
     case .remove:
       let removed = try somebody(&reader)
       guard reader.take("when") != nil else { return [.remove(removed)] }
-      let start = "when " + (try reader.prose("moment")).value
+      let start = "when " + (try reader.prose("moment"))
       let all = place(of: removed)?.node.reactions ?? []
       return [.reactions(all.filter { !$0.text.hasPrefix(start) }, of: removed)]
     case .move:

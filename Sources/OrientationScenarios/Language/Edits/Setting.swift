@@ -5,22 +5,22 @@ extension Scenario {
   package enum Setting: Hashable, Sendable {
     case devices([Located<Device>])
     case ios(Located<VersionList>?)
-    case linked(Located<VersionList>?)
-    case deployment(Located<SystemVersion>?)
-    case held(Located<DeviceOrientation>?)
-    case posture(Located<Posture>?)
-    case lock(Located<Bool>?)
+    case linked(VersionList?)
+    case deployment(SystemVersion?)
+    case held(DeviceOrientation?)
+    case posture(Posture?)
+    case lock(Bool?)
     case plist(Located<[InterfaceOrientation]>?)
     case phonePlist(Located<[InterfaceOrientation]>?)
     case padPlist(Located<[InterfaceOrientation]>?)
     case delegate(Located<DelegateAnswer>?)
     case adaptor(Located<DelegateAnswer>?)
-    case sceneDelegate(Located<MaskAnswer>?)
+    case sceneDelegate(MaskAnswer?)
     case requiresFullScreen(Located<Bool>?)
-    case family(Located<Family>?)
+    case family(Family?)
     case scene(Located<SceneShape>?)
-    case minimumSize(Located<PointSize>?)
-    case lifeCycle(Located<LifeCycle>?)
+    case minimumSize(PointSize?)
+    case lifeCycle(LifeCycle?)
     case assume(Assumption, holds: Bool?)
   }
 }
@@ -52,12 +52,12 @@ extension Scenario.Settings {
   }
 
   private mutating func assume(_ assumption: Assumption, holds: Bool?) {
-    let index = assumptions.firstIndex { $0.assumption.value == assumption }
+    let index = assumptions.firstIndex { $0.assumption == assumption }
     switch (index, holds) {
     case (let index?, let holds?): assumptions[index].holds = holds
     case (let index?, nil): assumptions.remove(at: index)
     case (nil, let holds?):
-      assumptions.append(Scenario.Assumed(Located(assumption), holds: holds))
+      assumptions.append(Scenario.Assumed(assumption, holds: holds))
     case (nil, nil): break
     }
   }

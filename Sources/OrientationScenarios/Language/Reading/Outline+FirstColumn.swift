@@ -62,7 +62,7 @@ extension Outline {
       try reader.heading(key, into: &scenario.header)
     case "assume":
       let assumed = try reader.assumed()
-      isOnce("assume \(assumed.assumption.value.name)", first.place)
+      isOnce("assume \(assumed.assumption.name)", first.place)
       scenario.settings.assumptions.append(assumed)
     default:
       isOnce(key, first.place)
@@ -72,7 +72,7 @@ extension Outline {
 
   private mutating func ios(_ first: Token) throws(Abandoned) -> Frame {
     reader.next()
-    let versions = try reader.versions()
+    let versions = try reader.located { reader throws(Abandoned) in try reader.versions() }
     guard reader.take(":") != nil else {
       guard reader.isAtEnd else { throw reader.unexpected(could: [",", ":"]) }
       isSetUp(first)
@@ -80,11 +80,11 @@ extension Outline {
       scenario.settings.ios = versions
       return Frame(kind: .leaf("ios"))
     }
-    return try step(first, only: versions)
+    return try step(first, only: versions.value)
   }
 
   private mutating func step(
-    _ first: Token, only versions: Located<Scenario.VersionList>? = nil
+    _ first: Token, only versions: Scenario.VersionList? = nil
   ) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true

@@ -12,7 +12,9 @@ extension Reader {
 
   /// `always CLAIM if CLAIM`, from its first word.
   mutating func property() throws(Abandoned) -> Scenario.Property {
-    let mode = try choice(of: Scenario.Property.Mode.self)
+    let mode = try located { reader throws(Abandoned) in
+      try reader.choice(of: Scenario.Property.Mode.self)
+    }
     ends = ["if"]
     var property = Scenario.Property(mode, try expectation())
     ends = []
@@ -57,11 +59,11 @@ extension Reader {
         expectation.linked = try versions()
       } else {
         guard let device = try device() else { throw Abandoned() }
-        guard !expectation.devices.contains(device) else {
+        guard !expectation.devices.contains(device.value) else {
           note(.attributeTwice(device.value.name), at: device.place)
           throw Abandoned()
         }
-        expectation.devices.append(device)
+        expectation.devices.append(device.value)
       }
     } while take(",") != nil
     try expect(":")
@@ -150,11 +152,11 @@ extension Reader {
     }
     switch subject {
     case .interface: return try interfaceClaim()
-    case .device: return .device(try deviceOrientation(could: ["?"]).value)
+    case .device: return .device(try deviceOrientation(could: ["?"]))
     case .visible: return .visible(try reference())
     case .asked: return .asked(take("nobody") == nil ? try references() : [])
     case .called: return .called(try reference())
-    case .allowed: return .allowed(try mask(could: ["?"]).value)
+    case .allowed: return .allowed(try mask(could: ["?"]))
     case .because: return .because(try rule())
     case .console: return .console(try text())
     case .error: return .error(try optionalText())
@@ -162,12 +164,11 @@ extension Reader {
     case .callbacks: return .callbacks(try callbacks())
     case .size: return try sizeClaim()
     case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
-    case .letterboxed: return .letterboxed(try yesNo().value)
+    case .letterboxed: return .letterboxed(try yesNo())
     case .statusBar: return .statusBar(try interfaceValue())
     case .keyboard: return .keyboard(try interfaceValue())
-    case .display:
-      return .display(try choice(of: Display.allCases, named: { $0.name }).value)
-    case .posture: return .posture(try posture().value)
+    case .display: return .display(try choice(of: Display.allCases, named: { $0.name }))
+    case .posture: return .posture(try posture())
     }
   }
 
@@ -175,20 +176,20 @@ extension Reader {
   private mutating func sizeClaim() throws(Abandoned) -> Scenario.Claim {
     let first = peek()
     if first.kind == .word, PointSize(text: first.text) != nil || isAtEnd {
-      return .size(try pointSize(could: ["NAME", "?"]).value, of: nil)
+      return .size(try pointSize(could: ["NAME", "?"]), of: nil)
     }
     let controller = try reference()
-    return .size(try pointSize().value, of: controller)
+    return .size(try pointSize(), of: controller)
   }
 
   private mutating func sizeClass() throws(Abandoned) -> SizeClass {
-    try choice(of: SizeClass.allCases, named: { $0.name }).value
+    try choice(of: SizeClass.allCases, named: { $0.name })
   }
 
   /// An orientation, or `landscape` for either side.
   private mutating func interfaceValue() throws(Abandoned) -> Scenario.InterfaceValue {
     if take("landscape") != nil { return .landscape }
-    return .exactly(try interfaceOrientation(could: ["landscape", "?"]).value)
+    return .exactly(try interfaceOrientation(could: ["landscape", "?"]))
   }
 
   private mutating func interfaceClaim() throws(Abandoned) -> Scenario.Claim {

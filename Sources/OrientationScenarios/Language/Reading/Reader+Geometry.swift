@@ -2,19 +2,13 @@ import OrientationModel
 
 extension Reader {
   /// The shape of a scene: `full-screen`, `split 1/2`, `stage 834x1112`.
-  mutating func sceneShape() throws(Abandoned) -> Located<SceneShape> {
-    if let start = take("split") {
-      let share = try splitShare()
-      return Located(SceneShape(share.value), at: start.place.through(share.place))
-    }
-    if let start = take("stage") {
-      let size = try pointSize()
-      return Located(SceneShape(.stage, size.value), at: start.place.through(size.place))
-    }
+  mutating func sceneShape() throws(Abandoned) -> SceneShape {
+    if take("split") != nil { return SceneShape(try splitShare()) }
+    if take("stage") != nil { return SceneShape(.stage, try pointSize()) }
     // `resize 500x700`: the user drags a resizable scene to that size.
     let first = peek()
     if first.kind == .word, PointSize(text: first.text) != nil {
-      return try pointSize().map { SceneShape(.resizable, $0) }
+      return SceneShape(.resizable, try pointSize())
     }
     let plain: [SceneMode] = [.fullScreen, .windowed, .resizable, .slideOver]
     return try word(could: Words.shapes) { word in
@@ -22,8 +16,7 @@ extension Reader {
     }
   }
 
-  private mutating func splitShare() throws(Abandoned) -> Located<SceneMode> {
-    let first = peek()
+  private mutating func splitShare() throws(Abandoned) -> SceneMode {
     let shares = ["2/3", "1/2", "1/3"]
     guard let part = take("1") ?? take("2"), take("/") != nil else {
       throw unexpected(could: shares)
@@ -33,30 +26,26 @@ extension Reader {
     guard wholes.contains(second.text), let whole = take(second.text) else {
       throw refuse(.unknown(.word, second.shown, known: wholes), at: second)
     }
-    let share: SceneMode =
-      part.text == "2" ? .splitTwoThirds : whole.text == "2" ? .splitHalf : .splitThird
-    return Located(share, at: first.place.through(whole.place))
+    return part.text == "2" ? .splitTwoThirds : whole.text == "2" ? .splitHalf : .splitThird
   }
 
   /// Width and height in points: `390x844`.
-  mutating func pointSize(could more: [String] = []) throws(Abandoned) -> Located<PointSize> {
+  mutating func pointSize(could more: [String] = []) throws(Abandoned) -> PointSize {
     try word(could: ["390x844"] + more) { PointSize(text: $0) }
   }
 
   /// A mask, the raw value of an orientation, or the interface orientation of the moment.
-  mutating func supportsAnswer() throws(Abandoned) -> Located<MaskAnswer> {
-    if let current = take("current") { return Located(.mask(.current), at: current.place) }
-    return try maskAnswer(could: ["current"])
+  mutating func supportsAnswer() throws(Abandoned) -> MaskAnswer {
+    take("current") == nil ? try maskAnswer(could: ["current"]) : .mask(.current)
   }
 
   /// What an author wants: a mask, or the interface orientation of the moment.
-  mutating func wantedMask() throws(Abandoned) -> Located<OrientationMask> {
-    if let current = take("current") { return Located(.current, at: current.place) }
-    return try mask(could: ["current"])
+  mutating func wantedMask() throws(Abandoned) -> OrientationMask {
+    take("current") == nil ? try mask(could: ["current"]) : .current
   }
 
   /// A raw value that is no orientation, after `raw`.
-  mutating func rawPreference(at first: Token) throws(Abandoned) -> Located<PreferredOrientation> {
+  mutating func rawPreference() throws(Abandoned) -> PreferredOrientation {
     let token = peek()
     guard token.kind == .word, let value = UInt8(token.text) else {
       throw unexpected(could: ["7"], as: .orientation)
@@ -65,8 +54,7 @@ extension Reader {
     if let orientation = InterfaceOrientation(rawValue: value) {
       throw refuse(.unknown(.orientation, token.shown, known: [orientation.name]), at: token)
     }
-    guard value != 0 else { return Located(.unknown, at: first.place.through(token.place)) }
-    return Located(.raw(value), at: first.place.through(token.place))
+    return value == 0 ? .unknown : .raw(value)
   }
 }
 

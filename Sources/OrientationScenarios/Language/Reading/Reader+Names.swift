@@ -22,20 +22,17 @@ extension Reader {
 
   /// A controller, as steps and expectations call it.
   mutating func reference() throws(Abandoned) -> Located<Scenario.Reference> {
+    try located { reader throws(Abandoned) in try reader.called() }
+  }
+
+  private mutating func called() throws(Abandoned) -> Scenario.Reference {
     let token = peek()
     if token.kind == .word, let kind = Scenario.ContainerKind(rawValue: token.text) {
-      next()
-      return try container(kind, at: token)
+      return try container(kind)
     }
-    if token.isWord("UINavigationController"), wrapsNext() {
-      next()
-      return try container(.navigation, at: token)
-    }
-    if let start = take("system") {
-      let system = try system()
-      return Located(.system(system.value), at: start.place.through(system.place))
-    }
-    return try name("a name").map { .name($0) }
+    if token.isWord("UINavigationController"), wrapsNext() { return try container(.navigation) }
+    if take("system") != nil { return .system(try system()) }
+    return .name(try name("a name").value)
   }
 
   /// Whether a bracket follows the next word without a blank.
@@ -45,10 +42,11 @@ extension Reader {
     return ahead.peek().isSign("(") && ahead.peek().isGlued(to: first)
   }
 
-  /// `navigation`, `tabs 2` or `navigation(NAME)`, after its first word.
+  /// `navigation`, `tabs 2` or `navigation(NAME)`.
   private mutating func container(
-    _ kind: Scenario.ContainerKind, at first: Token
-  ) throws(Abandoned) -> Located<Scenario.Reference> {
+    _ kind: Scenario.ContainerKind
+  ) throws(Abandoned) -> Scenario.Reference {
+    let first = next()
     let following = peek()
     if following.isSign("("), following.isGlued(to: first) {
       guard kind == .navigation else {
@@ -60,19 +58,18 @@ extension Reader {
         throw refuse(
           .leftOver("navigation(…", could: ["a name"]), at: Token(inner, end: following.end))
       }
-      let close = try expect(")")
-      return Located(.wrapper(of: inner.value), at: first.place.through(close.place))
+      try expect(")")
+      return .wrapper(of: inner.value)
     }
-    if following.kind == .word, let ordinal = Int(following.text), ordinal > 0 {
-      next()
-      let place = first.place.through(following.place)
-      return Located(.unnamed(kind, ordinal: ordinal), at: place)
+    guard following.kind == .word, let ordinal = Int(following.text), ordinal > 0 else {
+      return .unnamed(kind, ordinal: 1)
     }
-    return Located(.unnamed(kind, ordinal: 1), at: first.place)
+    next()
+    return .unnamed(kind, ordinal: ordinal)
   }
 
   /// The kind of one of Apple's own controllers, after `system`.
-  mutating func system() throws(Abandoned) -> Located<SystemController> {
+  mutating func system() throws(Abandoned) -> SystemController {
     try word(could: Words.systems, as: .system) { SystemController(name: $0) }
   }
 
@@ -84,61 +81,44 @@ extension Reader {
   }
 
   /// One or more mask words; a wrong one is noted and passed over.
-  mutating func mask(could more: [String] = []) throws(Abandoned) -> Located<OrientationMask> {
-    let words = try orientationWords(could: Words.masks + more)
-    var mask: OrientationMask = []
-    for word in words.value { mask.formUnion(OrientationMask(word: word) ?? []) }
-    return Located(mask, at: words.place)
+  mutating func mask(could more: [String] = []) throws(Abandoned) -> OrientationMask {
+    try masks(could: Words.masks + more).reduce(into: []) { $0.formUnion($1) }
   }
 
   /// A mask, or `enum` and the orientation whose raw value is returned in its place.
-  mutating func maskAnswer(could more: [String] = []) throws(Abandoned) -> Located<MaskAnswer> {
-    if let start = take("enum") {
-      let orientation = try interfaceOrientation()
-      return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
-    }
-    return try mask(could: ["enum"] + more).map { .mask($0) }
+  mutating func maskAnswer(could more: [String] = []) throws(Abandoned) -> MaskAnswer {
+    if take("enum") != nil { return .rawValue(of: try interfaceOrientation()) }
+    return .mask(try mask(could: ["enum"] + more))
   }
 
   /// A property list's orientations, whose order counts.
-  mutating func orientationList() throws(Abandoned) -> Located<[InterfaceOrientation]> {
-    let words = try orientationWords(could: Words.masks)
-    var list: [InterfaceOrientation] = []
-    for word in words.value {
-      for orientation in OrientationMask(word: word)?.orientations ?? []
-      where !list.contains(orientation) { list.append(orientation) }
-    }
-    return Located(list, at: words.place)
+  mutating func orientationList() throws(Abandoned) -> [InterfaceOrientation] {
+    try masks(could: Words.masks).flatMap { $0.orientations }.uniqued
   }
 
-  private mutating func orientationWords(
-    could known: [String]
-  ) throws(Abandoned) -> Located<[String]> {
-    var words: [String] = []
-    let open = take("[")
-    var place: TextPlace? = open?.place
+  private mutating func masks(could known: [String]) throws(Abandoned) -> [OrientationMask] {
+    var masks: [OrientationMask] = []
+    let isOpen = take("[") != nil
     var isBroken = false
     while case let token = peek(), token.kind == .word || token.kind == .string, !endsMask(token) {
       next()
-      place = place?.through(token.place) ?? token.place
-      if token.kind == .string || OrientationMask(word: token.text) == nil {
+      if token.kind == .word, let mask = OrientationMask(word: token.text) {
+        if masks.count < 64 { masks.append(mask) }
+      } else {
         _ = refuse(.unknown(.orientation, token.shown, known: known), at: token)
         // A word that is nothing like a mask ends it.
         guard Nearest.word(to: token.text, among: known) != nil else { throw Abandoned() }
         isBroken = true
-      } else if words.count < 64 {
-        words.append(token.text)
       }
-      _ = open == nil ? take("|") : take(",")
+      _ = isOpen ? take(",") : take("|")
     }
-    if open != nil {
-      let close = try expect("]")
-      place = place?.through(close.place)
-      if words.isEmpty { words = ["none"] }
+    if isOpen {
+      try expect("]")
+      if masks.isEmpty { masks = [.none] }
     }
-    if isBroken, words.isEmpty { throw Abandoned() }
-    guard let place, !words.isEmpty else { throw unexpected(could: known, as: .orientation) }
-    return Located(words, at: place)
+    if isBroken, masks.isEmpty { throw Abandoned() }
+    guard !masks.isEmpty else { throw unexpected(could: known, as: .orientation) }
+    return masks
   }
 
   /// Whether a word belongs to what follows a mask.
@@ -149,7 +129,7 @@ extension Reader {
 
   mutating func interfaceOrientation(
     could more: [String] = []
-  ) throws(Abandoned) -> Located<InterfaceOrientation> {
+  ) throws(Abandoned) -> InterfaceOrientation {
     try word(could: Words.orientations + more, as: .orientation) {
       InterfaceOrientation(name: Spelling.interface($0))
     }
@@ -157,7 +137,7 @@ extension Reader {
 
   mutating func deviceOrientation(
     could more: [String] = []
-  ) throws(Abandoned) -> Located<DeviceOrientation> {
+  ) throws(Abandoned) -> DeviceOrientation {
     try word(could: Words.held + more, as: .orientation) {
       DeviceOrientation(name: Spelling.device($0))
     }
@@ -171,13 +151,11 @@ extension Reader {
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
-  mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
-    if let unknown = takeUnknown() { return Located(.unknown, at: unknown.place) }
-    if let current = take("current") { return Located(.current, at: current.place) }
-    if let raw = take("raw") { return try rawPreference(at: raw) }
-    return try interfaceOrientation(could: ["unknown", "current", "raw"]).map {
-      PreferredOrientation($0)
-    }
+  mutating func preferredAnswer() throws(Abandoned) -> PreferredOrientation {
+    if takeUnknown() != nil { return .unknown }
+    if take("current") != nil { return .current }
+    if take("raw") != nil { return try rawPreference() }
+    return PreferredOrientation(try interfaceOrientation(could: ["unknown", "current", "raw"]))
   }
 }
 

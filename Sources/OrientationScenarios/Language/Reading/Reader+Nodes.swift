@@ -66,13 +66,12 @@ extension Reader {
   }
 
   private mutating func appleController() throws(Abandoned) -> Scenario.Node {
-    let first = next()
-    let system = try system()
-    let place = first.place.through(system.place)
-    var node = Scenario.Node(Located(.system(system.value), at: place))
-    attributes(
-      of: "system \(system.value.name)", allowed: Words.attributes(of: node.kind.value),
-      into: &node)
+    let kind = try located { reader throws(Abandoned) in
+      reader.next()
+      return Scenario.Node.Kind.system(try reader.system())
+    }
+    var node = Scenario.Node(kind)
+    attributes(of: node.calledAs, allowed: Words.attributes(of: kind.value), into: &node)
     return node
   }
 
@@ -156,7 +155,9 @@ extension Reader {
     case "prefers-lock": attributes.prefersLock = try yesNo()
     case "ignores-app-mask": attributes.ignoresAppMask = try yesNo()
     case "legacy": attributes.legacy = try mask()
-    case "asks": attributes.asks.append(try asks(at: token))
+    case "asks":
+      let asks = try asks()
+      attributes.asks.append(Located(asks, at: token.place.through(taken)))
     case "selected": attributes.selected = Located(true, at: token.place)
     case "orientations": attributes.orientations = try mask()
     case "rotated": attributes.rotated = try choice(of: Scenario.Turn.self)
@@ -166,56 +167,44 @@ extension Reader {
   }
 
   /// The default of a preference's key, perhaps by idiom.
-  mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault> {
+  mutating func preferenceDefault() throws(Abandoned) -> Scenario.PreferenceDefault {
     guard let first = take("phone") ?? take("pad") else {
-      return try mask(could: ["phone", "pad"]).map { .mask($0) }
+      return .mask(try mask(could: ["phone", "pad"]))
     }
     let masks = try byIdiom(from: first) { reader throws(Abandoned) in try reader.mask() }
-    return Located(.idioms(phone: masks.phone, pad: masks.pad), at: masks.place)
+    return .idioms(phone: masks.phone, pad: masks.pad)
   }
 
   /// One `asks` clause after its first word.
-  mutating func asks(at first: Token) throws(Abandoned) -> Located<Scenario.Asks> {
-    let whom = try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name })
-    var asks = Scenario.Asks(whom.value)
-    var last = whom.place
-    while case let clause = peek(), clause.kind == .word {
-      switch clause.text {
-      case "for":
-        next()
-        let questions = try questions()
-        asks.questions = questions.value
-        last = questions.place
-      case "when":
-        next()
+  mutating func asks() throws(Abandoned) -> Scenario.Asks {
+    var asks = Scenario.Asks(
+      try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name }))
+    while true {
+      if take("for") != nil {
+        asks.questions = try questions()
+      } else if take("when") != nil {
         asks.onlyWhen = try references()
-        last = asks.onlyWhen.last?.place ?? last
-      case "by":
-        next()
+      } else if take("by") != nil {
         // Without `by` it is a subclass.
-        let author = try choice(
+        asks.author = try choice(
           of: [Controller.Author.delegate, .categoryExtension], named: { $0.word })
-        asks.author = author.value
-        last = author.place
-      default: return Located(asks, at: first.place.through(last))
+      } else {
+        return asks
       }
     }
-    return Located(asks, at: first.place.through(last))
   }
 
-  private mutating func questions() throws(Abandoned) -> Located<[Controller.Question]> {
+  private mutating func questions() throws(Abandoned) -> [Controller.Question] {
     typealias Question = Controller.Question
     var asked: Set<Question> = []
-    var place: TextPlace?
     while case let token = peek(), token.kind == .word,
       let question = Question.allCases.first(where: { $0.name == token.text })
     {
       next()
       if !asked.insert(question).inserted { note(.questionTwice(token.text), at: token.place) }
-      place = place?.through(token.place) ?? token.place
     }
-    guard let place else { throw unexpected(could: Question.allCases.map { $0.name }) }
-    return Located(Question.allCases.filter(asked.contains), at: place)
+    guard !asked.isEmpty else { throw unexpected(could: Question.allCases.map { $0.name }) }
+    return Question.allCases.filter(asked.contains)
   }
 }
 

@@ -9,8 +9,7 @@ extension Reader {
     defer { ends = [] }
     var steps: [Scenario.Step] = []
     repeat { steps.append(try step(at: next())) } while take(";") != nil
-    var condition: Located<ReactionCondition>?
-    if take("if") != nil { condition = try self.condition() }
+    let condition = take("if") == nil ? nil : try condition()
     ends = []
     try finish(could: condition == nil ? [";", "if"] : [])
     return Scenario.Reaction(at: moment, steps: steps, if: condition)
@@ -58,21 +57,20 @@ extension Reader {
   private mutating func deviceMoment() throws(Abandoned) -> Scenario.Moment {
     if take("portrait") != nil { return .devicePortrait }
     if take("landscape") != nil { return .deviceLandscape }
-    if take("exactly") != nil { return .deviceExactly(try deviceOrientation().value) }
+    if take("exactly") != nil { return .deviceExactly(try deviceOrientation()) }
     throw unexpected(could: ["portrait", "landscape", "exactly"])
   }
 
-  private mutating func condition() throws(Abandoned) -> Located<ReactionCondition> {
-    let first = peek()
+  private mutating func condition() throws(Abandoned) -> ReactionCondition {
     if take("unsupported") != nil {
-      guard take("by") != nil else { return Located(.unsupported, at: first.place) }
-      let group = try expect("group")
-      return Located(.unsupportedByGroup, at: first.place.through(group.place))
+      guard take("by") != nil else { return .unsupported }
+      try expect("group")
+      return .unsupportedByGroup
     }
-    if take("presenting") != nil { return Located(.presenting, at: first.place) }
+    if take("presenting") != nil { return .presenting }
     if take("not") != nil {
-      let presenting = try expect("presenting")
-      return Located(.notPresenting, at: first.place.through(presenting.place))
+      try expect("presenting")
+      return .notPresenting
     }
     throw unexpected(could: Words.conditions)
   }

@@ -110,13 +110,11 @@ extension Reader {
   }
 
   /// What is left of the line as prose: up to a `#` after a blank, `\#` standing for the sign.
-  mutating func prose(_ what: String, isOptional: Bool = false) throws(Abandoned) -> Located<String>
-  {
+  mutating func prose(_ what: String, isOptional: Bool = false) throws(Abandoned) -> String {
     peeked = nil
     _ = skipBlanks()
-    let start = position
     var text: [UInt8] = []
-    var at = start
+    var at = position
     while at < lineEnd {
       let byte = bytes[at]
       if byte == Byte.hash, Byte.isBlank(bytes[at - 1]) { break }
@@ -125,15 +123,12 @@ extension Reader {
       at += 1
     }
     while let last = text.last, Byte.isBlank(last) { text.removeLast() }
-    let value = String(decoding: text, as: UTF8.self)
-    let length = isASCII ? max(1, text.count) : max(1, value.count)
-    let place = TextPlace(line: line, column: column, length: length, offset: start)
     position = lineEnd
-    if value.isEmpty, !isOptional {
+    if text.isEmpty, !isOptional {
       note(.missing(what, could: []), at: endToken().place)
       throw Abandoned()
     }
-    return Located(value, at: place)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The first control character of the line.

@@ -18,26 +18,28 @@ extension Reader {
   private mutating func value(of key: String) throws(Abandoned) -> Scenario.Setting {
     switch key {
     case "device": return .devices(try devices())
-    case "ios": return .ios(try versions())
+    case "ios": return .ios(try located { reader throws(Abandoned) in try reader.versions() })
     case "linked": return .linked(try versions())
     case "held": return .held(try deviceOrientation())
     case "posture": return .posture(try posture())
     case "lock": return .lock(try onOff())
-    case "plist": return .plist(try orientationList())
-    case "plist phone": return .phonePlist(try orientationList())
-    case "plist pad": return .padPlist(try orientationList())
-    case "delegate": return .delegate(try delegateAnswer())
-    case "adaptor": return .adaptor(try delegateAnswer())
+    case "plist": return .plist(try locatedList())
+    case "plist phone": return .phonePlist(try locatedList())
+    case "plist pad": return .padPlist(try locatedList())
+    case "delegate": return .delegate(try locatedAnswer())
+    case "adaptor": return .adaptor(try locatedAnswer())
     case "deployment": return .deployment(try version())
     case "scene-delegate": return .sceneDelegate(try maskAnswer())
-    case "requires-full-screen": return .requiresFullScreen(try yesNo())
-    case "scene": return .scene(try sceneShape())
+    case "requires-full-screen":
+      return
+        .requiresFullScreen(try located { reader throws(Abandoned) in try reader.yesNo() })
+    case "scene": return .scene(try located { reader throws(Abandoned) in try reader.sceneShape() })
     case "minimum-size": return .minimumSize(try pointSize())
     case "family": return .family(try choice(of: Scenario.Family.self))
     case "life-cycle": return .lifeCycle(try choice(of: Scenario.LifeCycle.self))
     case "assume":
       let assumed = try assumed()
-      return .assume(assumed.assumption.value, holds: assumed.holds)
+      return .assume(assumed.assumption, holds: assumed.holds)
     default: throw unexpected(could: Words.settings, as: .statement)
     }
   }
@@ -68,47 +70,49 @@ extension Reader {
     }
     let holds = try yesNo()
     try finish()
-    return Scenario.Assumed(assumption, holds: holds.value)
+    return Scenario.Assumed(assumption, holds: holds)
   }
 
-  mutating func onOff() throws(Abandoned) -> Located<Bool> { try either("on", or: "off") }
-
-  mutating func yesNo() throws(Abandoned) -> Located<Bool> { try either("yes", or: "no") }
-
-  private mutating func either(
-    _ positive: String, or negative: String
-  ) throws(Abandoned) -> Located<Bool> {
-    if let token = take(positive) { return Located(true, at: token.place) }
-    if let token = take(negative) { return Located(false, at: token.place) }
-    throw unexpected(could: [positive, negative])
+  mutating func onOff() throws(Abandoned) -> Bool {
+    try choice(of: [true, false]) { $0 ? "on" : "off" }
   }
 
-  mutating func posture() throws(Abandoned) -> Located<Posture> {
+  mutating func yesNo() throws(Abandoned) -> Bool { try choice(of: [true, false]) { $0.word } }
+
+  private mutating func locatedList() throws(Abandoned) -> Located<[InterfaceOrientation]> {
+    try located { reader throws(Abandoned) in try reader.orientationList() }
+  }
+
+  private mutating func locatedAnswer() throws(Abandoned) -> Located<Scenario.DelegateAnswer> {
+    try located { reader throws(Abandoned) in try reader.delegateAnswer() }
+  }
+
+  mutating func posture() throws(Abandoned) -> Posture {
     try choice(of: Posture.allCases, named: { $0.name })
   }
 
   /// One word of a list.
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
-  ) throws(Abandoned) -> Located<Choice> where Choice.RawValue == String {
+  ) throws(Abandoned) -> Choice where Choice.RawValue == String {
     try choice(of: Array(choices.allCases), named: { $0.rawValue })
   }
 
   mutating func choice<Choice: Hashable & Sendable>(
     of choices: [Choice], named name: (Choice) -> String
-  ) throws(Abandoned) -> Located<Choice> {
+  ) throws(Abandoned) -> Choice {
     try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
   }
 
   /// What `delegate` answers, in the set-up and after `set`.
-  mutating func delegateAnswer() throws(Abandoned) -> Located<Scenario.DelegateAnswer> {
-    if let start = take("asks") {
-      let top = try expect("top")
-      return Located(.top, at: start.place.through(top.place))
+  mutating func delegateAnswer() throws(Abandoned) -> Scenario.DelegateAnswer {
+    if take("asks") != nil {
+      try expect("top")
+      return .top
     }
     if let first = take("phone") ?? take("pad") {
       let masks = try byIdiom(from: first) { reader throws(Abandoned) in try reader.maskAnswer() }
-      return Located(.idioms(phone: masks.phone, pad: masks.pad), at: masks.place)
+      return .idioms(phone: masks.phone, pad: masks.pad)
     }
     let token = peek()
     let isMask = token.kind == .word && OrientationMask(word: token.text) != nil
@@ -116,58 +120,52 @@ extension Reader {
       throw unexpected(could: Words.masks + ["phone", "pad", "asks top", "enum"], as: .orientation)
     }
     let mask = try maskAnswer()
-    guard take("for") != nil else { return Located(.mask(mask.value), at: mask.place) }
+    guard take("for") != nil else { return .mask(mask) }
     let window = take("window") == nil ? nil : try name("a window's name")
     let screens = window == nil ? try references() : []
     try expect("otherwise")
     let otherwise = try maskAnswer()
-    let place = mask.place.through(otherwise.place)
-    return window.map {
-      Located(.window($0, mask.value, otherwise: otherwise.value), at: place)
-    } ?? Located(.during(screens, mask.value, otherwise: otherwise.value), at: place)
+    return window.map { .window($0, mask, otherwise: otherwise) }
+      ?? .during(screens, mask, otherwise: otherwise)
   }
 
   /// What a phone gets and what a pad gets, in either order; after the first one's word.
   mutating func byIdiom<Mask>(
-    from first: Token, _ read: (inout Reader) throws(Abandoned) -> Located<Mask>
-  ) throws(Abandoned) -> (phone: Mask, pad: Mask, place: TextPlace) {
+    from first: Token, _ read: (inout Reader) throws(Abandoned) -> Mask
+  ) throws(Abandoned) -> (phone: Mask, pad: Mask) {
     let isPhoneFirst = first.text == "phone"
     let one = try read(&self)
     try expect(isPhoneFirst ? "pad" : "phone")
     let other = try read(&self)
-    let place = first.place.through(other.place)
-    return isPhoneFirst ? (one.value, other.value, place) : (other.value, one.value, place)
+    return isPhoneFirst ? (one, other) : (other, one)
   }
 
   /// `16`, `6-12`, `16-`, with commas between.
-  mutating func versions() throws(Abandoned) -> Located<Scenario.VersionList> {
+  mutating func versions() throws(Abandoned) -> Scenario.VersionList {
     var parts: [Scenario.VersionList.Part] = []
-    var place: TextPlace?
     repeat {
       let token = peek()
       guard token.kind == .word else { throw unexpectedVersion() }
       next()
-      place = place?.through(token.place) ?? token.place
       if let part = versionPart(token) {
         parts.append(part)
       } else if peek().kind == .word {
         throw Abandoned()
       }
     } while takesMoreVersions()
-    guard let place else { throw unexpectedVersion() }
     guard !parts.isEmpty else { throw Abandoned() }
-    return Located(Scenario.VersionList(parts), at: place)
+    return Scenario.VersionList(parts)
   }
 
   /// One version, as `deployment` takes it.
-  mutating func version() throws(Abandoned) -> Located<SystemVersion> {
+  mutating func version() throws(Abandoned) -> SystemVersion {
     let token = peek()
     guard token.kind == .word else { throw unexpectedVersion() }
     guard let version = SystemVersion(text: token.text) else {
       throw refuse(.noSuchVersion(token.shown), at: token)
     }
     next()
-    return Located(version, at: token.place)
+    return version
   }
 
   private mutating func unexpectedVersion() -> Abandoned {

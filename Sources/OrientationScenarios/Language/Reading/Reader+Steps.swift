@@ -5,7 +5,7 @@ extension Reader {
   ///
   /// After `ios VERSIONS:` these versions are given already.
   mutating func step(
-    at first: Token, only versions: Located<Scenario.VersionList>? = nil
+    at first: Token, only versions: Scenario.VersionList? = nil
   ) throws(Abandoned) -> Scenario.Step {
     guard first.text == "ios" else {
       let action = try action(at: first)
@@ -37,7 +37,7 @@ extension Reader {
   private mutating func action(_ word: StepWord) throws(Abandoned) -> Scenario.Action {
     switch word {
     case .rotate: return try rotate()
-    case .lock: return .lock(try onOff().value)
+    case .lock: return .lock(try onOff())
     case .push:
       let controller = try reference()
       return .push(controller, into: take("in") == nil ? nil : try reference())
@@ -47,9 +47,9 @@ extension Reader {
     case .select: return .select(try reference())
     case .replace: return try replace()
     case .force: return try force()
-    case .request: return .request(try mask().value)
+    case .request: return .request(try mask())
     case .update: return try update()
-    case .statusBar: return .statusBar(try interfaceOrientation().value)
+    case .statusBar: return .statusBar(try interfaceOrientation())
     case .begin: return try begin()
     case .end:
       try expect("generating")
@@ -63,18 +63,18 @@ extension Reader {
     case .add: return .addWindow(try window())
     case .show: return .showWindow(try window())
     case .hide: return .hideWindow(try window())
-    case .resize: return .resize(try sceneShape().value)
+    case .resize: return .resize(try sceneShape())
     case .open: return .fold(.open)
     case .close: return .fold(.closed)
     case .fold: return .fold(.half)
-    case .note: return .note(try prose("note").value)
+    case .note: return .note(try prose("note"))
     }
   }
 
   private mutating func rotate() throws(Abandoned) -> Scenario.Action {
     if take("left") != nil { return .rotateLeft }
     if take("right") != nil { return .rotateRight }
-    return .rotate(try deviceOrientation(could: ["left", "right"]).value)
+    return .rotate(try deviceOrientation(could: ["left", "right"]))
   }
 
   private mutating func pop() throws(Abandoned) -> Scenario.Action {
@@ -104,7 +104,7 @@ extension Reader {
   private mutating func style() throws(Abandoned) -> PresentationStyle {
     let style = try word(could: Words.styles, as: .style) {
       PresentationStyle(name: Spelling.style($0))
-    }.value
+    }
     return style == .custom && take("removing") != nil ? .customRemoving : style
   }
 
@@ -121,8 +121,7 @@ extension Reader {
   private mutating func force() throws(Abandoned) -> Scenario.Action {
     if takeUnknown() != nil { return .force(.unknown) }
     if take("preferred") != nil { return .force(.preferred) }
-    let orientation = try interfaceOrientation(could: ["unknown", "preferred"])
-    return .force(.orientation(orientation.value))
+    return .force(.orientation(try interfaceOrientation(could: ["unknown", "preferred"])))
   }
 
   private mutating func update() throws(Abandoned) -> Scenario.Action {
@@ -138,7 +137,7 @@ extension Reader {
   }
 
   private mutating func set() throws(Abandoned) -> Scenario.Action {
-    if take("delegate") != nil { return .set(.delegate(try delegateAnswer().value)) }
+    if take("delegate") != nil { return .set(.delegate(try delegateAnswer())) }
     let controller = try reference()
     let token = peek()
     guard token.kind == .word, Words.changes.contains(token.text) else {
@@ -146,12 +145,12 @@ extension Reader {
     }
     next()
     switch token.text {
-    case "supports": return .set(.supports(controller, try supportsAnswer().value))
-    case "prefers": return .set(.prefers(controller, try preferredAnswer().value))
-    case "autorotates": return .set(.autorotates(controller, try yesNo().value))
-    case "wants": return .set(.wants(controller, try wantedMask().value))
-    case "prefers-lock": return .set(.prefersLock(controller, try yesNo().value))
-    default: return .set(.orientations(controller, try mask().value))
+    case "supports": return .set(.supports(controller, try supportsAnswer()))
+    case "prefers": return .set(.prefers(controller, try preferredAnswer()))
+    case "autorotates": return .set(.autorotates(controller, try yesNo()))
+    case "wants": return .set(.wants(controller, try wantedMask()))
+    case "prefers-lock": return .set(.prefersLock(controller, try yesNo()))
+    default: return .set(.orientations(controller, try mask()))
     }
   }
 

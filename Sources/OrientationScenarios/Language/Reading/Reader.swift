@@ -23,6 +23,8 @@ struct Reader {
   var position = 0
   var column = 1
   var peeked: Token?
+  /// Where the word or sign stands that was taken last.
+  private(set) var taken = TextPlace.nowhere
   /// The words and signs at which a statement ends before its line does.
   var ends: [String] = []
   /// The class of UIKit's that the line's controller was called by alone.
@@ -72,7 +74,10 @@ struct Reader {
 
   @discardableResult mutating func next() -> Token {
     let token = peek()
-    if token.kind != .end && token.kind != .broken { peeked = nil }
+    if token.kind != .end && token.kind != .broken {
+      peeked = nil
+      taken = token.place
+    }
     return token
   }
 
@@ -80,8 +85,7 @@ struct Reader {
   mutating func take(_ text: String) -> Token? {
     let token = peek()
     guard token.kind == .word || token.kind == .sign, token.text == text else { return nil }
-    peeked = nil
-    return token
+    return next()
   }
 
   /// Takes a word or sign that has to come next.
@@ -90,17 +94,26 @@ struct Reader {
     throw unexpected(could: [text])
   }
 
+  /// What is read of the line, with where it stands.
+  mutating func located<Value>(
+    _ read: (inout Reader) throws(Abandoned) -> Value
+  ) throws(Abandoned) -> Located<Value> {
+    let first = peek().place
+    let value = try read(&self)
+    return Located(value, at: first.through(taken))
+  }
+
   /// Takes a word that stands for a value.
   mutating func word<Value>(
     could known: @autoclosure () -> [String], as subject: Problem.Subject = .word,
     _ value: (String) -> Value?
-  ) throws(Abandoned) -> Located<Value> {
+  ) throws(Abandoned) -> Value {
     let token = peek()
     guard token.kind == .word, let value = value(token.text) else {
       throw unexpected(could: known(), as: subject)
     }
     next()
-    return Located(value, at: token.place)
+    return value
   }
 
   /// Whether the statement is at its end.

@@ -4,17 +4,17 @@ extension Scenario {
   /// One `expect` line: of its claims, one has to hold.
   package struct Expectation: Hashable, Sendable {
     /// The devices it is about; empty: all of them.
-    package var devices: [Located<Device>]
+    package var devices: [Device]
     /// The versions it is about; absent: all of them.
-    package var versions: Located<VersionList>?
+    package var versions: VersionList?
     /// The SDKs it is about; absent: all of them.
-    package var linked: Located<VersionList>?
+    package var linked: VersionList?
     /// The claims with `or` between them, never none.
     package var claims: [Located<Claim>]
 
     package init(
-      _ claims: [Located<Claim>], devices: [Located<Device>] = [],
-      versions: Located<VersionList>? = nil, linked: Located<VersionList>? = nil
+      _ claims: [Located<Claim>], devices: [Device] = [],
+      versions: VersionList? = nil, linked: VersionList? = nil
     ) {
       self.devices = devices
       self.versions = versions

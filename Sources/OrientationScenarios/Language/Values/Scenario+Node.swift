@@ -36,26 +36,26 @@ extension Scenario {
   /// What a line says of its controller or view; what is absent is UIKit's default.
   package struct Attributes: Hashable, Sendable {
     /// What its author wants to see it in.
-    package var wants: Located<OrientationMask>?
-    package var supports: Located<MaskAnswer>?
-    package var prefers: Located<PreferredOrientation>?
-    package var autorotates: Located<Bool>?
-    package var prefersLock: Located<Bool>?
-    package var ignoresAppMask: Located<Bool>?
+    package var wants: OrientationMask?
+    package var supports: MaskAnswer?
+    package var prefers: PreferredOrientation?
+    package var autorotates: Bool?
+    package var prefersLock: Bool?
+    package var ignoresAppMask: Bool?
     /// The set `shouldAutorotateToInterfaceOrientation:` says yes to, and nothing newer is there.
-    package var legacy: Located<OrientationMask>?
+    package var legacy: OrientationMask?
     /// Which children a container hands its questions on to.
     package var asks: [Located<Asks>] = []
     /// Set on the tab or page that is shown first.
     package var selected: Located<Bool>?
     /// The preference a SwiftUI view sets.
-    package var orientations: Located<OrientationMask>?
+    package var orientations: OrientationMask?
     /// A SwiftUI view drawn turned, `rotationEffect`.
-    package var rotated: Located<Turn>?
+    package var rotated: Turn?
     /// The default of the preference's key, of a `hosting`.
-    package var preferenceDefault: Located<PreferenceDefault>?
+    package var preferenceDefault: PreferenceDefault?
     /// What a `hosting` answers before the first preference arrives.
-    package var initially: Located<OrientationMask>?
+    package var initially: OrientationMask?
 
     package init() {}
   }

@@ -7,10 +7,10 @@ extension Scenario {
     package var devices: [Located<Device>] = []
     package var ios: Located<VersionList>?
     /// The SDKs it is built with, one after the other.
-    package var linked: Located<VersionList>?
-    package var held: Located<DeviceOrientation>?
-    package var posture: Located<Posture>?
-    package var lock: Located<Bool>?
+    package var linked: VersionList?
+    package var held: DeviceOrientation?
+    package var posture: Posture?
+    package var lock: Bool?
     /// The list for every idiom, in its order.
     package var plist: Located<[InterfaceOrientation]>?
     /// The lists for one idiom, in their order.
@@ -20,13 +20,13 @@ extension Scenario {
     /// The same behind `@UIApplicationDelegateAdaptor`.
     package var adaptor: Located<DelegateAnswer>?
     /// The oldest version that the app runs on.
-    package var deployment: Located<SystemVersion>?
-    package var sceneDelegate: Located<MaskAnswer>?
+    package var deployment: SystemVersion?
+    package var sceneDelegate: MaskAnswer?
     package var requiresFullScreen: Located<Bool>?
-    package var family: Located<Family>?
+    package var family: Family?
     package var scene: Located<SceneShape>?
-    package var minimumSize: Located<PointSize>?
-    package var lifeCycle: Located<LifeCycle>?
+    package var minimumSize: PointSize?
+    package var lifeCycle: LifeCycle?
     package var assumptions: [Assumed] = []
 
     package init() {}
@@ -45,7 +45,7 @@ extension Scenario {
 
     /// The SDKs to play with, in their order; nothing where it is that of the version.
     package var playedLinks: [SystemVersion?] {
-      linked.map { $0.value.versions.map { Optional($0) } } ?? [nil]
+      linked.map { $0.versions.map { Optional($0) } } ?? [nil]
     }
   }
 
@@ -81,7 +81,7 @@ extension Scenario {
 
   /// The oldest version that the scenario can play on; nothing where every one will do.
   package var floor: Floor? {
-    let deployment = settings.deployment.map { Floor(version: $0.value, reason: .deployment) }
+    let deployment = settings.deployment.map { Floor(version: $0, reason: .deployment) }
     let roots = declarations.filter { !$0.isOutsideTrees }.compactMap { $0.node }
     guard roots.contains(where: { $0.holdsSwiftUI }) else { return deployment }
     if let deployment, deployment.version.major >= 13 { return deployment }
@@ -108,10 +108,10 @@ extension Scenario {
 
   /// An open question of the rule book, and the answer taken here.
   package struct Assumed: Hashable, Sendable {
-    package var assumption: Located<Assumption>
+    package var assumption: Assumption
     package var holds: Bool
 
-    package init(_ assumption: Located<Assumption>, holds: Bool) {
+    package init(_ assumption: Assumption, holds: Bool) {
       self.assumption = assumption
       self.holds = holds
     }

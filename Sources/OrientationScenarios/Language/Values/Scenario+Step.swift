@@ -4,14 +4,14 @@ extension Scenario {
   /// One step, and what is expected of it.
   package struct Step: Hashable, Sendable {
     /// The versions that run it; absent: all of them.
-    package var versions: Located<VersionList>?
+    package var versions: VersionList?
     package var action: Located<Action>
     package var expectations: [Expectation]
     /// Whether it is the one that a still shows.
     package var isPoster = false
 
     package init(
-      _ action: Located<Action>, only versions: Located<VersionList>? = nil,
+      _ action: Located<Action>, only versions: VersionList? = nil,
       expectations: [Expectation] = []
     ) {
       self.versions = versions
@@ -39,10 +39,10 @@ extension Scenario {
     package var moment: Located<Moment>
     /// In their order; none of them has expectations.
     package var steps: [Step]
-    package var condition: Located<ReactionCondition>?
+    package var condition: ReactionCondition?
 
     package init(
-      at moment: Located<Moment>, steps: [Step], if condition: Located<ReactionCondition>? = nil
+      at moment: Located<Moment>, steps: [Step], if condition: ReactionCondition? = nil
     ) {
       self.moment = moment
       self.steps = steps

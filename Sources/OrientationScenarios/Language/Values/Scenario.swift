@@ -17,7 +17,7 @@ package struct Scenario: Hashable, Sendable {
   package init() {}
 
   /// Whether `import` wrote it: it shows what an app's sources say, and nothing else.
-  package var isImported: Bool { header.evidence?.value == .imported }
+  package var isImported: Bool { header.evidence == .imported }
 
   /// The scenario as it may be shown: how it is solved, it doesn't say.
   package var withoutSolutions: Scenario {
@@ -28,16 +28,16 @@ package struct Scenario: Hashable, Sendable {
 
   /// What stands above everything else, for people.
   package struct Header: Hashable, Sendable {
-    package var title: Located<String>?
-    package var about: [Located<String>] = []
-    package var sources: [Located<String>] = []
-    package var evidence: Located<Evidence>?
+    package var title: String?
+    package var about: [String] = []
+    package var sources: [String] = []
+    package var evidence: Evidence?
     /// The fewest changes that solve it; only a challenge has one.
-    package var par: Located<UInt8>?
+    package var par: UInt8?
     /// Told one after the other, to whoever asks.
-    package var hints: [Located<String>] = []
+    package var hints: [String] = []
     /// Tokens of what solves it, which are kept in the file and never told.
-    package var solutions: [Located<String>] = []
+    package var solutions: [String] = []
 
     package init() {}
   }

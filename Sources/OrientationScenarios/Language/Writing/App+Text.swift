@@ -77,7 +77,7 @@ extension App {
     Scenario.Reaction(
       at: Located(written(reaction.moment)),
       steps: steps.map { Scenario.Step(Located(written($0))) },
-      if: reaction.condition.map { Located($0) })
+      if: reaction.condition)
   }
 
   private func named(_ id: ControllerID) -> Located<Scenario.Reference> {
@@ -129,18 +129,18 @@ extension Scenario.Attributes {
   fileprivate init(_ controller: Controller) {
     self.init()
     if controller.kind.isSwiftUI {
-      orientations = controller.supports.map { Located($0) }
+      orientations = controller.supports
     } else {
-      supports = controller.supports.map { Located(controller.answer($0)) }
+      supports = controller.supports.map { controller.answer($0) }
     }
-    wants = controller.wants.map { Located($0) }
-    legacy = controller.legacy.map { Located($0) }
-    prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
-    autorotates = controller.autorotates.map { Located($0) }
-    prefersLock = controller.prefersLock.map { Located($0) }
-    ignoresAppMask = controller.ignoresAppMask ? Located(true) : nil
-    preferenceDefault = controller.preferenceDefault.map { Located(.mask($0)) }
-    initially = controller.preferenceInitially.map { Located($0) }
+    wants = controller.wants
+    legacy = controller.legacy
+    prefers = controller.prefers == .unstated ? nil : controller.prefers
+    autorotates = controller.autorotates
+    prefersLock = controller.prefersLock
+    ignoresAppMask = controller.ignoresAppMask ? true : nil
+    preferenceDefault = controller.preferenceDefault.map { .mask($0) }
+    initially = controller.preferenceInitially
   }
 }
 

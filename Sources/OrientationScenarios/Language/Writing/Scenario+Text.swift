@@ -26,13 +26,13 @@ extension Scenario {
 extension Scenario.Header {
   fileprivate var lines: [String] {
     var lines: [String] = []
-    if let title { lines.append("title " + title.value.asProse) }
-    lines += about.map { $0.value.isEmpty ? "about" : "about " + $0.value.asProse }
-    lines += sources.map { "source " + $0.value.asProse }
-    if let evidence { lines.append("evidence \(evidence.value.rawValue)") }
-    if let par { lines.append("par \(par.value)") }
-    lines += hints.map { "hint " + $0.value.asProse }
-    lines += solutions.map { "solution " + $0.value.asProse }
+    if let title { lines.append("title " + title.asProse) }
+    lines += about.map { $0.isEmpty ? "about" : "about " + $0.asProse }
+    lines += sources.map { "source " + $0.asProse }
+    if let evidence { lines.append("evidence \(evidence.rawValue)") }
+    if let par { lines.append("par \(par)") }
+    lines += hints.map { "hint " + $0.asProse }
+    lines += solutions.map { "solution " + $0.asProse }
     return lines
   }
 }
@@ -43,25 +43,25 @@ extension Scenario.Settings {
     if !devices.isEmpty {
       lines.append("device " + devices.map { $0.value.name }.joined(separator: ", "))
     }
-    lines.add("ios", ios) { $0.text }
+    lines.add("ios", ios?.value) { $0.text }
     lines.add("linked", linked) { $0.text }
     lines.add("deployment", deployment) { $0.text }
     lines.add("held", held) { $0.name }
     lines.add("posture", posture) { $0.name }
     lines.add("lock", lock) { $0 ? "on" : "off" }
-    lines.add("plist", plist) { $0.words }
-    lines.add("plist phone", phonePlist) { $0.words }
-    lines.add("plist pad", padPlist) { $0.words }
-    lines.add("delegate", delegate) { $0.text }
-    lines.add("adaptor", adaptor) { $0.text }
+    lines.add("plist", plist?.value) { $0.words }
+    lines.add("plist phone", phonePlist?.value) { $0.words }
+    lines.add("plist pad", padPlist?.value) { $0.words }
+    lines.add("delegate", delegate?.value) { $0.text }
+    lines.add("adaptor", adaptor?.value) { $0.text }
     lines.add("scene-delegate", sceneDelegate) { $0.text }
-    lines.add("requires-full-screen", requiresFullScreen) { $0.word }
+    lines.add("requires-full-screen", requiresFullScreen?.value) { $0.word }
     lines.add("family", family) { $0.rawValue }
-    lines.add("scene", scene) { $0.name }
+    lines.add("scene", scene?.value) { $0.name }
     lines.add("minimum-size", minimumSize) { $0.text }
     lines.add("life-cycle", lifeCycle) { $0.rawValue }
     for assumed in assumptions {
-      lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")
+      lines.append("assume \(assumed.assumption.name) \(assumed.holds.word)")
     }
     return lines
   }
@@ -127,7 +127,7 @@ extension Scenario.Step {
 
   /// The step without its expectations.
   package var text: String {
-    versions.map { "ios \($0.value.text): \(action.value.text)" } ?? action.value.text
+    versions.map { "ios \($0.text): \(action.value.text)" } ?? action.value.text
   }
 }
 
@@ -193,8 +193,8 @@ extension Controller.Author {
 extension [String] {
   /// A word and its value, where there is one.
   fileprivate mutating func add<Value>(
-    _ word: String, _ value: Located<Value>?, _ text: (Value) -> String
+    _ word: String, _ value: Value?, _ text: (Value) -> String
   ) {
-    if let value { append("\(word) \(text(value.value))") }
+    if let value { append("\(word) \(text(value))") }
   }
 }

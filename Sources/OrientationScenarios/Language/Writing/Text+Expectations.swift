@@ -5,9 +5,9 @@ extension Scenario.Expectation {
 
   /// What follows `expect`, and what follows the first words of a property.
   package var body: String {
-    var qualifiers = devices.map { $0.value.name }
-    if let versions { qualifiers.append("ios \(versions.value.text)") }
-    if let linked { qualifiers.append("linked \(linked.value.text)") }
+    var qualifiers = devices.map { $0.name }
+    if let versions { qualifiers.append("ios \(versions.text)") }
+    if let linked { qualifiers.append("linked \(linked.text)") }
     let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
     return prefix + claims.text
   }

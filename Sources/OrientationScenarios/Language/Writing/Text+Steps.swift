@@ -124,6 +124,6 @@ extension [ClosedRange<SystemVersion>] {
 extension Scenario.Reaction {
   package var text: String {
     "when \(moment.value.text): \(steps.map { $0.text }.joined(separator: "; "))"
-      + (condition.map { " if \($0.value.rawValue)" } ?? "")
+      + (condition.map { " if \($0.rawValue)" } ?? "")
   }
 }
