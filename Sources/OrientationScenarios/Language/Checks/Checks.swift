@@ -16,7 +16,7 @@ struct Checks {
   init(_ outline: Outline, versions: [SystemVersion]?, devices: [Device]?) {
     self.init(outline.reader, scenario: outline.scenario, versions: versions, devices: devices)
     doubtful = outline.doubtful
-    lostRoot = outline.frames[0].lostRoot
+    lostRoot = outline.lostRoot
     knowsVersions = versions != nil || !doubtful.contains("ios")
     knowsDevices = devices != nil || !doubtful.contains("device")
   }

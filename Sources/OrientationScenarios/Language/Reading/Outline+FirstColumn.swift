@@ -1,36 +1,38 @@
 import OrientationModel
 
 extension Outline {
-  /// Reads a line of the first column.
-  mutating func firstColumn() throws(Abandoned) -> Frame {
+  /// Reads a line of the first column, with what hangs under it.
+  mutating func firstColumn(_ line: Line) throws(Abandoned) {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch Spelling.keyword(first.text) {
-    case "ios": return try ios(first)
-    case "lock" where firstLines["root"] != nil || setUpEnd != nil: return try step(first)
-    case "root": return try root(first)
-    case "window": return try window(first)
+    case "ios": return try ios(first, line)
+    case "lock" where firstLines["root"] != nil || setUpEnd != nil: return try step(first, line)
+    case "root": return try root(first, line)
+    case "window": return try window(first, line)
     case "cover", "sheet":
       isSetUp(first)
-      return Frame(kind: .node, node: try reader.content())
+      var node = try reader.content()
+      _ = hang(line.hanging, under: &node)
+      return scenario.declarations.append(.controller(node))
     case "expect": try launchExpectation(first)
     case "always", "never", "possible": try property(first)
     case "poster": try poster(first)
     case _ where Words.settings.contains(first.text): try setUp(first)
     case "system" where setUpEnd == nil:
-      return try nodeFrame()
+      return scenario.declarations.append(.controller(try tree(line)))
     case _ where Words.kinds.contains(Spelling.keyword(first.text)):
       isSetUp(first)
-      return try nodeFrame()
-    case _ where Words.steps.contains(first.text): return try step(first)
+      return scenario.declarations.append(.controller(try tree(line)))
+    case _ where Words.steps.contains(first.text): return try step(first, line)
     default: throw unknownStatement(first)
     }
-    return Frame(kind: .leaf(first.text))
+    refuse(line.hanging, under: first.text)
   }
 
   private mutating func unknownStatement(_ first: Token) -> Abandoned {
     // It may have been anything, the root as well.
-    frames[0].lostRoot = true
+    lostRoot = true
     if first.isWord("when") || first.isWord("system") {
       return reader.refuse(
         .cannotHang(first.text, under: "in the first column", could: Words.statements), at: first)
@@ -70,58 +72,59 @@ extension Outline {
     }
   }
 
-  private mutating func ios(_ first: Token) throws(Abandoned) -> Frame {
+  private mutating func ios(_ first: Token, _ line: Line) throws(Abandoned) {
     reader.next()
     let versions = try reader.located { reader throws(Abandoned) in try reader.versions() }
-    guard reader.take(":") != nil else {
-      guard reader.isAtEnd else { throw reader.unexpected(could: [",", ":"]) }
-      isSetUp(first)
-      isOnce("ios", first.place)
-      scenario.settings.ios = versions
-      return Frame(kind: .leaf("ios"))
-    }
-    return try step(first, only: versions.value)
+    if reader.take(":") != nil { return try step(first, line, only: versions.value) }
+    guard reader.isAtEnd else { throw reader.unexpected(could: [",", ":"]) }
+    isSetUp(first)
+    isOnce("ios", first.place)
+    scenario.settings.ios = versions
+    refuse(line.hanging, under: "ios")
   }
 
   private mutating func step(
-    _ first: Token, only versions: Scenario.VersionList? = nil
-  ) throws(Abandoned) -> Frame {
+    _ first: Token, _ line: Line, only versions: Scenario.VersionList? = nil
+  ) throws(Abandoned) {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    let step = try reader.step(at: reader.next(), only: versions)
-    // Nothing happens in a note that could be expected.
-    return Frame(kind: step.isNote ? .leaf("note") : .step, step: step)
+    var step = try reader.step(at: reader.next(), only: versions)
+    if step.isNote {
+      // Nothing happens in a note that could be expected.
+      refuse(line.hanging, under: "note")
+    } else {
+      _ = each(line.hanging) { outline, line throws(Abandoned) in
+        step.expectations.append(try outline.expectation(line))
+        return true
+      }
+    }
+    scenario.steps.append(step)
   }
 
-  private mutating func window(_ first: Token) throws(Abandoned) -> Frame {
+  private mutating func window(_ first: Token, _ line: Line) throws(Abandoned) {
     isSetUp(first)
     reader.next()
-    let window = try reader.declaredWindow()
+    var window = try reader.declaredWindow()
     try reader.finish()
-    return Frame(kind: .window, window: window)
+    _ = each(line.hanging) { outline, line throws(Abandoned) in
+      let first = outline.reader.peek()
+      if first.isWord("root") {
+        try outline.isOnly(first, besides: window.root)
+        window.root = try outline.root(line)?.value
+      } else {
+        window.root = try outline.onlyTree(line, besides: window.root)
+      }
+      return true
+    }
+    scenario.declarations.append(.window(window))
   }
 
-  private mutating func root(_ first: Token) throws(Abandoned) -> Frame {
+  private mutating func root(_ first: Token, _ line: Line) throws(Abandoned) {
     isSetUp(first)
     isOnce("root", first.place)
-    return try rootLine()
-  }
-
-  /// `root`, with or without a controller on the line; in the first column or in a window.
-  mutating func rootLine() throws(Abandoned) -> Frame {
-    reader.next()
-    guard !reader.isAtEnd else { return Frame(kind: .root) }
-    do { return try nodeFrame(isRoot: true) } catch {
-      frames[frames.count - 1].lostRoot = true
-      throw error
-    }
-  }
-
-  /// A controller's line; whether a class of UIKit's stands for a container or for a screen's name is
-  /// known once it is known what hangs under it.
-  mutating func nodeFrame(isRoot: Bool = false) throws(Abandoned) -> Frame {
-    let node = try reader.node()
-    return Frame(kind: .node, node: node, isRoot: isRoot, bareClass: reader.bareClass)
+    // Whatever is refused of it, or under it, may have been the root.
+    lostRoot = true
+    if let root = try root(line) { scenario.declarations.append(.root(root)) }
   }
 
   private mutating func launchExpectation(_ first: Token) throws(Abandoned) {

@@ -1,124 +1,122 @@
 import OrientationModel
 
 extension Outline {
-  /// Reads a line and says what may hang under it.
-  mutating func statement(under parent: Frame.Kind) throws(Abandoned) -> Frame {
-    switch parent {
-    case .file: return try firstColumn()
-    case .root, .window, .node: return try treeLine(under: parent)
-    case .step: return try expectation()
-    case .leaf(let what):
-      // One report is enough for everything that hangs there.
-      frames[frames.count - 1].kind = .refused
-      throw reader.refuse(.nothingHangsHere(under: what), at: reader.peek())
-    case .refused: throw Abandoned()
+  /// `root`, with a controller on the line or under it; nothing where that was refused.
+  mutating func root(_ line: Line) throws(Abandoned) -> Located<Scenario.Node>? {
+    let place = reader.next().place
+    guard reader.isAtEnd else { return Located(try tree(line), at: place) }
+    var root: Scenario.Node?
+    let isWhole = each(line.hanging) { outline, line throws(Abandoned) in
+      root = try outline.onlyTree(line, besides: root)
+      return true
     }
+    if root == nil, isWhole { reader.note(.emptyRoot, at: place) }
+    return root.map { Located($0, at: place) }
   }
 
-  private mutating func expectation() throws(Abandoned) -> Frame {
+  /// A controller that is the root of a window, where none is yet.
+  mutating func onlyTree(
+    _ line: Line, besides root: Scenario.Node?
+  ) throws(Abandoned) -> Scenario.Node {
     let first = reader.peek()
-    guard reader.take("expect") != nil else {
-      if first.kind == .word, Nearest.word(to: first.text, among: ["expect"]) != nil {
-        throw reader.refuse(.unknown(.word, first.shown, known: ["expect"]), at: first)
-      }
-      throw reader.refuse(
-        .cannotHang(first.shown, under: "under a step", could: ["expect"]), at: first)
-    }
-    let expectation = try reader.expectation()
-    frames[frames.count - 1].step?.expectations.append(expectation)
-    return Frame(kind: .leaf("expect"))
-  }
-
-  private mutating func treeLine(under parent: Frame.Kind) throws(Abandoned) -> Frame {
-    let first = reader.peek()
-    if first.isWord("when"), parent == .node { return try reaction() }
-    if first.isWord("root"), parent == .window {
-      try isOnlyRoot(first)
-      return try rootLine()
-    }
-    try canHang(first)
-    if parent != .node { try isOnlyRoot(first) }
-    return try nodeFrame()
-  }
-
-  private mutating func reaction() throws(Abandoned) -> Frame {
-    let first = reader.next()
-    if case .system = frames[frames.count - 1].node?.kind.value {
-      throw reader.refuse(
-        .nothingHangsHere(under: frames[frames.count - 1].node?.calledAs ?? ""), at: first)
-    }
-    let reaction = try reader.reaction()
-    frames[frames.count - 1].node?.reactions.append(reaction)
-    return Frame(kind: .leaf("when"))
-  }
-
-  /// Refuses a second controller where one is the root.
-  private mutating func isOnlyRoot(_ first: Token) throws(Abandoned) {
-    let top = frames[frames.count - 1]
-    let root = top.node ?? top.window?.root
-    if let root { throw reader.refuse(.secondRoot(first: root.kind.place.line), at: first) }
-  }
-
-  /// Refuses a controller under what holds none.
-  private mutating func canHang(_ first: Token) throws(Abandoned) {
-    let top = frames.count - 1
-    guard frames[top].kind == .node, let holder = frames[top].node else {
-      guard first.isWord("when") || first.isWord("expect") else { return }
+    if first.isWord("when") || first.isWord("expect") {
       throw reader.refuse(
         .cannotHang(first.text, under: "under this line", could: Words.nodes), at: first)
     }
+    try isOnly(first, besides: root)
+    return try tree(line)
+  }
+
+  /// Refuses a second controller where one is the root.
+  mutating func isOnly(_ first: Token, besides root: Scenario.Node?) throws(Abandoned) {
+    if let root { throw reader.refuse(.secondRoot(first: root.kind.place.line), at: first) }
+  }
+
+  /// A controller with what hangs under it.
+  ///
+  /// Whether a class of UIKit's stands for a container or for a screen's name is known once it is known
+  /// what hangs under it.
+  mutating func tree(_ line: Line) throws(Abandoned) -> Scenario.Node {
+    var node = try reader.node()
+    let bare = reader.bareClass
+    let isWhole = hang(line.hanging, under: &node)
+    if let bare, node.children.isEmpty, isWhole {
+      reader.note(.className(bare.text), at: bare.place)
+    }
+    return node
+  }
+
+  /// Hangs children and reactions under a controller; false if some were refused.
+  mutating func hang(_ lines: [Line], under node: inout Scenario.Node) -> Bool {
+    each(lines) { outline, line throws(Abandoned) in
+      let first = outline.reader.peek()
+      if first.isWord("when") {
+        node.reactions.append(try outline.reaction(line, of: node))
+        return true
+      }
+      guard try outline.canHang(first, under: node) else { return false }
+      node.children.append(try outline.tree(line))
+      return true
+    }
+  }
+
+  private mutating func reaction(
+    _ line: Line, of node: Scenario.Node
+  ) throws(Abandoned) -> Scenario.Reaction {
+    let first = reader.next()
+    if case .system = node.kind.value {
+      throw reader.refuse(.nothingHangsHere(under: node.calledAs), at: first)
+    }
+    let reaction = try reader.reaction()
+    refuse(line.hanging, under: "when")
+    return reaction
+  }
+
+  /// Refuses a controller under what holds none; false where nothing else can hang there either.
+  private mutating func canHang(
+    _ first: Token, under holder: Scenario.Node
+  ) throws(Abandoned) -> Bool {
+    let fact: Problem.Fact
     switch holder.kind.value {
     case .container, .view, .cover, .sheet:
-      guard first.isWord("expect") else { return }
+      guard first.isWord("expect") else { return true }
       throw reader.refuse(
         .cannotHang(first.text, under: holder.calledAs, could: Words.nodes + ["when"]), at: first)
-    case .system:
-      frames[top].kind = .refused
-      throw reader.refuse(.nothingHangsHere(under: holder.calledAs), at: first)
+    case .system: fact = .nothingHangsHere(under: holder.calledAs)
     case .mention, .screen:
-      frames[top].kind = .refused
       if holder.kind.value == .mention, let name = holder.name,
         Nearest.word(to: name.value, among: Words.nodes) != nil
       {
         reader.note(.unknown(.child, name.value, known: Words.nodes), at: name.place)
-        throw Abandoned()
+        return false
       }
+      fact = .cannotHang(first.shown, under: holder.calledAs, could: ["when"])
+    }
+    _ = reader.refuse(fact, at: first)
+    return false
+  }
+
+  /// An expectation, under a step.
+  mutating func expectation(_ line: Line) throws(Abandoned) -> Scenario.Expectation {
+    let first = reader.peek()
+    guard reader.take("expect") != nil else {
+      let isMeant =
+        first.kind == .word && Nearest.word(to: first.text, among: ["expect"]) != nil
       throw reader.refuse(
-        .cannotHang(first.shown, under: holder.calledAs, could: ["when"]), at: first)
+        isMeant
+          ? .unknown(.word, first.shown, known: ["expect"])
+          : .cannotHang(first.shown, under: "under a step", could: ["expect"]), at: first)
     }
+    let expectation = try reader.expectation()
+    refuse(line.hanging, under: "expect")
+    return expectation
   }
 
-  /// Hands what a closed frame holds to the frame above.
-  mutating func take(_ frame: Frame, into parent: Int) {
-    if let step = frame.step { return scenario.steps.append(step) }
-    if let window = frame.window { return scenario.declarations.append(.window(window)) }
-    if let node = frame.node {
-      if let bare = frame.bareClass, node.children.isEmpty, !frame.lostChild {
-        reader.note(.className(bare.text), at: bare.place)
-      }
-      return take(node, of: frame, into: parent)
-    }
-    if frame.kind == .root {
-      if frame.lostChild {
-        frames[parent].lostRoot = true
-      } else {
-        reader.note(.emptyRoot, at: frame.place)
-        frames[parent].lostRoot = true
-      }
-    }
-  }
-
-  private mutating func take(_ node: Scenario.Node, of frame: Frame, into parent: Int) {
-    let isRoot = frame.isRoot || frame.kind == .root
-    if frames[parent].window != nil {
-      frames[parent].window?.root = node
-    } else if parent == 0 {
-      scenario.declarations.append(
-        isRoot ? .root(Located(node, at: frame.place)) : .controller(node))
-    } else if frames[parent].kind == .root {
-      frames[parent].node = node
-    } else {
-      frames[parent].node?.children.append(node)
+  /// Refuses what hangs under a line under which nothing can.
+  mutating func refuse(_ lines: [Line], under owner: String) {
+    _ = each(lines) { outline, _ throws(Abandoned) in
+      _ = outline.reader.refuse(.nothingHangsHere(under: owner), at: outline.reader.peek())
+      return false
     }
   }
 }

@@ -158,11 +158,6 @@ extension Reader {
     }
   }
 
-  /// Where a line's first characters stand.
-  func indentationPlace(_ indentation: Range<Int>) -> TextPlace {
-    TextPlace(line: line, column: indentation.count + 1, length: 1, offset: indentation.upperBound)
-  }
-
   private func place(ofByteAt offset: Int) -> TextPlace {
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     return TextPlace(line: line, column: before.count + 1, length: 1, offset: offset)

@@ -50,7 +50,10 @@ extension Reader {
     case .request: return .request(try mask())
     case .update: return try update()
     case .statusBar: return .statusBar(try interfaceOrientation())
-    case .begin: return try begin()
+    case .begin:
+      return try choice(of: [.beginPop, .beginDismiss, .beginGenerating]) {
+        String($0.text.dropFirst("begin ".count))
+      }
     case .end:
       try expect("generating")
       return .endGenerating
@@ -127,13 +130,6 @@ extension Reader {
   private mutating func update() throws(Abandoned) -> Scenario.Action {
     if take("lock") != nil { return .updateLock(isAtEnd ? nil : try reference()) }
     return .update(isAtEnd ? nil : try reference())
-  }
-
-  private mutating func begin() throws(Abandoned) -> Scenario.Action {
-    if take("generating") != nil { return .beginGenerating }
-    if take("pop") != nil { return .beginPop }
-    if take("dismiss") != nil { return .beginDismiss }
-    throw unexpected(could: ["pop", "dismiss", "generating"])
   }
 
   private mutating func set() throws(Abandoned) -> Scenario.Action {
