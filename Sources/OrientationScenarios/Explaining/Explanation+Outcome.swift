@@ -39,12 +39,11 @@ extension Explanation {
   }
 
   package var isTurnOfDevice: Bool {
-    if case .rotate(let held) = innermostStep {
-      return held.isDefinite && episode.before?.held != world.held
+    switch innermostStep {
+    case .rotate(let held): held.isDefinite && episode.before?.held != world.held
+    case .rotateLeft, .rotateRight: true
+    default: false
     }
-    if case .rotateLeft = innermostStep { return true }
-    if case .rotateRight = innermostStep { return true }
-    return false
   }
 
   /// The step itself, without the versions it is for.

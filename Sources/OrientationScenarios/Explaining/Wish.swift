@@ -7,8 +7,3 @@ package enum Wish: Hashable, Sendable {
   /// That everything holds which the file expects of the step; the orientations it names, if any.
   case expected(OrientationMask)
 }
-
-extension Episode {
-  /// What should have happened; nothing where nothing is left to wish for.
-  package var wish: Wish? { Explanation(self).wish }
-}

@@ -95,11 +95,7 @@ struct Assembly {
       if kind.isSwiftUI || kind == .hosting { represent(entry.children) }
     }
     for (window, root) in roots { app.windows[window].root = names.controllers[root] ?? 0 }
-    for step in scenario.steps { meet(step.action.value) }
-    for (_, node) in attributes {
-      for step in node.reactions.flatMap({ $0.steps }) { meet(step.action.value) }
-    }
-    meetOthers()
+    for reference in named { meet(reference.value) }
     for (id, node) in attributes where node.attributes != Scenario.Attributes() {
       describe(id, node.attributes)
     }
@@ -118,27 +114,20 @@ struct Assembly {
     }
   }
 
-  /// An entry for the wrappers and Apple's own controllers that a step speaks of.
-  private mutating func meet(_ action: Scenario.Action) {
-    for reference in action.controllers { meet(reference.value) }
+  /// Whom steps, a delegate's answer, a condition, or a moment names.
+  private var named: [Located<Scenario.Reference>] {
+    let nodes = attributes.map { $0.node }
+    let steps = scenario.steps + nodes.flatMap { $0.reactions.flatMap { $0.steps } }
+    let answers = [scenario.settings.delegate, scenario.settings.adaptor].compactMap { $0 }
+    return steps.flatMap { $0.action.value.controllers }
+      + answers.flatMap { $0.value.controllers }
+      + nodes.flatMap { node in
+        node.attributes.asks.flatMap { $0.value.onlyWhen }
+          + node.reactions.compactMap { $0.moment.value.cover }
+      }
   }
 
-  /// Whom only a delegate's answer, a condition or a moment names: from here on every identity that a
-  /// text can name has an entry.
-  private mutating func meetOthers() {
-    for answer in [scenario.settings.delegate, scenario.settings.adaptor].compactMap({ $0 }) {
-      for reference in answer.value.controllers { meet(reference.value) }
-    }
-    for (_, node) in attributes {
-      for asks in node.attributes.asks {
-        for reference in asks.value.onlyWhen { meet(reference.value) }
-      }
-      for reaction in node.reactions {
-        if let cover = reaction.moment.value.cover { meet(cover.value) }
-      }
-    }
-  }
-
+  /// An entry for a wrapper, or one of Apple's own controllers, that has none.
   private mutating func meet(_ reference: Scenario.Reference) {
     guard names.controllers[reference] == nil else { return }
     switch reference {

@@ -4,9 +4,9 @@ import OrientationScenarios
 /// One line of the numbered chain: what was looked at, and what it did.
 package struct ChainLine: Hashable, Sendable {
   /// From 1.
-  package var number: Int
+  package var number = 0
   /// Where it stands among the trace's events.
-  package var event: Int
+  package var event = 0
   package var rule: Rule? = nil
   /// Whom it concerns.
   package var controller: ControllerID? = nil
@@ -191,7 +191,7 @@ private struct ChainWriter {
       let sought = isByGroup ? group : current.mask
       let test = "\(mask.swift).contains(\(sought.swift)) is \(mask.isSuperset(of: sought))"
       return ChainLine(
-        id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
+        controller: id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
     case .reactionSkipped(let index, let skip):
       return code(index) { "\($0), \($1), doesn't run: \(wording.text(of: skip))" }
@@ -199,7 +199,7 @@ private struct ChainWriter {
     case .ignored(let setting): return ChainLine(text: String(wording.text(of: setting).dropLast()))
     case .reduced(let id, let operands, let mask):
       return ChainLine(
-        id, rule: .reduceInTreeOrder,
+        rule: .reduceInTreeOrder, controller: id,
         text: "\(whose(id)) preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return line(id, "onPreferenceChange doesn't fire: the value is still \(mask.swift)")
@@ -236,7 +236,7 @@ private struct ChainWriter {
       // The line that the verdict is about names the rule that it names.
       let explained = place == decided ? explainedBy : nil
       return ChainLine(
-        explained ?? reading.settlement ?? rule, effect, text: words(ruling, writer))
+        rule: explained ?? reading.settlement ?? rule, text: words(ruling, writer), effect: effect)
     }
   }
 
@@ -260,13 +260,14 @@ private struct ChainWriter {
 
   private func onTheWay(_ rule: Rule, _ effect: Effect, _ id: ControllerID?) -> ChainLine? {
     reading.words(of: rule, doing: effect, on: id).map {
-      ChainLine(rule, effect, id, text: $0.sentenceCased)
+      ChainLine(rule: rule, controller: id, text: $0.sentenceCased, effect: effect)
     }
   }
 
   /// What was seen of a controller, after its name.
   private func line(_ id: ControllerID, _ words: String, by rule: Rule? = nil) -> ChainLine {
-    ChainLine(id, rule: rule, text: "\(wording.subject(id)): \(words)".sentenceCased)
+    ChainLine(
+      rule: rule, controller: id, text: "\(wording.subject(id)): \(words)".sentenceCased)
   }
 
   private func asking(_ question: Ruling.Question, at index: Int) -> ChainLine {
@@ -278,7 +279,7 @@ private struct ChainWriter {
     let words = "\(cause)\(place)".sentenceCased
     let isFree = ruling(at: index)?.freedom != nil
     return ChainLine(
-      question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
+      rule: question.trigger.rules.first(where: trace.rules.contains), controller: question.decider,
       text: isFree
         ? "\(words): UIKit decides without reading a mask"
         : "\(words): UIKit asks \(wording.subject(question.decider))")
@@ -314,7 +315,7 @@ private struct ChainWriter {
 
   private func unheard(_ id: ControllerID) -> ChainLine {
     let words = "what \(wording.name(id)) sets stays in its own tree"
-    return ChainLine(id, text: "onPreferenceChange doesn't fire: \(words)")
+    return ChainLine(controller: id, text: "onPreferenceChange doesn't fire: \(words)")
   }
 
   /// What SwiftUI's modifiers hear.
@@ -347,26 +348,8 @@ private struct ChainWriter {
     guard app.reactions.indices.contains(index) else { return nil }
     let reaction = app.reactions[index]
     let code = "\(whose(reaction.owner)) code"
-    return ChainLine(reaction.owner, text: words(code, wording.app.text(of: reaction)))
-  }
-}
-
-extension ChainLine {
-  /// A line in which a rule speaks.
-  init(
-    _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, text: String
-  ) {
-    self.init(
-      number: 0, event: 0, rule: rule, controller: controller, text: text, effect: effect)
-  }
-
-  /// A line that says what was seen, and perhaps by which rule it counts.
-  init(
-    _ controller: ControllerID? = nil, rule: Rule? = nil, text: String,
-    assumption: Assumption? = nil
-  ) {
-    self.init(
-      number: 0, event: 0, rule: rule, controller: controller, text: text, assumption: assumption)
+    return ChainLine(
+      controller: reaction.owner, text: words(code, wording.app.text(of: reaction)))
   }
 }
 

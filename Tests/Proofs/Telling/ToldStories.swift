@@ -73,7 +73,7 @@ package func unproven(_ changes: [Fix], of app: App, _ steps: [Step]) -> [String
       "\(change.title): a step fails or crashes")
     findings.expect(
       play.world.interface == change.interface, "\(change.title): another interface")
-    if case .interface(let mask) = told.wish {
+    if case .interface(let mask) = Explanation(told).wish {
       // Where UIKit only complains of a call, a change may take just that away.
       let isSilenced = told.isComplainedOf && !play.last.hasComplaint
       findings.expect(
