@@ -76,8 +76,10 @@ struct Outline {
     reader.line += 1
     reader.lineStart = text.startIndex
     reader.lineEnd = text.endIndex
-    reader.isASCII = text.allSatisfy { $0 < 0x80 }
-    let isSound = isSound()
+    // Most lines are plain: one look at them is enough.
+    let isPlain = text.allSatisfy { $0 < 0x80 && !Byte.isControl($0) }
+    reader.isASCII = isPlain || text.allSatisfy { $0 < 0x80 }
+    let isSound = isPlain || isSound()
     guard let first = text.firstIndex(where: { !Byte.isBlank($0) }), text[first] != Byte.hash else {
       return nil
     }
