@@ -90,7 +90,7 @@ struct LintTests {
   }
 
   @Test func `it takes a folder and nothing else`() {
-    #expect(shop("lint", "App/Info.plist").exitCode == .usage)
+    #expect(shop("lint", "App/Info.plist").exitCode == .noInput)
     #expect(shop("lint", "Nowhere").exitCode == .noInput)
     #expect(shop("lint", "App", "--baseline", "a.txt").exitCode == .usage)
   }

@@ -115,7 +115,6 @@ struct ProjectTests {
   @Test func `a target that is not there and a folder without a project are refused`() {
     #expect(shop("import", "App", "--target", "Nobody").exitCode == .usage)
     #expect(Shop(["a.scenario": films])("import", "Empty").exitCode == .noInput)
-    #expect(shop("import", "App/Info.plist", "--all").exitCode == .usage)
   }
 
   @Test func `a property list alone has facts too, and says yes or no`() throws {
@@ -125,5 +124,16 @@ struct ProjectTests {
     #expect(lists.first?["file"] as? String == "Info.plist")
     #expect(lists.first?["phone"] as? [String] == ["portrait", "landscapeLeft"])
     #expect(lists.first?["requiresFullScreen"] as? Bool == false)
+  }
+
+  @Test func `a property list alone is compared with a scenario, at its lines`() {
+    var shop = shop
+    shop.files["app.scenario"] = Array(self.shop("import", "App/Info.plist").output.utf8)
+    #expect(shop("import", "App/Info.plist", "--against", "app.scenario").exitCode == .success)
+    shop.files["app.scenario"] = Array("plist landscape\nroot List\n".utf8)
+    let parted = shop(
+      "import", "App/Info.plist", "--against", "app.scenario", "--format", "github")
+    #expect(parted.exitCode == .failure)
+    #expect(parted.output.hasPrefix("::error file=App/Info.plist,line=1,"), "\(parted.output)")
   }
 }

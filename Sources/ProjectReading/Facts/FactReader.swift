@@ -32,15 +32,19 @@ package struct FactReader {
     return reader.facts
   }
 
+  /// What an Info.plist says by itself.
+  package static func facts(
+    ofList bytes: [UInt8], file: String
+  ) throws(PropertyListProblem) -> ProjectFacts {
+    var reader = FactReader()
+    reader.take(try AppList(propertyList: bytes, file: file))
+    reader.combine(nil)
+    return reader.facts
+  }
+
   private mutating func read(_ file: ProjectFile) {
     switch ProjectFile.kind(of: file.path) {
-    case "swift":
-      read(source: file, isSwift: true)
-      if file.path == "Package.swift",
-        let oldest = OldestSystem(package: file.bytes, file: file.path)
-      {
-        elsewhere.append(oldest)
-      }
+    case "swift": read(source: file, isSwift: true)
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
     case "pbxproj":
@@ -50,7 +54,7 @@ package struct FactReader {
     case "xcconfig", "yml":
       let settings = BuildSettings.Configuration(settings: file.bytes, file: file.path)
       if settings.list.speaks { facts.lists.append(settings.list) }
-      if let oldest = settings.oldest { elsewhere.append(oldest) }
+      if let oldest = settings.list.oldest { elsewhere.append(oldest) }
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
@@ -71,19 +75,25 @@ package struct FactReader {
       return
     }
     sources.append(SourceScanner.facts(of: code))
+    if file.path == "Package.swift", let oldest = OldestSystem(package: code) {
+      elsewhere.append(oldest)
+    }
   }
 
   private mutating func read(propertyList file: ProjectFile) {
-    if file.bytes.starts(with: "bplist".utf8) {
-      // Where it matters, the tool that made it can write it as XML.
-      if file.path.hasSuffix("Info.plist") {
-        facts.untold.append(Untold(CodePlace(file.path, 1), "not read: a binary property list"))
-      }
-      return
-    }
-    let list = AppList(propertyList: file.bytes, file: file.path)
     let isNamed = file.path.hasSuffix("Info.plist")
-    if list.speaks || isNamed && list.storyboard != nil { facts.lists.append(list) }
+    do throws(PropertyListProblem) {
+      let list = try AppList(propertyList: file.bytes, file: file.path)
+      if list.speaks || isNamed && list.storyboard != nil { take(list) }
+    } catch {
+      // Of other lists nothing is expected.
+      guard isNamed else { return }
+      facts.untold.append(Untold(CodePlace(file.path, 1), "not read: \(error.text)"))
+    }
+  }
+
+  private mutating func take(_ list: AppList) {
+    facts.lists.append(list)
     for value in list.unknown {
       facts.untold.append(Untold(list.place, "`\(value.shortened)` isn't an orientation"))
     }
@@ -110,7 +120,7 @@ package struct FactReader {
     readRoots()
     readRest()
     chooseList(target)
-    facts.oldest = facts.oldest ?? elsewhere.first
+    facts.oldest = facts.oldest ?? facts.list?.oldest ?? elsewhere.first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
       let count =
         files.count == 1
@@ -163,11 +173,11 @@ package struct FactReader {
     guard let (project, target) = chosen else {
       let plain = facts.lists.filter { !$0.place.file.lowercased().contains("watch") }
       facts.list = plain.min { $0.place.file.count < $1.place.file.count } ?? facts.lists.first
-      facts.isForPad = facts.list?.pad != nil
+      facts.families = facts.list?.devices ?? facts.families
       return
     }
     var list: AppList?
-    var families: String?
+    var families: [Int]?
     for identifier in target.configurations.reversed() {
       guard let settings = project.configurations[identifier] else { continue }
       let own = settings.propertyList.flatMap { name in
@@ -181,14 +191,16 @@ package struct FactReader {
       if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
       if list?.name == nil { list?.name = own?.name }
       if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
-      families = settings.families ?? families
-      facts.oldest = settings.oldest ?? facts.oldest
+      families = settings.list.families ?? families
+      facts.oldest = settings.list.oldest ?? facts.oldest
     }
     if facts.oldest == nil {
-      facts.oldest = project.order.lazy.compactMap { project.configurations[$0]?.oldest }.first
+      facts.oldest =
+        project.order.lazy.compactMap { project.configurations[$0]?.list.oldest }
+        .first
     }
     if list?.name == nil { list?.name = target.name }
     facts.list = list ?? facts.lists.first
-    facts.isForPad = families.map { $0.contains("2") } ?? (facts.list?.pad != nil)
+    facts.families = families ?? facts.list?.devices ?? facts.families
   }
 }

@@ -54,9 +54,10 @@ package struct ProjectFacts: Sendable {
   package var list: AppList?
   /// The applications of the project.
   package var targets: [String] = []
-  /// The oldest version of iOS that it runs on, and whether it is for iPads too.
+  /// The oldest version of iOS that it runs on.
   package var oldest: OldestSystem?
-  package var isForPad = false
+  /// The devices it is for, as an app's list has them: 1 for the iPhone, 2 for the iPad.
+  var families = [1]
   package var roots: [RootFacts] = []
   /// The views of SwiftUI's that the sources declare.
   var views: Set<String> = []
@@ -69,13 +70,7 @@ package struct ProjectFacts: Sendable {
   /// The classes that are an app's delegate.
   var delegates: [CodePlace] = []
 
-  package init() {}
-
-  /// Of an app of which nothing but its list is known.
-  package init(list: AppList) {
-    self.list = list
-    lists = [list]
-  }
+  package var isForPad: Bool { families.contains(2) }
 
   /// Where a class stands.
   func place(of name: String) -> CodePlace? { controller(name)?.place }

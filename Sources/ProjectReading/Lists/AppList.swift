@@ -18,23 +18,23 @@ package struct AppList: Hashable, Sendable {
   /// The target and the configuration whose settings these are.
   package var target: String?
   package var configuration: String?
+  /// The devices it is for: 1 for the iPhone, 2 for the iPad.
+  var families: [Int]?
+  var oldest: OldestSystem?
+  /// The system it was built for, where a build has passed over it: `18.4`.
+  var linked: String?
+  var hasScenes = false
   /// Values that are no orientations.
-  package var unknown: [String] = []
+  var unknown: [String] = []
 
-  package init(
-    _ place: CodePlace, all: [InterfaceOrientation]? = nil, phone: [InterfaceOrientation]? = nil,
-    pad: [InterfaceOrientation]? = nil, requiresFullScreen: Bool? = nil
-  ) {
-    self.place = place
-    self.all = all
-    self.phone = phone
-    self.pad = pad
-    self.requiresFullScreen = requiresFullScreen
-  }
+  init(_ place: CodePlace) { self.place = place }
 
   /// What an iPhone goes by.
   package var forPhone: [InterfaceOrientation]? { phone ?? all }
   package var forPad: [InterfaceOrientation]? { pad ?? all }
+
+  /// The families it is for; where it doesn't say, an own list is for an iPad.
+  var devices: [Int] { families ?? (pad == nil ? [1] : [1, 2]) }
 
   /// The lists it has, each with the language's word for it and the keys that say it.
   var lists: [(word: String, keys: [String], orientations: [InterfaceOrientation])] {
@@ -73,6 +73,20 @@ package struct AppList: Hashable, Sendable {
       let text = values.first ?? ""
       if name == nil, !text.contains("$") { name = values.first }
       return
+    case "UIDeviceFamily", "TARGETED_DEVICE_FAMILY":
+      let families = values.flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
+      if !families.isEmpty { self.families = families }
+      return
+    case "MinimumOSVersion", OldestSystem.key:
+      oldest = OldestSystem(values.first, CodePlace(place.file, value.line))
+      return
+    case "DTPlatformVersion", "DTSDKName":
+      // A system's name may stand before its number: `iphoneos18.4`.
+      linked = linked ?? values.first.map { String($0.drop { !$0.isNumber }) }
+      return
+    case "UIApplicationSceneManifest":
+      hasScenes = true
+      return
     default: return
     }
     if lines.isEmpty { place.line = value.line }
@@ -95,10 +109,10 @@ package struct AppList: Hashable, Sendable {
 }
 
 extension AppList {
-  /// What an XML property list says.
-  init(propertyList bytes: [UInt8], file: String) {
+  /// What a property list says.
+  init(propertyList bytes: [UInt8], file: String) throws(PropertyListProblem) {
     self.init(CodePlace(file, 1))
-    let list = PropertyListValue(xml: bytes)
+    let list = try PropertyListValue(infoPlist: bytes)
     for (key, value) in list.entries { take(key, value) }
     let scenes = list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
     for (key, value) in scenes?["UIWindowSceneSessionRoleApplication"]?.all ?? [] {

@@ -10,8 +10,6 @@ struct BuildSettings: Sendable {
   struct Configuration: Sendable {
     var list: AppList
     var propertyList: String?
-    var families: String?
-    var oldest: OldestSystem?
     var platform: String?
   }
 
@@ -75,9 +73,7 @@ extension BuildSettings.Configuration {
     let text = value.texts.first
     switch key.prefix(while: { $0 != "[" }) {
     case "INFOPLIST_FILE": propertyList = text
-    case "TARGETED_DEVICE_FAMILY": families = text
-    case OldestSystem.key:
-      oldest = OldestSystem(text, CodePlace(list.place.file, value.line))
+    case "TARGETED_DEVICE_FAMILY", OldestSystem.key: list.take(key, value)
     case "SDKROOT", "SUPPORTED_PLATFORMS":
       if platform == nil || key == "SUPPORTED_PLATFORMS" { platform = text }
     default: break
@@ -117,20 +113,12 @@ package struct OldestSystem: Hashable, Sendable {
     self.place = place
   }
 
-  /// Reads `.iOS(.v15)` of a package.
-  init?(package bytes: [UInt8], file: String) {
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where line.count < 1000 {
-      let line = String(decoding: line, as: UTF8.self)
-      guard let name = line.firstRange(of: ".iOS("), !line.hasPrefix("//") else { continue }
-      let digits = line[name.upperBound...].drop { !$0.isNumber }
-        .prefix { $0.isNumber || "._".contains($0) }
-      let text = String(digits.map { $0 == "_" ? "." : $0 })
-      if let found = OldestSystem(text, CodePlace(file, index + 1)) {
-        self = found
-        return
-      }
-    }
-    return nil
+  /// Reads `.iOS(.v15)` and `.iOS("15.2")` of a package.
+  init?(package code: CodeText) {
+    let name = code.tokens.indices.first { code.text($0) == "iOS" && code.isSign("(", at: $0 + 1) }
+    guard let name, let version = code.parts(ofGroupAt: name + 1).first else { return nil }
+    let digits = code.snippet(version).text.drop { !$0.isNumber }
+      .prefix { $0.isNumber || "._".contains($0) }
+    self.init(String(digits.map { $0 == "_" ? "." : $0 }), code.place(name))
   }
 }

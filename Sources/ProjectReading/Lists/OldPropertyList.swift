@@ -31,7 +31,7 @@ struct OldPropertyList {
       }
       text.advance()
     }
-    return builder.value()
+    return builder.value() ?? PropertyListValue()
   }
 
   /// Goes past a comment, if one begins here.

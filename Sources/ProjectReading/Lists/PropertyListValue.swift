@@ -59,17 +59,53 @@ struct PropertyListBuilder {
     }
   }
 
-  /// The first value, with whatever nobody closed.
-  mutating func value() -> PropertyListValue {
+  /// Whether a dictionary or a list was begun that nobody has closed yet.
+  var isOpen: Bool { open.count > 1 }
+
+  /// The first value, with whatever nobody closed; nothing where there is none.
+  mutating func value() -> PropertyListValue? {
     skipped = 0
-    while open.count > 1 { end() }
-    return open[0].elements.first ?? open[0]
+    while isOpen { end() }
+    return open[0].elements.first
+  }
+}
+
+/// Why something is no property list of an app.
+package enum PropertyListProblem: Error, Hashable, Sendable {
+  case empty, notAPropertyList, damaged, noDictionary
+
+  /// What is told after the file's name.
+  package var text: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .notAPropertyList: "this isn't a property list, neither XML in UTF-8 nor binary"
+    case .damaged: "the property list is damaged or cut off"
+    case .noDictionary: "an Info.plist has to be a dictionary"
+    }
   }
 }
 
 extension PropertyListValue {
-  /// Reads XML.
-  init(xml bytes: [UInt8]) {
+  /// Reads an Info.plist, XML or binary.
+  init(infoPlist bytes: [UInt8]) throws(PropertyListProblem) {
+    guard !bytes.isEmpty else { throw .empty }
+    let value: PropertyListValue?
+    if bytes.starts(with: "bplist".utf8) {
+      value = BinaryPropertyList.value(of: bytes)
+    } else {
+      let text = String(validating: bytes, as: UTF8.self)
+      guard text?.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else {
+        throw .notAPropertyList
+      }
+      value = PropertyListValue(xml: bytes)
+    }
+    guard let value else { throw .damaged }
+    guard value.text.isEmpty, value.elements.isEmpty else { throw .noDictionary }
+    self = value
+  }
+
+  /// Reads XML; nothing where there is no value, or where one was cut off.
+  private init?(xml bytes: [UInt8]) {
     var markup = Markup(bytes)
     var builder = PropertyListBuilder()
     var element = ""
@@ -95,6 +131,7 @@ extension PropertyListValue {
         element = ""
       }
     }
-    self = builder.value()
+    guard !builder.isOpen, let value = builder.value() else { return nil }
+    self = value
   }
 }

@@ -98,32 +98,49 @@ struct StoryWriter {
 
   private var settings: [Line] {
     var lines: [Line] = []
-    let devices = facts.isForPad && !dependsOnIdiom ? "iPhone, iPad" : "iPhone"
+    let isForPad = facts.isForPad && !dependsOnIdiom
+    let isForPhone = facts.families.contains(1) || !isForPad
+    let devices = (isForPhone ? ["iPhone"] : []) + (isForPad ? ["iPad"] : [])
     lines.append(
       Line(
-        text: "device   \(devices)",
+        text: "device   \(devices.joined(separator: ", "))",
         remark: facts.isForPad && dependsOnIdiom ? "its code returns something else on iPad" : ""))
     lines.append(Line(text: "ios      \(versions)"))
     if let oldest = facts.oldest, SystemVersion(text: oldest.text) != nil {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
     }
-    if let list = facts.list {
-      lines += list.lists.map { word, keys, orientations in
-        Line(
-          text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
-          place: list.place(ofAny: keys) ?? list.place)
-      }
-      if let requires = list.requiresFullScreen {
-        lines.append(
-          Line(
-            text: "requires-full-screen \(requires ? "yes" : "no")",
-            place: list.place(ofAny: ["UIRequiresFullScreen"]) ?? list.place))
-      }
-    }
+    if let list = facts.list { lines += settings(of: list) }
     if let answer = facts.delegate.first, let text = answer.delegateText {
       let word = isSwiftUI ? "adaptor" : "delegate"
       lines.append(
         Line(text: "\(word) \(text)".padded(to: 9), place: answer.place, remark: answer.remark))
+    }
+    return lines
+  }
+
+  private func settings(of list: AppList) -> [Line] {
+    var lines = list.lists.map { word, keys, orientations in
+      Line(
+        text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
+        place: list.place(ofAny: keys) ?? list.place)
+    }
+    if let requires = list.requiresFullScreen {
+      lines.append(
+        Line(
+          text: "requires-full-screen \(requires ? "yes" : "no")",
+          place: list.place(ofAny: ["UIRequiresFullScreen"]) ?? list.place))
+    }
+    // To any other a build may add something.
+    guard let linked = list.linked else { return lines }
+    if let version = SystemVersion(text: linked) {
+      lines.append(Line(text: "linked   \(version.text)", place: list.place))
+    }
+    if list.families == [1] { lines.append(Line(text: "family   phone", place: list.place)) }
+    if !list.hasScenes {
+      lines.append(
+        Line(
+          text: "life-cycle app", place: list.place,
+          remark: "there is no UIApplicationSceneManifest"))
     }
     return lines
   }

@@ -30,60 +30,16 @@ extension Command {
         + "devices, the oldest version, the SDK, the life cycle, and one screen to replace.",
     ], options: [.output, .force, .target, .allFiles, .format("text", "json", "github"), .against]
   ) { invocation, environment throws(Trouble) in
-    let path = invocation.operands.first ?? ""
-    let bytes: [UInt8]
-    do throws(FileProblem) { bytes = try environment.bytes(of: path) } catch {
-      guard error == .isDirectory else {
-        throw .file(path == "-" ? "standard input" : path, error)
-      }
-      return try project(path, invocation, environment)
-    }
-    if [.target, .allFiles, .against].contains(where: invocation.has)
-      || invocation.format == "github"
-    {
-      throw invocation.usage(
-        "--target, --all, --against, and --format github need a project folder")
-    }
-    return try propertyList(bytes, path, invocation)
-  }
-
-  private static func project(
-    _ path: String, _ invocation: Invocation, _ environment: Environment
-  ) throws(Trouble) -> Response {
-    let project = try Project(
-      path, target: invocation.value(.target), takesAll: invocation.has(.allFiles),
-      in: environment)
+    let project = try Project.read(invocation, in: environment)
     if let other = invocation.value(.against) {
       let file = try ScenarioFile.named(other, in: environment)
-      let believed = try LoadedScenario(file, Selection())
-      return Comparison(project, believed).response(invocation)
+      return Comparison(project, try LoadedScenario(file, Selection())).response(invocation)
     }
     guard invocation.format != "github" else {
       throw invocation.usage("--format github needs --against")
     }
     return invocation.deliver(
-      invocation.format == "json"
-        ? project.facts.json(besides: project.story.rest + project.story.open + project.facts.gaps)
-          .line
-        : project.story.text)
-  }
-
-  private static func propertyList(
-    _ bytes: [UInt8], _ path: String, _ invocation: Invocation
-  ) throws(Trouble) -> Response {
-    let app: AppDescription
-    do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
-      throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")
-    }
-    let facts = ProjectFacts(
-      list: app.list(file: path == "-" ? path : ScenarioFile.lastName(of: path)))
-    var response = invocation.deliver(
-      invocation.format == "json" ? facts.json().line : app.scenarioText(source: path))
-    for value in app.unknownValues {
-      response.tell(
-        "\(path.harmless): warning: `\(value.harmless)` isn't an orientation; skipped\n")
-    }
-    return response
+      invocation.format == "json" ? project.json.line : project.story.text)
   }
 }
 

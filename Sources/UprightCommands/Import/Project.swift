@@ -7,8 +7,34 @@ struct Project: Sendable {
   let facts: ProjectFacts
   let story: ProjectStory
 
+  /// What a folder has, or an Info.plist alone.
+  static func read(_ invocation: Invocation, in environment: Environment) throws(Trouble) -> Project
+  {
+    let path = invocation.operands.first ?? ""
+    let bytes: [UInt8]
+    do throws(FileProblem) { bytes = try environment.bytes(of: path) } catch {
+      guard error == .isDirectory else {
+        throw .file(path == "-" ? "standard input" : path, error)
+      }
+      return try Project(
+        folder: path, target: invocation.value(.target), takesAll: invocation.has(.allFiles),
+        in: environment)
+    }
+    return try Project(list: bytes, at: path)
+  }
+
+  private init(list bytes: [UInt8], at path: String) throws(Trouble) {
+    let name = path == "-" ? "Info.plist" : ScenarioFile.lastName(of: path)
+    folder = String(path.dropLast(name.count))
+    do throws(PropertyListProblem) { facts = try FactReader.facts(ofList: bytes, file: name) } catch
+    {
+      throw Trouble(.data, "\(path.harmless): error: \(error.text)\n")
+    }
+    story = ProjectStory(facts)
+  }
+
   init(
-    _ path: String, target: String? = nil, takesAll: Bool = false, in environment: Environment
+    folder path: String, target: String? = nil, takesAll: Bool = false, in environment: Environment
   ) throws(Trouble) {
     let files: ProjectFiles
     do { files = try environment.projectFiles(path, takesAll) } catch {
@@ -41,14 +67,14 @@ struct Project: Sendable {
   func place(_ place: CodePlace) -> CodePlace {
     if folder == "." || folder.isEmpty { return place }
     let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
-    return CodePlace(plain == "/" ? "/" + place.file : plain + "/" + place.file, place.line)
+    return CodePlace(plain + (plain.hasSuffix("/") ? "" : "/") + place.file, place.line)
   }
 }
 
 extension ScenarioFile {
   /// The scenario that a project's folder makes.
   init(project path: String, in environment: Environment) throws(Trouble) {
-    let project = try Project(path, in: environment)
+    let project = try Project(folder: path, in: environment)
     self.init(path, Array(project.story.text.utf8), .project)
     leftOut = project.story.leftOut
     places = project.story.places.mapValues(project.place)

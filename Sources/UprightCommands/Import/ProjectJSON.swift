@@ -2,14 +2,15 @@ import Exports
 import OrientationModel
 import ProjectReading
 
-extension ProjectFacts {
-  /// One object, with the keys of the contract; what a story does not show is told there too.
-  func json(besides rest: [Untold] = []) -> JSON {
-    [
-      "plists": lists.map(\.json), "delegate": delegate.map(\.json),
-      "controllers": controllers.map(\.json), "extensions": extensions.map(\.json),
-      "calls": calls.map(\.json), "storyboards": storyboards.map(\.json),
-      "untold": Set(untold + rest).sorted().map(\.json),
+extension Project {
+  /// One object, with the keys of the contract; what the story does not show is told there too.
+  var json: JSON {
+    let untold = facts.untold + story.rest + story.open + facts.gaps
+    return [
+      "plists": facts.lists.map(\.json), "delegate": facts.delegate.map(\.json),
+      "controllers": facts.controllers.map(\.json), "extensions": facts.extensions.map(\.json),
+      "calls": facts.calls.map(\.json), "storyboards": facts.storyboards.map(\.json),
+      "untold": Set(untold).sorted().map(\.json),
     ]
   }
 }

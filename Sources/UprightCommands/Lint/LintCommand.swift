@@ -23,15 +23,10 @@ extension Command {
         + "screens stand where UIKit asks is what `explore` shows.",
     ], options: [.table, .notes, .format("text", "json", "github")]
   ) { invocation, environment throws(Trouble) in
-    let path = invocation.operands.first ?? ""
-    do throws(FileProblem) { _ = try environment.bytes(of: path) } catch {
-      guard error == .isDirectory else { throw .file(path, error) }
-      let project = try Project(path, in: environment)
-      return invocation.has(.table)
-        ? try FatePage(project).response(invocation, environment)
-        : LintReport(project).response(invocation)
-    }
-    throw invocation.usage("`lint` needs a project folder")
+    let project = try Project(folder: invocation.operands.first ?? "", in: environment)
+    return invocation.has(.table)
+      ? try FatePage(project).response(invocation, environment)
+      : LintReport(project).response(invocation)
   }
 }
 

@@ -116,3 +116,13 @@ func wrapped(_ text: String, width: Int, indent: Int = 0) -> String {
   return wrap(text, width: width - indent).enumerated()
     .map { ($0.offset == 0 ? "" : blanks) + $0.element + "\n" }.joined()
 }
+
+extension String {
+  /// As a line of prose holds it: no line ends, and no comment begins in it.
+  var proseLine: String {
+    let plain = String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+    return plain.harmless.asProse
+  }
+}
