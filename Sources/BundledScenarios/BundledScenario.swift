@@ -34,7 +34,7 @@ extension BundledScenario {
   }
 
   /// Its last part: `01-turning`.
-  private var file: Substring {
+  package var file: Substring {
     name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
   }
 

@@ -47,8 +47,7 @@ struct AnswerTests {
 
   @Test func `an orientation in the place of a mask is told as what it is`() throws {
     let answer = try #require(objectiveC("return UIInterfaceOrientationPortrait;"))
-    #expect(answer.orientations == [.portrait])
-    #expect(answer.masks.isEmpty)
+    #expect(answer.answers == [.orientation(.portrait)])
   }
 
   private static let handing: [(String, Controller.Asks)] = [

@@ -1,3 +1,4 @@
+import OrientationModel
 import ProjectReading
 
 /// The facts of some sources, by their paths.
@@ -39,4 +40,11 @@ func objectiveC(_ body: String, around: String = "") -> CodeAnswer? {
     @end
     """
   return facts(["Player.m": source]).controller("Player")?.supports
+}
+
+extension CodeAnswer {
+  /// The masks that it can give by itself.
+  var masks: [OrientationMask] {
+    answers.compactMap { if case .mask(let mask) = $0 { mask } else { nil } }
+  }
 }

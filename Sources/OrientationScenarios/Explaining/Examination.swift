@@ -359,6 +359,26 @@ extension String {
   fileprivate func says(_ text: String) -> Bool { lowercased().includes(text.lowercased()) }
 }
 
+extension Sequence {
+  /// The elements of each key together, in the order of first appearance.
+  package func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      let place = places[key] ?? groups.count
+      if place == groups.count {
+        places[key] = place
+        groups.append((key, []))
+      }
+      groups[place].elements.append(element)
+    }
+    return groups
+  }
+}
+
 extension Array where Element: Equatable {
   /// Each element once, in the order of first appearance.
   package var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// What an override answers, as far as its code tells, and where it stands.
 package struct CodeAnswer: Hashable, Sendable {
@@ -15,9 +16,7 @@ package struct CodeAnswer: Hashable, Sendable {
   package var reads = Reading.computed
   package var asks: Controller.Asks?
   /// Every answer it can give by itself, in the order of the code.
-  package var masks: [OrientationMask] = []
-  package var orientations: [InterfaceOrientation] = []
-  package var truths: [Bool] = []
+  package var answers: [PlainAnswer] = []
   /// What an iPhone gets and what an iPad gets, where that is one thing.
   package var phone: PlainAnswer?
   package var pad: PlainAnswer?
@@ -30,11 +29,12 @@ package struct CodeAnswer: Hashable, Sendable {
 
   init(_ values: AnswerValues, at place: CodePlace) {
     self.place = place
-    for value in values.phone + values.pad { note(value) }
-    for mask in values.set where !masks.contains(mask) { masks.append(mask) }
-    for text in values.depends where !depends.contains(text) { depends.append(text) }
+    let all = (values.phone + values.pad).uniqued
+    answers = (all.compactMap(\.plain) + values.set.map { .mask($0) }).uniqued
+      .filter { $0 != .current }
+    open = all.compactMap { if case .open(let text) = $0 { text } else { nil } }
+    depends = values.depends.uniqued
     changes = !values.set.isEmpty
-    let all = Set(values.phone + values.pad)
     let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
     if handedOn.count == 1, depends.isEmpty, open.isEmpty {
       reads = .forwards
@@ -49,21 +49,8 @@ package struct CodeAnswer: Hashable, Sendable {
     }
     open.removeAll { depends.contains($0) }
     // It says nothing of its own.
-    if masks.isEmpty, orientations.isEmpty, truths.isEmpty, open.isEmpty, depends.isEmpty {
+    if answers.isEmpty, open.isEmpty, depends.isEmpty {
       open = [all.contains(.plain(.current)) ? "the current orientation" : "its superclass"]
-    }
-  }
-
-  private mutating func note(_ value: AnswerValue) {
-    func add<Value: Equatable>(_ value: Value, to list: inout [Value]) {
-      if !list.contains(value) { list.append(value) }
-    }
-    switch value {
-    case .plain(.mask(let mask)): add(mask, to: &masks)
-    case .plain(.orientation(let orientation)): add(orientation, to: &orientations)
-    case .plain(.truth(let truth)): add(truth, to: &truths)
-    case .open(let text): add(text, to: &open)
-    case .plain(.current), .handsOn, .inherits: break
     }
   }
 }

@@ -84,7 +84,7 @@ package struct FactReader {
     let isNamed = file.path.hasSuffix("Info.plist")
     do throws(PropertyListProblem) {
       let list = try AppList(propertyList: file.bytes, file: file.path)
-      if list.speaks || isNamed && list.storyboard != nil { take(list) }
+      take(list, isListed: list.speaks || isNamed && list.storyboard != nil)
     } catch {
       // Of other lists nothing is expected.
       guard isNamed else { return }
@@ -92,8 +92,8 @@ package struct FactReader {
     }
   }
 
-  private mutating func take(_ list: AppList) {
-    facts.lists.append(list)
+  private mutating func take(_ list: AppList, isListed: Bool = true) {
+    if isListed { facts.lists.append(list) }
     for value in list.unknown {
       facts.untold.append(Untold(list.place, "`\(value.shortened)` isn't an orientation"))
     }

@@ -85,9 +85,6 @@ struct FateStage {
     var place: AppPlace
   }
 
-  static let links = SystemVersion.linksOfDuo
-  static let version = SystemVersion.firstWithDuo
-
   init(_ facts: ProjectFacts) {
     isForPhoneAlone = !facts.isForPad
     var settings = isForPhoneAlone ? ["family phone"] : []
@@ -103,8 +100,8 @@ struct FateStage {
     let key = Key(app: app, place: place)
     if let fates = known[key] { return fates }
     guard app.isMeant(onPad: place.device.isPad && !isForPhoneAlone) else { return nil }
-    let fates = Self.links.compactMap { fate(of: app, in: place, linked: $0) }
-    let found = fates.count == Self.links.count ? fates : nil
+    let fates = FateTable.links.compactMap { fate(of: app, in: place, linked: $0) }
+    let found = fates.count == FateTable.links.count ? fates : nil
     known[key] = found
     return found
   }
@@ -133,7 +130,7 @@ struct FateStage {
     let scenario = app.scenario(
       settings + place.lines(isForPhoneAlone: isForPhoneAlone) + [line],
       arriving: place.steps(isForPhoneAlone: isForPhoneAlone))
-    let play = Play(scenario, on: Stage(place.device, Self.version, linked: linked))
+    let play = Play(scenario, on: Stage(place.device, FateTable.version, linked: linked))
     let isThere = play.stop == nil && !play.episodes[0].trace.events.contains(.ignored(.sceneMode))
     return isThere ? play : nil
   }

@@ -1,23 +1,19 @@
 import OrientationModel
+import OrientationScenarios
 
 /// Every mask, lock, and call of a project, and what becomes of each on the iOS of today.
 package struct FateTable: Sendable {
-  package static let version = FateStage.version
+  package static let version = SystemVersion.firstWithDuo
   /// The SDKs that an app may be built with.
-  package static let links = FateStage.links
+  package static let links = SystemVersion.linksOfDuo
 
   package let rows: [FateRow]
 
   /// Rows to which the same happens: masks, locks, requests, other calls, each as the code has them.
   package var groups: [[FateRow]] {
-    var groups: [[FateRow]] = []
-    for row in rows {
-      let same = groups.firstIndex {
-        $0[0].nature == row.nature && $0[0].fates == row.fates
-      }
-      if let same { groups[same].append(row) } else { groups.append([row]) }
+    FateRow.Nature.allCases.flatMap { nature in
+      rows.filter { $0.nature == nature }.grouped(by: \.fates).map(\.elements)
     }
-    return FateRow.Nature.allCases.flatMap { nature in groups.filter { $0[0].nature == nature } }
   }
 
   /// How many of a nature have a say in a place, built with one of the SDKs, and how many there are.

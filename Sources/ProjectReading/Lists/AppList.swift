@@ -58,6 +58,7 @@ package struct AppList: Hashable, Sendable {
   /// Takes what is about orientations, and what the app and its storyboard are called.
   mutating func take(_ key: String, _ value: PropertyListValue) {
     let values = value.texts
+    let spoke = speaks
     switch key {
     case "UISupportedInterfaceOrientations": all = orientations(values)
     case "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations_iPhone":
@@ -76,20 +77,18 @@ package struct AppList: Hashable, Sendable {
     case "UIDeviceFamily", "TARGETED_DEVICE_FAMILY":
       let families = values.flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
       if !families.isEmpty { self.families = families }
-      return
     case "MinimumOSVersion", OldestSystem.key:
       oldest = OldestSystem(values.first, CodePlace(place.file, value.line))
       return
     case "DTPlatformVersion", "DTSDKName":
       // A system's name may stand before its number: `iphoneos18.4`.
       linked = linked ?? values.first.map { String($0.drop { !$0.isNumber }) }
-      return
     case "UIApplicationSceneManifest":
       hasScenes = true
       return
     default: return
     }
-    if lines.isEmpty { place.line = value.line }
+    if !spoke, speaks { place.line = value.line }
     lines[key] = value.line
   }
 

@@ -30,7 +30,7 @@ package struct ProjectStory: Hashable, Sendable {
       let comment = [places.isEmpty ? nil : places.text, remark.isEmpty ? nil : remark]
         .compactMap { $0 }
       guard !comment.isEmpty else { return text.harmless }
-      return (text.padded(to: 44) + "  # " + comment.joined(separator: ": ")).harmless
+      return (text.padded(44) + "  # " + comment.joined(separator: ": ")).harmless
     }
   }
 
@@ -127,11 +127,6 @@ extension [CodePlace] {
 }
 
 extension String {
-  /// With blanks after it, at least so wide.
-  func padded(to width: Int) -> String {
-    count >= width ? self : self + String(repeating: " ", count: width - count)
-  }
-
   /// A name of the app's as a scenario may have it: harmless, and no longer than a line has room for.
   var spelled: String {
     isEmpty ? "Unnamed" : String(String.UnicodeScalarView(unicodeScalars.prefix(200))).harmless

@@ -15,18 +15,13 @@ extension StoryWriter {
   func attributes(of className: String) -> Attributes {
     var found = Attributes()
     let kind = self.kind(className)
-    /// Whom a container asks, and for what: one clause for all that go the same way.
-    var asked: [(whom: Controller.Asks, isExtended: Bool, words: String)] = []
+    /// Whom a container asks, whether an extension says so, and for what.
+    var asked: [(whom: Controller.Asks, author: String, word: String)] = []
     for (question, answer) in answers(of: className)?.inOrder ?? [] {
       let isExtended = extended.contains(answer.place)
       if kind.isContainer, kind != .hosting, let whom = answer.asks, let word = question.asked {
         let fits = whom != .selected || kind == .tabs || kind == .pages
-        let whom = fits ? whom : .top
-        if let same = asked.firstIndex(where: { $0.whom == whom && $0.isExtended == isExtended }) {
-          asked[same].words += " " + word
-        } else {
-          asked.append((whom, isExtended, word))
-        }
+        asked.append((fits ? whom : .top, isExtended ? " by extension" : "", word))
       } else if let text = answer.text(of: question) {
         found.text += " " + text
       } else {
@@ -36,8 +31,10 @@ extension StoryWriter {
       if found.remark.isEmpty { found.remark = answer.remark }
       if isExtended { found.isExtended = true }
     }
-    for (whom, isExtended, words) in asked {
-      found.text += " asks \(whom.name) for \(words)" + (isExtended ? " by extension" : "")
+    // One clause for all that go the same way.
+    for (_, same) in asked.grouped(by: { $0.whom.name + $0.author }) {
+      let words = same.map(\.word).joined(separator: " ")
+      found.text += " asks \(same[0].whom.name) for \(words)" + same[0].author
     }
     if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "in an extension" }
     return found

@@ -269,11 +269,3 @@ extension ControllerFacts.Kind {
     }
   }
 }
-
-extension String {
-  var trimmedEnd: String {
-    var text = self
-    while text.hasSuffix(" ") { text.removeLast() }
-    return text
-  }
-}

@@ -113,34 +113,31 @@ struct StoryWriter {
     if let answer = facts.delegate.first, let text = answer.delegateText {
       let word = isSwiftUI ? "adaptor" : "delegate"
       lines.append(
-        Line(text: "\(word) \(text)".padded(to: 9), place: answer.place, remark: answer.remark))
+        Line(text: "\(word) \(text)".padded(9), place: answer.place, remark: answer.remark))
     }
     return lines
   }
 
   private func settings(of list: AppList) -> [Line] {
+    func line(_ text: String, _ keys: String..., remark: String = "") -> Line {
+      Line(text: text, place: list.place(ofAny: keys) ?? list.place, remark: remark)
+    }
     var lines = list.lists.map { word, keys, orientations in
       Line(
-        text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
+        text: (word + " ").padded(9) + orientations.map(\.name).joined(separator: " "),
         place: list.place(ofAny: keys) ?? list.place)
     }
     if let requires = list.requiresFullScreen {
-      lines.append(
-        Line(
-          text: "requires-full-screen \(requires ? "yes" : "no")",
-          place: list.place(ofAny: ["UIRequiresFullScreen"]) ?? list.place))
+      lines.append(line("requires-full-screen \(requires ? "yes" : "no")", "UIRequiresFullScreen"))
     }
     // To any other a build may add something.
     guard let linked = list.linked else { return lines }
     if let version = SystemVersion(text: linked) {
-      lines.append(Line(text: "linked   \(version.text)", place: list.place))
+      lines.append(line("linked   \(version.text)", "DTPlatformVersion", "DTSDKName"))
     }
-    if list.families == [1] { lines.append(Line(text: "family   phone", place: list.place)) }
+    if list.families == [1] { lines.append(line("family   phone", "UIDeviceFamily")) }
     if !list.hasScenes {
-      lines.append(
-        Line(
-          text: "life-cycle app", place: list.place,
-          remark: "there is no UIApplicationSceneManifest"))
+      lines.append(line("life-cycle app", remark: "there is no UIApplicationSceneManifest"))
     }
     return lines
   }
@@ -195,8 +192,7 @@ extension CodeAnswer {
 
   /// That it is computed, and which answers the code has.
   var computed: String {
-    let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
-    let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
+    let list = answers.count > 1 ? ": " + answers.map(\.text).joined(separator: " or ") : ""
     return (changes ? "changes at run time" : "computed") + list
   }
 }

@@ -65,10 +65,7 @@ extension Checkup {
     let all = counts(
       "upright", tests: entries.count + unchecked.count + refusals.count, failures: failedCount,
       errors: refusals.count, skipped: unchecked.count)
-    // The entries of a file stand together already.
-    let files = entries.indices.filter { $0 == 0 || entries[$0 - 1].file != entries[$0].file }
-    let ends = files.dropFirst() + [entries.count]
-    let suites = zip(files, ends).map { suite(of: entries[$0..<$1]) }
+    let suites = entries.grouped(by: \.file).map { suite(of: $1) }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(all)>\n"
       + suites.joined() + unchecked.map(suite).joined() + refusals.map(suite).joined()
       + "</testsuites>\n"
@@ -83,9 +80,9 @@ extension Checkup {
     ])
   }
 
-  private func suite(of entries: ArraySlice<Entry>) -> String {
+  private func suite(of entries: [Entry]) -> String {
     let head = counts(
-      entries.first?.file ?? "", tests: entries.count,
+      entries[0].file, tests: entries.count,
       failures: entries.count { !$0.hasPassed })
     return "  <testsuite\(head)>\n" + entries.map(testCase).joined() + "  </testsuite>\n"
   }

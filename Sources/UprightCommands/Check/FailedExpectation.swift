@@ -5,7 +5,7 @@ import Playground
 /// One expectation that failed, and under what: the same failure under several versions is one.
 struct FailedExpectation: Sendable {
   let failure: Failure
-  fileprivate(set) var entries: [Checkup.Entry]
+  let entries: [Checkup.Entry]
   /// A step made no sense where it stands.
   let isStop: Bool
 
@@ -34,20 +34,13 @@ extension Checkup {
       var file: String
       var failure: Failure
     }
-    var all: [FailedExpectation] = []
-    var places: [Key: Int] = [:]
-    for entry in entries {
-      for (index, failure) in entry.failures.enumerated() {
-        let key = Key(file: entry.file, failure: failure)
-        if let place = places[key] {
-          all[place].entries.append(entry)
-        } else {
-          places[key] = all.count
-          let isStop = entry.isStopped && index == 0
-          all.append(FailedExpectation(failure: failure, entries: [entry], isStop: isStop))
-        }
-      }
+    let failures = entries.flatMap { entry in
+      entry.failures.enumerated().map { (entry, $1, isStop: entry.isStopped && $0 == 0) }
     }
+    let all = failures.grouped { entry, failure, _ in Key(file: entry.file, failure: failure) }
+      .map { key, same in
+        FailedExpectation(failure: key.failure, entries: same.map(\.0), isStop: same[0].isStop)
+      }
     let order = all.enumerated().sorted { left, right in
       let one = left.element
       let other = right.element

@@ -43,10 +43,18 @@ extension Command {
 /// One scenario under several versions.
 struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
-  enum StepView: Hashable, Sendable {
-    case seen(
-      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, Geometry,
-      RequestError?, Crash?, console: [String])
+  struct Sight: Hashable, Sendable {
+    var interface: InterfaceOrientation
+    var way: [InterfaceOrientation]
+    var visible: ControllerID?
+    var geometry: Geometry
+    var error: RequestError?
+    var crash: Crash?
+    var console: [String]
+  }
+
+  enum View: Hashable, Sendable {
+    case seen(Sight)
     /// The step makes no sense there.
     case stopped
     /// The app had crashed, or the play had stopped.
@@ -59,21 +67,17 @@ struct VersionComparison: Sendable {
     var line: Int
     var action: String
     /// In the order of the runs.
-    var views: [StepView]
+    var views: [View]
 
     var isSame: Bool { Set(views).count < 2 }
-  }
 
-  /// The versions that see the same of a step.
-  struct Side: Sendable {
-    var view: StepView
-    /// Which runs they are.
-    var indices: [Int]
+    /// Which runs see the same of it.
+    var sides: [[Int]] { views.indices.grouped { views[$0] }.map(\.elements) }
   }
 
   let loaded: LoadedScenario
   let runs: [Run]
-  let rows: [Row]
+  private let rows: [Row]
   /// Whether it is the SDKs that are compared, and not the versions.
   private let isByLink: Bool
 
@@ -96,9 +100,7 @@ struct VersionComparison: Sendable {
       return Row(
         number: number, line: step?.action.place.line ?? loaded.scenario.rootLine,
         action: step?.text ?? "launch",
-        views: runs.map {
-          Self.view(of: number, in: $0.play, haveClasses, haveOneScreen)
-        })
+        views: runs.map { Self.view(of: number, in: $0.play, haveClasses, haveOneScreen) })
     }
   }
 
@@ -107,69 +109,47 @@ struct VersionComparison: Sendable {
 
   private static func view(
     of number: Int, in play: Play, _ haveClasses: Bool, _ haveOneScreen: Bool
-  ) -> StepView {
+  ) -> View {
     guard number < play.episodes.count else {
       return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
     let episode = play.episodes[number]
     var geometry = episode.geometry
     // That phones grew, and that size classes came with 8, is no difference between answers.
-    if !haveOneScreen { geometry.size = Self.uncompared }
+    if !haveOneScreen { geometry.size = uncompared }
     if !haveClasses {
       geometry.widthClass = nil
       geometry.heightClass = nil
     }
     return .seen(
-      episode.after.interface, way: episode.trace.turns,
-      visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash,
-      console: episode.console)
+      Sight(
+        interface: episode.after.interface, way: episode.trace.turns,
+        visible: episode.snapshot.visible, geometry: geometry, error: episode.trace.error,
+        crash: episode.trace.crash, console: episode.console))
   }
 
   /// The first step at which the versions part.
-  var firstDifference: Row? { rows.first { !$0.isSame } }
+  private var firstDifference: Row? { rows.first { !$0.isSame } }
 
-  /// Who sees what of a step, in the order of the versions.
-  func sides(of row: Row) -> [Side] {
-    var sides: [Side] = []
-    for (index, view) in row.views.enumerated() {
-      if let known = sides.firstIndex(where: { $0.view == view }) {
-        sides[known].indices.append(index)
-      } else {
-        sides.append(Side(view: view, indices: [index]))
-      }
-    }
-    return sides
-  }
-
-  /// The rules behind a side, each once.
-  func rules(behind side: Side, of row: Row) -> [Rule] {
-    var rules: [Rule] = []
-    for index in side.indices {
-      guard row.number < runs[index].play.episodes.count else { continue }
-      let trace = runs[index].play.episodes[row.number].trace
-      if let rule = trace.because, !rules.contains(rule) { rules.append(rule) }
-    }
-    return rules
+  /// What a run made of a step; nothing where it did not get there.
+  private func episode(_ row: Row, _ column: Int) -> Episode? {
+    let episodes = runs[column].play.episodes
+    return row.number < episodes.count ? episodes[row.number] : nil
   }
 
   /// The rule by which a side parts from the one before it, the first from the second.
-  func parting(of side: Side, in row: Row) -> Rule? {
-    let sides = sides(of: row)
-    let place = sides.firstIndex { $0.indices == side.indices } ?? 0
-    let other = sides.indices.contains(place - 1) ? sides[place - 1] : sides.dropFirst().first
-    guard let own = trace(of: side, in: row) else { return nil }
-    return other.flatMap { trace(of: $0, in: row) }.map { own.rule(partingFrom: $0) } ?? own.because
+  private func parting(_ index: Int, of sides: [[Int]], _ row: Row) -> Rule? {
+    let other = sides[index == 0 ? 1 : index - 1]
+    guard let own = episode(row, sides[index][0])?.trace else { return nil }
+    return episode(row, other[0]).map { own.rule(partingFrom: $0.trace) } ?? own.because
   }
 
-  private func trace(of side: Side, in row: Row) -> Trace? {
-    guard let index = side.indices.first, row.number < runs[index].play.episodes.count else {
-      return nil
-    }
-    return runs[index].play.episodes[row.number].trace
-  }
-
-  func versions(of side: Side) -> [String] {
-    side.indices.map { isByLink ? runs[$0].settings.linked.text : runs[$0].settings.version.text }
+  /// What some runs are called: their versions, or their SDKs.
+  private func names(_ columns: [Int]) -> String {
+    let settings = columns.map { runs[$0].settings }
+    return isByLink
+      ? "SDK " + settings.map(\.linked.text).joined(separator: ", ")
+      : settings[0].device.systems(settings.map(\.version))
   }
 }
 
@@ -179,7 +159,7 @@ extension VersionComparison {
   /// The steps as rows, the versions as columns; differences are marked.
   func text(_ paint: TextPaint) -> String {
     let cells = rows.map { row in row.views.indices.map { cell(row, $0) } }
-    let headings = runs.indices.map(heading)
+    let headings = runs.indices.map { names([$0]) }
     let widths = columnWidths([headings] + cells)
     let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
     var text =
@@ -197,21 +177,12 @@ extension VersionComparison {
     return text + "\n" + ending(paint)
   }
 
-  private func heading(_ column: Int) -> String {
-    let settings = runs[column].settings
-    return isByLink ? "SDK \(settings.linked.text)" : "\(settings.system) \(settings.version.text)"
-  }
-
   /// Whether the versions that interfaces agree on agree on sizes, too; what SDKs differ in is the size
   /// in any orientation.
   private func geometriesAgree(_ row: Row) -> Bool {
-    var seen: [InterfaceOrientation?: Geometry] = [:]
-    for case .seen(let interface, _, _, let geometry, _, _, _) in row.views {
-      let key = isByLink ? nil : interface
-      if let other = seen[key], other != geometry { return false }
-      seen[key] = geometry
-    }
-    return true
+    let sights = row.views.compactMap { if case .seen(let sight) = $0 { sight } else { nil } }
+    return sights.grouped { isByLink ? nil : $0.interface }
+      .allSatisfy { Set($0.elements.map(\.geometry)).count == 1 }
   }
 
   private func clipped(_ action: String) -> String {
@@ -220,20 +191,18 @@ extension VersionComparison {
   }
 
   private func cell(_ row: Row, _ column: Int) -> String {
-    switch row.views[column] {
-    case .stopped: return "not possible"
-    case .over: return "-"
-    case .seen(let interface, let way, _, let geometry, let error, let crash, let console):
-      if crash != nil { return "crash" }
-      let episode = runs[column].play.episodes[row.number]
-      let sign =
-        episode.isSkipped
-        ? " (skipped)" : error != nil ? " (error)" : console.isEmpty ? "" : " (console)"
-      let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
-      let isSameSize = geometriesAgree(row)
-      let size = isSameSize || geometry.size == Self.uncompared ? "" : " " + geometry.size.text
-      return interface.name + turn + sign + size + (geometry.isLetterboxed ? " (bars)" : "")
+    guard let episode = episode(row, column), case .seen(let sight) = row.views[column] else {
+      return row.views[column] == .stopped ? "not possible" : "-"
     }
+    if sight.crash != nil { return "crash" }
+    let sign =
+      episode.isSkipped
+      ? " (skipped)" : sight.error != nil ? " (error)" : sight.console.isEmpty ? "" : " (console)"
+    let isBack = sight.way.count > 1 && sight.way.first == sight.way.last
+    let size = sight.geometry.size
+    let isTold = !geometriesAgree(row) && size != Self.uncompared
+    return sight.interface.name + (isBack ? " (and back)" : "") + sign
+      + (isTold ? " " + size.text : "") + (sight.geometry.isLetterboxed ? " (bars)" : "")
   }
 
   /// The first difference, with the rule that each side has for it.
@@ -243,55 +212,35 @@ extension VersionComparison {
     }
     var text = "First difference: step \(row.number), `\(row.action.harmless)`"
     text += (row.line > 0 ? ", line \(row.line)" : "") + "\n"
-    for side in sides(of: row) {
-      let systems = Set(side.indices.map { isByLink ? "SDK" : runs[$0].settings.system })
-      let versions =
-        systems.count == 1
-        ? "\(systems.first ?? "") \(versions(of: side).joined(separator: ", "))"
-        : side.indices.map(heading).joined(separator: ", ")
-      text += "  \(paint(versions, .heading)): \(description(of: side, row))\n"
-      if let rule = parting(of: side, in: row) {
+    let sides = row.sides
+    for (index, columns) in sides.enumerated() {
+      text += "  \(paint(names(columns), .heading)): \(description(row, columns[0]).harmless)\n"
+      if let rule = parting(index, of: sides, row) {
         text += "      \(paint(rule.number, .rule))  \(rule.title)\n"
       }
     }
     return text
   }
 
-  private func description(of side: Side, _ row: Row) -> String {
-    guard let index = side.indices.first else { return "" }
-    let play = runs[index].play
-    switch side.view {
-    case .stopped: return "not possible here: \(play.stop?.whyNot ?? "")".harmless
-    case .over: return "the run ended before this step"
-    case .seen(let interface, let way, let visible, let geometry, let error, let crash, let console):
-      let episode = play.episodes[row.number]
-      if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
-      var text =
-        way.isEmpty ? "stays in " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
-      if row.number == 0, way.isEmpty { text = "" }
-      text += interface.name
-      if let visible { text += ", \(play.name(visible)) visible" }
-      if !geometriesAgree(row) {
-        text += geometry.size == Self.uncompared ? "" : ", \(geometry.size.text) points"
-        text += geometry.classes.map { ", \($0)" } ?? ""
-        text += geometry.isLetterboxed ? ", letterboxed" : ""
-      }
-      if error != nil { text += ", error: \(episode.error ?? "")" }
-      for line in console { text += ", console: \(line)" }
-      return (episode.isSkipped ? "skipped, " : "") + text.harmless
+  private func description(_ row: Row, _ column: Int) -> String {
+    let play = runs[column].play
+    guard let episode = episode(row, column), case .seen(let sight) = row.views[column] else {
+      return row.views[column] == .stopped
+        ? "not possible here: \(play.stop?.whyNot ?? "")" : "the run ended before this step"
     }
-  }
-}
-
-extension String {
-  func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-
-  var trimmedEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    if sight.crash != nil { return "crash: \(episode.crash ?? "")" }
+    var text = sight.way.dropLast().map { $0.name + " -> " }.joined() + sight.interface.name
+    if row.number > 0, sight.way.isEmpty { text = "stays in " + text }
+    if let visible = sight.visible { text += ", \(play.name(visible)) visible" }
+    if !geometriesAgree(row) {
+      let geometry = sight.geometry
+      text += geometry.size == Self.uncompared ? "" : ", \(geometry.size.text) points"
+      text += geometry.classes.map { ", \($0)" } ?? ""
+      text += geometry.isLetterboxed ? ", letterboxed" : ""
+    }
+    if sight.error != nil { text += ", error: \(episode.error ?? "")" }
+    for line in sight.console { text += ", console: \(line)" }
+    return (episode.isSkipped ? "skipped, " : "") + text
   }
 }
 
@@ -313,15 +262,16 @@ extension VersionComparison {
   }
 
   private func json(_ row: Row) -> JSON {
-    [
+    let sides = row.sides
+    return [
       "step": row.number, "line": row.line, "action": row.action,
-      "sides": sides(of: row).map { side -> JSON in
-        let rules = rules(behind: side, of: row).map(\.number)
+      "sides": sides.enumerated().map { index, columns -> JSON in
+        let rules = columns.compactMap { episode(row, $0)?.trace.because }.uniqued.map(\.number)
         return [
-          "ios": side.indices.map { runs[$0].settings.version.text },
-          "linked": side.indices.map { runs[$0].settings.linked.text },
-          "result": side.indices.first.map { result(row, $0) },
-          "because": rules.first, "rules": rules, "parting": parting(of: side, in: row)?.number,
+          "ios": columns.map { runs[$0].settings.version.text },
+          "linked": columns.map { runs[$0].settings.linked.text },
+          "result": result(row, columns[0]),
+          "because": rules.first, "rules": rules, "parting": parting(index, of: sides, row)?.number,
         ]
       },
     ]
@@ -330,12 +280,13 @@ extension VersionComparison {
   /// What a version makes of a step: as `run` says it, or that it did not run.
   private func result(_ row: Row, _ column: Int) -> JSON {
     let run = runs[column]
-    let version = JSON.string(run.settings.version.text)
-    let linked = JSON.string(run.settings.linked.text)
-    guard row.number < run.play.episodes.count else {
+    let head: JSON = [
+      "ios": run.settings.version.text, "linked": run.settings.linked.text,
+    ]
+    guard let episode = episode(row, column) else {
       let message = row.views[column] == .stopped ? run.play.stop?.whyNot : nil
-      return ["ios": version, "linked": linked, "ran": false, "stopped": message]
+      return head + ["ran": false, "stopped": message]
     }
-    return ["ios": version, "linked": linked, "ran": true] + run.json(run.play.episodes[row.number])
+    return head + ["ran": true] + run.json(episode)
   }
 }

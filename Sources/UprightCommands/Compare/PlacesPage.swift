@@ -177,8 +177,6 @@ struct PlaceAnswer: Sendable {
 }
 
 extension DevicePlaces {
-  private static let width = 80
-
   func text(_ paint: TextPaint) -> String {
     var text =
       "Right after launch, the \(device.name) is rotated to landscape and back.\n\n"
@@ -202,7 +200,7 @@ extension DevicePlaces {
   /// The places of one play: as a table where there is room for it.
   private func places(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
     let widths = columnWidths([systems] + rows.map(\.texts))
-    let hasRoom = widths.reduce(headWidth) { $0 + 2 + $1 } <= Self.width
+    let hasRoom = widths.reduce(headWidth) { $0 + 2 + $1 } <= pageWidth
     return hasRoom ? table(rows, widths, paint) : list(rows, paint)
   }
 

@@ -37,11 +37,11 @@ extension Command {
 extension KnownMessage {
   fileprivate func text(_ paint: TextPaint) -> String {
     func part(_ heading: String, _ body: String) -> String {
-      "\n" + paint(heading, .step) + "\n  " + wrapped(body, width: 80, indent: 2)
+      "\n" + paint(heading, .step) + "\n  " + wrapped(body, indent: 2)
     }
     let apart = causes.map { cause in
       let text = "If \(cause.sign): \(cause.text) (\(cause.rule.number))"
-      return "  " + wrapped(text, width: 80, indent: 4)
+      return "  " + wrapped(text, indent: 4)
     }
     return paint(title, .heading) + "\n" + part("Why", why)
       + (apart.isEmpty ? "" : "\n" + paint("How to tell", .step) + "\n" + apart.joined())

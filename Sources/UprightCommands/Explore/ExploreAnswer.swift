@@ -17,13 +17,7 @@ struct ExploreAnswer: Sendable {
   private var leftOut: [String] { loaded.file.leftOut }
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
-    let text: String
-    switch invocation.format {
-    case "json": text = json.line
-    case "github": text = github
-    default: text = self.text(TextPaint(invocation, environment))
-    }
-    var response = invocation.deliver(text)
+    var response = invocation.answer(json: json, github: github, text: text, in: environment)
     for entry in reports.flatMap(\.entries) where entry.isConfirmed == false {
       response.tell("upright: \(entry.name.harmless): couldn't confirm the path\n")
       response.end(with: .failure)
@@ -50,54 +44,34 @@ struct ExploreAnswer: Sendable {
 
   // MARK: Runs of one outcome
 
-  /// Runs in which the same holds and the same breaks in the same way.
-  private struct Group {
-    var outcome: [String]
-    var reports: [ExploreReport]
+  /// The runs in which the same holds and the same breaks in the same way.
+  private var groups: [[ExploreReport]] { reports.grouped(by: \.outcome).map(\.elements) }
 
-    /// `iPhone, iOS 26, 18; iPad, iOS 26`.
-    var places: String {
-      var devices: [(name: String, versions: [String])] = []
-      for settings in reports.map(\.run.settings) {
-        let name = settings.device.name
-        let known = devices.firstIndex { $0.name == name } ?? devices.count
-        if known == devices.count { devices.append((name, [])) }
-        devices[known].versions.append(settings.version.text)
-      }
-      return devices.map { "\($0.name), iOS \($0.versions.joined(separator: ", "))" }
-        .joined(separator: "; ")
-    }
-  }
-
-  private var groups: [Group] {
-    reports.reduce(into: []) { groups, report in
-      let outcome = report.outcome
-      if let known = groups.firstIndex(where: { $0.outcome == outcome }) {
-        groups[known].reports.append(report)
-      } else {
-        groups.append(Group(outcome: outcome, reports: [report]))
-      }
-    }
+  /// `iPhone, iOS 26, 18; iPad, iOS 26`.
+  private func places(_ reports: [ExploreReport]) -> String {
+    reports.map(\.run.settings).grouped(by: \.device.name).map { name, settings in
+      "\(name), iOS \(settings.map(\.version.text).joined(separator: ", "))"
+    }.joined(separator: "; ")
   }
 
   // MARK: Text
 
   private func text(_ paint: TextPaint) -> String {
     let groups = groups
-    let place = groups.count == 1 ? groups[0].places : "\(reports.count) devices and versions"
+    let place = groups.count == 1 ? places(groups[0]) : "\(reports.count) devices and versions"
     var text = loaded.title(paint, place: place, on: loaded.devices)
     if !leftOut.isEmpty {
       text +=
-        "\n" + wrapped("Not looked at: \(leftOut.joined(separator: "; ")).".harmless, width: 80)
+        "\n" + wrapped("Not looked at: \(leftOut.joined(separator: "; ")).".harmless)
       text += wrapped(
-        "The results are about the rest. `upright import` lists each place.", width: 80)
+        "The results are about the rest. `upright import` lists each place.")
     }
     for group in groups {
       text += "\n"
-      if groups.count > 1 { text += paint(group.places, .heading) + "\n" }
-      text += group.reports.first?.text(paint, isPartial: !leftOut.isEmpty) ?? ""
+      if groups.count > 1 { text += paint(places(group), .heading) + "\n" }
+      text += group[0].text(paint, isPartial: !leftOut.isEmpty)
     }
-    return text + groups.compactMap { $0.reports.first?.scenarios(paint) }.joined()
+    return text + groups.map { $0[0].scenarios(paint) }.joined()
   }
 
   // MARK: GitHub
@@ -105,22 +79,16 @@ struct ExploreAnswer: Sendable {
   /// A workflow command for each problem, at the line that has to be looked at: one for a path, whatever
   /// the verdicts on it are called.
   private var github: String {
-    var found:
-      [(key: String, report: ExploreReport, entry: ExploreReport.Entry, places: [String])] = []
-    for group in groups {
-      guard let report = group.reports.first else { continue }
-      for entry in report.broken {
-        let path = entry.finding.path?.map(report.run.text) ?? []
-        let key = "\(entry.name) \(report.place(of: entry).text) \(path)"
-        if let known = found.firstIndex(where: { $0.key == key }) {
-          found[known].places.append(group.places)
-        } else {
-          found.append((key, report, entry, [group.places]))
-        }
-      }
+    let all = groups.flatMap { group in
+      group[0].broken.map { (report: group[0], entry: $0, places: places(group)) }
     }
-    return found.map { found in
-      found.report.annotation(of: found.entry, on: found.places.joined(separator: "; ")).command
+    let found = all.grouped { report, entry, _ in
+      let path = entry.finding.path?.map(report.run.text) ?? []
+      return "\(entry.name) \(report.place(of: entry).text) \(path)"
+    }
+    return found.map { _, same in
+      let places = same.map(\.places).joined(separator: "; ")
+      return same[0].report.annotation(of: same[0].entry, on: places).command
     }.joined() + summary
   }
 

@@ -215,9 +215,8 @@ struct ExploreComparison: Sendable {
     let answer = environment.watching { interruption, _ in
       comparison.run(interruption: interruption)
     }
-    let paint = TextPaint(invocation, environment)
-    var response = invocation.deliver(
-      invocation.format == "json" ? json(answer).line : text(answer, paint))
+    var response = invocation.answer(
+      json: json(answer), text: { text(answer, $0) }, in: environment)
     if answer.difference != nil { response.end(with: .failure) }
     if answer.stop == .interrupted { response.end(with: .interrupted) }
     return response

@@ -113,8 +113,6 @@ struct ExploreReport: Sendable {
 }
 
 extension ExploreReport {
-  private static let width = 80
-
   /// For people: what was covered, every property, and what to do with those that break.
   ///
   /// `isPartial`: whether the scenario shows not all of the app, so that nothing simply holds.
@@ -135,7 +133,7 @@ extension ExploreReport {
     let speed =
       "\(seconds) s, \(Int(statistics.statesPerSecond).grouped) states a second, "
       + "\(statistics.memory.inBytes) of tables."
-    return wrapped(counts, width: Self.width) + speed + "\n"
+    return wrapped(counts) + speed + "\n"
   }
 
   var ending: String {
@@ -181,7 +179,7 @@ extension ExploreReport {
   }
 
   private func indented(_ text: String) -> String {
-    "        " + wrapped(text, width: Self.width, indent: 8)
+    "        " + wrapped(text, indent: 8)
   }
 
   private func text(of path: [Step], _ paint: TextPaint) -> String {

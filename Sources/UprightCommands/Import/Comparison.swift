@@ -15,16 +15,11 @@ struct Comparison: Sendable {
       from: believed.scenario, text: String(decoding: believed.file.bytes, as: UTF8.self))
   }
 
-  func response(_ invocation: Invocation) -> Response {
-    let text: String
-    switch invocation.format {
-    case "json": text = json.line
-    case "github": text = differences.map { annotation($0).command }.joined()
-    default: text = differences.map { line($0) + "\n" }.joined()
-    }
-    let agreement = "The code and \(file.harmless) agree.\n"
-    let isSilent = differences.isEmpty && invocation.format != "json"
-    var response = invocation.deliver(isSilent ? agreement : text)
+  func response(_ invocation: Invocation, _ environment: Environment) -> Response {
+    let agreement = differences.isEmpty ? "The code and \(file.harmless) agree.\n" : ""
+    var response = invocation.answer(
+      json: json, github: agreement + differences.map { annotation($0).command }.joined(),
+      text: { _ in agreement + differences.map { line($0) + "\n" }.joined() }, in: environment)
     if !differences.isEmpty { response.end(with: .failure) }
     return response
   }

@@ -33,13 +33,13 @@ extension Command {
     let project = try Project.read(invocation, in: environment)
     if let other = invocation.value(.against) {
       let file = try ScenarioFile.named(other, in: environment)
-      return Comparison(project, try LoadedScenario(file, Selection())).response(invocation)
+      return Comparison(project, try LoadedScenario(file, Selection())).response(
+        invocation, environment)
     }
     guard invocation.format != "github" else {
       throw invocation.usage("--format github needs --against")
     }
-    return invocation.deliver(
-      invocation.format == "json" ? project.json.line : project.story.text)
+    return invocation.answer(json: project.json, text: { _ in project.story.text }, in: environment)
   }
 }
 
@@ -55,11 +55,16 @@ extension Option {
 }
 
 extension Invocation {
-  /// What a command says: for programs, or else for people.
+  /// What a command says: for programs, for GitHub, or else for people.
   func answer(
-    json: @autoclosure () -> JSON, text: (TextPaint) -> String, in environment: Environment
+    json: @autoclosure () -> JSON, github: @autoclosure () -> String = "",
+    text: (TextPaint) -> String, in environment: Environment
   ) -> Response {
-    Response(output: format == "json" ? json().line : text(TextPaint(self, environment)))
+    switch format {
+    case "json": deliver(json().line)
+    case "github": deliver(github())
+    default: deliver(text(TextPaint(self, environment)))
+    }
   }
 
   func write(_ text: String, to path: String, news: String = "") -> Response {

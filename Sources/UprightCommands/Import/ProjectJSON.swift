@@ -34,12 +34,13 @@ extension AppList {
 extension CodeAnswer {
   /// An answer to whichever question.
   fileprivate var json: JSON {
-    let one =
-      masks.count + orientations.count == 1 && reads != .forwards && open.isEmpty
-      ? (masks.first?.orientations ?? orientations).map(\.name) : nil
-    let each = masks.map { $0.orientations.map(\.name) } + orientations.map { [$0.name] }
+    let each = answers.compactMap { answer -> [String]? in
+      if case .truth = answer { nil } else { answer.names }
+    }
+    let truths = answers.compactMap { if case .truth(let truth) = $0 { truth } else { nil } }
+    let mask = each.count == 1 && reads != .forwards && open.isEmpty ? each.first : nil
     let answers: JSON = [
-      "reads": reads.rawValue, "mask": one, "asks": asks?.name, "masks": each,
+      "reads": reads.rawValue, "mask": mask, "asks": asks?.name, "masks": each,
       "by": depends + open,
     ]
     let truth: JSON = truths.isEmpty ? [:] : ["value": truths.count == 1 ? truths.first : nil]

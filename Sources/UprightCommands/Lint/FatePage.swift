@@ -65,15 +65,12 @@ struct FatePage: Sendable {
   /// How many count in a place: the SDKs with the same numbers together.
   private func sentence(_ place: AppPlace) -> String {
     let clauses = FateTable.links.indices.map { clause(place, $0) }
-    let parts = clauses.uniqued.map { clause in
-      let links = clauses.indices.filter { clauses[$0] == clause }
-        .map { FateTable.links[$0].text }
-      return (clause, links)
+    let parts = clauses.indices.grouped { clauses[$0] }.map { clause, same in
+      let links = same.map { FateTable.links[$0].text }.joined(separator: " or ")
+      return "built with the iOS \(links) SDK, \(clause)"
     }
-    guard parts.count > 1 else { return "\(place.name): \(clauses[0])." }
-    return "\(place.name): "
-      + parts.map { "built with the iOS \($1.joined(separator: " or ")) SDK, \($0)" }.joined(
-        separator: "; ") + "."
+    let told = parts.count == 1 ? clauses[0] : parts.joined(separator: "; ")
+    return "\(place.name): \(told)."
   }
 
   private func clause(_ place: AppPlace, _ link: Int) -> String {

@@ -26,7 +26,7 @@ extension Command {
     let project = try Project(folder: invocation.operands.first ?? "", in: environment)
     return invocation.has(.table)
       ? try FatePage(project).response(invocation, environment)
-      : LintReport(project).response(invocation)
+      : LintReport(project).response(invocation, environment)
   }
 }
 

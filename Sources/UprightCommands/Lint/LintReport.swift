@@ -11,17 +11,12 @@ struct LintReport: Sendable {
 
   init(_ project: Project) { self.project = project }
 
-  func response(_ invocation: Invocation) -> Response {
+  func response(_ invocation: Invocation, _ environment: Environment) -> Response {
     let layouts = project.facts.layouts
-    let text: String
-    switch invocation.format {
-    case "json":
-      text =
-        (["findings": layouts.map(json), "unread": project.facts.gaps.map(\.why)] as JSON).line
-    case "github": text = layouts.map { annotation($0).command }.joined()
-    default: text = self.text
-    }
-    var response = Response(output: text)
+    var response = invocation.answer(
+      json: ["findings": layouts.map(json), "unread": project.facts.gaps.map(\.why)],
+      github: layouts.map { annotation($0).command }.joined(), text: { _ in text },
+      in: environment)
     if !layouts.isEmpty { response.end(with: .failure) }
     return response
   }
@@ -49,8 +44,8 @@ struct LintReport: Sendable {
     if layouts.isEmpty {
       text = "No layout goes by UIDevice.orientation.\n"
     } else {
-      text += "\n" + wrapped(Self.reason, width: 80) + wrapped(Self.fix, width: 80)
-      text += wrapped("\(Self.why.number)  \(Self.why.title)", width: 80)
+      text += "\n" + wrapped(Self.reason) + wrapped(Self.fix)
+      text += wrapped("\(Self.why.number)  \(Self.why.title)")
       text += "See it: upright play \(Self.story)\n"
     }
     return text + project.unread
@@ -79,6 +74,6 @@ struct LintReport: Sendable {
 extension Project {
   /// What wasn't read, below everything else.
   var unread: String {
-    facts.gaps.map { "\n" + wrapped($0.why.capitalizedFirst + ".", width: 80) }.joined()
+    facts.gaps.map { "\n" + wrapped($0.why.capitalizedFirst + ".") }.joined()
   }
 }

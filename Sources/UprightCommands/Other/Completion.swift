@@ -132,9 +132,8 @@ struct Completion: Sendable {
 extension BundledScenario {
   /// Without folders, and without the numbers of the tour, as far as they still mean the same.
   fileprivate static let plainNames = all.compactMap { scenario in
-    let name = scenario.shortName
-    let plain = String(name.drop { $0.isNumber }.drop { $0 == "-" })
-    return [plain, name].first { named($0)?.name == scenario.name }
+    [scenario.fileWithoutNumber, scenario.file].map(String.init)
+      .first { named($0)?.name == scenario.name }
   }
 }
 

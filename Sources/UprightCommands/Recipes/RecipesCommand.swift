@@ -42,11 +42,9 @@ struct Recipe: Sendable {
   static var all: [Recipe] { scenarios.compactMap { Recipe($0) } }
 
   init?(_ scenario: BundledScenario) {
-    let file = ScenarioFile(scenario)
-    let reading = Scenario.parse(file.bytes)
-    guard reading.isRight else { return nil }
+    guard let loaded = LoadedScenario(scenario) else { return nil }
     self.scenario = scenario
-    loaded = LoadedScenario(file, reading.scenario, Selection())
+    self.loaded = loaded
   }
 
   /// Its file without folder and number: `a-tab-bar-that-asks`.
@@ -65,18 +63,11 @@ struct Recipe: Sendable {
 
   /// Runs of versions with the same code, the newest first, each with its code.
   var code: [(versions: String, text: String)] {
-    var found: [(versions: [SystemVersion], text: String)] = []
-    for version in loaded.versions.sorted(by: >) {
-      let input = ExportInput(
-        loaded.scenario, title: loaded.title, device: loaded.devices.first, version: version)
-      let text = input.essentials.text
-      if let index = found.firstIndex(where: { $0.text == text }) {
-        found[index].versions.append(version)
-      } else {
-        found.append(([version], text))
-      }
-    }
-    return found.map { ($0.versions.runs, $0.text) }
+    loaded.versions.sorted(by: >).grouped { version in
+      ExportInput(
+        loaded.scenario, title: loaded.title, device: loaded.devices.first, version: version
+      ).essentials.text
+    }.map { ($1.runs, $0) }
   }
 
   /// The versions under which everything it promises came true.
@@ -95,12 +86,12 @@ struct Recipe: Sendable {
 
   func page(_ paint: TextPaint) -> String {
     let place = loaded.devices.map(\.name).joined(separator: ", ")
-    var text = paint(loaded.title.harmless, .heading) + "\n" + wrapped(situation, width: 80)
+    var text = paint(loaded.title.harmless, .heading) + "\n" + wrapped(situation)
     for part in code {
       text += "\n" + paint("The code, iOS \(part.versions)", .step) + "\n" + part.text
     }
     text += "\n" + paint("Versions", .step) + "\n" + "iOS \(versions), \(place)\n"
-    text += "\n" + paint("Cost", .step) + "\n" + wrapped(cost, width: 80)
+    text += "\n" + paint("Cost", .step) + "\n" + wrapped(cost)
     return text + "\n" + paint("Play it", .step) + "\n" + "upright play \(scenario.name)\n"
   }
 

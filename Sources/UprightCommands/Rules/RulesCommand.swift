@@ -95,50 +95,23 @@ struct RuleSteps: Hashable, Sendable {
   /// Of every rule, from one play of everything there is.
   static let byRule: [Rule: RuleSteps] = {
     var byRule: [Rule: RuleSteps] = [:]
-    for bundled in BundledScenario.all {
-      let file = ScenarioFile(bundled)
-      let reading = Scenario.parse(file.bytes)
-      guard reading.isRight else { continue }
-      let episodes = Episodes(LoadedScenario(file, reading.scenario, Selection()))
-      for (rule, steps) in episodes.steps(where: { $0.because.map { [$0] } ?? [] }) {
-        byRule[rule, default: RuleSteps()].settled += steps
-      }
-      for (rule, steps) in episodes.steps(where: \.rules) {
-        byRule[rule, default: RuleSteps()].heard += steps
+    for loaded in BundledScenario.all.compactMap({ LoadedScenario($0) }) {
+      for stage in loaded.stages {
+        for episode in Run(loaded, on: stage).play.episodes {
+          let step = RuleStep(
+            scenario: loaded.file.name, step: episode.number,
+            line: episode.number == 0 ? loaded.scenario.rootLine : episode.line,
+            action: episode.name)
+          for rule in episode.trace.rules {
+            byRule[rule, default: RuleSteps()].heard.add(step, on: stage.version)
+          }
+          guard let rule = episode.trace.because else { continue }
+          byRule[rule, default: RuleSteps()].settled.add(step, on: stage.version)
+        }
       }
     }
     return byRule
   }()
-
-  /// What a scenario comes to, under each of its versions and on each of its devices.
-  private struct Episodes {
-    let loaded: LoadedScenario
-    let all: [(version: SystemVersion, episode: Episode)]
-
-    init(_ loaded: LoadedScenario) {
-      self.loaded = loaded
-      all = loaded.stages.flatMap { stage in
-        Run(loaded, on: stage).play.episodes.map { (stage.version, $0) }
-      }
-    }
-
-    /// The steps of each rule, as they come, with their versions.
-    func steps(where rules: (Trace) -> [Rule]) -> [Rule: [RuleStep]] {
-      var places: [Rule: [Int: RuleStep]] = [:]
-      for (version, episode) in all {
-        for rule in rules(episode.trace) {
-          places[rule, default: [:]][episode.number, default: step(episode)].add(version)
-        }
-      }
-      return places.mapValues { $0.values.sorted { $0.step < $1.step } }
-    }
-
-    private func step(_ episode: Episode) -> RuleStep {
-      RuleStep(
-        scenario: loaded.file.name, step: episode.number,
-        line: episode.number == 0 ? loaded.scenario.rootLine : episode.line, action: episode.name)
-    }
-  }
 }
 
 /// A step of a bundled scenario.
@@ -149,14 +122,19 @@ struct RuleStep: Hashable, Sendable {
   var action: String
   /// The versions that are meant, on whichever device.
   var versions: [SystemVersion] = []
+}
 
-  fileprivate mutating func add(_ version: SystemVersion) {
-    if !versions.contains(version) { versions.append(version) }
+extension [RuleStep] {
+  /// Adds a version to a step; those of the scenario, which is the last one, are in their order.
+  fileprivate mutating func add(_ step: RuleStep, on version: SystemVersion) {
+    let first = lastIndex { $0.scenario != step.scenario }.map { $0 + 1 } ?? 0
+    let place = self[first...].firstIndex { $0.step >= step.step } ?? endIndex
+    if place == endIndex || self[place].step != step.step { insert(step, at: place) }
+    if !self[place].versions.contains(version) { self[place].versions.append(version) }
   }
 }
 
 extension RulePage {
-  private static let width = 80
   private static let shownScenarios = 20
 
   /// `known` is what people have seen of the open questions.
@@ -202,7 +180,7 @@ extension RulePage {
       }
     let doubt = rule.doubt.isEmpty ? "" : " (\(rule.doubt))"
     var text = paint("\(rule.number)  \(rule.title)", .heading) + "\n\n"
-    text += wrapped(rule.statement, width: width) + "\n"
+    text += wrapped(rule.statement) + "\n"
     text +=
       row("Versions", rule.span, at: 12) + row("Devices", idiom, at: 12)
       + row("Role", rule.role.sentence, at: 12)
@@ -228,19 +206,13 @@ extension RulePage {
 
   /// Bundled scenarios, one line each.
   private static func places(_ heading: String, _ all: [RuleStep]) -> String {
-    var order: [String] = []
-    var steps: [String: [RuleStep]] = [:]
-    for step in all {
-      if steps[step.scenario] == nil { order.append(step.scenario) }
-      steps[step.scenario, default: []].append(step)
+    let scenarios = all.grouped(by: \.scenario)
+    let shown = scenarios.prefix(shownScenarios).map { name, steps in
+      "  \(name), step \(steps.map { String($0.step) }.joined(separator: ", "))\n"
     }
-    var text = "\n\(heading)\n"
-    for name in order.prefix(shownScenarios) {
-      let numbers = (steps[name] ?? []).map { String($0.step) }.joined(separator: ", ")
-      text += "  \(name), step \(numbers)\n"
-    }
-    let rest = order.count - shownScenarios
-    return text + (rest > 0 ? "  and in \(rest) more (--format json lists them all)\n" : "")
+    let rest = scenarios.count - shownScenarios
+    return "\n\(heading)\n" + shown.joined()
+      + (rest > 0 ? "  and in \(rest) more (--format json lists them all)\n" : "")
   }
 
   private static func whole(
@@ -248,7 +220,7 @@ extension RulePage {
   ) -> String {
     let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
     return paint(assumption.name, .heading) + number + "\n"
-      + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
+      + wrap(assumption.question, width: pageWidth - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
       + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
       + assumption.reports(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
@@ -262,7 +234,7 @@ extension RulePage {
 
   private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
     paint("\(code.text)  \(code.title)", .heading) + "\n\n"
-      + wrapped(code.paragraph, width: width)
+      + wrapped(code.paragraph)
       + "\n" + paint("Wrong:", .bad) + "\n\n" + indented(code.wrong)
       + "\n" + paint("Right:", .good) + "\n\n" + indented(code.right)
   }

@@ -74,7 +74,7 @@ struct Scope {
   static func text(_ paint: TextPaint) -> String {
     "Not modelled:\n\n"
       + all.map {
-        paint($0.title, .heading) + "\n  " + wrapped($0.sentence, width: 80, indent: 2)
+        paint($0.title, .heading) + "\n  " + wrapped($0.sentence, indent: 2)
       }
       .joined(separator: "\n")
   }

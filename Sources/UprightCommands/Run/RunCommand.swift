@@ -108,7 +108,6 @@ struct Story: Sendable {
   /// Also the rules that only say what is called, laid out or read.
   var isWhole = false
 
-  private static let width = 80
   private var indent: String { "    " }
 
   /// The launch or a step, with everything that can be said of it.
@@ -127,7 +126,7 @@ struct Story: Sendable {
   /// The step and the notes after it, a block each.
   func blocks(of episode: Episode) -> String {
     let notes = episode.notes.map {
-      paint(wrapped("-- " + $0.harmless, width: Self.width, indent: 3), .quiet)
+      paint(wrapped("-- " + $0.harmless, indent: 3), .quiet)
     }
     return ([text(of: episode)] + notes).map { "\n" + $0 }.joined()
   }
@@ -182,7 +181,7 @@ struct Story: Sendable {
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""
-      let lines = cited(link.text.harmless + doubt, link.rule, width: Self.width - 9)
+      let lines = cited(link.text.harmless + doubt, link.rule, width: pageWidth - 9)
       return lines.enumerated().map { index, text in
         indent + (index == 0 ? padding + number + ". " : "     ") + text + "\n"
       }.joined()
@@ -194,7 +193,7 @@ struct Story: Sendable {
     let wording = episode.wording
     return episode.absences.map { absence in
       let text = wording.sentence(of: absence).harmless
-      return cited(text, absence.rule, width: Self.width - indent.count).map(line).joined()
+      return cited(text, absence.rule, width: pageWidth - indent.count).map(line).joined()
     }.joined()
   }
 
@@ -227,7 +226,7 @@ struct Story: Sendable {
 
   /// Text in lines of its own, with the rule after it that it comes of.
   func paragraph(_ text: String, _ style: TextStyle?, _ rule: Rule? = nil) -> String {
-    let width = Self.width - indent.count
+    let width = pageWidth - indent.count
     let pieces = wrap(text, width: width)
     return pieces.enumerated().map { index, piece in
       let painted = style.map { paint(piece, $0) } ?? piece
@@ -253,7 +252,7 @@ extension LoadedScenario {
 extension Run {
   /// What is played.
   func title(_ paint: TextPaint) -> String {
-    let about = loaded.scenario.header.about.map { wrapped($0.harmless, width: 80) }.joined()
+    let about = loaded.scenario.header.about.map { wrapped($0.harmless) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])
   }
 }

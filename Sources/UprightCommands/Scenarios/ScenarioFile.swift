@@ -63,7 +63,7 @@ package struct ScenarioFile: Hashable, Sendable {
   private static func missing(_ name: String, _ problem: FileProblem) -> Trouble {
     var trouble = Trouble.file(name, problem)
     if problem == .notFound {
-      let words = BundledScenario.all.flatMap { [$0.name, $0.shortName] }
+      let words = BundledScenario.all.flatMap { [$0.name, String($0.file)] }
       let nearest = Nearest.word(to: name, among: words).map { "did you mean `\($0)`?" }
       trouble.message =
         "upright: \(name.asPlace): no file or bundled scenario has this name\n"
@@ -92,11 +92,6 @@ package struct ScenarioFile: Hashable, Sendable {
     let isNamed = file.hasSuffix(Self.fileExtension)
     return isNamed ? String(file.dropLast(Self.fileExtension.count)) : file
   }
-}
-
-extension BundledScenario {
-  /// Without its folder.
-  var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
 }
 
 /// The versions and devices that the command line asks for in place of the file's own.
@@ -196,6 +191,14 @@ package struct LoadedScenario: Sendable {
     self.scenario = scenario
     stages = scenario.stages(on: selection.device.map { [$0] }, under: selection.versions)
     deviceName = selection.deviceName
+  }
+
+  /// A bundled scenario as it stands; nothing where it isn't right.
+  init?(_ bundled: BundledScenario) {
+    let file = ScenarioFile(bundled)
+    let reading = Scenario.parse(file.bytes)
+    guard reading.isRight else { return nil }
+    self.init(file, reading.scenario, Selection())
   }
 
   /// The devices, each once.

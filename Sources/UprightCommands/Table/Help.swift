@@ -1,7 +1,5 @@
 /// The help texts, made of the table: examples first, 80 columns.
 enum Help {
-  static let width = 80
-
   /// `upright --help`.
   static let overview: String = {
     let commands = CommandBook.listed
@@ -48,7 +46,7 @@ enum Help {
     text += "\nUsage: \(command.usage)\n"
     text += "\nOptions:\n"
     for option in command.options { text += row("  " + option.usage, option.purpose, at: 24) }
-    for note in command.notes { text += "\n" + wrapped(note, width: width) }
+    for note in command.notes { text += "\n" + wrapped(note) }
     return text
   }
 }

@@ -82,19 +82,22 @@ struct ColorChoice: Hashable, Sendable {
   }
 }
 
+/// The columns of a page.
+let pageWidth = 80
+
 /// Words in lines of at most so many columns; a longer word has a line of its own.
 func wrap(_ text: String, width: Int) -> [String] {
   let lines = text.lines { $0.count + 1 + $1.count <= width }
   return lines.isEmpty ? [""] : lines
 }
 
-/// Two columns in 80, the second wrapped; what has no room in the first has a line of its own.
+/// Two columns of a page, the second wrapped; what has no room in the first has a line of its own.
 func row(
   _ left: String, _ right: String, at column: Int, paint: (String) -> String = { $0 }
 ) -> String {
   let hasRoom = left.count + 1 < column
   let blanks = "".padded(column)
-  let lines = wrap(right, width: 80 - column).enumerated().map { index, line in
+  let lines = wrap(right, width: pageWidth - column).enumerated().map { index, line in
     (index == 0 && hasRoom ? paint(left.padded(column)) : blanks) + line + "\n"
   }
   return (hasRoom ? "" : left + "\n") + lines.joined()
@@ -111,7 +114,7 @@ func columnWidths(_ rows: [[String]]) -> [Int] {
 }
 
 /// A paragraph with its line ends; all lines but the first are indented.
-func wrapped(_ text: String, width: Int, indent: Int = 0) -> String {
+func wrapped(_ text: String, width: Int = pageWidth, indent: Int = 0) -> String {
   let blanks = String(repeating: " ", count: indent)
   return wrap(text, width: width - indent).enumerated()
     .map { ($0.offset == 0 ? "" : blanks) + $0.element + "\n" }.joined()

@@ -167,7 +167,7 @@ struct Reason: Sendable {
       else { return nil }
       let number = "\(rule.number) ".padded(10)
       let title = "\(rule.title): \(confidence.rawValue), \(confidence.meaning)"
-      return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
+      return "    " + paint(number + wrapped(title, indent: 14), .quiet)
     }
     guard !lines.isEmpty else { return "" }
     return "\n" + paint("Rules used:", .heading) + "\n" + lines.joined()
