@@ -50,27 +50,11 @@ extension System {
   }
 }
 
-/// The file that is on stage, whichever it is now, listened to.
-private struct Followed {
-  private(set) var path: String?
-  private var follower: Follower?
-
-  var descriptor: Int32? { follower?.descriptor }
-
-  var hasNews: Bool { follower?.hasNews() ?? false }
-
-  mutating func follow(_ path: String?) {
-    guard path != self.path else { return }
-    self.path = path
-    follower = path.flatMap { Follower($0) }
-  }
-}
-
 /// The loop, and the effects that only it can have.
 private struct PlayLoop: ~Copyable {
   private var playground: PlaygroundState
   private var terminal: Terminal
-  private var followed = Followed()
+  private var follower: Follower?
   private var hasEnded = false
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
@@ -116,7 +100,7 @@ private struct PlayLoop: ~Copyable {
   }
 
   mutating func run() throws(TerminalProblem) {
-    followed.follow(playground.followed)
+    follower.follow(playground.followed)
     try show()
     while !hasEnded {
       let start = milliseconds()
@@ -125,9 +109,9 @@ private struct PlayLoop: ~Copyable {
       let isAhead = !playground.canLookAhead
       let isQuiet = frame == nil && playground.whereabouts != worded
       let keys = try terminal.nextKeys(
-        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: followed.descriptor)
+        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: follower?.descriptor)
       if keys.isEmpty {
-        if followed.hasNews {
+        if follower?.hasNews() == true {
           reload()
         } else if !isAhead {
           playground.lookAhead()
@@ -141,7 +125,7 @@ private struct PlayLoop: ~Copyable {
         }
       }
       press(keys)
-      followed.follow(playground.followed)
+      follower.follow(playground.followed)
       if !hasEnded { try show() }
     }
   }
@@ -177,7 +161,7 @@ private struct PlayLoop: ~Copyable {
   }
 
   private mutating func reload() {
-    guard let path = followed.path else { return }
+    guard let path = playground.followed else { return }
     do throws(FileProblem) {
       playground.load(path, try FileReader(path).contentsOfFile())
     } catch {
@@ -188,17 +172,17 @@ private struct PlayLoop: ~Copyable {
   /// Leaves the screen to the user's editor, and takes the file as it is then.
   private mutating func edit() {
     guard let (path, line) = playground.placeInFile else { return }
-    followed.follow(playground.followed)
-    let call = EditorCall(path, line: line)
+    follower.follow(playground.followed)
+    let call = EditorCall(path, line: line, variable: variable)
     let status = terminal.run(call.arguments.map(\.onDisk))
     // Without somebody who watches it has to be read to know, and of a file that is gone nobody hears.
-    if followed.hasNews || followed.descriptor == nil || access(path.onDisk, F_OK) != 0 { reload() }
+    if follower?.hasNews() != false || access(path.onDisk, F_OK) != 0 { reload() }
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
   /// Copies by the system's own tool, else by the terminal's; else the text is there to be read.
   private mutating func copy(_ text: String) {
-    let calls = ClipboardCall.all { name in getenv(name).map { String(cString: $0) } }
+    let calls = ClipboardCall.all(variable: variable)
     let isCopied =
       calls.contains { Terminal.feed($0.arguments.map(\.onDisk), text) } || terminal.copy(text)
     uncopied = isCopied ? nil : text
@@ -244,13 +228,6 @@ extension PlaygroundState {
   }
 }
 
-extension EditorCall {
-  /// The editor of whoever started us.
-  init(_ path: String, line: Int) {
-    self.init(path, line: line) { name in getenv(name).map { String(cString: $0) } }
-  }
-}
-
 /// The time of a clock that only goes forward.
 private func milliseconds() -> Int {
   var now = timespec()
@@ -274,7 +251,7 @@ extension System {
       linear.playground.offer(stateFolder.sessions())
       stateFolder.guardWithoutScreen()
     }
-    var followed = Followed()
+    var follower: Follower?
     guard say(linear.news()) else { return .writing }
     var input = LineInput()
     func farewell() -> ExitCode {
@@ -283,11 +260,11 @@ extension System {
     }
     while true {
       stateFolder?.prepare(linear.playground.unsavedTokens)
-      followed.follow(linear.playground.followed)
-      switch input.next(watching: followed.descriptor) {
+      follower.follow(linear.playground.followed)
+      switch input.next(watching: follower?.descriptor) {
       case .end: return farewell()
       case .news:
-        guard followed.hasNews, let path = followed.path,
+        guard let follower, follower.hasNews(), let path = linear.playground.followed,
           let bytes = try? FileReader(path).contentsOfFile()
         else { continue }
         guard say(linear.load(path, bytes)) else { return .writing }
@@ -325,11 +302,9 @@ extension System {
       linear.playground.tell("Edit \(path.asPlace), line \(line). Changes to it replay here.")
       return linear.news()
     }
-    let call = EditorCall(path, line: line)
-    guard
-      let trouble = call.trouble(
-        Terminal.runWithoutScreen(call.arguments.map(\.onDisk)))
-    else { return [] }
+    let call = EditorCall(path, line: line, variable: variable)
+    let status = Terminal.runWithoutScreen(call.arguments.map(\.onDisk))
+    guard let trouble = call.trouble(status) else { return [] }
     linear.playground.tell(trouble)
     return linear.news()
   }

@@ -9,8 +9,6 @@ import UprightCommands
 
 /// The folder of an app's project: which of its files say something of orientations.
 struct ProjectFolder {
-  /// Deeper than any project.
-  private static let deepest = 64
   /// No source that somebody wrote is as long, and no project's list of files.
   private static let longest = (source: 4 << 20, list: 16 << 20)
   /// More than any project; a bound on what one run holds in memory.
@@ -22,7 +20,6 @@ struct ProjectFolder {
   /// Whether tests, pods, packages and build products are read too.
   private let takesAll: Bool
   private var found = ProjectFiles()
-  private var waiting = [(inner: "", depth: 0)]
   private var total = 0
   /// What is left out, by the reason.
   private var leftOut: [String: [String]] = [:]
@@ -42,51 +39,20 @@ struct ProjectFolder {
 
   /// Every file that counts; what cannot be read is told, and the others are read nevertheless.
   mutating func contents() throws(FileProblem) -> ProjectFiles {
-    guard try status(of: "", stat).kind == S_IFDIR else { throw .isNoDirectory }
+    let takesAll = takesAll
+    let walk = try FolderWalk(path) { takesAll || Self.isOwn(folder: $0) }
     found.folder = path
-    while let folder = waiting.popLast() {
-      do throws(FileProblem) {
-        for name in try namesOfFolder(outer(folder.inner)).sorted() where !name.hasPrefix(".") {
-          let inner = folder.inner.isEmpty ? name : folder.inner + "/" + name
-          do throws(FileProblem) { try take(inner, name, folder.depth) } catch {
-            leave(inner, error.text)
-          }
-        }
-      } catch {
-        if folder.inner.isEmpty { throw error }
-        leave(folder.inner, error.text)
-      }
+    for inner in walk.files where isRead(file: inner) {
+      do throws(FileProblem) { try read(inner, in: walk) } catch { leave(inner, error.text) }
     }
+    for (inner, why) in walk.stops { leave(inner, why.text) }
     tellLeftOut()
     return found
   }
 
-  private mutating func take(_ inner: String, _ name: String, _ depth: Int) throws(FileProblem) {
-    var status = try status(of: inner, lstat)
-    let isLink = status.kind == S_IFLNK
-    if isLink {
-      do throws(FileProblem) { status = try self.status(of: inner, stat) } catch {
-        // A link that leads nowhere counts where a file of its name would.
-        if isRead(file: name) { throw error }
-        return
-      }
-    }
-    guard status.kind == S_IFDIR else {
-      if isRead(file: name) { try read(inner, status) }
-      return
-    }
-    guard isRead(folder: name) else { return }
-    if isLink {
-      // It may lead back to where it stands.
-      leave(inner, "links to folders aren't followed")
-    } else if depth == Self.deepest {
-      leave(inner, "it's more than \(Self.deepest) folders deep")
-    } else {
-      waiting.append((inner, depth + 1))
-    }
-  }
-
-  private mutating func read(_ inner: String, _ status: stat) throws(FileProblem) {
+  private mutating func read(_ inner: String, in walk: FolderWalk) throws(FileProblem) {
+    let path = walk.outer(inner)
+    let status = try fileStatus(of: path)
     guard status.kind == S_IFREG else { throw .isNoFile }
     let isList = inner.hasSuffix(".pbxproj")
     let longest = isList ? Self.longest.list : Self.longest.source
@@ -94,24 +60,11 @@ struct ProjectFolder {
     guard total + Int(status.st_size) <= Self.most else {
       return leave(inner, "the project's sources are larger than \(Self.most >> 20) MB")
     }
-    let bytes = try FileReader(outer(inner)).contents()
+    let bytes = try FileReader(path).contents()
     // Of other languages only the fact counts that they set orientations.
     if ForeignCode.language(of: inner) != nil, !ForeignCode.setsOrientations(bytes) { return }
     total += bytes.count
     found.files.append(ProjectFile(inner, bytes))
-  }
-
-  private func outer(_ inner: String) -> String {
-    if inner.isEmpty { return path }
-    return path == "/" ? "/" + inner : path + "/" + inner
-  }
-
-  private func status(
-    of inner: String, _ ask: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
-  ) throws(FileProblem) -> stat {
-    var status = stat()
-    guard ask(outer(inner).onDisk, &status) == 0 else { throw .current }
-    return status
   }
 
   // MARK: What is left out
@@ -143,18 +96,13 @@ struct ProjectFolder {
   ]
   private static let tests: Set = ["Test", "Specs", "Mocks"]
 
-  private func isRead(folder name: String) -> Bool {
-    if takesAll { return true }
-    return !Self.foreign.contains(name) && !Self.tests.contains(name) && !name.hasSuffix("Tests")
-      && !Self.products.contains { name.hasSuffix($0) }
+  private static func isOwn(folder name: String) -> Bool {
+    !foreign.contains(name) && !tests.contains(name) && !name.hasSuffix("Tests")
+      && !products.contains { name.hasSuffix($0) }
   }
 
   private func isRead(file name: String) -> Bool {
     guard ProjectFile.kinds.contains(ProjectFile.kind(of: name)) else { return false }
     return takesAll || !name.hasSuffix("Tests.swift") && !name.hasSuffix("Tests.m")
   }
-}
-
-extension stat {
-  fileprivate var kind: mode_t { st_mode & S_IFMT }
 }

@@ -14,23 +14,15 @@ struct FileReader {
   private static let patience: Int32 = 2_000
   private static let slice: Int32 = 20
 
-  static let standardInput = FileReader(descriptor: STDIN_FILENO)
-
   private let path: String
-  private let opened: Int32?
 
-  init(_ path: String) {
-    self.path = path
-    opened = nil
-  }
+  init(_ path: String) { self.path = path }
 
-  private init(descriptor: Int32) {
-    path = "-"
-    opened = descriptor
+  static func standardInput() throws(FileProblem) -> [UInt8] {
+    try read(STDIN_FILENO, isPipe: false, expected: 0)
   }
 
   func contents() throws(FileProblem) -> [UInt8] {
-    if let opened { return try read(opened, isPipe: false, expected: 0) }
     guard !path.utf8.contains(0), !path.isEmpty else { throw .notFound }
     // Not blocking, so that a pipe without a writer cannot hold the program.
     let descriptor = open(path.onDisk, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -38,24 +30,22 @@ struct FileReader {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .current }
-    let kind = status.st_mode & S_IFMT
+    let kind = status.kind
     guard kind != S_IFDIR else { throw .isDirectory }
-    return try read(
+    return try Self.read(
       descriptor, isPipe: kind == S_IFIFO, expected: kind == S_IFREG ? Int(status.st_size) : 0)
   }
 
   /// The same of an ordinary file only: a pipe in its place would have to be waited for.
   func contentsOfFile() throws(FileProblem) -> [UInt8] {
-    var status = stat()
-    guard stat(path.onDisk, &status) == 0 else { throw .current }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .isNoFile }
+    guard try fileStatus(of: path).kind == S_IFREG else { throw .isNoFile }
     return try contents()
   }
 
-  private func read(
+  private static func read(
     _ descriptor: Int32, isPipe: Bool, expected: Int
   ) throws(FileProblem) -> [UInt8] {
-    guard expected <= Self.limit else { throw .tooLarge(limit: Self.limit) }
+    guard expected <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: max(expected + 1, 256 << 10), alignment: 16)
@@ -66,14 +56,14 @@ struct FileReader {
       let count = readOnce(descriptor, buffer)
       if count > 0 {
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         isWaiting = false
       } else if count == 0 {
         guard isWaiting else { return bytes }
         // An event: somebody writes, or has come and gone.
-        isWaiting = !hasEvent(descriptor, within: Self.slice)
-        waited += Self.slice
-        guard waited < Self.patience || !isWaiting else { throw .noWriter }
+        isWaiting = !hasEvent(descriptor, within: slice)
+        waited += slice
+        guard waited < patience || !isWaiting else { throw .noWriter }
       } else if count == -Int(EAGAIN) {
         // Somebody holds the other end: more will come, or the end.
         isWaiting = false
@@ -85,7 +75,7 @@ struct FileReader {
   }
 
   /// Whether something can be read, or whoever could have written has gone.
-  private func hasEvent(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+  private static func hasEvent(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&event, 1, milliseconds) > 0
   }
@@ -97,68 +87,13 @@ func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> I
   return count < 0 ? -Int(errno) : count
 }
 
-/// A folder with everything below it.
-struct Folder {
-  /// Deeper than any project, and a bound on folders that hold themselves.
-  private static let deepest = 64
-
-  private let path: String
-
-  init(_ path: String) { self.path = path }
-
-  /// Every scenario file below it, sorted; hidden folders and links to folders are passed over.
-  ///
-  /// A folder inside that can't be opened is listed itself: whoever reads the files is told why.
-  func scenarioFiles() throws(FileProblem) -> [String] {
-    var status = stat()
-    guard stat(path.onDisk, &status) == 0 else { throw .current }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw .isNoDirectory }
-    var found: [String] = []
-    var waiting = [(path: path, depth: 0)]
-    while let folder = waiting.popLast() {
-      let names: [String]
-      do throws(FileProblem) { names = try namesOfFolder(folder.path) } catch {
-        guard folder.depth > 0 else { throw error }
-        found.append(folder.path)
-        continue
-      }
-      for name in names where !name.hasPrefix(".") {
-        let child = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
-        var status = stat()
-        guard lstat(child.onDisk, &status) == 0 else { continue }
-        let kind = status.st_mode & S_IFMT
-        if kind == S_IFDIR {
-          if folder.depth < Self.deepest { waiting.append((child, folder.depth + 1)) }
-        } else if name.hasSuffix(".scenario") {
-          found.append(child)
-        }
-      }
-    }
-    return found.sorted()
-  }
-}
-
-/// What a folder holds, in no order.
-func namesOfFolder(_ path: String) throws(FileProblem) -> [String] {
-  guard let folder = opendir(path.onDisk) else { throw .current }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
-    }
-    if name != ".", name != ".." { names.append(name) }
-  }
-  return names
-}
-
 /// Hears when a file was written, without asking again and again.
 ///
 /// The folder is watched with it: editors write aside and rename.
 final class Follower {
   /// Can be read when something has happened.
   let descriptor: Int32
-  private let path: String
+  let path: String
   private var folder: Int32 = -1
   private var file: Int32 = -1
   /// What the file was when last asked about.
@@ -281,14 +216,20 @@ final class Follower {
   #endif
 }
 
+extension Follower? {
+  /// Listens to the file that is on stage, whichever it is now.
+  mutating func follow(_ path: String?) {
+    if path != self?.path { self = path.flatMap { Follower($0) } }
+  }
+}
+
 /// What tells one state of a file from the next.
 private struct FileStamp: Equatable {
   private let numbers: [Int]
 
   /// Nothing where there is no such file.
   init?(_ path: String) {
-    var status = stat()
-    guard stat(path.onDisk, &status) == 0 else { return nil }
+    guard let status = try? fileStatus(of: path) else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -302,12 +243,6 @@ private struct FileStamp: Equatable {
 }
 
 extension String {
-  /// Whether the name itself is a link, wherever that leads.
-  fileprivate var isLink: Bool {
-    var status = stat()
-    return lstat(onDisk, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// The folders that its name goes through, and those that the links among them go through.
   fileprivate var foldersOnTheWay: [String] {
     var folders: [String] = []

@@ -86,9 +86,8 @@ struct StateFolder {
   private var files: [(path: String, time: Int)] {
     let names = (try? namesOfFolder(path)) ?? []
     return names.filter(Self.isOurs).compactMap { name in
-      var status = stat()
       let file = "\(path)/\(name)"
-      guard lstat(file.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      guard let status = try? fileStatus(of: file, followsLinks: false), status.kind == S_IFREG,
         status.st_uid == getuid(), status.st_size <= Self.largest
       else { return nil }
       #if canImport(Darwin)

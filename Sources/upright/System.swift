@@ -27,10 +27,9 @@ struct System {
 
   var environment: Environment {
     var environment = Environment(
-      variable: { name in getenv(name).map { String(cString: $0) } },
-      read: { path throws(FileProblem) in try FileReader(path).contents() },
-      readStandardInput: { () throws(FileProblem) in try FileReader.standardInput.contents() },
-      scenarioFiles: { path throws(FileProblem) in try Folder(path).scenarioFiles() })
+      variable: variable, read: { path throws(FileProblem) in try FileReader(path).contents() },
+      readStandardInput: { () throws(FileProblem) in try FileReader.standardInput() },
+      scenarioFiles: { path throws(FileProblem) in try FolderWalk(path).scenarios })
     environment.projectFiles = { path, takesAll throws(FileProblem) in
       var folder = ProjectFolder(path, takesAll: takesAll)
       return try folder.contents()
@@ -157,6 +156,9 @@ struct System {
 
   private func say(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
 }
+
+/// What a variable of the environment says.
+@Sendable func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Writes all bytes; false where the system refuses, with the reason in `errno`.
 func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

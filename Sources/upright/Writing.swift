@@ -84,9 +84,7 @@ extension NewFile {
   }
 
   private var isStream: Bool {
-    var status = stat()
-    guard stat(path.onDisk, &status) == 0 else { return false }
-    let kind = status.st_mode & S_IFMT
+    let kind = (try? fileStatus(of: path))?.kind
     return kind == S_IFIFO || kind == S_IFCHR
   }
 
@@ -118,16 +116,14 @@ extension NewFile {
   /// Where the bytes go in the end: what a link leads to, with its own permissions.
   private func target() throws(FileProblem) -> (path: String, mode: mode_t) {
     let place = replaces ? path.followingLinks : path
-    var status = stat()
-    guard stat(place.onDisk, &status) == 0 else {
+    guard let status = try? fileStatus(of: place) else {
       let mask = umask(0)
       umask(mask)
       return (place, 0o666 & ~mask)
     }
     guard replaces else { throw .exists }
-    let kind = status.st_mode & S_IFMT
-    guard kind != S_IFDIR else { throw .isDirectory }
-    guard kind == S_IFREG else { throw .notReplaceable }
+    guard status.kind != S_IFDIR else { throw .isDirectory }
+    guard status.kind == S_IFREG else { throw .notReplaceable }
     // Renaming would replace it all the same.
     guard status.st_mode & 0o222 != 0 else { throw .readOnly }
     return (place, status.st_mode & 0o7777)
@@ -200,7 +196,7 @@ struct FolderWriter {
     guard !isNew || errno == ENOENT && !folder.isEmpty else {
       throw Failure(place: folder, problem: FileProblem.current.asFolder)
     }
-    guard isNew || status.st_mode & S_IFMT == S_IFDIR else {
+    guard isNew || status.kind == S_IFDIR else {
       throw Failure(place: folder, problem: .isNoDirectory)
     }
     try checkNames()
