@@ -153,22 +153,26 @@ struct Checkup: Sendable {
       return
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
-    var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
-    var plays: [Entry] = []
-    for stage in loaded.stages { plays.append(Entry(loaded, on: stage, &recorder)) }
+    let questions = OpenQuestions(loaded.scenario)
+    var plays = loaded.stages.map { Entry(loaded, on: $0, questions) }
     guard !loaded.scenario.expectsNothing || plays.contains(where: \.isStopped) else {
       return unchecked.append(Unchecked(file: file.name, remarks: plays.flatMap(\.remarks)))
     }
     // What one play answers to a `?` is known when all have been heard.
-    for index in plays.indices { plays[index].add(recorder.failures(inPlay: index)) }
-    entries += plays
-    if let filled = recorder.filled(file.bytes) {
-      // Said once it is written, and not before.
-      let news = "\(file.name.harmless): \(recorder.answers.count) recorded\n"
-      var recording = NewFile(path: file.name, bytes: filled, replaces: true, news: news)
-      recording.isFile = true
-      recordings.append(recording)
+    let answers = plays.map(\.answers)
+    let isFilling = isRecording && file.origin == .file
+    for (index, failures) in questions.failures(answers, isFilling: isFilling).enumerated() {
+      plays[index].add(failures)
     }
+    entries += plays
+    let recorded = isFilling ? questions.recorded(answers) : []
+    guard !recorded.isEmpty else { return }
+    var recording = NewFile(
+      path: file.name, bytes: Recording.filling(file.bytes, with: recorded), replaces: true,
+      // Said once it is written, and not before.
+      news: "\(file.name.harmless): \(recorded.count) recorded\n")
+    recording.isFile = true
+    recordings.append(recording)
   }
 }
 
@@ -179,6 +183,7 @@ extension Checkup {
     /// What was played, and where it came from.
     let loaded: LoadedScenario
     private(set) var failures: [Failure]
+    fileprivate let answers: OpenQuestions.Answers
     /// What is worth a look in a file though nothing failed by it.
     let remarks: [Remark]
     /// Whether its last step is what the app's author wants.
@@ -188,18 +193,19 @@ extension Checkup {
     /// A step made no sense where it stands: the first failure says so.
     let isStopped: Bool
 
-    fileprivate init(_ loaded: LoadedScenario, on stage: Stage, _ recorder: inout AnswerRecorder) {
+    fileprivate init(_ loaded: LoadedScenario, on stage: Stage, _ questions: OpenQuestions) {
       let situation = Situation(loaded.scenario, on: stage)
       var examination = Examination(loaded.scenario, in: situation)
       var remarks = Remarks()
-      recorder.begin(situation)
+      var answers = questions.answers(in: situation)
       let play = Play(telling: loaded.scenario, in: situation) { episode in
         examination.hear(episode)
-        recorder.hear(episode, in: situation)
+        questions.hear(episode, in: situation, &answers)
         remarks.hear(episode)
       }
       examination.end()
       self.loaded = loaded
+      self.answers = answers
       let stopped = play.stop.map { stop in
         Failure(
           line: stop.line, step: stop.name, expected: "a step that is possible",
