@@ -111,14 +111,6 @@ struct CastTests {
     }
   }
 
-  @Test func `a pace changes times and nothing else`() throws {
-    let slow = try RecordedCast(try input.text(.cast) { $0.pace = .slow })
-    let fast = try RecordedCast(try input.text(.cast) { $0.pace = .fast })
-    #expect(slow.events.map(\.text) == fast.events.map(\.text))
-    let (longest, shortest) = (slow.events.last?.time ?? 0, fast.events.last?.time ?? 0)
-    #expect(longest > 3 * shortest)
-  }
-
   @Test func `another size is another terminal`() throws {
     let wide = try RecordedCast(
       try input.text(.cast) { $0.size = Size(columns: 120, rows: 40) })

@@ -68,7 +68,6 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--to", "mermaid"],
     ["what-a-pop-leaves-behind", "--to", "svg", "--strip"],
     ["what-a-pop-leaves-behind", "--to", "markdown", "--tone", "dark"],
-    ["what-a-pop-leaves-behind", "--to", "svg", "--pace", "fast"],
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
@@ -218,7 +217,7 @@ struct ExportCommandTests {
     }
     #expect(file.path == "a.svg" && file.replaces)
     #expect(try outcome("export gif") == .refused("--to can't be `gif`"))
-    #expect(try outcome("export svg --pace fast") == .refused("--pace doesn't apply to --to svg"))
+    #expect(try outcome("export svg --size 90x28") == .refused("--size doesn't apply to --to svg"))
   }
 
   @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {

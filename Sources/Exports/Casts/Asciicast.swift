@@ -50,7 +50,6 @@ private struct Asciicast {
 
   private let title: String
   private let size: Size
-  private let pace: Pace
   private var events: [JSON] = []
   /// What has gone by, in milliseconds.
   private var time = 0
@@ -66,7 +65,6 @@ private struct Asciicast {
 
   init(_ title: String, _ options: ExportOptions, opening: Screencast.Shot?, label: String) {
     self.title = title
-    pace = options.pace
     shown = opening?.canvas ?? Canvas(size: options.size)
     size = shown.size
     add(.output, "\u{1B}[?25l" + whole)
@@ -96,8 +94,7 @@ private struct Asciicast {
     if !label.isEmpty { wait(Self.dwellTime) }
   }
 
-  /// Lets time go by, as fast as the pace says.
-  private mutating func wait(_ milliseconds: Int) { time += milliseconds * pace.factor / 100 }
+  private mutating func wait(_ milliseconds: Int) { time += milliseconds }
 
   private mutating func add(_ code: Code, _ text: String) {
     guard !text.isEmpty else { return }

@@ -111,10 +111,7 @@ package struct ExportInput: Sendable {
 
 extension Settings {
   /// `iPhone, iOS 15`.
-  package var place: String { "\(device.name), \(system) \(version.text)" }
-
-  /// What Apple calls the system of this device: an iPad's is iPadOS from 13 on.
-  package var system: String { device.isPad && version.major >= 13 ? "iPadOS" : "iOS" }
+  package var place: String { "\(device.name), \(device.system(version))" }
 }
 
 /// What a play can be turned into.
@@ -149,20 +146,6 @@ package enum PictureTone: String, CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// How long a recording dwells on things.
-package enum Pace: String, CaseIterable, Hashable, Sendable {
-  case slow, normal, fast
-
-  /// In percent of the normal one.
-  var factor: Int {
-    switch self {
-    case .slow: 160
-    case .normal: 100
-    case .fast: 50
-    }
-  }
-}
-
 /// What else an export depends on; the defaults are what most people want.
 package struct ExportOptions: Hashable, Sendable {
   /// The step meant, 0 for the launch; nothing is the one most worth telling.
@@ -170,7 +153,6 @@ package struct ExportOptions: Hashable, Sendable {
   /// Every step one after the other, in a picture that moves.
   package var isAnimated = false
   package var tone = PictureTone.auto
-  package var pace = Pace.normal
   /// How large the recorded terminal is.
   package var size = Size(columns: 80, rows: 24)
   /// The change to be made, 1 for the best; nothing leaves the situation as it is.

@@ -18,14 +18,9 @@ package struct Gallery {
   }
 
   package var text: String {
-    var groups: [(name: String, entries: [Entry])] = []
-    for entry in entries {
-      if groups.last?.name != entry.group { groups.append((entry.group, [])) }
-      groups[groups.count - 1].entries.append(entry)
-    }
-    let sections = groups.map { group in
-      "<section>\n<h2>\(group.name.page)</h2>\n<ul>\n"
-        + group.entries.map(item).joined() + "</ul>\n</section>"
+    let sections = entries.grouped(by: \.group).map { name, entries in
+      "<section>\n<h2>\(name.page)</h2>\n<ul>\n"
+        + entries.map(item).joined() + "</ul>\n</section>"
     }
     return """
       <!doctype html>

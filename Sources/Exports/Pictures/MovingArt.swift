@@ -8,7 +8,7 @@ extension ExportInput {
   /// The hand turns, then the interface turns or does not, then it is said why; nothing moves where
   /// somebody wants less motion.
   func moving(_ options: ExportOptions) throws(ExportProblem) -> String {
-    MovingPicture(self, resting: try step(options), options.pace).file(options.tone)
+    MovingPicture(self, resting: try step(options)).file(options.tone)
   }
 }
 
@@ -31,12 +31,12 @@ private struct MovingPicture {
   private static let bottom = 480.0
   private static var textWidth: Double { width - margin - right }
 
-  init(_ input: ExportInput, resting: Int, _ pace: Pace) {
+  init(_ input: ExportInput, resting: Int) {
     self.input = input
     episodes = input.episodes.filter { !$0.isSkipped }
     self.resting = episodes.firstIndex { $0.number == resting } ?? 0
     phones = episodes.map { PhoneArt(of: $0, length: Self.phone.length) }
-    clock = Clock(count: episodes.count, pace: pace)
+    clock = Clock(count: episodes.count)
   }
 
   func file(_ tone: PictureTone) -> String {
@@ -233,7 +233,6 @@ private struct Clock {
   }
 
   let count: Int
-  let pace: Pace
 
   /// How long a turn takes, and how long a step: a sentence is there for more than two seconds.
   private static let turn = 500
@@ -243,7 +242,7 @@ private struct Clock {
   /// Where somebody wants less motion nothing moves.
   static let rest = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n"
 
-  var seconds: String { "\((Double(count * Self.step * pace.factor) / 100_000).short)s" }
+  var seconds: String { "\((Double(count * Self.step) / 1_000).short)s" }
 
   /// A time as a part of the whole, in percent with three places.
   private func part(_ index: Int, _ milliseconds: Int) -> String {

@@ -44,13 +44,14 @@ extension Command {
         + "--force. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .pace, .castSize, .page,
+      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .castSize, .page,
       .all,
       .questions, .steps, .ios, .device,
     ],
     gone: [
       "--strip": "`--to html` shows every step; `--to svg --step N` shows one",
       "--beside": "`upright compare` shows versions side by side",
+      "--pace": "`asciinema play --speed 2` plays a recording faster",
       "--graph": "`upright explore` lists what a user can reach",
       "--to mermaid": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
       "--to dot": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
@@ -93,8 +94,6 @@ extension Option {
   static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
     purpose: "The colors of an svg; auto follows the reader's system.")
-  static let pace = Option(
-    "--pace", value: .words(Pace.allCases.map(\.rawValue)), purpose: "How fast a cast plays.")
   static let castSize = Option(
     "--size", value: .size, purpose: "The size of a cast's terminal; 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
@@ -190,24 +189,21 @@ extension ExportKind {
   static var words: [String] { allCases.map(\.rawValue) }
 
   /// The options that say something about this kind; the others would change nothing.
-  private func options(isMoving: Bool = false) -> [Option] {
+  private var options: [Option] {
     switch self {
-    case .cast: [.pace, .castSize]
+    case .cast: [.castSize]
     case .html: [.stepShown, .tone, .page]
-    case .svg: [.stepShown, .animate, .fix, .tone] + (isMoving ? [.pace] : [])
+    case .svg: [.stepShown, .animate, .fix, .tone]
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
   }
 
   /// Options that are not for every kind.
-  private static let special: [Option] = [
-    .stepShown, .animate, .fix, .tone, .pace, .castSize, .page,
-  ]
+  private static let special: [Option] = [.stepShown, .animate, .fix, .tone, .castSize, .page]
 
   /// Refuses what would be taken silently and change nothing.
   func check(_ invocation: Invocation) throws(Trouble) {
-    let options = options(isMoving: invocation.has(.animate))
     for option in Self.special where invocation.has(option) && !options.contains(option) {
       throw invocation.usage(
         "\(option.key) doesn't apply to --to \(rawValue)", help: help(instead: option))
@@ -236,7 +232,7 @@ extension ExportKind {
       return "the test compares the app as it is with a real system; make the change in the "
         + "scenario, then export it"
     }
-    let others = ExportKind.allCases.filter { $0.options().contains(option) }.map(\.rawValue)
+    let others = ExportKind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
     return "it applies to " + others.joined(separator: ", ")
   }
 }
@@ -268,9 +264,6 @@ struct ExportAll: Sendable {
   /// A file each, in one folder.
   func response(to invocation: Invocation) throws(Trouble) -> Response {
     let stories = try Self.stories(Selection(invocation))
-    guard let folder = invocation.value(.output), folder != "-" else {
-      throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
-    }
     let texts = try stories.map { story throws(Trouble) in
       let name = story.name.split(separator: "/").joined(separator: "-")
       do throws(ExportProblem) {
@@ -278,13 +271,13 @@ struct ExportAll: Sendable {
         return (path: name + "." + kind.fileExtension, text: text)
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
-    guard kind == .html || kind == .svg else { return invocation.fill(folder, texts) }
+    guard kind == .html || kind == .svg else { return try invocation.fill(texts) }
     let entries = zip(stories, texts).map { story, file -> Gallery.Entry in
       let group = story.name.split(separator: "/").first.map(String.init) ?? ""
       return (file.path, group, story.input)
     }
     let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
-    return invocation.fill(folder, [index] + texts)
+    return try invocation.fill([index] + texts)
   }
 }
 
@@ -301,24 +294,24 @@ enum ExportQuestions {
       throw invocation.usage(
         "--questions is for the whole rule book, so it takes no `\(name.harmless)`")
     }
-    guard let folder = invocation.value(.output), folder != "-" else {
-      throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
-    }
     let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
     let questionnaire = Questionnaire(
       try Questionnaire.stories.compactMap { BundledScenario.named($0) }.map {
         story throws(Trouble) in
         ExportInput(try LoadedScenario(ScenarioFile(story), selection))
       })
-    return invocation.fill(folder, questionnaire.project, news: questionnaire.summary + "\n")
+    return try invocation.fill(questionnaire.project, news: questionnaire.summary + "\n")
   }
 }
 
 extension Invocation {
-  /// Fills a folder with files.
-  func fill(_ folder: String, _ texts: [(path: String, text: String)], news: String = "")
-    -> Response
-  {
+  /// Fills the folder that `-o` names with files.
+  func fill(
+    _ texts: [(path: String, text: String)], news: String = ""
+  ) throws(Trouble) -> Response {
+    guard let folder = value(.output), folder != "-" else {
+      throw usage("this writes many files, so it needs a folder: -o FOLDER")
+    }
     let start = folder + (folder.hasSuffix("/") ? "" : "/")
     var files = texts.map { path, text in
       NewFile(path: start + path, bytes: Array(text.utf8), replaces: has(.force))
@@ -335,7 +328,6 @@ extension ExportOptions {
     fix = try invocation.count(.fix)
     isAnimated = invocation.has(.animate)
     tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
-    pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
     if let word = invocation.value(.castSize) {
       guard let size = Size(word) else {
         throw invocation.usage("`\(word.harmless)` isn't a size", help: "write 80x24")
