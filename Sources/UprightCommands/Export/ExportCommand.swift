@@ -73,7 +73,7 @@ extension Command {
         help: "--all exports every bundled one")
     }
     let loaded = try LoadedScenario(invocation, environment)
-    let sources = loaded.exportSources(try LivePage(invocation, environment))
+    let sources = loaded.exportSources(try invocation.livePage(environment))
     let input = ExportInput(loaded)
     do throws(ExportProblem) {
       var response = invocation.deliver(try input.export(kind, options, from: sources))
@@ -105,10 +105,11 @@ extension Option {
 
 extension LoadedScenario {
   /// What an export takes from the playground.
-  func exportSources(_ page: LivePage? = nil) -> ExportSources {
+  func exportSources(_ page: String? = nil) -> ExportSources {
     ExportSources(
       filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
-      command: command, link: { page?.link(to: token(at: $0)) })
+      command: command,
+      link: { step in page.map { SessionToken.link(to: token(at: step), on: $0) } })
   }
 
   /// What opens it in a terminal, so many steps on.
@@ -242,42 +243,30 @@ struct ExportAll: Sendable {
   let kind: ExportKind
   let options: ExportOptions
 
-  /// Every bundled scenario but those that the version is too old for.
-  static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
-    var stories: [Story] = []
+  /// A file each, in one folder, but for those that the version is too old for.
+  func response(to invocation: Invocation) throws(Trouble) -> Response {
+    let folder = try invocation.folder()
+    let selection = try Selection(invocation)
+    var texts: [(path: String, text: String)] = []
+    var entries: [Gallery.Entry] = []
     for scenario in BundledScenario.all {
       let file = ScenarioFile(scenario)
       let reading = LoadedScenario.read(file, selection)
-      if let versions = selection.versions,
-        reading.scenario.stages(under: versions).isEmpty
-      {
+      if let versions = selection.versions, reading.scenario.stages(under: versions).isEmpty {
         continue
       }
       let loaded = try LoadedScenario(file, reading, selection)
-      stories.append((scenario.name, loaded, ExportInput(loaded)))
-    }
-    return stories
-  }
-
-  typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)
-
-  /// A file each, in one folder.
-  func response(to invocation: Invocation) throws(Trouble) -> Response {
-    let stories = try Self.stories(Selection(invocation))
-    let texts = try stories.map { story throws(Trouble) in
-      let name = story.name.split(separator: "/").joined(separator: "-")
+      let input = ExportInput(loaded)
+      let folders = scenario.name.split(separator: "/").map(String.init)
+      let path = folders.joined(separator: "-") + "." + kind.fileExtension
       do throws(ExportProblem) {
-        let text = try story.input.export(kind, options, from: story.loaded.exportSources())
-        return (path: name + "." + kind.fileExtension, text: text)
-      } catch { throw invocation.usage("\(story.name): \(error.text)") }
+        texts.append((path, try input.export(kind, options, from: loaded.exportSources())))
+      } catch { throw invocation.usage("\(scenario.name): \(error.text)") }
+      entries.append((path, folders[0], input))
     }
-    guard kind == .html || kind == .svg else { return try invocation.fill(texts) }
-    let entries = zip(stories, texts).map { story, file -> Gallery.Entry in
-      let group = story.name.split(separator: "/").first.map(String.init) ?? ""
-      return (file.path, group, story.input)
-    }
+    guard kind == .html || kind == .svg else { return invocation.fill(folder, texts) }
     let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
-    return try invocation.fill([index] + texts)
+    return invocation.fill(folder, [index] + texts)
   }
 }
 
@@ -294,24 +283,30 @@ enum ExportQuestions {
       throw invocation.usage(
         "--questions is for the whole rule book, so it takes no `\(name.harmless)`")
     }
+    let folder = try invocation.folder()
     let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
     let questionnaire = Questionnaire(
       try Questionnaire.stories.compactMap { BundledScenario.named($0) }.map {
         story throws(Trouble) in
         ExportInput(try LoadedScenario(ScenarioFile(story), selection))
       })
-    return try invocation.fill(questionnaire.project, news: questionnaire.summary + "\n")
+    return invocation.fill(folder, questionnaire.project, news: questionnaire.summary + "\n")
   }
 }
 
 extension Invocation {
-  /// Fills the folder that `-o` names with files.
-  func fill(
-    _ texts: [(path: String, text: String)], news: String = ""
-  ) throws(Trouble) -> Response {
+  /// The folder that `-o` names.
+  fileprivate func folder() throws(Trouble) -> String {
     guard let folder = value(.output), folder != "-" else {
       throw usage("this writes many files, so it needs a folder: -o FOLDER")
     }
+    return folder
+  }
+
+  /// Fills a folder with files.
+  fileprivate func fill(
+    _ folder: String, _ texts: [(path: String, text: String)], news: String = ""
+  ) -> Response {
     let start = folder + (folder.hasSuffix("/") ? "" : "/")
     var files = texts.map { path, text in
       NewFile(path: start + path, bytes: Array(text.utf8), replaces: has(.force))

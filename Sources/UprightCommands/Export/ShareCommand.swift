@@ -21,15 +21,14 @@ extension Command {
     let input = ExportInput(loaded)
     let options = try ExportOptions(invocation)
     let path = invocation.value(.picture)
-    let page = try LivePage(invocation, environment)
+    let sources = loaded.exportSources(try invocation.livePage(environment))
     do throws(ExportProblem) {
       let step = try input.step(options)
-      let command = loaded.command(at: step)
-      let link = page?.link(to: loaded.token(at: step))
       var response = Response(
-        output: try input.shared(options, command: command, picture: path, link: link))
+        output: try input.shared(
+          options, command: sources.command(step), picture: path, link: sources.link(step)))
       if let path {
-        let picture = try input.export(.svg, options, from: loaded.exportSources(page))
+        let picture = try input.export(.svg, options, from: sources)
         response.effects.insert(
           .write(
             NewFile(

@@ -119,19 +119,12 @@ extension Invocation {
 }
 
 /// What was seen of each rule and each open question, on one system or several.
-struct ObservationSummary: Sendable {
-  private let runs: [ObservationReport]
-
-  init(_ runs: [ObservationReport]) { self.runs = runs }
-
-  /// Stories that cannot be compared.
-  var troubles: [Trouble] { runs.flatMap(\.troubles) }
-
-  var places: String { runs.map(\.observations.place).joined(separator: " and ") }
+extension [ObservationReport] {
+  var places: String { map(\.observations.place).joined(separator: " and ") }
 
   /// How they answer the open questions.
   var reports: [DeviceReport] {
-    runs.flatMap { run in
+    flatMap { run in
       Assumption.allCases.flatMap { question in
         [true, false].filter { run.answers[question]?.contains($0) ?? false }.map {
           DeviceReport(
@@ -144,7 +137,7 @@ struct ObservationSummary: Sendable {
 
   /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where none had a word.
   func sentence(_ rule: Rule) -> String? {
-    let sentences = runs.compactMap { run in
+    let sentences = compactMap { run in
       let place = run.observations.place
       if let count = run.contradicted[rule] { return "not so on \(place)" + Self.times(count) }
       return run.confirmed[rule].map { "seen on \(place)" + Self.times($0) }
@@ -153,7 +146,7 @@ struct ObservationSummary: Sendable {
   }
 
   func json(_ rule: Rule) -> [JSON] {
-    runs.map { run in
+    map { run in
       [
         "on": run.observations.place, "seen": run.confirmed[rule] ?? 0,
         "contradicted": run.contradicted[rule] ?? 0,

@@ -26,12 +26,11 @@ extension Command {
     ], options: [.open, .scope, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
-    let runs = try invocation.observations(in: environment)
-    let seen = runs.isEmpty ? nil : ObservationSummary(runs)
-    let known = DeviceReport.all + (seen?.reports ?? [])
+    let seen = try invocation.observations(in: environment)
+    let known = DeviceReport.all + seen.reports
     var response = invocation.answer(
       json: page.json(seen), text: { page.text($0, seen, known: known) }, in: environment)
-    for trouble in seen?.troubles ?? [] { response.add(trouble) }
+    for trouble in seen.flatMap(\.troubles) { response.add(trouble) }
     return response
   }
 }
@@ -139,7 +138,7 @@ extension RulePage {
 
   /// `known` is what people have seen of the open questions.
   func text(
-    _ paint: TextPaint, _ seen: ObservationSummary? = nil, known: [DeviceReport] = DeviceReport.all
+    _ paint: TextPaint, _ seen: [ObservationReport] = [], known: [DeviceReport] = DeviceReport.all
   ) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
@@ -154,7 +153,7 @@ extension RulePage {
   }
 
   /// A line each, chapters apart.
-  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: ObservationSummary?)
+  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: [ObservationReport])
     -> String
   {
     var text = ""
@@ -163,13 +162,13 @@ extension RulePage {
       if let last, last != rule.chapter { text += "\n" }
       last = rule.chapter
       text += row(rule.number, rule.title, at: 12) { paint($0, .rule) }
-      if let sentence = seen?.sentence(rule) { text += row("", sentence, at: 12) }
+      if let sentence = seen.sentence(rule) { text += row("", sentence, at: 12) }
     }
     return text
   }
 
   private static func whole(
-    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: ObservationSummary?,
+    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: [ObservationReport],
     _ known: [DeviceReport]
   ) -> String {
     let idiom =
@@ -186,7 +185,7 @@ extension RulePage {
       + row("Role", rule.role.sentence, at: 12)
     text += row(
       "Confidence", "\(rule.confidence.rawValue): \(rule.confidence.meaning)\(doubt)", at: 12)
-    if let seen {
+    if !seen.isEmpty {
       text += row("Observed", seen.sentence(rule) ?? "not observed on \(seen.places)", at: 12)
     }
     for (index, source) in rule.sources.enumerated() {
@@ -271,7 +270,7 @@ extension Rule.Role {
 
 extension RulePage {
   /// An array for lists, an object for one thing.
-  func json(_ seen: ObservationSummary? = nil) -> JSON {
+  func json(_ seen: [ObservationReport] = []) -> JSON {
     switch self {
     case .list(let rules): rules.map { $0.json(seen) }.json
     case .rule(let rule, let steps):
@@ -292,7 +291,7 @@ extension RulePage {
 }
 
 extension Rule {
-  fileprivate func json(_ seen: ObservationSummary?) -> JSON {
+  fileprivate func json(_ seen: [ObservationReport]) -> JSON {
     let object: JSON = [
       "id": number, "title": title, "statement": statement, "role": role.rawValue,
       "since": since.map(\.text), "until": until.map(\.text), "idiom": idiom.rawValue,
@@ -301,7 +300,7 @@ extension Rule {
       },
       "assumptions": Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name),
     ]
-    return object + (seen.map { ["observed": $0.json(self)] } ?? [:])
+    return object + (seen.isEmpty ? [:] : ["observed": seen.json(self)])
   }
 }
 
