@@ -94,7 +94,7 @@ struct ChallengeTests {
     #expect(bar("Space").contains("g next problem   m change the app   space next   "))
     #expect(bar("Space").contains("   : type hint"))
     #expect(
-      bar("Space*4 a Enter Tab Tab").contains(
+      bar("Space*4 a Enter e Esc").contains(
         "Y copy your result   space next challenge   C yours and ours"))
   }
 
@@ -108,13 +108,17 @@ struct ChallengeTests {
     #expect(seen == ["1 on 15", "3 on 15", "1 on 15"])
   }
 
-  @Test func `what only tries something out doesn't count, and space goes back`() {
+  @Test func `what only tries something out doesn't count, and space goes back`() throws {
     var stage = playground(
       "02-the-sheet-that-unlocks-the-list", after: "Space m text:'Filter autorotates' Right Esc")
     let changed = stage.session.scenario
     _ = stage.press("Right")
     #expect(stage.text().contains("trying something out, which doesn't count. space goes back."))
     #expect(stage.session.hasLeftStory)
+    // It comes back from a token as what it is.
+    let back = try SessionToken.session(of: stage.token)
+    #expect(back.challenge != nil && back.hasLeftStory && back.variant.changeCount == 1)
+    #expect(back.yours == stage.session.yours && back.marks == stage.session.marks)
     _ = stage.press("a Enter")
     #expect(stage.session.variant.changeCount == 1)
     _ = stage.press("Space")

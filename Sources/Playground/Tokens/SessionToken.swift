@@ -72,9 +72,11 @@ package enum SessionToken {
     return token(for: session)
   }
 
-  /// A scenario of the program's own: which one, how far its story was followed, what came then.
+  /// A scenario of the program's own: which one, how far its story was followed, what came then; of a
+  /// challenge also with what was made of it.
   private static func bundled(_ session: Session) -> [UInt8]? {
-    guard case .bundled(let name) = session.origin, session.setting.variant == 0,
+    guard case .bundled(let name) = session.origin,
+      session.setting.variant == 0 || session.challenge != nil,
       let scenario = BundledScenario.named(name)
     else { return nil }
     let path = session.timeline.path(to: session.node)
@@ -83,7 +85,8 @@ package enum SessionToken {
     let deeds = told.count { !session.timeline.isNote($0) }
     guard deeds < 256 else { return nil }
     let rest = path.dropFirst(told.count).compactMap { session.timeline.step(of: $0)?.text }
-    let text = ([session.scenario.essence.text] + rest).joined(separator: String(separator))
+    let played = session.setting.variant == 0 ? session.scenario.essence : session.yours.bare
+    let text = ([played.text] + rest).joined(separator: String(separator))
     return settings(session.setting, isBundled) + checksum(scenario.name.utf8) + [UInt8(deeds)]
       + TokenText.bytes(of: text)
   }
@@ -92,10 +95,7 @@ package enum SessionToken {
   private static let separator: Character = "\u{1}"
 
   private static func whole(_ session: Session) -> [UInt8] {
-    var session = session
-    // Of a challenge all steps are needed to know what was made of it.
-    if session.challenge != nil, session.tells(session.node) { session.walk(to: session.story) }
-    return settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
+    settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
   }
 
   private static func settings(_ setting: Setting, _ kind: UInt8) -> [UInt8] {
@@ -144,6 +144,8 @@ package enum SessionToken {
       told.scenario.essence.untitled.text == reading.scenario.untitled.text
     {
       session = told
+    } else if let made = Session(challengeIn: reading.scenario, version, device) {
+      session = made
     }
     if let lock { session.change { $0.lock = lock } }
     session.walk(afterDeeds: Int(story[story.startIndex + 3]))
@@ -229,11 +231,17 @@ extension Session {
 }
 
 extension Scenario {
+  /// Without what is told of it, but for its title.
+  fileprivate var bare: Scenario {
+    var bare = self
+    bare.header = Header()
+    bare.header.title = header.title
+    return bare
+  }
+
   /// What is played, without what is told and expected of it.
   fileprivate var essence: Scenario {
-    var essence = self
-    essence.header = Header()
-    essence.header.title = header.title
+    var essence = bare
     essence.launch = []
     essence.properties = []
     essence.steps.removeAll { $0.isNote }
