@@ -43,7 +43,7 @@ package struct Verdict: Hashable, Sendable {
 
 extension Verdict {
   /// Whether it ends with that reason.
-  func hasGiven(_ reason: String) -> Bool { sentence.hasSuffix("\(reason).") }
+  package func hasGiven(_ reason: String) -> Bool { sentence.hasSuffix("\(reason).") }
 }
 
 extension String {

@@ -67,7 +67,7 @@ extension Wording {
     case .hideWindow(let id): "the window \(name(window: id)) is hidden."
     case .resize(let shape): "the scene is now \(shape.name)."
     case .fold(.closed): "you closed the \(deviceNoun)."
-    case .fold(.half): "you folded the \(deviceNoun) half."
+    case .fold(.half): "you set the \(deviceNoun) half open."
     case .fold(.open): "you opened the \(deviceNoun)."
     case .background: "the app goes to the background."
     case .foreground: "the app returns to the foreground."

@@ -76,10 +76,11 @@ extension Wording {
     return "\(sum) = \(mask.isVoid ? "[]" : mask.words)"
   }
 
-  /// What a style is called in a sentence: `a pageSheet`, `an overFullScreen presentation`.
+  /// What a style is called in a sentence: `a sheet`, whichever, `an overFullScreen presentation`.
   package func text(of style: PresentationStyle) -> String {
     switch style {
-    case .pageSheet, .formSheet, .popover: "a \(style.name)"
+    case .pageSheet, .formSheet: "a sheet"
+    case .popover: "a popover"
     case .automatic: "an automatic presentation"
     case .overFullScreen, .overCurrentContext: "an \(style.name) presentation"
     case .customRemoving: "a custom presentation"

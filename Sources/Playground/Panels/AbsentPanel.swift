@@ -5,16 +5,18 @@ import TerminalModel
 /// Everybody who was not asked, or not with a say, under a heading.
 private struct AbsentGroup {
   let heading: String
-  /// Each with why it was not asked; nothing where the heading says that.
+  /// Each with why it was not asked; nothing where the heading or the verdict says that.
   let entries: [(name: String, why: String)]
 }
 
 extension ScreenContent {
-  /// Who was not asked, and why; or the names of as many as fit, in one row.
+  /// Who was not asked, and why; or the names of as many as fit, in one row, where there is no more to say
+  /// or no room for it.
   func absentRows(in size: Size, isBrief: Bool) -> [Row] {
     let groups = absentGroups
     guard !groups.isEmpty, size.rows > 0 else { return [] }
-    let rows = isBrief ? [] : absentRows(groups, in: size)
+    let isPlain = !groups.contains { $0.entries.contains { !$0.why.isEmpty } }
+    let rows = isBrief || isPlain ? [] : absentRows(groups, in: size)
     let shown = rows.isEmpty ? [row(of: groups, columns: size.columns)] : rows
     // Who was not asked is known when everybody else has been.
     return showsOutcome ? shown : shown.map { _ in Row() }
@@ -35,7 +37,10 @@ extension ScreenContent {
         entries: called.map { (wording.name($0.controller), "") }),
       AbsentGroup(
         heading: "Not asked",
-        entries: absent.map { (wording.name($0.controller), wording.text(of: $0.reason)) }),
+        entries: absent.map {
+          let why = wording.text(of: $0.reason)
+          return (wording.name($0.controller), summary.verdict.hasGiven(why) ? "" : why)
+        }),
     ].filter { !$0.entries.isEmpty }
   }
 

@@ -54,7 +54,7 @@ struct TraceWordTests {
     #expect(
       PresentationStyle.allCases.map { wording.text(of: $0) } == [
         "an automatic presentation", "a fullScreen presentation", "an overFullScreen presentation",
-        "a pageSheet", "a formSheet", "a currentContext presentation",
+        "a sheet", "a sheet", "a currentContext presentation",
         "an overCurrentContext presentation", "a popover", "a custom presentation",
         "a custom presentation",
       ])
@@ -74,7 +74,7 @@ struct TraceWordTests {
       reasons.map { wording.text(of: $0) } == [
         "not on screen", "window main doesn't exist yet", "window main is hidden",
         "in another window, main", "under Player, which UIKit asks instead",
-        "under a pageSheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
+        "under a sheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
         "hidden by a custom presentation below it", "being dismissed",
         "inside Main, which doesn't ask its children", "Main asks another child",
         "not the selected tab", "not on top of Main's stack", "getter called, result ignored",
