@@ -92,6 +92,9 @@ extension DevicePicture {
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
+  /// Whether the interface can be read without tilting one's head.
+  package var isUpright: Bool { interfaceTurn == .upright }
+
   func casePainter(_ frame: Rect) -> CasePainter {
     let pen = Pen(frame, deviceTurn, renderStyle)
     let isUnsure = held == .unknown && eye == .hand
@@ -137,13 +140,15 @@ extension DevicePicture {
       if posture == .half { dimCover(pen, layout.glass, on: &canvas) }
       addCrease(pen, layout.glass, to: &marks)
     }
-    addWanted(in: glass, to: &marks)
+    addWanted(in: glass, of: canvas, to: &marks)
     let app = canvas
     for row in glass.top..<glass.bottom {
       for column in glass.left..<glass.right {
         let place = Point(column: column, row: row)
         let mark = marks[place]
-        guard mark.scalar != 0x20, hasRoom(at: place, on: app) else { continue }
+        guard mark.scalar != 0x20, app.isFree(at: place), hasGap(at: place, on: app) else {
+          continue
+        }
         let ground = app[place].style.surface
         canvas.write(
           marks.text(of: mark), at: place,
@@ -152,18 +157,13 @@ extension DevicePicture {
     }
   }
 
-  /// What words are made of, and no drawing.
-  private static let letters: Range<UInt32> = 0x21..<0x2300
-
-  /// Whether a mark hides nothing there: what is drawn goes before, and so does the gap between two
-  /// words.
-  private func hasRoom(at place: Point, on app: Canvas) -> Bool {
+  /// Whether a mark there fills no gap between two things that are drawn in one line.
+  private func hasGap(at place: Point, on app: Canvas) -> Bool {
     let beside =
       interfaceTurn.isSideways
       ? [place.moved(down: -1), place.moved(down: 1)]
       : [place.moved(right: -1), place.moved(right: 1)]
-    return [0x20, 0x2591].contains(app[place].scalar)
-      && !beside.allSatisfy { app[$0].scalar.map(Self.letters.contains) ?? true }
+    return beside.contains { app.isFree(at: $0) }
   }
 
   /// Half open, the cover's half turns away from the light.
@@ -196,19 +196,29 @@ extension DevicePicture {
       ? nil : device.points(for: wanted, shownIn: interface)
   }
 
-  /// What the seen screen is made for, over what it has.
-  private func addWanted(in glass: Rect, to marks: inout Canvas) {
+  /// What the seen screen is made for, over what it has: between the lines of the title and the home
+  /// indicator, or as high as they are, wherever its corners are seen.
+  private func addWanted(in glass: Rect, of app: Canvas, to marks: inout Canvas) {
     guard let wanted = wantedSize else { return }
     var pen = Pen(glass, interfaceTurn, renderStyle)
     let area = area(of: pen.size)
-    let share = min(
-      1, Double(area.width) / Double(wanted.width), Double(area.height) / Double(wanted.height))
-    let size = Size(
-      columns: area.letters(Int(share * Double(wanted.width))),
-      rows: area.lines(Int(share * Double(wanted.height))))
-    guard size.columns >= 4, size.rows >= 3 else { return }
+    let boxes = [1, 0].map { margin in
+      let room = pen.bounds.inset(columns: 0, rows: margin)
+      let height = Double(area.height * room.size.rows) / Double(max(1, pen.size.rows))
+      let share = min(
+        1, Double(area.width) / Double(wanted.width), height / Double(wanted.height))
+      return room.centered(
+        Size(
+          columns: area.letters(Int(share * Double(wanted.width))),
+          rows: area.lines(Int(share * Double(wanted.height)))))
+    }
+    let box = boxes.first { box in
+      box.size.columns >= 4 && box.size.rows >= 3
+        && box.corners.allSatisfy { app.isFree(at: pen.place($0)) }
+    }
+    guard let box else { return }
     swap(&marks, &pen.canvas)
-    pen.box(pen.bounds.centered(size), .dashed, as: .accent)
+    pen.box(box, .dashed, as: .content)
     swap(&marks, &pen.canvas)
   }
 
@@ -307,5 +317,18 @@ package struct PictureMap: Hashable, Sendable {
     if !app.isEmpty { app = moved(app) }
     if !caption.isEmpty { caption = moved(caption) }
     for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
+  }
+}
+
+extension Canvas {
+  /// Whether nothing is drawn there but a ground.
+  fileprivate func isFree(at place: Point) -> Bool { [0x20, 0x2591].contains(self[place].scalar) }
+}
+
+extension Rect {
+  fileprivate var corners: [Point] {
+    [left, right - 1].flatMap { column in
+      [top, bottom - 1].map { Point(column: column, row: $0) }
+    }
   }
 }

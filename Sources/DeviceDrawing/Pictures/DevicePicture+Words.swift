@@ -92,7 +92,7 @@ extension DevicePicture {
 
   var caption: (text: String, style: Style) {
     if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
-    if let made = wantedSize { return ("made for \(made.width) × \(made.height)", .accent) }
+    if let made = wantedSize { return ("made for \(made.width) × \(made.height)", .dim) }
     let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · flat", .dim)
