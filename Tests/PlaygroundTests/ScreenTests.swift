@@ -76,7 +76,7 @@ struct ScreenTests {
       sizes: ["100x30"]),
     Shot(
       name: "challenge-solved", scenario: "01-the-chart-that-didnt-hear",
-      keys: "Space*4 a Enter Tab Tab",
+      keys: "Space*4 a Enter e Esc",
       sizes: ["100x30", "80x24", "40x12"]),
     Shot(
       name: "challenge-ours", scenario: "05-fifteen-and-twenty-six",

@@ -54,7 +54,7 @@ struct TokenTests {
   ]) func `a token is short and leads back`(name: String, keys: String) throws {
     var before = playground(name, after: keys)
     // What was explained to whom is no part of a session.
-    before.firstLandscape = nil
+    before.lessons = [:]
     let token = SessionToken.token(for: before.session)
     #expect(token.utf8.count <= 180)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })

@@ -4,7 +4,7 @@ import TerminalModel
 struct Column: Hashable {
   enum Part: Hashable {
     case panel(Panel)
-    /// Who was asked and who was not, and beside them the masks in so many columns.
+    /// Who was asked and who was not, and beside them the masks in so many columns at least.
     case reasonBesideMasks(columns: Int)
 
     /// The panel that says whether it is there.
@@ -143,7 +143,9 @@ extension ScreenContent {
   fileprivate func rows(of part: Column.Part, in size: Size, isBrief: Bool) -> [Row] {
     switch part {
     case .panel(let panel): return rows(of: panel, in: size, isBrief: isBrief)
-    case .reasonBesideMasks(let columns):
+    case .reasonBesideMasks(let least):
+      // Names of masks are not cut for the room of notes.
+      let columns = max(least, summary.grid?.width ?? 0)
       let left = Rect(Size(columns: size.columns - columns - 3, rows: size.rows))
       let masks = maskRows(in: Size(columns: columns, rows: size.rows))
       let reason = Laying(self, Column(left, [.asked, .absent]), without: []).result.rows
@@ -164,6 +166,7 @@ extension Composer {
       }
       let laid = Laying(scene, column, without: shown).result
       shown.formUnion(laid.shown)
+      self.shown.formUnion(laid.shown)
       write(laid.rows, in: column.place)
       spare = max(0, column.place.size.rows - laid.rows.count)
     }

@@ -15,6 +15,8 @@ struct Composer {
   var deviceArea = Rect(.zero)
   /// The device that was drawn last.
   var drawn: DrawnPicture?
+  /// The panels that had room.
+  var shown: Set<Panel> = []
   let scene: ScreenContent
   let layout: Layout
 
@@ -103,6 +105,7 @@ extension PlaygroundState {
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
     drawn = composer.drawn
+    for panel in composer.shown { composer.scene.lessons[panel].map { learn($0) } }
     let wasStained = isStained
     shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))

@@ -23,6 +23,8 @@ struct ScreenContent {
   var quotation: RulePassage?
   /// What is explained of what is on the screen for the first time.
   var aside: String?
+  /// What its panels explain once, if they have room.
+  var lessons: [Panel: Lesson] = [:]
   /// Whether a story's situation and question are on the screen, before its first step.
   var isOpening = false
 
@@ -58,23 +60,54 @@ struct ScreenContent {
   }
 }
 
+/// What is explained once: where it is on the screen for the first time.
+package enum Lesson: Hashable, Sendable {
+  /// A place in a session, whatever it is played under.
+  package struct Place: Hashable, Sendable {
+    var origin: Session.Origin
+    var node: NodeID
+  }
+
+  case landscapes, openDuo, laptop
+  case rule(RulePassage)
+}
+
 extension PlaygroundState {
   mutating func scene() -> ScreenContent { scene(surroundings()) }
 
-  /// What is explained where it is on the screen for the first time: how an open iPhone Duo is held
-  /// and what each calls that, and why a landscape has two names.
-  private func aside(on world: World) -> String? {
-    let here = session.position
-    if firstOpen == here {
+  /// Where one stands, for what is explained there.
+  private var lessonPlace: Lesson.Place { Lesson.Place(origin: session.origin, node: session.node) }
+
+  /// Whether a lesson wasn't on the screen before.
+  private func isNew(_ lesson: Lesson) -> Bool {
+    lessons[lesson].map { $0 == lessonPlace } ?? true
+  }
+
+  /// Takes note of what a screen has explained.
+  mutating func learn(_ lesson: Lesson) {
+    if lessons[lesson] == nil { lessons[lesson] = lessonPlace }
+  }
+
+  /// How an open iPhone Duo is held and what each calls that, and why a landscape has two names.
+  private func aside(on world: World) -> (lesson: Lesson, words: String)? {
+    let isOpen = world.posture != .closed
+    if isOpen, isNew(.openDuo) {
       let hold = world.definite.isPortrait ? "a book" : "a laptop"
-      return "Held like \(hold). UIDevice.orientation: \(world.device.name). "
+      let words =
+        "Held like \(hold). UIDevice.orientation: \(world.device.name). "
         + "Interface: \(world.interface.name)."
+      return (.openDuo, words)
     }
-    if firstLaptop == here { return "Open, the display's own portrait is the laptop hold." }
-    let names =
+    if isOpen, world.definite.isLandscape, isNew(.laptop) {
+      return (.laptop, "Open, the display's own portrait is the laptop hold.")
+    }
+    guard world.interface.isLandscape || world.device.isLandscape, isNew(.landscapes) else {
+      return nil
+    }
+    let words =
       "UIKit names the landscapes from opposite sides: "
       + "a device in landscapeRight shows landscapeLeft."
-    return firstLandscape == here ? names : nil
+    return (.landscapes, words)
   }
 
   /// The scene with what else could be, or without.
@@ -101,11 +134,18 @@ extension PlaygroundState {
       marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
     // What stands over a part of the stage would cut it.
-    content.aside = overlays.isEmpty ? aside(on: summary.world) : nil
+    if around != nil, overlays.isEmpty, let aside = aside(on: summary.world) {
+      content.aside = aside.words
+      content.lessons[.aside] = aside.lesson
+    }
     content.isOpening = isWelcome
-    let version = summary.settings.version
-    let pending = content.pending.map { $0.rule.map { RulePassage($0, on: version) } }
-    if around != nil { content.quotation = pending ?? summary.lesson }
+    guard around != nil else { return content }
+    if let pending = content.pending {
+      content.quotation = pending.rule.map { RulePassage($0, on: summary.settings.version) }
+    } else if let lesson = summary.lesson, !summary.isLessonTold, isNew(.rule(lesson)) {
+      content.quotation = lesson
+      content.lessons[.quotation] = .rule(lesson)
+    }
     return content
   }
 }

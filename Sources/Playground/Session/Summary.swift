@@ -27,6 +27,8 @@ struct Summary: Sendable {
   var lesson: RulePassage?
   /// Whether the verdict has said that already.
   var saysLesson = false
+  /// Whether the story has said it as well.
+  var isLessonTold: Bool { saysLesson && caption != nil }
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = decisiveCode } }

@@ -45,7 +45,7 @@ extension PlaygroundState {
     case .chain: openChain()
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
     case .code: openCode()
-    case .eye: eye = eye == .hand ? .app : .hand
+    case .eye: tiltHead()
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
@@ -194,8 +194,7 @@ extension PlaygroundState {
 
   /// Does what the bar has for Enter.
   private mutating func doFirst() {
-    let first = bar(summary(), nil).first { $0.key == "Enter" }
-    switch first?.target {
+    switch enter(summary()).first?.target {
     case .fix: tryFix()
     case .node(let node): session.walk(to: session.timeline.pastNotes(node))
     default:

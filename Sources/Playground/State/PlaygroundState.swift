@@ -74,12 +74,8 @@ package struct PlaygroundState: Sendable {
   package var ownFiles: [String] = []
   /// Sessions with unsaved work, the latest last; those that earlier runs left come first.
   var kept: [KeptSession] = []
-  /// Where a landscape was on the screen for the first time: there its two names are explained.
-  package var firstLandscape: Position?
-  /// Where an iPhone Duo was open for the first time.
-  package var firstOpen: Position?
-  /// Where an open one was held like a laptop for the first time after that.
-  var firstLaptop: Position?
+  /// Where each lesson was on the screen for the first time.
+  package var lessons: [Lesson: Lesson.Place] = [:]
   var echo: Key?
   var animation: Animation?
   /// Whether what was drawn last was on the way: its slanting edges may reach beyond their cells.
@@ -300,16 +296,6 @@ package struct PlaygroundState: Sendable {
   /// Resets what belonged to the place one has left, and begins to animate a turn.
   private mutating func moved(from before: DevicePicture?) {
     slow = nil
-    // What is said of it waits for the screen: of many keys at once that shows the last alone.
-    let world = session.playback().world
-    if firstLandscape == nil, world.interface.isLandscape || world.device.isLandscape {
-      firstLandscape = session.position
-    }
-    if firstOpen == nil, world.posture != .closed {
-      firstOpen = session.position
-    } else if firstLaptop == nil, world.posture != .closed, world.definite.isLandscape {
-      firstLaptop = session.position
-    }
     if comparison == .fix, !canCompareFix() { comparison = nil }
     animate(from: before)
   }
@@ -321,6 +307,14 @@ package struct PlaygroundState: Sendable {
       return
     }
     animation = Animation(transition: transition, backdrop: shown?.canvas, old: shown?.device)
+  }
+
+  /// Sees the interface upright, where it isn't as the device is held; or the device as it is held.
+  mutating func tiltHead() {
+    if eye == .hand, picture().isUpright {
+      return tell("Tab helps where interface and device differ.")
+    }
+    eye = eye == .hand ? .app : .hand
   }
 
   mutating func picture() -> DevicePicture {
