@@ -17,6 +17,8 @@ package struct Linear: Sendable {
 
   package var playground: PlaygroundState
   private var said: Set<String> = []
+  /// How much lay over the stage when that was said.
+  private var overlayCount = 0
 
   package init(_ playground: PlaygroundState) { self.playground = playground }
 
@@ -28,12 +30,11 @@ package struct Linear: Sendable {
     guard !words.isEmpty, words[0].first != "#" else { return ([], []) }
     let typed = words.joined(separator: " ")
     let before = playground.session.position
-    let overlayCount = playground.overlays.count
     var isDone = false
     effects = playground.wishes { isDone = $0.answer(typed) || $0.say(typed) }
     if isDone {
       let isElsewhere = playground.overlays.isEmpty || playground.session.position != before
-      return (answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), effects)
+      return (answered(news(says: isElsewhere ? Self.ofEveryPlace : [])), effects)
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {
@@ -56,14 +57,13 @@ package struct Linear: Sendable {
       effects += playground.press(key)
       lines += news(says: playground.session.position == before ? [] : Self.ofEveryPlace)
     }
-    return (effects.isEmpty ? answered(lines, overlayCount) : lines, effects)
+    return (effects.isEmpty ? answered(lines) : lines, effects)
   }
 
   /// Every line is answered, also where nothing is new.
-  private func answered(_ lines: [String], _ overlayCount: Int) -> [String] {
-    if !lines.isEmpty { return lines }
-    if playground.overlays.count < overlayCount { return folded("Note", "Closed.") }
-    return folded("Note", playground.overlays.last?.spokenHelp ?? "Nothing changed.")
+  private func answered(_ lines: [String]) -> [String] {
+    lines.isEmpty
+      ? folded("Note", playground.overlays.last?.spokenHelp ?? "Nothing changed.") : lines
   }
 
   package mutating func load(_ name: String, _ bytes: [UInt8]) -> [String] {
@@ -78,8 +78,10 @@ package struct Linear: Sendable {
     if case .pages(let pages) = playground.overlays.last, pages.kind.isAnswer {
       playground.closeTop()
     }
-    let fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
+    var fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
+    if fresh.isEmpty, playground.overlays.count < overlayCount { fresh = [("Note", "Closed.")] }
+    overlayCount = playground.overlays.count
     return fresh.flatMap { folded($0.label, $0.text) }
   }
 
