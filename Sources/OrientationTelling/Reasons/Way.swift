@@ -52,6 +52,9 @@ package struct MaskGrid: Hashable, Sendable {
   package var shown: InterfaceOrientation
   /// What those are called under the grid: `asked for`.
   package var pointer: String
+
+  /// What is left of all of them; nothing where none was held against another.
+  package var allowed: OrientationMask? { rows.last { $0.source == .left }?.mask }
 }
 
 extension Episode {

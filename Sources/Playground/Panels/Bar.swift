@@ -17,7 +17,7 @@ extension PlaygroundState {
       ]
     }
     if isWelcome { return welcomeBar }
-    if presenter != nil, comparison == nil { return roomBar }
+    if presenter != nil, comparison == nil { return roomBar(summary) }
     if session.challenge != nil, comparison == nil {
       return session.isSolved ? solvedBar : challengeBar(summary)
     }
@@ -28,7 +28,8 @@ extension PlaygroundState {
   }
 
   /// What Enter does here; nothing where it does nothing.
-  private mutating func enter(_ summary: Summary) -> [Hint] {
+  mutating func enter(_ summary: Summary) -> [Hint] {
+    if isWelcome || slow != nil { return [] }
     if let comparison {
       if comparison == .fix { return [] }
       let parting = difference(comparison)
@@ -168,12 +169,12 @@ extension PlaygroundState {
       + [Hint(.menu, "find"), Hint(.new, "your own app")]
   }
 
-  private var roomBar: [Hint] {
+  private mutating func roomBar(_ summary: Summary) -> [Hint] {
     let isAsked = roomQuestion() != nil
     let leave = presenter?.left == nil ? Hint(.presentStory, "leave") : Hint(.back, "to the story")
-    return (isAsked ? guesses : [])
-      + [Hint(.later, isAsked ? "reveal" : "next"), Hint(.earlier, "back")]
-      + [Hint(.chain, "why"), leave]
+    return (isAsked ? guesses : enter(summary))
+      + (isAsked ? [Hint(.later, "reveal")] : next)
+      + [Hint(.earlier, "back"), Hint(.chain, "why"), leave]
   }
 
   /// What makes the story's own next step: its arrow where that answers what is asked, else space.

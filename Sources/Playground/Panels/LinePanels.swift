@@ -174,11 +174,13 @@ extension Composer {
     func room(_ entries: [Hint], _ end: String) -> Int {
       columns - 5 - end.count - self.columns(of: entries)
     }
-    let ways = ends.flatMap { [(kept, $0), (later, $0)] }
-    let least = ends[ends.count - 1]
-    let (entries, words) =
-      ways.first { DisplayWidth.of(notice) <= room($0, $1) }
-      ?? ([kept, later].first { 5 * room($0, least) >= 2 * columns } ?? [], least)
+    let ways = ends.compactMap { end -> ([Hint], String)? in
+      let entries =
+        [kept, later].first { DisplayWidth.of(notice) <= room($0, end) }
+        ?? [kept, later].first { 5 * room($0, end) >= 2 * columns }
+      return entries.map { ($0, end) }
+    }
+    let (entries, words) = ways.first ?? ([], ends[0])
     // Where it has no room, its first clauses have, or its first words.
     let length = room(entries, words)
     let clauses = notice.clauses(columns: length)

@@ -4,17 +4,20 @@ import OrientationTelling
 import TerminalModel
 
 extension ScreenContent {
-  /// The masks that were laid over each other; nothing where less than what led to the last has room.
+  /// The masks that were laid over each other; nothing where less than what led to the last has room, or
+  /// where there is one answer, which stands beside who gave it.
   func maskRows(in size: Size) -> [Row] {
-    guard let grid = summary.grid, size.rows >= min(4, grid.height) else { return [] }
+    guard let grid = summary.grid, grid.allowed != nil, size.rows >= min(4, grid.height) else {
+      return []
+    }
     return rows(of: grid, in: size, didTurn: summary.episode.didTurn)
   }
 
   /// A column an orientation, a row an answer, a mark where the device points.
   func rows(of grid: MaskGrid, in size: Size, didTurn: Bool) -> [Row] {
     // What turned back to where it may be was refused nothing.
-    let allowed = grid.rows.last { $0.source == .left }?.mask ?? grid.pointed
-    let isRefused = !didTurn && allowed.intersection(grid.pointed).isVoid
+    let isRefused =
+      !didTurn && (grid.allowed ?? grid.pointed).intersection(grid.pointed).isVoid
     let labels = grid.rows.map { DisplayWidth.of($0.label) }
     let headings = headings(columns: size.columns, label: labels.max() ?? 0)
     let least = headings.reduce(0) { $0 + $1.count + 1 }

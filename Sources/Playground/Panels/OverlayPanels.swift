@@ -121,12 +121,14 @@ extension Composer {
     guard picker.kind.tells else { return }
     let width = room.size.columns - 2
     let isLong = picker.shown.contains { DisplayWidth.of(picker.detail(of: $0)) > width }
-    room.size.rows -= isLong ? 2 : 1
+    let rows = isLong ? 2 : 1
+    room.size.rows -= rows
     guard picker.current != nil else { return }
     let detail = picker.detail(of: picker.shown[picker.selected])
     let titles = titleColumns(picker, room: width)
     if titles > 0, DisplayWidth.of(detail) <= width - titles - keyColumns(of: picker) - 4 { return }
-    let words = DisplayWidth.wrap(detail, to: width, rows: isLong ? 2 : 1)
+    let clauses = detail.clauses(columns: width * rows - width / 8)
+    let words = DisplayWidth.wrap(clauses.isEmpty ? detail : clauses, to: width, rows: rows)
     // Below the row that counts what is beyond the list.
     write(words, .echo, in: room.row(room.size.rows + 1, indent: 2))
   }
@@ -182,9 +184,10 @@ extension Composer {
       if isShort, offset > 0 { item.title = picker.titleBelow(place) }
       let detail = picker.detail(of: picker.shown[place])
       let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
+      // What is a sentence is not cut in its middle: the chosen one's stands below.
+      let clauses = detail.clauses(columns: left)
       self.item(
-        // What is a sentence is not cut in its middle: the chosen one's stands below.
-        item, picker.isBrowsed ? detail.clauses(columns: left) : detail,
+        item, picker.isBrowsed || !clauses.isEmpty ? clauses : detail,
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
         in: spot)
       region(.row(place), spot)

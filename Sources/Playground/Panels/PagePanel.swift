@@ -6,9 +6,7 @@ extension Composer {
   /// What is read a line at a time: beside the device where there is room, and below it what the
   /// book says about the chosen line.
   mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
-    let isBeside =
-      layout.kind == .wide && columns >= 100
-      && layout.side.size.columns >= pages.kind.fewestColumnsBeside
+    let isBeside = layout.kind == .wide && hasRoomBeside(pages.kind)
     let room = Size(columns: layout.side.size.columns - 1, rows: lines.count * columns)
     let listed = isBeside ? Listed(lines, selected: 0, of: pages.kind, in: room).rows.count : 0
     // The book stands below the lines, or across the screen where that is free.
@@ -46,7 +44,7 @@ extension Composer {
       }
       if isBeside, hasBook { insteadOfSteps(left: area.left) }
     }
-    if area.size.rows >= 6 {
+    if isBeside || area.size.rows >= 6 {
       let verb =
         switch pages.kind {
         case .code: "Y copy   "
@@ -56,6 +54,15 @@ extension Composer {
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
+    }
+  }
+
+  /// Whether it has room beside the step that is seen; what is not about that has none there.
+  private func hasRoomBeside(_ kind: Pages.Kind) -> Bool {
+    switch kind {
+    case .chain, .callbacks: columns >= 100
+    case .code: layout.side.size.columns >= 50
+    case .exploration, .answer, .ours: false
     }
   }
 
@@ -236,16 +243,5 @@ extension Substring {
       return String(indent) + fitting
     }
     return String(indent + fitting[...end])
-  }
-}
-
-extension Pages.Kind {
-  /// How much room it needs beside the step that is seen; what is not about that has none there.
-  fileprivate var fewestColumnsBeside: Int {
-    switch self {
-    case .chain, .callbacks: 0
-    case .code: 50
-    case .exploration, .answer, .ours: .max
-    }
   }
 }

@@ -44,18 +44,28 @@ extension Composer {
     let isRoomy = layout.kind == .wide || layout.kind == .tall
     for keys in [keys, isRoomy ? otherKeys(isFirst) : []] {
       guard keys.count <= place.size.rows else { break }
-      for (row, (key, words, command)) in keys.enumerated() {
-        let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0
-        let indent = area.size.columns >= 40 && keys.first?.command == .guess ? 4 : 0
-        let ways = [words, String(words.prefix { $0 != "," }), ""]
-        let room = place.size.columns - indent - width - 2
-        let fitting = ways.first { DisplayWidth.of($0) <= room } ?? ""
-        write(
-          [(pad(key, to: width), .key), ("  " + fitting, .plain)],
-          in: place.row(row, indent: indent))
-        region(.command(command), place.row(row))
+      let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0
+      let indent = area.size.columns >= 40 && keys.first?.command == .guess ? 4 : 0
+      let room = max(1, place.size.columns - indent - width - 2)
+      let whole = keys.map { DisplayWidth.wrap($0.words, to: room) }
+      // Where not all have room in as many rows as they need, each has one.
+      let isWhole = whole.reduce(0) { $0 + $1.count } <= place.size.rows
+      for ((key, words, command), lines) in zip(keys, whole) {
+        let short =
+          [words, String(words.prefix { $0 != "," })]
+          .first { DisplayWidth.of($0) <= room } ?? ""
+        for (row, line) in (isWhole ? lines : [short]).enumerated() {
+          write(
+            [
+              (pad(row == 0 ? key : "", to: width), row == 0 ? .key : .plain),
+              ("  " + line, .plain),
+            ],
+            in: place.row(0, indent: indent))
+          region(.command(command), place.row(0))
+          place = place.split(rows: 1).below
+        }
       }
-      place = place.split(rows: min(place.size.rows, keys.count + 1)).below
+      place = place.split(rows: min(place.size.rows, 1)).below
     }
   }
 

@@ -52,10 +52,10 @@ extension Episode {
     let view = viewSize(for: heard)
     let screen = version >= 8 && heard.reads.isLandscape ? upright.turned : upright
     let isTurned = isRoot(heard.receiver) && view.width > view.height
-    let frame = version >= 8 ? "" : ", its frame \(text(isTurned ? view.turned : view))"
+    let frame = version >= 8 ? "" : ", its frame \((isTurned ? view.turned : view).shown)"
     let bounds =
       view == screen && version >= 8
-      ? "screen and view \(text(view))" : "screen \(text(screen)), view \(text(view))"
+      ? "screen and view \(view.shown)" : "screen \(screen.shown), view \(view.shown)"
     return "\(name) reads \(heard.reads.name), bounds: \(bounds)\(frame)"
   }
 
@@ -78,6 +78,9 @@ extension Episode {
     let layers = simulator.snapshot(of: after).windows.flatMap { $0.layers }
     return layers.contains { $0.node.id == id }
   }
+}
 
-  private func text(_ size: PointSize) -> String { "\(size.width) × \(size.height)" }
+extension PointSize {
+  /// As the screen writes it: `390 × 844`.
+  var shown: String { "\(width) × \(height)" }
 }

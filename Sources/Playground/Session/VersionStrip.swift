@@ -32,7 +32,8 @@ struct VersionStrip: Hashable, Sendable {
     }
   }
 
-  /// The versions that are looked at, oldest first: from 5 on, as far as the app runs there.
+  /// The versions that are looked at, oldest first: from 5 on, or from the one in use
+  /// where that is older, as far as the app runs there.
   let versions: [SystemVersion]
 
   var previews: [VersionPreview]
@@ -47,7 +48,7 @@ struct VersionStrip: Hashable, Sendable {
   init(_ session: inout Session) {
     let setting = session.setting
     let versions = session.scenario.playable(
-      SystemVersion.all.filter { $0.major >= 5 }, on: setting.device)
+      SystemVersion.all.filter { $0.major >= min(5, setting.version.major) }, on: setting.device)
     self.versions = versions
     previews = versions.map { session.preview($0) }
     current = versions.firstIndex { $0.major == setting.version.major }

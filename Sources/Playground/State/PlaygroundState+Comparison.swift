@@ -144,7 +144,7 @@ extension PlaygroundState {
         let playback = side.playback()
         let size = playback.simulator.geometry(of: playback.world).size
         return Contender(
-          heading: "Xcode \(linked.text)", size: " · \(size.text)", session: side,
+          heading: "Xcode \(linked.text)", size: " · \(size.shown)", session: side,
           playback: playback)
       }
     case .fix:
