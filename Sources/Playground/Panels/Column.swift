@@ -144,8 +144,8 @@ extension ScreenContent {
     switch part {
     case .panel(let panel): return rows(of: panel, in: size, isBrief: isBrief)
     case .reasonBesideMasks(let least):
-      // Names of masks are not cut for the room of notes.
-      let columns = max(least, summary.grid?.width ?? 0)
+      // No word of a name is cut for the room of notes.
+      let columns = max(least, min(44, summary.grid?.leastWidth ?? 0))
       let left = Rect(Size(columns: size.columns - columns - 3, rows: size.rows))
       let masks = maskRows(in: Size(columns: columns, rows: size.rows))
       let reason = Laying(self, Column(left, [.asked, .absent]), without: []).result.rows

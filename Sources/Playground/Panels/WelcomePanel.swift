@@ -49,18 +49,15 @@ extension Composer {
       let room = max(1, place.size.columns - indent - width - 2)
       let whole = keys.map { DisplayWidth.wrap($0.words, to: room) }
       // Where not all have room in as many rows as they need, each has one.
-      let isWhole = whole.reduce(0) { $0 + $1.count } <= place.size.rows
-      for ((key, words, command), lines) in zip(keys, whole) {
-        let short =
-          [words, String(words.prefix { $0 != "," })]
-          .first { DisplayWidth.of($0) <= room } ?? ""
-        for (row, line) in (isWhole ? lines : [short]).enumerated() {
-          write(
-            [
-              (pad(row == 0 ? key : "", to: width), row == 0 ? .key : .plain),
-              ("  " + line, .plain),
-            ],
-            in: place.row(0, indent: indent))
+      let short = keys.map { key -> [String] in
+        let ways = [key.words, String(key.words.prefix { $0 != "," })]
+        return [ways.first { DisplayWidth.of($0) <= room } ?? ""]
+      }
+      let lines = whole.joined().count <= place.size.rows ? whole : short
+      for ((key, _, command), lines) in zip(keys, lines) {
+        write(key, .key, in: place.row(0, indent: indent))
+        for line in lines {
+          write(line, in: place.row(0, indent: indent + width + 2))
           region(.command(command), place.row(0))
           place = place.split(rows: 1).below
         }
