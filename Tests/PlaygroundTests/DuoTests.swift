@@ -67,7 +67,7 @@ struct DuoTests {
 
   @Test func `c shows the app as built with each SDK, and then one phone again`() {
     var stage = playground(Self.story, after: "o c")
-    for heading in ["Xcode 26 · 375x667", "Xcode 27 · 871x669", "Xcode 27.1 · 951x669"] {
+    for heading in ["Xcode 26 · 375 × 667", "Xcode 27 · 871 × 669", "Xcode 27.1 · 951 × 669"] {
       #expect(stage.text().contains(heading), "\(heading)")
     }
     _ = stage.press("c")
