@@ -146,9 +146,7 @@ extension DevicePicture {
       for column in glass.left..<glass.right {
         let place = Point(column: column, row: row)
         let mark = marks[place]
-        guard mark.scalar != 0x20, app.isFree(at: place), hasGap(at: place, on: app) else {
-          continue
-        }
+        guard mark.scalar != 0x20, hasRoom(at: place, on: app) else { continue }
         let ground = app[place].style.surface
         canvas.write(
           marks.text(of: mark), at: place,
@@ -157,13 +155,13 @@ extension DevicePicture {
     }
   }
 
-  /// Whether a mark there fills no gap between two things that are drawn in one line.
-  private func hasGap(at place: Point, on app: Canvas) -> Bool {
+  /// Whether a mark hides nothing there: what is drawn goes before, and so does the gap in a row of it.
+  private func hasRoom(at place: Point, on app: Canvas) -> Bool {
     let beside =
       interfaceTurn.isSideways
       ? [place.moved(down: -1), place.moved(down: 1)]
       : [place.moved(right: -1), place.moved(right: 1)]
-    return beside.contains { app.isFree(at: $0) }
+    return app.isFree(at: place) && beside.contains { app.isFree(at: $0) }
   }
 
   /// Half open, the cover's half turns away from the light.
@@ -214,7 +212,7 @@ extension DevicePicture {
     }
     let box = boxes.first { box in
       box.size.columns >= 4 && box.size.rows >= 3
-        && box.corners.allSatisfy { app.isFree(at: pen.place($0)) }
+        && box.corners.allSatisfy { hasRoom(at: pen.place($0), on: app) }
     }
     guard let box else { return }
     swap(&marks, &pen.canvas)
