@@ -38,6 +38,44 @@ struct LayoutTests {
     }
   }
 
+  @Test(arguments: [
+    "@State private var held = UIDeviceOrientation.unknown",
+    "@State var held = UIDevice.current.orientation",
+    "let held: UIDeviceOrientation",
+    "var held: UIDeviceOrientation { UIDevice.current.orientation }",
+  ])
+  func `so is one of a property that holds it`(_ property: String) {
+    for test in ["if held.isPortrait { Tall() }", "switch self.held { case .portrait: Tall() }"] {
+      let source =
+        "struct Films: View {\n  \(property)\n  var body: some View {\n    \(test)\n  }\n}\n"
+      #expect(facts(["Films.swift": source]).layouts.map(\.place.line) == [4], "\(test)")
+    }
+  }
+
+  @Test(arguments: [
+    "@State var held = UIDevice.current.orientation.rawValue", "var held: Side",
+    "var held: UIInterfaceOrientation", "@State var other = UIDevice.current.orientation",
+  ])
+  func `a property that holds anything else is left alone`(_ property: String) {
+    let source =
+      "struct Films: View {\n  \(property)\n  var body: some View { if held.isPortrait { Tall() } }\n}\n"
+    #expect(facts(["Films.swift": source]).layouts.isEmpty)
+  }
+
+  @Test func `the same name in another type, or of another object, is another`() {
+    let source = """
+      struct Films: View {
+        @State var held = UIDevice.current.orientation
+        var body: some View { Row(wide: row.held.isLandscape) }
+      }
+      struct Row: View {
+        let held: Side
+        var body: some View { if held.isLandscape { Wide() } }
+      }
+      """
+    #expect(facts(["Films.swift": source]).layouts.isEmpty)
+  }
+
   @Test func `a method is told of once`() {
     let test = "if UIDevice.current.orientation.isLandscape { wide() }"
     #expect(lines(test + "\n" + test) == [4])

@@ -36,7 +36,7 @@ struct LintTests {
     other.files["App/Films.swift"] = Array("class Films: UIViewController {}".utf8)
     let silent = other("lint", "App")
     #expect(silent.exitCode == .success)
-    #expect(silent.output.hasPrefix("No layout goes by UIDevice.orientation.\n"))
+    #expect(silent.output.hasPrefix("Found no layout that goes by UIDevice.orientation.\n"))
   }
 
   @Test func `the table counts, on every place, what has an effect`() {

@@ -3,8 +3,41 @@ extension SourceScanner {
   /// Reads `UIDevice.current.orientation.isLandscape`, a comparison with one of its values, a
   /// `switch`, and the same through a variable of the method.
   mutating func readLayout(_ index: Int) {
-    guard let owner, let member, isOfDevice(index), decides(index, in: member),
-      !isElsewhereMeant(in: member), !facts.layouts.contains(where: { $0.member == member }),
+    guard let member, isOfDevice(index), decides(index, in: member) else { return }
+    addLayout(index, in: member)
+  }
+
+  /// Reads `@State var side = UIDevice.current.orientation` and `var side: UIDeviceOrientation`: what
+  /// the type it is in decides by it.
+  mutating func readStoredOrientation(_ index: Int) {
+    let name = index + 1
+    guard code.isSwift, code.starts(name + 2, with: "UIDevice"), owner != nil,
+      let type = code.brace(around: index), isAmongMembers,
+      holdsDeviceOrientation(name)
+    else { return }
+    let text = code.text(name)
+    for place in code.inside(ofBraceAt: type) where code.text(place) == text && place != name {
+      let isOwn = !code.isSign(".", at: place - 1) || code.text(place - 2) == "self"
+      guard isOwn, isTested(place), let member = code.brace(around: place, inside: type) else {
+        continue
+      }
+      addLayout(place, in: member)
+    }
+  }
+
+  /// Whether a property has that type, or begins with what the device says, on its line.
+  private func holdsDeviceOrientation(_ name: Int) -> Bool {
+    let line = code[name]?.line
+    let words = (name + 1..<name + 12).prefix { code[$0]?.line == line }.map(code.text)
+    let device = ["UIDevice", ".", "current", ".", "orientation"]
+    return words.starts(with: [":", "UIDeviceOrientation"])
+      || words.starts(with: ["=", "UIDeviceOrientation", "."])
+      || words.starts(with: ["="] + device) && words.dropFirst(6).first != "."
+  }
+
+  private mutating func addLayout(_ index: Int, in member: Int) {
+    guard let owner, !isElsewhereMeant(in: member),
+      !facts.layouts.contains(where: { $0.member == member }),
       !code.says("upright:ignore layout-by-device", near: code.place(index).line)
     else { return }
     facts.layouts.append(
@@ -54,7 +87,7 @@ extension SourceScanner {
       code.holds("import \($0)") || code.holds("<\($0)/")
     }
     if isAboutCamera || owner.map(Self.isOfCamera) ?? false
-      || memberName.flatMap({ OrientationQuestion(rawValue: $0) }) != nil
+      || name(ofMemberAt: member).flatMap({ OrientationQuestion(rawValue: $0) }) != nil
     {
       return true
     }

@@ -64,8 +64,10 @@ struct SourceScanner {
   }
 
   /// What that method or property is called.
-  var memberName: String? {
-    guard let member else { return nil }
+  var memberName: String? { member.flatMap(name(ofMemberAt:)) }
+
+  /// The same of any, by its brace.
+  func name(ofMemberAt member: Int) -> String? {
     if code.isSwift {
       return (max(0, member - 60)..<member).last {
         [.func, .var, .let].contains(code.word(at: $0))
@@ -137,7 +139,10 @@ struct SourceScanner {
     case .class, .struct, .enum, .extension, .actor, .protocol:
       if code.isSwift { readTypeHeader(index) }
     case .var, .let:
-      if code.isSwift, isAmongMembers { readProperty(index) }
+      if code.isSwift, isAmongMembers {
+        readProperty(index)
+        readStoredOrientation(index)
+      }
     case .func:
       if code.isSwift, isAmongMembers { readFunction(index) }
     case .mask, .orientation, .other: if code.isMask(index) { readAssignment(index) }

@@ -76,6 +76,17 @@ final class CodeText: Sendable {
   /// The innermost brace that is open at a place.
   func brace(around index: Int) -> Int? { groups.brace(around: index) }
 
+  /// The outermost brace that is open at a place inside another.
+  func brace(around index: Int, inside outer: Int) -> Int? {
+    var inner: Int?
+    var current = brace(around: index)
+    while let brace = current, brace != outer {
+      inner = brace
+      current = self.brace(around: brace)
+    }
+    return current == nil ? nil : inner
+  }
+
   /// The sign that opens the group which another closes.
   func start(ofGroupEndingAt closing: Int) -> Int { groups.sign(closing) ?? 0 }
 

@@ -42,7 +42,7 @@ struct LintReport: Sendable {
         .harmless + "\n"
     }.joined()
     if layouts.isEmpty {
-      text = "No layout goes by UIDevice.orientation.\n"
+      text = "Found no layout that goes by UIDevice.orientation.\n"
     } else {
       text += "\n" + wrapped(Self.reason) + wrapped(Self.fix)
       text += wrapped("\(Self.why.number)  \(Self.why.title)")
