@@ -176,10 +176,11 @@ extension CodeText {
   /// Whether a condition asks for an iPad or for none, and whether that is all it asks; nothing, if
   /// it asks for something else.
   func idiom(in condition: Range<Int>) -> (isPad: Bool, isAll: Bool)? {
-    let words = condition.map { text($0).lowercased() }
+    let words = condition.map { text($0).lowercased().filter { $0 != "_" } }
     func names(_ idiom: String) -> Bool {
       words.contains {
-        [idiom, "i" + idiom, "is" + idiom].contains($0) || $0.hasSuffix("idiom" + idiom)
+        [idiom, "i" + idiom, "is" + idiom, "isi" + idiom].contains($0)
+          || $0.hasSuffix("idiom" + idiom)
       }
     }
     guard !words.contains("|"), names("pad") != names("phone") else { return nil }

@@ -171,6 +171,11 @@ struct MadeControllerReader {
 
   // MARK: Names
 
+  /// What a name stands for in a method.
+  func made(as name: String, member: Int?) -> MadeController? {
+    isWorthIt(0) ? value(of: name, member, 0) : nil
+  }
+
   /// What a function gives that gives one thing.
   private func result(of body: Range<Int>, _ depth: Int) -> MadeController? {
     guard body.count < 2_000 else { return nil }

@@ -105,7 +105,6 @@ extension FactReader {
   /// What else the sources say that isn't understood.
   mutating func readRest() {
     facts.untold += sources.flatMap(\.untold)
-    facts.layouts = sources.flatMap(\.layouts)
     let keys = Set(types.filter { $0.inherits.contains("PreferenceKey") }.map(\.name))
     for value in sources.flatMap(\.values) {
       guard let owner = value.owner, keys.contains(owner) else { continue }

@@ -8,6 +8,11 @@ extension FactReader {
         && ($0.inherits.contains("UIApplicationDelegate") || $0.name.hasSuffix("AppDelegate"))
     }.map(\.place)
     let apps = types.filter { $0.inherits.contains("App") }
+    let isOfScenes = types.contains {
+      $0.name.hasSuffix("SceneDelegate")
+        || $0.inherits.contains { $0.hasSuffix("SceneDelegate") }
+    }
+    facts.isWithoutScenes = !facts.delegates.isEmpty && apps.isEmpty && !isOfScenes
     for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
       var found = root
       found.owner = root.owner.map(shortName)

@@ -5,6 +5,8 @@ import OrientationScenarios
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
+  /// The same as files.
+  private var sourceFiles: [ProjectFile] = []
   private var projects: [BuildSettings] = []
   /// The oldest systems that settings outside of project files name.
   private var elsewhere: [OldestSystem] = []
@@ -75,6 +77,7 @@ package struct FactReader {
       return
     }
     sources.append(SourceScanner.facts(of: code))
+    sourceFiles.append(file)
     if file.path == "Package.swift", let oldest = OldestSystem(package: code) {
       elsewhere.append(oldest)
     }
@@ -100,6 +103,9 @@ package struct FactReader {
   }
 
   private mutating func combine(_ target: String?) {
+    facts.layouts = sources.flatMap(\.layouts)
+    let chosen = application(target)
+    leaveOutOthers(than: chosen)
     types = sources.flatMap(\.types)
     for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
     for name in classes.keys {
@@ -119,7 +125,7 @@ package struct FactReader {
     readGiven()
     readRoots()
     readRest()
-    chooseList(target)
+    chooseList(of: chosen)
     facts.oldest = facts.oldest ?? facts.list?.oldest ?? elsewhere.first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
       let count =
@@ -128,8 +134,12 @@ package struct FactReader {
       facts.gaps.append(Untold(CodePlace(files[0], 1), "not read: \(count) orientations"))
     }
     if facts.list == nil, let first = sources.first {
-      facts.gaps.append(
-        Untold(CodePlace(first.file, 1), "no Info.plist or build settings with orientations found"))
+      let manifest = sourceFiles.first { $0.bytes.holds("import ProjectDescription") }
+      let why =
+        manifest == nil
+        ? "no Info.plist or build settings with orientations found"
+        : "not read: the Info.plist that Tuist makes"
+      facts.gaps.append(Untold(CodePlace(manifest?.path ?? first.file, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
   }
@@ -158,8 +168,10 @@ package struct FactReader {
 
   // MARK: The app as a whole
 
-  /// Which of the lists is the app's: that of the target asked for, else of the first application.
-  private mutating func chooseList(_ wanted: String?) {
+  private typealias Application = (project: BuildSettings, target: BuildSettings.Target)
+
+  /// The application asked for, else the first.
+  private mutating func application(_ wanted: String?) -> Application? {
     // The app's own project lies on top, and is larger than a sample beside it.
     let ordered = projects.enumerated().sorted { left, right in
       (left.element.depth, -left.element.targets.count, left.offset)
@@ -169,7 +181,23 @@ package struct FactReader {
       project.applications.map { (project, $0) }
     }
     facts.targets = applications.map(\.1.name)
-    let chosen = applications.first { $0.1.name == wanted } ?? applications.first
+    return applications.first { $0.1.name == wanted } ?? applications.first
+  }
+
+  /// Takes out the sources that only other apps and extensions of the project are made of.
+  private mutating func leaveOutOthers(than chosen: Application?) {
+    guard let (project, target) = chosen else { return }
+    let others = project.sources(besides: target)
+    let left = sourceFiles.map(\.path).filter(others.contains)
+    guard let first = left.first else { return }
+    sources.removeAll { others.contains($0.file) }
+    sourceFiles.removeAll { others.contains($0.path) }
+    let count = left.count == 1 ? "1 file" : "\(left.count) files"
+    facts.untold.append(Untold(CodePlace(first, 1), "not read: \(count) of other targets"))
+  }
+
+  /// Which of the lists is the app's: that of its target.
+  private mutating func chooseList(of chosen: Application?) {
     guard let (project, target) = chosen else {
       let plain = facts.lists.filter { !$0.place.file.lowercased().contains("watch") }
       facts.list = plain.min { $0.place.file.count < $1.place.file.count } ?? facts.lists.first
@@ -204,3 +232,4 @@ package struct FactReader {
     facts.families = families ?? facts.list?.devices ?? facts.families
   }
 }
+      if settings.list.hasScenes { list?.hasScenes = true }

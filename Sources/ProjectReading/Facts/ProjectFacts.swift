@@ -69,6 +69,8 @@ package struct ProjectFacts: Sendable {
   var given: [GivenChildren] = []
   /// The classes that are an app's delegate.
   var delegates: [CodePlace] = []
+  /// Whether the code has an app delegate, and nothing that a scene could have.
+  var isWithoutScenes = false
 
   package var isForPad: Bool { families.contains(2) }
 

@@ -83,7 +83,7 @@ package struct AppList: Hashable, Sendable {
     case "DTPlatformVersion", "DTSDKName":
       // A system's name may stand before its number: `iphoneos18.4`.
       linked = linked ?? values.first.map { String($0.drop { !$0.isNumber }) }
-    case "UIApplicationSceneManifest":
+    case "UIApplicationSceneManifest", "UIApplicationSceneManifest_Generation":
       hasScenes = true
       return
     default: return

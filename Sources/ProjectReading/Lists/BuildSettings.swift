@@ -4,7 +4,11 @@ struct BuildSettings: Sendable {
   struct Target: Hashable, Sendable {
     var name: String
     var isApplication: Bool
+    /// Whether it is an app or an extension, which no other target is made of.
+    var isProgram: Bool
     var configurations: [String]
+    /// Its phases; of the sources one knows the files.
+    var phases: [String]
   }
 
   struct Configuration: Sendable {
@@ -20,10 +24,12 @@ struct BuildSettings: Sendable {
   var configurations: [String: Configuration] = [:]
   /// In the order of the file.
   private(set) var order: [String] = []
+  private var members = TargetMembers()
 
   /// Reads a `project.pbxproj`, of which a few objects are looked at.
   init(project bytes: [UInt8], file: String) {
     depth = file.split(separator: "/").count
+    members.folder = file.split(separator: "/").dropLast(2).map(String.init)
     var lists: [String: [String]] = [:]
     for (identifier, object) in OldPropertyList.value(of: bytes)["objects"]?.entries ?? [] {
       switch object["isa"]?.text {
@@ -42,8 +48,10 @@ struct BuildSettings: Sendable {
           Target(
             name: object["name"]?.text ?? "",
             isApplication: type.hasSuffix("product-type.application"),
-            configurations: object["buildConfigurationList"]?.texts ?? []))
-      default: break
+            isProgram: type.contains("application") || type.contains("extension"),
+            configurations: object["buildConfigurationList"]?.texts ?? [],
+            phases: object["buildPhases"]?.texts ?? []))
+      default: members.take(identifier, object)
       }
     }
     for index in targets.indices {
@@ -52,6 +60,15 @@ struct BuildSettings: Sendable {
         configurations[identifier]?.list.target = targets[index].name
       }
     }
+  }
+
+  /// The sources that belong to other programs than a target and to nothing that it may be made of.
+  func sources(besides target: Target) -> Set<String> {
+    func files(_ targets: [Target]) -> Set<String> {
+      Set(targets.flatMap(\.phases).flatMap(members.files(ofPhase:)))
+    }
+    let others = targets.filter { $0.isProgram && $0 != target }
+    return files(others).subtracting(files(targets.filter { !others.contains($0) }))
   }
 
   /// The first applications are those for phones.

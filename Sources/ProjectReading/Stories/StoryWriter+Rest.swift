@@ -10,7 +10,7 @@ extension StoryWriter {
     func tell(_ place: CodePlace, _ why: String) {
       if !told.contains(place) { rest.append(Untold(place, why)) }
     }
-    for list in facts.lists where !list.isOf(facts.list) {
+    for list in facts.lists where !list.saysNoMore(than: facts.list) {
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
       tell(
         list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
@@ -113,8 +113,14 @@ extension CallFacts {
 }
 
 extension AppList {
-  /// Whether it is the one that the app goes by.
-  fileprivate func isOf(_ other: AppList?) -> Bool { place == other?.place }
+  /// Whether it is the one that the app goes by, or that of another configuration with the same
+  /// lists.
+  fileprivate func saysNoMore(than other: AppList?) -> Bool {
+    guard let other else { return false }
+    return place == other.place
+      || target != nil && target == other.target && all == other.all && phone == other.phone
+        && pad == other.pad && requiresFullScreen == other.requiresFullScreen
+  }
 }
 
 extension Untold {

@@ -95,7 +95,9 @@ extension StoryWriter {
       shown.stack = stack
     }
     if call.style == "cover" || call.style == "sheet" || call.style == "link" {
-      guard isSwiftUI, controllers[target] == nil else { return nil }
+      guard isSwiftUI || isHosting && call.kind == .present, controllers[target] == nil else {
+        return nil
+      }
       shown.style = call.style
       shown.isView = true
       return shown

@@ -73,6 +73,12 @@ extension StoryWriter {
     return own.max { (rank($0), size($0)) < (rank($1), size($1)) }
   }
 
+  /// Whether an iPad gets another root from the same code.
+  var isRootByIdiom: Bool {
+    guard let window, !window.isForPad else { return false }
+    return facts.roots.contains { $0.isForPad && $0.owner == window.owner }
+  }
+
   /// Of several the one with tabs or columns is where people spend their time.
   private func size(_ root: RootFacts) -> Int {
     switch root.made.map({ kind($0.name) }) {
@@ -166,9 +172,17 @@ extension StoryWriter {
     {
       kind = .container
     }
-    let (line, inner) = line(made.name, kind, spot, made.place)
-    guard kind.isContainer else { return [line] }
+    var (line, inner) = line(made.name, kind, spot, made.place)
+    guard kind.isContainer else {
+      let parts = made.parts.filter { !$0.isView && !$0.isUnknown }.map(\.name)
+      if !parts.isEmpty {
+        line.remark = "made with \(parts.joined(separator: ", ")); what for isn't understood"
+        line.open = Untold(made.place, "\(made.name) is \(line.remark)")
+      }
+      return [line]
+    }
     if kind == .hosting {
+      isHosting = true
       return [line, viewLine(made.parts.first(where: \.isView), inner.indent, in: made.place)]
     }
     let parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }

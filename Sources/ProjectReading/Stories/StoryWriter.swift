@@ -23,6 +23,8 @@ struct StoryWriter {
   /// Which navigation a class stands in, or is.
   var stacks: [String: Stack] = [:]
   var isSwiftUI = false
+  /// Whether a controller of the tree shows views of SwiftUI's.
+  var isHosting = false
 
   typealias Line = ProjectStory.Line
 
@@ -131,12 +133,14 @@ struct StoryWriter {
       lines.append(line("requires-full-screen \(requires ? "yes" : "no")", "UIRequiresFullScreen"))
     }
     // To any other a build may add something.
-    guard let linked = list.linked else { return lines }
-    if let version = SystemVersion(text: linked) {
-      lines.append(line("linked   \(version.text)", "DTPlatformVersion", "DTSDKName"))
+    if let linked = list.linked {
+      if let version = SystemVersion(text: linked) {
+        lines.append(line("linked   \(version.text)", "DTPlatformVersion", "DTSDKName"))
+      }
+      if list.families == [1] { lines.append(line("family   phone", "UIDeviceFamily")) }
     }
-    if list.families == [1] { lines.append(line("family   phone", "UIDeviceFamily")) }
-    if !list.hasScenes {
+    let isOwn = list.place.file.hasSuffix(".plist") && facts.isWithoutScenes
+    if !list.hasScenes, list.linked != nil || isOwn {
       lines.append(line("life-cycle app", remark: "there is no UIApplicationSceneManifest"))
     }
     return lines
@@ -154,7 +158,7 @@ struct StoryWriter {
 
   /// Whether an answer on an iPad differs from that on an iPhone.
   private var dependsOnIdiom: Bool {
-    facts.delegate.contains { $0.phone != $0.pad }
+    isRootByIdiom || facts.delegate.contains { $0.phone != $0.pad }
       || facts.controllers.contains { controller in
         [controller.supports, controller.prefers, controller.autorotates].contains { answer in
           answer.map { $0.phone != $0.pad } ?? false

@@ -29,12 +29,15 @@ extension ExploreReport {
     let scenario = run.loaded.scenario
     var lines: [Int] = []
     if let play = entry.evidence?.play {
-      let asked = play.last.trace.asked.reversed() + play.notAsked(in: play.last)
+      let asked = play.last.trace.asked.reversed()
+      // Where nobody was asked, what the app says of itself decided.
+      let others = asked.isEmpty ? [] : play.notAsked(in: play.last)
       let visible = play.last.snapshot.visible.map { [$0] } ?? []
-      lines = (visible + asked).compactMap { scenario.line(of: play.name($0)) }
+      lines = (visible + asked + others).compactMap { scenario.line(of: play.name($0)) }
     }
-    lines += [scenario.settings.delegate?.place.line, scenario.settings.plist?.place.line]
-      .compactMap { $0 }
+    let settings = scenario.settings
+    lines += [settings.lifeCycle?.place, settings.delegate?.place, settings.plist?.place]
+      .compactMap { $0?.line }
     if let place = lines.lazy.compactMap({ file.places[$0] }).first { return place }
     return CodePlace(file.name, lines.first ?? run.loaded.scenario.rootLine)
   }

@@ -1,0 +1,79 @@
+import ProjectReading
+import Testing
+
+/// What belongs to which of a project's targets.
+struct TargetTests {
+  /// Two apps with a file of the same name each, a library, and a file that all have.
+  private static let project = """
+    { objects = {
+      R0 = {isa = PBXGroup; children = (G1, G2, R3, R4); sourceTree = "<group>"; };
+      G1 = {isa = PBXGroup; children = (R1); path = Films; sourceTree = "<group>"; };
+      G2 = {isa = PBXGroup; children = (R2); path = ../Notes; sourceTree = "<group>"; };
+      R1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+      R2 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+      R3 = {isa = PBXFileReference; path = Kit/Player.swift; sourceTree = "<group>"; };
+      R4 = {isa = PBXFileReference; path = App/Both.swift; sourceTree = SOURCE_ROOT; };
+      B1 = {isa = PBXBuildFile; fileRef = R1; }; B2 = {isa = PBXBuildFile; fileRef = R2; };
+      B3 = {isa = PBXBuildFile; fileRef = R3; }; B4 = {isa = PBXBuildFile; fileRef = R4; };
+      B5 = {isa = PBXBuildFile; fileRef = R3; };
+      P1 = {isa = PBXSourcesBuildPhase; files = (B1, B4); };
+      P2 = {isa = PBXSourcesBuildPhase; files = (B2, B4, B5); };
+      P3 = {isa = PBXSourcesBuildPhase; files = (B3); };
+      T1 = {isa = PBXNativeTarget; name = Films; buildConfigurationList = L; buildPhases = (P1); productType = "com.apple.product-type.application"; };
+      T2 = {isa = PBXNativeTarget; name = Notes; buildConfigurationList = L; buildPhases = (P2); productType = "com.apple.product-type.application"; };
+      T3 = {isa = PBXNativeTarget; name = Kit; buildConfigurationList = L; buildPhases = (P3); productType = "com.apple.product-type.framework"; };
+      C = {isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+    }; }
+    """
+
+  private static let files = [
+    "iOS/App.xcodeproj/project.pbxproj": project,
+    "iOS/Films/Main.swift": "class Films: UIViewController {}",
+    "Notes/Main.swift": """
+    class Notes: UIViewController {
+      func layout() { if UIDevice.current.orientation.isLandscape { wide() } }
+    }
+    """,
+    "iOS/Kit/Player.swift": "class Player: UIViewController {}",
+    "iOS/App/Both.swift": "class Both: UIViewController {}",
+    "iOS/Package/Loose.swift": "class Loose: UIViewController {}",
+  ]
+
+  @Test(arguments: [
+    ("Films", ["Both", "Films", "Loose", "Player"]),
+    ("Notes", ["Both", "Loose", "Notes", "Player"]),
+  ])
+  func `an app has its own sources, those of libraries, and what belongs to nobody`(
+    target: String, classes: [String]
+  ) {
+    let found = facts(Self.files, target: target)
+    #expect(found.controllers.map(\.name).sorted() == classes)
+    #expect(found.untold.map(\.why) == ["not read: 1 file of other targets"])
+    // What is wrong in any of them is found.
+    #expect(found.layouts.map(\.place.file) == ["Notes/Main.swift"])
+  }
+
+  @Test func `without a project every source counts`() {
+    var files = Self.files
+    files["iOS/App.xcodeproj/project.pbxproj"] = nil
+    #expect(facts(files).controllers.count == 5)
+  }
+
+  @Test func `a list that two configurations share is told of once`() {
+    func list(_ phone: String) -> String {
+      let orientations = """
+        { objects = {
+          T = {isa = PBXNativeTarget; name = Films; buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+          C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait; }; };
+          C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation\(phone); }; };
+          L = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
+        }; }
+        """
+      return ProjectStory(facts(["Films.xcodeproj/project.pbxproj": orientations])).rest
+        .map(\.why).joined()
+    }
+    #expect(list("Portrait") == "")
+    #expect(list("LandscapeLeft") == "the orientation list of Films, Release")
+  }
+}
