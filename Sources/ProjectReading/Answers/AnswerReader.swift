@@ -142,3 +142,4 @@ struct AnswerReader {
       ? AnswerValues(.handsOn(.top)) : open(expression)
   }
 }
+      found.isChanged = !definitions.assignments(to: definition.name).isEmpty

@@ -18,7 +18,8 @@ struct AnswerValues: Hashable, Sendable {
   var pad: [AnswerValue]
   /// What it depends on; not whether there is somebody to be asked.
   var depends: [String] = []
-  /// Whether a name stands for it, and whether code gives that name other masks while the app runs.
+  /// Whether a name stands for it, whether code gives that name another mask while the app runs, and
+  /// which of these are known.
   var isNamed = false
   var set: [OrientationMask] = []
 
@@ -26,6 +27,7 @@ struct AnswerValues: Hashable, Sendable {
 
   init(phone: [AnswerValue], pad: [AnswerValue]) {
     self.phone = phone
+  var isChanged = false
     self.pad = pad
   }
 
@@ -74,6 +76,7 @@ struct AnswerValues: Hashable, Sendable {
 extension Controller.Asks {
   /// Whom a container asks that says one of these words.
   init?(asking words: [String]) {
+    both.isChanged = isChanged || other.isChanged
     func says(_ names: String...) -> Bool { words.contains { names.contains($0) } }
     if says("visibleViewController") {
       self = .visible

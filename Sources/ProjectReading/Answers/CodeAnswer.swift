@@ -34,7 +34,7 @@ package struct CodeAnswer: Hashable, Sendable {
       .filter { $0 != .current }
     open = all.compactMap { if case .open(let text) = $0 { text } else { nil } }
     depends = values.depends.uniqued
-    changes = !values.set.isEmpty
+    changes = values.isChanged
     let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
     if handedOn.count == 1, depends.isEmpty, open.isEmpty {
       reads = .forwards

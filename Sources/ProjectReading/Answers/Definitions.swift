@@ -7,14 +7,10 @@ struct Definitions: Sendable {
   /// For each class the classes above it, nearest first, as far as the sources have them.
   private let ancestry: ClassTree
 
-  init(_ sources: [SourceFacts], _ tree: ClassTree) {
+  init(_ values: [DeclaredValue], _ changes: [CallFacts], _ tree: ClassTree) {
     ancestry = tree
-    for source in sources {
-      for value in source.values { values[value.name, default: []].append(value) }
-      for assignment in source.assignments {
-        assignments[assignment.subject ?? "", default: []].append(assignment)
-      }
-    }
+    self.values = Dictionary(grouping: values, by: \.name)
+    assignments = Dictionary(grouping: changes) { $0.subject ?? "" }
   }
 
   /// What a name means in a class.

@@ -27,6 +27,9 @@ package struct CallFacts: Sendable {
   var value: PlainAnswer?
   /// The name that it gives another mask.
   var subject: String?
+  /// The function that does so with the mask it is handed here, or that this is a part of.
+  var through: String?
+  var helper: MaskHelper?
 
   /// The class that is presented or pushed, inside of a navigation that only wraps it.
   package var target: String? { made?.shown.name }

@@ -6,7 +6,7 @@ struct SourceFacts: Sendable {
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
-  /// Masks that are given to names.
+  /// Masks that are given to the names that were looked for.
   var assignments: [CallFacts] = []
   var calls: [CallFacts] = []
   var styles: [StyleChoice] = []

@@ -151,34 +151,4 @@ extension SourceScanner {
       StyleChoice(
         variable: code.receiver(of: index).map { held($0) }, style: style, owner: owner))
   }
-
-  // MARK: Masks given to names
-
-  /// Reads `lock = .portrait` and `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
-  mutating func readAssignment(_ index: Int) {
-    guard member != nil else { return }
-    let line = code[index]?.line
-    var place = index - 1
-    while let token = code[place], token.line == line, index - place < 24 {
-      let name = code.text(place - 1)
-      if token.sign == UInt8(ascii: "="), code.isWord(at: place - 1) {
-        let last = facts.assignments.last
-        if last?.place == code.place(place - 1), last?.subject == name.withoutUnderscore { return }
-        return add(name.withoutUnderscore, at: place - 1, code.expression(from: place + 1))
-      }
-      if token.sign == UInt8(ascii: ":"), !code.isSwift, code.isWord(at: place - 1) {
-        guard name.hasPrefix("set") else { return }
-        return add(name.dropFirst(3).lowercasedFirst, at: place - 1, code.argument(of: place - 1))
-      }
-      place -= 1
-    }
-  }
-
-  private mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
-    var call = call(.set, at: index)
-    call.member = memberName
-    call.subject = name
-    call.argument = code.snippet(value)
-    facts.assignments.append(call)
-  }
 }

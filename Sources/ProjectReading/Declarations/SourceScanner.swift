@@ -1,6 +1,8 @@
 /// One walk through a source: which types it declares, and what stands in them.
 struct SourceScanner {
   let code: CodeText
+  /// What is looked for besides.
+  let sought: SoughtNames
   var facts: SourceFacts
   /// Where the braces of types open, and which type.
   private var typeBraces: [Int: Int] = [:]
@@ -10,6 +12,7 @@ struct SourceScanner {
     didSet { isForOthers = conditions.contains(where: Self.isForOthers) }
   }
   private var isForOthers = false
+  private let isSeeking: Bool
   /// The class that an `@implementation` begins.
   var implementation: String?
   lazy var objects = MadeControllerReader(code)
@@ -29,12 +32,14 @@ struct SourceScanner {
     return scanner.facts
   }
 
-  private init(code: CodeText) {
+  init(code: CodeText, seeking sought: SoughtNames = SoughtNames()) {
     self.code = code
+    self.sought = sought
+    isSeeking = !sought.properties.isEmpty
     facts = SourceFacts(file: code.file)
   }
 
-  private mutating func read() {
+  mutating func read() {
     for index in code.tokens.indices {
       let token = code.tokens[index]
       switch token.kind {
@@ -135,6 +140,7 @@ struct SourceScanner {
   }
 
   private mutating func readWord(_ word: CodeWord, at index: Int) {
+    if isSeeking { readChange(index) }
     switch word {
     case .class, .struct, .enum, .extension, .actor, .protocol:
       if code.isSwift { readTypeHeader(index) }
@@ -145,7 +151,7 @@ struct SourceScanner {
       }
     case .func:
       if code.isSwift, isAmongMembers { readFunction(index) }
-    case .mask, .orientation, .other: if code.isMask(index) { readAssignment(index) }
+    case .mask, .orientation, .other: break
     case .setValue, .setOrientation: readForcing(index)
     case .deviceOrientation: readLayout(index)
     case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:

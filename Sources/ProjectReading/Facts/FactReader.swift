@@ -12,7 +12,7 @@ package struct FactReader {
   private var elsewhere: [OldestSystem] = []
   private(set) var types: [DeclaredType] = []
   private(set) var tree = ClassTree([])
-  private(set) var definitions = Definitions([], ClassTree([]))
+  private(set) var definitions = Definitions([], [], ClassTree([]))
   /// Every class that the sources declare, by its full name.
   private(set) var classes: [String: DeclaredType] = [:]
   private var fullNames: [String: [String]] = [:]
@@ -116,7 +116,7 @@ package struct FactReader {
       fullNames[alias] = [type.name]
     }
     tree = ClassTree(types)
-    definitions = Definitions(sources, tree)
+    definitions = Definitions(sources.flatMap(\.values), changes(), tree)
     facts.views = Set(
       types.filter { !$0.isClass && $0.inherits.contains(where: Self.viewProtocols.contains) }
         .map(\.name))
@@ -147,6 +147,33 @@ package struct FactReader {
   private static let viewProtocols: Set = [
     "View", "UIViewControllerRepresentable", "UIViewRepresentable",
   ]
+
+  /// The code that gives another mask to a property which answers go by, straight or through one
+  /// function that is called with it.
+  private func changes() -> [CallFacts] {
+    let values = sources.flatMap(\.values)
+    let read = sources.flatMap(\.answers).map(\.body) + values.compactMap(\.body)
+    let words = Set(read.flatMap(\.words).map(\.withoutUnderscore))
+    var sought = SoughtNames(tree: tree)
+    for value in values where value.body == nil {
+      let name = value.name.withoutUnderscore
+      guard words.contains(name) else { continue }
+      sought.properties[name, default: []].formUnion(value.owner.map { [$0] } ?? [])
+    }
+    guard !sought.properties.isEmpty else { return [] }
+    func walk() -> [CallFacts] {
+      sourceFiles.filter { sought.stand(in: $0.bytes) }.flatMap { file in
+        let isSwift = ProjectFile.kind(of: file.path) == "swift"
+        let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
+        return SourceScanner.changes(in: code, of: sought)
+      }
+    }
+    let direct = walk()
+    let helpers = Set(direct.compactMap(\.helper))
+    guard !helpers.isEmpty else { return direct }
+    sought.helpers = Dictionary(grouping: helpers, by: \.name)
+    return walk()
+  }
 
   // MARK: Names
 

@@ -130,6 +130,7 @@ extension SmallApp {
       self.init(
         .updateLock, screen: "supports all",
         ["set Own prefers-lock yes", "update lock Own", Self.turn])
+    case .set where call.helper != nil: return nil
     case .set where isDelegates: self.init(.delegate, ["delegate \(mask)"])
     case .set: self.init(.supports, screen: "supports \(mask)")
     case .present, .push: return nil

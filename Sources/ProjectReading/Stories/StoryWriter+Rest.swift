@@ -103,12 +103,15 @@ extension CallFacts {
       case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
       case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
       case .attempt: "calls attemptRotationToDeviceOrientation()"
-      case .set: "sets `\(subject ?? "")` to " + (value?.text ?? "an unknown mask")
+      case .set:
+        "sets `\(subject ?? "")` to "
+          + (helper == nil ? value?.text ?? "an unknown mask" : "the mask it's called with")
       case .present: "presents"
       case .push: "pushes"
       }
     let place = member.map { " in \($0)" } ?? ""
-    return (owner ?? "code outside any class") + " \(what)\(place)"
+    let way = through.map { ", through \($0)" } ?? ""
+    return (owner ?? "code outside any class") + " \(what)\(place)\(way)"
   }
 }
 
