@@ -87,6 +87,53 @@ struct AnswerTests {
     #expect(some.depends == ["visibleViewController is Film"])
   }
 
+  private static let pastAlerts: [(String, Controller.Asks)] = [
+    (
+      "if let alert = visibleViewController as? UIAlertController { return .portrait }\nreturn visibleViewController?.supportedInterfaceOrientations ?? .portrait",
+      Controller.Asks.visible
+    ),
+    (
+      "guard let shown = visibleViewController, !(shown is UIAlertController) else { return topViewController!.supportedInterfaceOrientations }\nreturn shown.supportedInterfaceOrientations",
+      .visible
+    ),
+    (
+      "visibleViewController is UIAlertController ? .all : topViewController!.supportedInterfaceOrientations",
+      .top
+    ),
+    (
+      "if visibleViewController!.isKind(of: UIAlertController.self) { return super.supportedInterfaceOrientations }\nreturn visibleViewController!.supportedInterfaceOrientations",
+      .visible
+    ),
+  ]
+
+  @Test(arguments: pastAlerts)
+  func `whoever hands a question on past alerts hands it on`(
+    _ body: String, _ asked: Controller.Asks
+  ) throws {
+    let answer = try #require(supports(body))
+    #expect(answer.reads == .forwards, "\(body): \(answer)")
+    #expect(answer.asks == asked, "\(body)")
+    #expect(answer.depends.isEmpty, "\(body)")
+  }
+
+  @Test(arguments: [
+    "top as ? .all : .portrait", "top is ? .all : .portrait",
+    "isKind(of: A.self) ? .all : .portrait",
+    "if let alert = { return .all }\nreturn .portrait", "if !( { return .all }\nreturn .portrait",
+    "if a is A || { return .all }\nreturn .portrait",
+  ])
+  func `a condition that isn't one is only not understood`(_ body: String) {
+    #expect(supports(body)?.reads == .computed, "\(body)")
+  }
+
+  @Test func `so does a message`() throws {
+    let answer = try #require(
+      objectiveC(
+        "if ([self.visibleViewController isKindOfClass:[UIAlertController class]]) return UIInterfaceOrientationMaskAll;\nreturn [self.visibleViewController supportedInterfaceOrientations];"
+      ))
+    #expect(answer.asks == .visible)
+  }
+
   @Test(arguments: [
     "return [self.window.rootViewController supportedInterfaceOrientations];",
     "return [self.presentedViewController supportedInterfaceOrientations];",

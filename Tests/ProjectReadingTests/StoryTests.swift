@@ -266,6 +266,72 @@ struct StoryTests {
       ], "\(story.leftOut)")
   }
 
+  private func delegateLine(_ body: String, objectiveC: Bool = false) -> String? {
+    let swift = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          \(body)
+        }
+      }
+      """
+    let older = """
+      @implementation AppDelegate
+      - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+        \(body)
+      }
+      @end
+      """
+    let screens = """
+      class Board: UIViewController {}
+      class Chess: Board {}
+      class Menu: UIViewController {}
+      """
+    return storyLines([
+      objectiveC ? "AppDelegate.m" : "AppDelegate.swift": objectiveC ? older : swift,
+      "Screens.swift": screens,
+    ]).first { $0.hasPrefix("delegate") }
+  }
+
+  @Test(arguments: [
+    "if topViewController(of: window) is Menu { return .portrait }\nreturn .landscape",
+    "guard let top = window?.visibleViewController else { return .landscape }\nif top is Menu { return .portrait }\nreturn .landscape",
+    "UIApplication.topViewController() is Menu ? .portrait : .landscape",
+    "guard let menu = topMost as? Menu else { return .landscape }\nreturn .portrait",
+    "if let nav = window?.rootViewController as? UINavigationController, nav.topViewController is Menu { return .portrait } else { return .landscape }",
+  ])
+  func `a delegate that goes by the screen on top has a mask for it and one otherwise`(body: String)
+  {
+    #expect(
+      delegateLine(body)?.hasPrefix("delegate portrait for Menu otherwise landscape #") == true,
+      "\(delegateLine(body) ?? "")")
+  }
+
+  @Test func `screens of a class are those below it too, in Objective-C as well`() {
+    let found = delegateLine(
+      """
+      UIViewController *top = [self topViewController:window.rootViewController];
+      if ([top isKindOfClass:[Board class]] || [top isKindOfClass:[Menu class]]) {
+        return UIInterfaceOrientationMaskLandscape;
+      }
+      return UIInterfaceOrientationMaskPortrait;
+      """, objectiveC: true)
+    #expect(
+      found?.hasPrefix("delegate landscape for Board, Chess, Menu otherwise portrait #") == true,
+      "\(found ?? "")")
+  }
+
+  @Test(arguments: [
+    "if topViewController(of: window) is Menu, isLocked { return .portrait }\nreturn .landscape",
+    "if topViewController(of: window) is Menu || isLocked { return .portrait }\nreturn .landscape",
+    "if topViewController(of: window) is Film { return .portrait }\nreturn .landscape",
+    "if topViewController(of: window) is AVPlayerViewController { return .landscape }\nreturn .portrait",
+    "if sender is Menu { return .portrait }\nreturn .landscape",
+    "if topViewController(of: window) is Menu { return other.mask }\nreturn .landscape",
+  ])
+  func `a delegate that goes by anything else isn't understood`(body: String) {
+    #expect(delegateLine(body) == nil, "\(body)")
+  }
+
   // MARK: Roots
 
   private func tree(_ files: [String: String]) -> [String] {
@@ -332,6 +398,110 @@ struct StoryTests {
     #expect(
       react == ["root", "Root # AppDelegate.h:1: React Native's root: a plain UIViewController"],
       "\(react)")
+  }
+
+  @Test func `a window in a local variable is told, whatever the variable is called`() {
+    let story = ProjectStory(
+      facts([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() {
+            window?.rootViewController = Films()
+            let banner = UIWindow(windowScene: scene)
+            banner.rootViewController = Banner()
+            banner.isHidden = false
+            let film = Film()
+            film.rootViewController = Banner()
+          }
+        }
+        class Films: UIViewController {}
+        class Banner: UIViewController {}
+        """
+      ]))
+    #expect(
+      story.rest.map { "\($0.place.line) \($0.why)" } == [
+        "5 Banner is assigned to a rootViewController"
+      ], "\(story.rest)")
+  }
+
+  @Test func `an app whose root on an iPad is another is told for the iPhone`() {
+    let files = [
+      "Info.plist": """
+      <plist><dict><key>UISupportedInterfaceOrientations~ipad</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """,
+      "AppDelegate.m": """
+      @implementation AppDelegate
+      - (BOOL)begin {
+        if (IS_IPHONE) { self.window.rootViewController = [[Films alloc] init]; }
+        else { self.window.rootViewController = [[Columns alloc] init]; }
+        return YES;
+      }
+      @end
+      @interface Films : UIViewController
+      @end
+      @interface Columns : UIViewController
+      @end
+      """,
+    ]
+    let found = storyLines(files)
+    #expect(
+      found.contains("device iPhone # its code returns something else on iPad"), "\(found)")
+    #expect(found.contains("Films # AppDelegate.m:3"), "\(found)")
+  }
+
+  @Test func `views are shown from a hosting controller, too`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = UIHostingController(rootView: Films()) }
+      }
+      struct Films: View {
+        var body: some View { List {}.fullScreenCover(isPresented: $plays) { Player() } }
+      }
+      struct Player: View { var body: some View { Text("Film") } }
+      """
+    ])
+    #expect(found.contains("cover Player # Scene.swift:5"), "\(found)")
+    #expect(found.contains("present Player # Scene.swift:5"), "\(found)")
+  }
+
+  @Test func `what a screen is made with isn't left out in silence`() {
+    let story = ProjectStory(
+      facts([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() { window?.rootViewController = Frame(content: Films()) }
+        }
+        class Frame: UIViewController {}
+        class Films: UIViewController {}
+        """
+      ]))
+    #expect(
+      story.open.map(\.why) == ["Frame is made with Films; what for isn't understood"],
+      "\(story.open)")
+  }
+
+  // MARK: Life cycle
+
+  private func lifeCycle(_ list: String, _ code: String) -> String? {
+    storyLines([
+      "Info.plist": "<plist><dict><key>UIRequiresFullScreen</key><true/>\(list)</dict></plist>",
+      "Code.swift": code,
+    ]).first { $0.hasPrefix("life-cycle") }
+  }
+
+  @Test func `an app delegate in an app without scenes is the app's life cycle`() {
+    let delegate =
+      "class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n"
+    #expect(
+      lifeCycle("", delegate)
+        == "life-cycle app # Info.plist:1: there is no UIApplicationSceneManifest")
+    let scenes = "<key>UIApplicationSceneManifest</key><dict/>"
+    #expect(lifeCycle(scenes, delegate) == nil)
+    #expect(lifeCycle("", delegate + "class Main: UIResponder, UIWindowSceneDelegate {}") == nil)
+    #expect(lifeCycle("", delegate + "@main struct Films: App {}") == nil)
+    #expect(lifeCycle("", "class Films: UIViewController {}") == nil)
   }
 
   @Test func `the storyboard beside the app's own list is the app's`() {

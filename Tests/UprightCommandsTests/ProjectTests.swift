@@ -112,6 +112,58 @@ struct ProjectTests {
     #expect((json["leftOut"] as? [String])?.count == 2)
   }
 
+  @Test func `nothing is called broken that rests on an answer nobody could read`() throws {
+    var shop = shop
+    shop.files["App/SceneDelegate.swift"] = Array(
+      """
+      class SceneDelegate {
+        func scene() { window?.rootViewController = Main(rootViewController: Films()) }
+      }
+      class Main: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          rules.answer(for: topViewController)
+        }
+      }
+      """.utf8)
+    let text = shop("explore", "App", "--ios", "18").output
+    #expect(text.contains("not looked at  shown-is-supported\n"), "\(text)")
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("the mask of Main (App/SceneDelegate.swift:5)"), "\(text)")
+    #expect(!text.contains("broken  "), "\(text)")
+    let github = shop("explore", "App", "--ios", "18", "--format", "github")
+    #expect(github.exitCode == .success, "\(github.output)")
+    #expect(!github.output.contains("::error"), "\(github.output)")
+    let json = try parse(json: shop("explore", "App", "--ios", "18", "--format", "json").output)
+    let properties = try #require(json["properties"] as? [[String: Any]])
+    let shown = try #require(properties.first { $0["name"] as? String == "shown-is-supported" })
+    #expect(shown["holds"] as? Bool == true && shown["path"] is NSNull)
+    #expect((shown["notLookedAt"] as? [[String: Any]])?.count == 1)
+  }
+
+  @Test func `a lock that code sets at run time is no answer to go by`() {
+    var shop = shop
+    shop.files["App/AppDelegate.swift"] = Array(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var lock = UIInterfaceOrientationMask.portrait
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { lock }
+      }
+      """.utf8)
+    // Nothing changes it: a landscape screen in a portrait app.
+    #expect(shop("explore", "App", "--ios", "18").exitCode == .failure)
+    shop.files["App/Player.swift"] = Array(
+      """
+      class Player: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        func appear() { (UIApplication.shared.delegate as? AppDelegate)?.lock = .landscape }
+      }
+      """.utf8)
+    let told = shop("explore", "App", "--ios", "18")
+    #expect(told.exitCode == .success, "\(told.output)")
+    let words = told.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("the mask of the app delegate (App/AppDelegate.swift:3)"))
+  }
+
   @Test func `a target that is not there and a folder without a project are refused`() {
     #expect(shop("import", "App", "--target", "Nobody").exitCode == .usage)
     #expect(Shop(["a.scenario": films])("import", "Empty").exitCode == .noInput)

@@ -12,6 +12,12 @@ enum AnswerValue: Hashable, Sendable {
   var plain: PlainAnswer? { if case .plain(let answer) = self { answer } else { nil } }
 }
 
+/// A mask while a screen of one of some classes is on top.
+struct ScreenMask: Hashable, Sendable {
+  var classes: [String]
+  var mask: OrientationMask
+}
+
 /// Everything that a getter, or an expression in it, can come to.
 struct AnswerValues: Hashable, Sendable {
   var phone: [AnswerValue]
@@ -21,13 +27,15 @@ struct AnswerValues: Hashable, Sendable {
   /// Whether a name stands for it, whether code gives that name another mask while the app runs, and
   /// which of these are known.
   var isNamed = false
+  var isChanged = false
   var set: [OrientationMask] = []
+  /// What it comes to for some screens, where all else is for the others.
+  var during: ScreenMask?
 
   init(_ value: AnswerValue) { self.init(phone: [value], pad: [value]) }
 
   init(phone: [AnswerValue], pad: [AnswerValue]) {
     self.phone = phone
-  var isChanged = false
     self.pad = pad
   }
 
@@ -68,7 +76,9 @@ struct AnswerValues: Hashable, Sendable {
     var both = AnswerValues(phone: phone, pad: pad)
     both.depends = depends + other.depends
     both.isNamed = isNamed || other.isNamed
+    both.isChanged = isChanged || other.isChanged
     both.set = set + other.set
+    both.during = during ?? other.during
     return both
   }
 }
@@ -76,7 +86,6 @@ struct AnswerValues: Hashable, Sendable {
 extension Controller.Asks {
   /// Whom a container asks that says one of these words.
   init?(asking words: [String]) {
-    both.isChanged = isChanged || other.isChanged
     func says(_ names: String...) -> Bool { words.contains { names.contains($0) } }
     if says("visibleViewController") {
       self = .visible

@@ -69,7 +69,12 @@ extension Snippet {
   /// Whether the first of two results is an iPad's, by the one condition of the body.
   func isFirstForPad(_ condition: Snippet) -> Bool? {
     guard !range.contains(where: { says("switch", at: $0) }) else { return nil }
-    return condition.isAboutPad.map { $0 != says("guard", at: condition.range.lowerBound - 1) }
+    return condition.isAboutPad.map { $0 != isGuard(condition) }
+  }
+
+  /// Whether what a condition leads to is for when it does not hold.
+  func isGuard(_ condition: Snippet) -> Bool {
+    says("guard", at: condition.range.lowerBound - 1)
   }
 
   /// Whether a condition asks for an iPad, or for an iPhone; nothing, if for something else, or more.

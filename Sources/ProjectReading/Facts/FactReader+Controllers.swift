@@ -10,8 +10,9 @@ extension FactReader {
         place: type.place)
     }
     for declared in sources.flatMap(\.answers).sorted(by: { $0.place < $1.place }) {
-      let reader = AnswerReader(
+      var reader = AnswerReader(
         definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
+      reader.isDelegates = declared.author == .appDelegate
       take(declared, CodeAnswer(reader.values(ofBody: declared.body), at: declared.place))
     }
     let all = found.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
@@ -68,7 +69,7 @@ extension FactReader {
       case .autorotates: "shouldAutorotate value"
       case .locks: "lock preference"
       }
-    if answer.reads == .computed {
+    if answer.reads == .computed, answer.during == nil {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
       let change = answer.changes ? "changes at run time: it " : ""

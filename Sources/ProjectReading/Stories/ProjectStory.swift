@@ -41,6 +41,8 @@ package struct ProjectStory: Hashable, Sendable {
   private(set) var notes: [Untold] = []
   /// The same in a few words each.
   package private(set) var leftOut: [String] = []
+  /// The answers of the code that it doesn't have.
+  package private(set) var unread: [UnreadAnswer] = []
   /// What the story itself had to leave open.
   package var open: [Untold] { Set(lines.compactMap(\.open)).sorted() }
 
@@ -52,6 +54,7 @@ package struct ProjectStory: Hashable, Sendable {
     takeOutUnplayable()
     rest = writer.rest(besides: lines)
     let notShown = writer.notShown(besides: lines)
+    unread = writer.unread(besides: lines)
     leftOut = writer.leftOut(besides: lines, rest)
     notes = facts.gaps + facts.untold + rest + notShown
     let head =

@@ -19,7 +19,8 @@ extension StoryWriter {
     var asked: [(whom: Controller.Asks, author: String, word: String)] = []
     for (question, answer) in answers(of: className)?.inOrder ?? [] {
       let isExtended = extended.contains(answer.place)
-      if kind.isContainer, kind != .hosting, let whom = answer.asks, let word = question.asked {
+      if kind.isContainer, kind != .hosting, let whom = answer.asks, let word = question.asked?.name
+      {
         let fits = whom != .selected || kind == .tabs || kind == .pages
         asked.append((fits ? whom : .top, isExtended ? " by extension" : "", word))
       } else if let text = answer.text(of: question) {
@@ -45,7 +46,8 @@ extension StoryWriter {
   /// The screens that say something, and the containers that are shown later.
   mutating func declarations(besides shown: [Shown]) -> [Line] {
     var lines: [Line] = []
-    let later = Set(shown.map(\.name)).union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
+    let later = Set(shown.map(\.name) + delegates)
+      .union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
     for controller in facts.controllers where !controller.kind.isContainer {
       let attributes = attributes(of: controller.name)
       let isLater = later.contains(controller.name)
@@ -79,13 +81,13 @@ extension StoryWriter {
 }
 
 extension OrientationQuestion {
-  /// What `asks` calls it.
-  fileprivate var asked: String? {
+  /// The same as the engine has it.
+  var asked: Controller.Question? {
     switch self {
-    case .supports: Controller.Question.mask.name
-    case .prefers: Controller.Question.preferred.name
-    case .autorotates: Controller.Question.autorotate.name
-    case .locks: Controller.Question.lock.name
+    case .supports: .mask
+    case .prefers: .preferred
+    case .autorotates: .autorotate
+    case .locks: .lock
     case .legacy: nil
     }
   }

@@ -112,7 +112,7 @@ struct StoryWriter {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
     }
     if let list = facts.list { lines += settings(of: list) }
-    if let answer = facts.delegate.first, let text = answer.delegateText {
+    if let answer = facts.delegate.first, let text = delegateText(answer) {
       let word = isSwiftUI ? "adaptor" : "delegate"
       lines.append(
         Line(text: "\(word) \(text)".padded(9), place: answer.place, remark: answer.remark))
@@ -156,6 +156,31 @@ struct StoryWriter {
     return (newer.reversed().map { "\($0)" } + older).joined(separator: ", ")
   }
 
+  /// After `delegate`; nothing for what the story has no words for.
+  private func delegateText(_ answer: CodeAnswer) -> String? {
+    guard let during = answer.during else {
+      return answer.reads == .forwards ? answer.asks.map { _ in "asks top" } : answer.maskText
+    }
+    let names = screens(of: during.classes).map(\.spelled.asName)
+    guard let mask = answer.maskText, !names.isEmpty else { return nil }
+    return "\(during.mask.words) for \(names.joined(separator: ", ")) otherwise \(mask)"
+  }
+
+  /// The screens of some classes and of those below them.
+  private func screens(of classes: [String]) -> [String] {
+    facts.controllers.filter { controller in
+      var name: String? = controller.name
+      var seen: Set<String> = []
+      while let current = name, !classes.contains(current), seen.insert(current).inserted {
+        name = controllers[current]?.superclass
+      }
+      return name.map(classes.contains) ?? false && !controller.kind.isContainer
+    }.map(\.name)
+  }
+
+  /// The screens that the app delegate has an answer of their own for.
+  var delegates: [String] { facts.delegate.first?.during.map { screens(of: $0.classes) } ?? [] }
+
   /// Whether an answer on an iPad differs from that on an iPhone.
   private var dependsOnIdiom: Bool {
     isRootByIdiom || facts.delegate.contains { $0.phone != $0.pad }
@@ -182,15 +207,12 @@ struct StoryWriter {
 }
 
 extension CodeAnswer {
-  /// After `delegate`.
-  var delegateText: String? { reads == .forwards ? asks.map { _ in "asks top" } : maskText }
-
   /// A mask in the words of the language.
   var maskText: String? { phone?.maskText }
 
   /// What is to be known beside the place.
   var remark: String {
-    guard reads == .computed else { return "" }
+    guard reads == .computed, during == nil else { return "" }
     return computed + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 

@@ -3,6 +3,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import Playground
+import ProjectReading
 
 /// A path of the search as a scenario that says what happens on it.
 struct Evidence: Sendable {
@@ -129,4 +130,40 @@ extension Play {
 extension String {
   /// Itself, where it can stand in one line of a file.
   fileprivate var onOneLine: String? { contains(where: \.isNewline) ? nil : self }
+}
+
+extension Play {
+  /// Whether an answer that the scenario doesn't have decides anything on the way, or is that of the
+  /// screen in sight at its end.
+  func rests(on answer: UnreadAnswer) -> Bool {
+    func isOwners(_ id: ControllerID) -> Bool {
+      guard let owner = answer.owner else { return false }
+      // A second one of a class has a number.
+      return name(id) == owner || name(id).hasPrefix(owner + " ")
+    }
+    let isAsked = episodes.contains { episode in
+      episode.trace.rulings.contains { answer.owner == nil && $0.app != nil }
+        || episode.trace.events.contains { event in
+          switch event {
+          case .asked(let id, answer.question), .called(let id, answer.question): isOwners(id)
+          default: false
+          }
+        }
+    }
+    return isAsked || answer.question == .mask && last.snapshot.visible.map(isOwners) ?? false
+  }
+}
+
+extension UnreadAnswer {
+  /// `the mask of Films`.
+  var name: String {
+    let noun =
+      switch question {
+      case .mask: "mask"
+      case .preferred: "preferred orientation"
+      case .autorotate: "shouldAutorotate value"
+      case .lock: "lock preference"
+      }
+    return "the \(noun) of \(owner ?? "the app delegate")"
+  }
 }

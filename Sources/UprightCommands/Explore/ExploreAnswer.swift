@@ -98,7 +98,10 @@ struct ExploreAnswer: Sendable {
     // What was not seen to the end, or in part only, holds only so far.
     let extent = stopped.map { " so far: \($0.ending)" } ?? (leftOut.isEmpty ? "" : " so far")
     let rest = leftOut.isEmpty ? "" : "; not looked at: " + leftOut.joined(separator: "; ")
-    let counts = "\(entries.count - broken.count) OK, \(broken.count) broken\(extent)\(rest)"
+    let unread = reports.flatMap(\.unread)
+    let open = unread.isEmpty ? "" : ", \(unread.count) not looked at"
+    let counts =
+      "\(entries.count - broken.count - unread.count) OK, \(broken.count) broken\(open)\(extent)\(rest)"
     let isPlain = broken.isEmpty && extent.isEmpty
     return isPlain
       ? "\(counts)\n" : "::notice title=upright explore::\(counts.escapedAsMessage)\n"

@@ -16,18 +16,22 @@ struct ExploreReport: Sendable {
     var paths: ShortestPaths?
     /// Whether it was confirmed by other means, where somebody asked for that.
     var isConfirmed: Bool?
+    /// The answers of the app's code that the trouble rests on and that aren't understood: whether
+    /// there is any can't be told.
+    var unread: [UnreadAnswer] = []
 
     var name: String { finding.property.name }
+    var isBroken: Bool { !finding.holds && unread.isEmpty }
 
     /// What it comes to in this app, else what the property says of every app.
     var sentence: String {
-      let own = finding.holds ? nil : evidence?.play.finding(of: name)
+      let own = isBroken ? evidence?.play.finding(of: name) : nil
       return own ?? finding.property.sentence
     }
 
     /// The change that would make the last step go otherwise, and where it belongs.
     var fix: String? {
-      guard !finding.holds, let evidence, let change = evidence.change(mending: name) else {
+      guard isBroken, let evidence, let change = evidence.change(mending: name) else {
         return nil
       }
       return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
@@ -64,6 +68,11 @@ struct ExploreReport: Sendable {
           sentence: finding.property.sentence)
       }
       var entry = Entry(finding: finding, evidence: evidence)
+      if finding.isBroken, let play = evidence?.play {
+        entry.unread = run.loaded.file.unread.filter { play.rests(on: $0) }
+        // What nobody can tell has no way to it either.
+        guard entry.unread.isEmpty else { return entry }
+      }
       if invocation.has(.allPaths), finding.path != nil {
         entry.paths = explored.shortestPaths(of: finding, most: Self.mostPaths)
       }
@@ -74,14 +83,15 @@ struct ExploreReport: Sendable {
     }
   }
 
-  var broken: [Entry] { entries.filter { !$0.finding.holds } }
+  var broken: [Entry] { entries.filter(\.isBroken) }
+  var unread: [Entry] { entries.filter { !$0.unread.isEmpty } }
 
   /// What can differ between runs, as text: what holds, and the way into trouble with its verdict.
   var outcome: [String] {
     let properties = entries.map { entry in
       let path = entry.finding.path?.map(run.text) ?? []
       let verdict = entry.evidence?.play.last.verdict.sentence ?? ""
-      return "\(entry.name) \(entry.finding.holds) \(path) \(verdict)"
+      return "\(entry.name) \(!entry.isBroken) \(path) \(verdict)"
     }
     return properties + [ending, loop.map { "\($0.path.map(run.text))" } ?? ""]
   }
@@ -101,13 +111,17 @@ struct ExploreReport: Sendable {
   }
 
   private func json(_ entry: Entry) -> JSON {
-    let path = entry.finding.path.map { ($0.map(run.text)) }
+    let evidence = entry.unread.isEmpty ? entry.evidence : nil
+    let path = evidence.flatMap { _ in entry.finding.path.map { ($0.map(run.text)) } }
     let paths = entry.paths?.paths.map { ($0.map(run.text)) }
     let object: JSON = [
-      "name": entry.name, "holds": entry.finding.holds, "path": path,
-      "scenario": entry.evidence?.scenario.text,
+      "name": entry.name, "holds": !entry.isBroken, "path": path,
+      "scenario": evidence?.scenario.text,
     ]
-    return object + (paths.map { ["paths": $0] } ?? [:])
+    let unread: JSON =
+      entry.unread.isEmpty
+      ? [:] : ["notLookedAt": entry.unread.map { ["by": $0.name, "at": $0.place.text] as JSON }]
+    return object + unread + (paths.map { ["paths": $0] } ?? [:])
       + (entry.isConfirmed.map { ["confirmed": $0] } ?? [:])
   }
 }
@@ -157,6 +171,7 @@ extension ExploreReport {
 
   private func text(of entry: Entry, _ paint: TextPaint, _ isPartial: Bool) -> String {
     let finding = entry.finding
+    guard entry.unread.isEmpty else { return self.text(ofUnread: entry, paint) }
     let isOpen = finding.holds && finding.path == nil && (isPartial || stop != nil)
     let word = finding.holds ? (isOpen ? "so far  " : "holds   ") : "broken  "
     var text = paint(word, finding.holds ? (isOpen ? .quiet : .good) : .bad)
@@ -176,6 +191,14 @@ extension ExploreReport {
         isConfirmed ? "Confirmed by replaying it." : "Replaying it did NOT confirm it.")
     }
     return text
+  }
+
+  /// What rests on an answer that isn't understood, and on which.
+  private func text(ofUnread entry: Entry, _ paint: TextPaint) -> String {
+    let places = entry.unread.map { "\($0.name) (\($0.place.text))" }
+    return paint("not looked at  ", .quiet) + paint(entry.name.harmless, .heading) + "\n"
+      + indented(
+        "It depends on what isn't understood: \(places.joined(separator: ", ")).".harmless)
   }
 
   private func indented(_ text: String) -> String {

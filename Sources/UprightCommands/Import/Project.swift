@@ -77,6 +77,11 @@ extension ScenarioFile {
     let project = try Project(folder: path, in: environment)
     self.init(path, Array(project.story.text.utf8), .project)
     leftOut = project.story.leftOut
+    unread = project.story.unread.map { answer in
+      var answer = answer
+      answer.place = project.place(answer.place)
+      return answer
+    }
     places = project.story.places.mapValues(project.place)
   }
 

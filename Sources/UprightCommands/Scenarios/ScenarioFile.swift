@@ -15,6 +15,8 @@ package struct ScenarioFile: Hashable, Sendable {
   var places: [Int: CodePlace] = [:]
   /// For a project: what of its sources the scenario doesn't show, in a few words each.
   var leftOut: [String] = []
+  /// For a project: the answers of its code that the scenario doesn't have.
+  var unread: [UnreadAnswer] = []
 
   init(_ name: String, _ bytes: [UInt8], _ origin: Origin) {
     self.name = name
