@@ -140,6 +140,33 @@ struct ProjectTests {
     #expect((shown["notLookedAt"] as? [[String: Any]])?.count == 1)
   }
 
+  @Test(arguments: [
+    "class Main: SwipingNavigationController {}",
+    """
+    class Main: UINavigationController {}
+    extension Films: UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(_ shown: UINavigationController) -> UIInterfaceOrientationMask {
+        shown.topViewController!.supportedInterfaceOrientations
+      }
+    }
+    """,
+  ])
+  func `nor what rests on a library's answer, or a container's delegate`(main: String) {
+    var shop = shop
+    let scene = """
+      class SceneDelegate {
+        func scene() { window?.rootViewController = Main(rootViewController: Films()) }
+      }
+
+      """
+    shop.files["App/SceneDelegate.swift"] = Array((scene + main).utf8)
+    let told = shop("explore", "App", "--ios", "18")
+    #expect(told.exitCode == .success, "\(told.output)")
+    let plain = scene + "class Main: UINavigationController {}"
+    shop.files["App/SceneDelegate.swift"] = Array(plain.utf8)
+    #expect(shop("explore", "App", "--ios", "18").exitCode == .failure)
+  }
+
   @Test func `a lock that code sets at run time is no answer to go by`() {
     var shop = shop
     shop.files["App/AppDelegate.swift"] = Array(

@@ -56,9 +56,13 @@ extension CodeWord {
     }
   }
 
-  /// Whether a container asks its delegate this.
-  var isDelegates: Bool {
-    OrientationQuestion(self) != nil && rawValue.contains("Controller")
+  /// The containers that ask their delegate this.
+  var askedBy: ControllerFacts.Kind? {
+    guard OrientationQuestion(self) != nil else { return nil }
+    let askers: [(String, ControllerFacts.Kind)] = [
+      ("navigation", .navigation), ("tabBar", .tabs), ("split", .split), ("page", .pages),
+    ]
+    return askers.first { rawValue.hasPrefix($0.0) }?.1
   }
 }
 
@@ -78,7 +82,7 @@ struct DeclaredAnswer: Sendable {
     case controller
     case appDelegate
     /// The delegate of a container of UIKit's.
-    case containerDelegate
+    case containerDelegate(ControllerFacts.Kind)
   }
 
   var owner: String?

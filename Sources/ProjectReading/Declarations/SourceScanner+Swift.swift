@@ -52,7 +52,8 @@ extension SourceScanner {
     ]
     let word = code.word(at: head.lowerBound)
     if let question = OrientationQuestion(word) {
-      addAnswer(question, word.isDelegates ? .containerDelegate : .controller, at: head, body)
+      addAnswer(
+        question, word.askedBy.map { .containerDelegate($0) } ?? .controller, at: head, body)
     } else if let label = head.first(where: { asked.contains(code.word(at: $0)) }) {
       let start = code.isSwift ? head.lowerBound : label
       addAnswer(.supports, .appDelegate, at: start..<head.upperBound, body)

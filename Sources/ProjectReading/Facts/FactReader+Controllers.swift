@@ -34,7 +34,11 @@ extension FactReader {
       return leave(declared, "this override doesn't belong to a class")
     }
     let called = shortName(name)
-    if declared.author == .containerDelegate {
+    if case .containerDelegate(let kind) = declared.author {
+      if let question = declared.question.asked {
+        facts.containerDelegates.append(
+          UnreadAnswer(owner: called, kind: kind, question: question, place: declared.place))
+      }
       return leave(declared, "\(called) returns the mask of a container it's the delegate of")
     }
     let type = classes[name]

@@ -47,6 +47,8 @@ package struct ProjectFacts: Sendable {
   package var controllers: [ControllerFacts] = []
   /// Overrides in extensions of classes that are not the app's own.
   package var extensions: [ControllerFacts] = []
+  /// What delegates of containers answer for these.
+  var containerDelegates: [UnreadAnswer] = []
   package var calls: [CallFacts] = []
   package var storyboards: [Storyboard] = []
   package var untold: [Untold] = []

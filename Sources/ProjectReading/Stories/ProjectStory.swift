@@ -11,6 +11,8 @@ package struct ProjectStory: Hashable, Sendable {
     var remark = ""
     /// What of it the sources do not tell, so that it stands here by the story's own choice.
     var open: Untold?
+    /// What a screen is called that stands for one which isn't understood.
+    var placeholder: String?
 
     init(text: String, place: CodePlace? = nil, remark: String = "") {
       self.text = text

@@ -71,6 +71,7 @@ extension StoryWriter {
     let shown = callsNotShown(besides: lines).count { $0.target != "UIAlertController" }
     let told = Set(rest.map(\.place))
     let calls = facts.calls.count { told.contains($0.place) }
+    let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
     let answers = facts.delegate + facts.controllers.flatMap(\.answers)
     let computed = answers.count { $0.reads == .computed && $0.during == nil }
     let open = Set(lines.compactMap(\.open?.why)).sorted()
@@ -82,24 +83,9 @@ extension StoryWriter {
         shown, "screen presented or pushed in a way that isn't understood",
         "screens presented or pushed in ways that aren't understood")
       + counted(computed, "answer that is computed", "answers that are computed")
-      + counted(calls, "call at run time", "calls at run time") + facts.gaps.map(\.why)
-  }
-
-  /// The answers of the code that stand on no line of the story, or only as they begin.
-  func unread(besides lines: [Line]) -> [UnreadAnswer] {
-    let told = Set(lines.filter { !$0.text.hasPrefix("#") }.flatMap(\.places))
-    func isRead(_ answer: CodeAnswer) -> Bool { answer.isRead && told.contains(answer.place) }
-    let delegate = facts.delegate.prefix(1).filter { !isRead($0) }.map {
-      UnreadAnswer(owner: nil, question: .mask, place: $0.place)
-    }
-    return delegate
-      + facts.controllers.flatMap { controller in
-        (whole[controller.name] ?? controller).inOrder.compactMap { question, answer in
-          guard let asked = question.asked, !isRead(answer) else { return nil }
-          return UnreadAnswer(
-            owner: controller.name.spelled, question: asked, place: answer.place)
-        }
-      }
+      + counted(calls, "call at run time", "calls at run time")
+      + counted(windows, "root of another window", "roots of other windows")
+      + facts.gaps.map(\.why)
   }
 
   /// A heading and a line each, as comments.
@@ -108,15 +94,6 @@ extension StoryWriter {
     return [Line(text: ""), Line(text: "# \(heading):")]
       + notes.map { Line(text: "# \($0.place.text): \($0.why)") }
   }
-}
-
-/// An answer of the app's code that its story doesn't have, or has only as it begins: what rests on
-/// it can't be told.
-package struct UnreadAnswer: Hashable, Sendable {
-  /// Whose it is; nothing for the app delegate's.
-  package var owner: String?
-  package var question: Controller.Question
-  package var place: CodePlace
 }
 
 extension CallFacts {

@@ -57,12 +57,8 @@ extension StoryWriter {
           remark: "React Native's root: a plain UIViewController"),
       ]
     }
-    return [
-      Line(text: "root"),
-      Line(
-        text: "  " + name("Root"), open: "root view controller not found",
-        near: facts.delegates.first ?? facts.list?.place ?? facts.controllers.first?.place),
-    ]
+    let near = facts.delegates.first ?? facts.list?.place ?? facts.controllers.first?.place
+    return [Line(text: "root"), placeholder("Root", "root view controller not found", "  ", near)]
   }
 
   /// Code that puts a controller of the app's into its window.
@@ -158,7 +154,16 @@ extension StoryWriter {
 
   /// What stands for children that aren't understood.
   private mutating func content(_ start: String, _ outer: CodePlace) -> Line {
-    Line(text: start + name("Content"), open: "content not understood", near: outer)
+    placeholder("Content", "content not understood", start, outer)
+  }
+
+  private mutating func placeholder(
+    _ wanted: String, _ why: String, _ start: String, _ outer: CodePlace?
+  ) -> Line {
+    let name = name(wanted)
+    var line = Line(text: start + name, open: why, near: outer)
+    line.placeholder = name
+    return line
   }
 
   // MARK: Nodes

@@ -137,6 +137,7 @@ extension Play {
   /// screen in sight at its end.
   func rests(on answer: UnreadAnswer) -> Bool {
     func isOwners(_ id: ControllerID) -> Bool {
+      if let kind = answer.kind { return situation.app[id].controller.kind.name == kind.rawValue }
       guard let owner = answer.owner else { return false }
       // A second one of a class has a number.
       return name(id) == owner || name(id).hasPrefix(owner + " ")

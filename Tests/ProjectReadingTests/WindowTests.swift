@@ -1,0 +1,152 @@
+import OrientationModel
+import ProjectReading
+import Testing
+
+/// What is in an app's windows, and what of it isn't known.
+struct WindowTests {
+  @Test func `a window in a local variable is told, whatever the variable is called`() {
+    let story = ProjectStory(
+      facts([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() {
+            window?.rootViewController = Films()
+            let banner = UIWindow(windowScene: scene)
+            banner.rootViewController = Banner()
+            banner.isHidden = false
+            let film = Film()
+            film.rootViewController = Banner()
+          }
+        }
+        class Films: UIViewController {}
+        class Banner: UIViewController {}
+        """
+      ]))
+    #expect(
+      story.rest.map { "\($0.place.line) \($0.why)" } == [
+        "5 Banner is assigned to a rootViewController"
+      ], "\(story.rest)")
+    #expect(story.leftOut.contains("1 root of another window"), "\(story.leftOut)")
+  }
+
+  @Test func `an app whose root on an iPad is another is told for the iPhone`() {
+    let files = [
+      "Info.plist": """
+      <plist><dict><key>UISupportedInterfaceOrientations~ipad</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """,
+      "AppDelegate.m": """
+      @implementation AppDelegate
+      - (BOOL)begin {
+        if (IS_IPHONE) { self.window.rootViewController = [[Films alloc] init]; }
+        else { self.window.rootViewController = [[Columns alloc] init]; }
+        return YES;
+      }
+      @end
+      @interface Films : UIViewController
+      @end
+      @interface Columns : UIViewController
+      @end
+      """,
+    ]
+    let found = storyLines(files)
+    #expect(
+      found.contains("device iPhone # its code returns something else on iPad"), "\(found)")
+    #expect(found.contains("Films # AppDelegate.m:3"), "\(found)")
+  }
+
+  @Test func `views are shown from a hosting controller, too`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = UIHostingController(rootView: Films()) }
+      }
+      struct Films: View {
+        var body: some View { List {}.fullScreenCover(isPresented: $plays) { Player() } }
+      }
+      struct Player: View { var body: some View { Text("Film") } }
+      """
+    ])
+    #expect(found.contains("cover Player # Scene.swift:5"), "\(found)")
+    #expect(found.contains("present Player # Scene.swift:5"), "\(found)")
+  }
+
+  @Test func `what a screen is made with isn't left out in silence`() {
+    let story = ProjectStory(
+      facts([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() { window?.rootViewController = Frame(content: Films()) }
+        }
+        class Frame: UIViewController {}
+        class Films: UIViewController {}
+        """
+      ]))
+    #expect(
+      story.open.map(\.why) == ["Frame is made with Films; what for isn't understood"],
+      "\(story.open)")
+  }
+
+  // MARK: What nobody could read
+
+  private func unread(_ root: String, _ classes: String) -> [String] {
+    let scene = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = \(root) }
+      }
+      """
+    return ProjectStory(facts(["Scene.swift": scene, "Code.swift": classes])).unread.map {
+      "\($0.owner ?? "") \($0.kind?.rawValue ?? "") \($0.question.name) \($0.place.text)"
+    }
+  }
+
+  @Test func `an answer that the story doesn't have is known as unread`() {
+    #expect(unread("Films()", "class Films: UIViewController {}") == [])
+    #expect(
+      unread(
+        "Films()",
+        "class Films: UIViewController { override var shouldAutorotate: Bool { server.turns } }")
+        == ["Films  autorotate Code.swift:1"])
+    #expect(
+      unread("Films()", "class Films: Base {}\nclass Base: SwipingViewController {}")
+        == ["Films  mask Code.swift:1", "Base  mask Code.swift:2"])
+    #expect(
+      unread(
+        "SwipingNavigationController(rootViewController: Films())",
+        "class Films: UITableViewController {}")
+        == ["SwipingNavigationController navigation mask Scene.swift:2"])
+    #expect(
+      unread("UINavigationController(rootViewController: server.home)", "")
+        == ["Content  mask Scene.swift:2"])
+    let router = """
+      class Router: NSObject, UINavigationControllerDelegate {
+        func navigationControllerSupportedInterfaceOrientations(_ controller: UINavigationController) -> UIInterfaceOrientationMask { .all }
+      }
+      """
+    #expect(
+      unread("Films()", router + "\nclass Films: UIViewController {}")
+        == ["Router navigation mask Code.swift:2"])
+  }
+
+  // MARK: Life cycle
+
+  private func lifeCycle(_ list: String, _ code: String) -> String? {
+    storyLines([
+      "Info.plist": "<plist><dict><key>UIRequiresFullScreen</key><true/>\(list)</dict></plist>",
+      "Code.swift": code,
+    ]).first { $0.hasPrefix("life-cycle") }
+  }
+
+  @Test func `an app delegate in an app without scenes is the app's life cycle`() {
+    let delegate =
+      "class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n"
+    #expect(
+      lifeCycle("", delegate)
+        == "life-cycle app # Info.plist:1: there is no UIApplicationSceneManifest")
+    let scenes = "<key>UIApplicationSceneManifest</key><dict/>"
+    #expect(lifeCycle(scenes, delegate) == nil)
+    #expect(lifeCycle("", delegate + "class Main: UIResponder, UIWindowSceneDelegate {}") == nil)
+    #expect(lifeCycle("", delegate + "@main struct Films: App {}") == nil)
+    #expect(lifeCycle("", "class Films: UIViewController {}") == nil)
+  }
+}
