@@ -134,25 +134,63 @@ struct CheckTests {
     #expect(response.files.isEmpty)
   }
 
-  @Test func `answers that differ by version are not recorded`() {
-    let scenario = """
-      ios 15, 16
+  @Test(arguments: [
+    (
+      "ios 15, 16", "ios 16: interface ?",
+      [
+        "ios 15: interface portrait", "ios 16: interface landscapeRight",
+        "ios 16: interface landscapeRight",
+      ]
+    ),
+    (
+      "ios 16\ndevice iPhone, iPad\nscene full-screen", "iPad: interface ?",
+      [
+        "iPhone: interface landscapeRight", "iPad: interface portrait",
+        "iPad: interface portrait",
+      ]
+    ),
+    (
+      "ios 15, 16\ndevice iPhone, iPad\nscene full-screen", "turned",
+      [
+        "iPhone, ios 15: interface portrait", "iPhone, ios 16: interface landscapeRight",
+        "iPad, ios 15: interface portrait", "iPad, ios 16: interface portrait", "turned",
+      ]
+    ),
+  ])
+  func `answers that differ stand on a line each`(
+    _ setUp: String, _ other: String, _ expected: [String]
+  ) throws {
+    let head = """
+      \(setUp)
       screen Wide supports landscape
       root
         navigation asks top
           List
       push Wide
-        expect interface ?
-        expect ios 16: interface ?
 
       """
-    let response = Shop(["x.scenario": scenario])("check", "x.scenario", "--record")
+    var shop = Shop(["x.scenario": head + "  expect interface ?\n  expect \(other)\n"])
+    let response = shop("check", "x.scenario", "--record")
     #expect(response.exitCode == .failure)
-    let text = response.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-    #expect(text.contains("  expect interface ?\n  expect ios 16: interface landscapeRight\n"))
-    #expect(
-      response.output.contains(
-        "portrait here, but landscapeRight elsewhere: write one line for each"))
+    let file = try #require(response.files.first)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text == head + expected.map { "  expect \($0)\n" }.joined())
+    shop.files["x.scenario"] = file.bytes
+    #expect(shop("check", "x.scenario").output.contains("?") == false)
+  }
+
+  @Test func `a failure has its step and its judgement, if only a missing one`() throws {
+    let shop = Shop([
+      "x.scenario": "root List\nrotate left\n  expect interface ?\npop\n  expect turned\n"
+    ])
+    let object = try parse(json: shop("check", "x.scenario", "--format", "json").output)
+    let entry = try #require((object["scenarios"] as? [[String: Any]])?.first)
+    let failures = try #require(entry["failures"] as? [[String: Any]])
+    #expect(failures.map { $0["step"] as? String } == ["pop", "rotate left", "pop"])
+    #expect(failures.map { $0["judgement"] as? String } == [nil, "asWanted", nil])
+    for key in ["judgement", "kind", "screen", "wanted"] {
+      #expect(failures.allSatisfy { $0[key] != nil }, "\(key)")
+    }
   }
 
   @Test func `a bundled scenario and standard input are never written`() {

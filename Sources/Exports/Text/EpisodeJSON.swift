@@ -22,7 +22,7 @@ extension Play {
       "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : verdict.sentence,
       "explainedBy": verdict.rule?.number,
-    ] + verdict.judgement.json(in: episode.app) + measures(episode.geometry)
+    ] + Judgement.json(verdict.judgement, in: episode.app) + measures(episode.geometry)
   }
 
   /// What the app can measure.
@@ -64,11 +64,13 @@ extension Episode {
 }
 
 extension Judgement {
-  /// As the contract has it: the names of the cases, the screen's, and its orientations.
-  package func json(in app: App) -> JSON {
+  /// As the contract has it: the names of the cases, the screen's, and its orientations; a step that
+  /// did not run has none.
+  package static func json(_ judgement: Judgement?, in app: App) -> JSON {
     [
-      "judgement": grade.rawValue, "kind": kind?.rawValue, "screen": screen.map(app.name),
-      "wanted": wanted.map { $0.orientations.map(\.name) },
+      "judgement": judgement?.grade.rawValue, "kind": judgement?.kind?.rawValue,
+      "screen": judgement?.screen.map(app.name),
+      "wanted": judgement?.wanted.map { $0.orientations.map(\.name) },
     ]
   }
 }

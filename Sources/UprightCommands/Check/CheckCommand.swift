@@ -20,8 +20,8 @@ extension Command {
         + "isn't possible, 66 if something can't be read. An invalid file doesn't "
         + "stop the others from being checked. A file that expects nothing is counted and named as "
         + "not checked, which is no failure.",
-      "--record replaces each `?` with the actual result and leaves every other byte of the file "
-        + "unchanged. That run fails on purpose, so that no one commits an answer without reading "
+      "--record replaces each `?` with the actual result, on a line for each version where results "
+        + "differ, and leaves every other byte of the file unchanged. That run fails on purpose, so that no one commits an answer without reading "
         + "it.",
     ],
     options: [
@@ -119,11 +119,7 @@ struct Checkup: Sendable {
   /// Checks what is below a folder; false where there is no such folder.
   private mutating func isFolder(_ path: String, in environment: Environment) -> Bool {
     let paths: [String]
-    do throws(FileProblem) { paths = try environment.scenarioFiles(path) } catch {
-      guard error != .isNoDirectory, error != .notFound else { return false }
-      refusals.append(Refusal(file: path, trouble: .file(path, error)))
-      return true
-    }
+    do { paths = try environment.scenarioFiles(path) } catch { return false }
     if paths.isEmpty {
       let message = "upright: \(path.harmless): there are no scenarios in this folder\n"
       refusals.append(Refusal(file: path, trouble: Trouble(.noInput, message)))
@@ -167,10 +163,11 @@ struct Checkup: Sendable {
     entries += plays
     let recorded = isFilling ? questions.recorded(answers) : []
     guard !recorded.isEmpty else { return }
+    let count = recorded.reduce(0) { $0 + $1.signs.count * $1.lines.count }
     var recording = NewFile(
       path: file.name, bytes: Recording.filling(file.bytes, with: recorded), replaces: true,
       // Said once it is written, and not before.
-      news: "\(file.name.harmless): \(recorded.count) recorded\n")
+      news: "\(file.name.harmless): \(count) recorded\n")
     recording.isFile = true
     recordings.append(recording)
   }
@@ -200,7 +197,7 @@ extension Checkup {
       var answers = questions.answers(in: situation)
       let play = Play(telling: loaded.scenario, in: situation) { episode in
         examination.hear(episode)
-        questions.hear(episode, in: situation, &answers)
+        questions.hear(episode, &answers)
         remarks.hear(episode)
       }
       examination.end()

@@ -87,7 +87,7 @@ extension Checkup.Entry {
     return head + "\n"
       + failures.map { failure in
         let place = "\(file.harmless):\(failure.line)"
-        let step = failure.step.isEmpty ? "" : paint("  after `\(failure.step.harmless)`", .quiet)
+        let step = paint("  after `\(failure.step.harmless)`", .quiet)
         return """
             \(place):\(step)
               expected  \(failure.expectation.harmless)
@@ -103,14 +103,14 @@ extension Checkup.Entry {
       "device": app.settings.device.name, "linked": app.settings.linked.text, "passed": hasPassed,
       "failures": failures.map { $0.json(in: app) },
       "remarks": remarks.map { ["line": $0.line, "text": $0.text] as JSON },
-    ] + judgement.json(in: app)
+    ] + Judgement.json(judgement, in: app)
   }
 }
 
 extension Failure {
   fileprivate func json(in app: App) -> JSON {
     let own: JSON = ["line": line, "step": step, "expected": expectation, "actual": actual]
-    return own + (judgement?.json(in: app) ?? [:])
+    return own + Judgement.json(judgement, in: app)
   }
 
   /// What was expected, without the word.

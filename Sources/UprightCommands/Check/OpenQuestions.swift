@@ -1,78 +1,139 @@
 import OrientationModel
 import OrientationScenarios
 
-/// Every `?` of a scenario.
+/// Every expectation with a `?`, or several.
 struct OpenQuestions: Sendable {
   /// What one play says to them.
   struct Answers: Sendable {
+    fileprivate let situation: Situation
     /// Which are about its version and device.
-    fileprivate var meant: Set<Int> = []
-    /// What it says to those whose step ran.
-    fileprivate var words: [Int: String] = [:]
+    fileprivate var meant: Set<Int>
+    /// What it says to those whose step ran, and how that step is judged.
+    fileprivate var words: [Int: [String]] = [:]
+    fileprivate var judgements: [Int: Judgement] = [:]
   }
 
-  private let all: [(expectation: Scenario.Expectation, question: Scenario.OpenQuestion)]
+  private let all: [Scenario.Expectation]
+  /// The step that each is about, as printed.
+  private let steps: [String]
   /// Those about each step, by its number in a play.
   private let places: [Int: [Int]]
 
   init(_ scenario: Scenario) {
-    let open = scenario.openQuestions
+    let open = scenario.openExpectations
     let numbers = open.isEmpty ? [] : scenario.stepNumbers
-    all = open.map { ($0.expectation, $0.question) }
+    all = open.map(\.expectation)
+    steps = open.map { $0.step.map { scenario.steps[$0].text } ?? "launch" }
     places = Dictionary(grouping: open.indices) { open[$0].step.map { numbers[$0] } ?? 0 }
   }
 
   /// A play begins, of which nothing has been heard.
   func answers(in situation: Situation) -> Answers {
-    Answers(meant: Set(all.indices.filter { situation.isMeant(all[$0].expectation) }))
+    Answers(situation: situation, meant: Set(all.indices.filter { situation.isMeant(all[$0]) }))
   }
 
   /// Hears what an episode answers.
-  func hear(_ episode: Episode, in situation: Situation, _ answers: inout Answers) {
+  func hear(_ episode: Episode, _ answers: inout Answers) {
     for index in places[episode.number] ?? [] where answers.meant.contains(index) {
-      if episode.isSkipped, all[index].expectation.versions == nil {
+      if episode.isSkipped, all[index].versions == nil {
         answers.meant.remove(index)
       } else {
-        answers.words[index] = situation.answer(to: all[index].question, in: episode)
+        answers.words[index] = all[index].openQuestions.map {
+          answers.situation.answer(to: $0, in: episode)
+        }
+        answers.judgements[index] = episode.judgement
       }
     }
   }
 
-  /// Everything that some plays say to each.
-  private func heard(_ plays: [Answers]) -> [[String]] {
-    all.indices.map { index in plays.compactMap { $0.words[index] }.uniqued }
-  }
-
-  /// What to write where: each `?` for which there is one answer.
+  /// What to write where: a line that is answered, or one for each version that answers otherwise.
   func recorded(_ plays: [Answers]) -> [Recording.Answer] {
-    zip(all, heard(plays)).compactMap { open, heard in
-      heard.count == 1 && heard[0] != "?"
-        ? Recording.Answer(heard[0], at: open.question.sign.place) : nil
+    all.indices.compactMap { index in
+      let heard = plays.compactMap { play in play.words[index].map { (play.situation, $0) } }
+      return all[index].answer(heard)
     }
   }
 
   /// A `?` is a failure in each play: either nobody has recorded it, or nobody has read what was
   /// recorded.
   func failures(_ plays: [Answers], isFilling: Bool) -> [[Failure]] {
-    let heard = heard(plays)
-    return plays.map { play in
+    plays.map { play in
       play.meant.sorted().map { index in
-        let others = heard[index].filter { $0 != play.words[index] }
-        let actual = play.words[index].map { report($0, others, isFilling) }
+        let actual = play.words[index].map { report($0, isFilling) } ?? "the step didn't run"
         return Failure(
-          line: all[index].question.sign.place.line, step: "",
-          expected: all[index].expectation.text, actual: actual ?? "the step didn't run")
+          line: all[index].claims[0].place.line, step: steps[index], expected: all[index].text,
+          actual: actual, play.judgements[index])
       }
     }
   }
 
-  private func report(_ answer: String, _ others: [String], _ isFilling: Bool) -> String {
-    guard answer != "?" else { return "there is nothing to record" }
-    guard isFilling else { return "\(answer) (not recorded yet: run `upright check --record`)" }
-    guard others.isEmpty else {
-      return "\(answer) here, but \(others.joined(separator: ", ")) elsewhere: write one line "
-        + "for each, as in `expect ios 15: ...`"
-    }
-    return "\(answer) (new: read it, then run the check again)"
+  private func report(_ answers: [String], _ isFilling: Bool) -> String {
+    guard answers != ["?"] else { return "there is nothing to record" }
+    let news =
+      isFilling
+      ? "new: read it, then run the check again" : "not recorded yet: run `upright check --record`"
+    return "\(answers.joined(separator: "; ")) (\(news))"
   }
+}
+
+extension Scenario.Expectation {
+  fileprivate typealias Heard = (situation: Situation, words: [String])
+  private typealias Line = (expectation: Scenario.Expectation, words: [String])
+
+  /// What its line becomes after what plays said; nothing where there is nothing to record.
+  fileprivate func answer(_ heard: [Heard]) -> Recording.Answer? {
+    guard heard.contains(where: { $0.words.contains { $0 != "?" } }) else { return nil }
+    let all = Set(heard.map { $0.words })
+    if let words = all.first, all.count == 1 {
+      return Recording.Answer(to: self, [Recording.Answer.Line(words)])
+    }
+    let settling = Narrowing.all.lazy.map { lines(narrowed: $0, heard) }.first { lines in
+      // Each play finds its own answer on every line that means it.
+      heard.allSatisfy { play in
+        lines.allSatisfy { $0.words == play.words || !play.situation.isMeant($0.expectation) }
+      }
+    }
+    return Recording.Answer(
+      to: self,
+      (settling ?? lines(narrowed: .toAll, heard)).map {
+        Recording.Answer.Line($0.words, for: $0.expectation.qualifierText)
+      })
+  }
+
+  /// A line for each circumstance that was played.
+  private func lines(narrowed narrowing: Narrowing, _ heard: [Heard]) -> [Line] {
+    heard.reduce(into: []) { lines, play in
+      let narrowed = narrowed(narrowing, to: play.situation.app.settings)
+      if !lines.contains(where: { $0.expectation == narrowed }) {
+        lines.append((narrowed, play.words))
+      }
+    }
+  }
+
+  private func narrowed(
+    _ narrowing: Narrowing, to settings: OrientationModel.Settings
+  ) -> Scenario.Expectation {
+    var narrowed = self
+    if narrowing.contains(.version) {
+      narrowed.versions = Located(Scenario.VersionList([.only(settings.version)]))
+    }
+    if narrowing.contains(.device) { narrowed.devices = [Located(settings.device)] }
+    if narrowing.contains(.linked) {
+      narrowed.linked = Located(Scenario.VersionList([.only(settings.linked)]))
+    }
+    return narrowed
+  }
+}
+
+/// What a line is limited to, so that it has one answer: as little as will do, versions first.
+private struct Narrowing: OptionSet {
+  let rawValue: Int
+  static let version = Narrowing(rawValue: 1)
+  static let device = Narrowing(rawValue: 2)
+  static let linked = Narrowing(rawValue: 4)
+
+  static let toAll: Narrowing = [.version, .device, .linked]
+  static let all: [Narrowing] = [
+    .version, .device, .linked, [.version, .device], [.version, .linked], [.device, .linked],
+  ]
 }

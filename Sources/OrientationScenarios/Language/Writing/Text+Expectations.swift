@@ -4,12 +4,14 @@ extension Scenario.Expectation {
   package var text: String { "expect \(body)" }
 
   /// What follows `expect`, and what follows the first words of a property.
-  package var body: String {
+  package var body: String { qualifierText + claims.text }
+
+  /// Whom it is about, with the colon; empty, where that is everybody.
+  package var qualifierText: String {
     var qualifiers = devices.map { $0.name }
     if let versions { qualifiers.append("ios \(versions.text)") }
     if let linked { qualifiers.append("linked \(linked.text)") }
-    let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
-    return prefix + claims.text
+    return qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
   }
 }
 
