@@ -19,10 +19,11 @@ extension Scenario {
   ///
   /// None only where no device asked for runs a version asked for.
   package func stages(
-    on devices: [Device]? = nil, under versions: [SystemVersion]? = nil
+    on devices: [Device]? = nil, under versions: VersionList? = nil
   ) -> [Stage] {
     (devices ?? settings.playedDevices).flatMap { device in
-      (versions.map { playable($0, on: device) } ?? playedVersions(on: device)).flatMap { version in
+      let own = versions.map { playable($0.versions(on: device)) } ?? playedVersions(on: device)
+      return own.flatMap { version in
         settings.playedLinks.map { Stage(device, version, linked: $0) }
       }
     }

@@ -65,7 +65,7 @@ package struct CommandQuery: Hashable, Sendable {
     // As the language lists versions: `compare 15, 16`.
     let versions = Scenario.versions(words.dropFirst().joined(separator: " "))
     if command == "compare", let versions {
-      words = [words[0], "--ios", versions.map { $0.text }.joined(separator: ",")]
+      words = [words[0], "--ios", versions.versions.map { $0.text }.joined(separator: ",")]
     }
     if words.count == 1 || words[1].hasPrefix("-") { words.insert("-", at: 1) }
     // Whoever plays does not wait for millions of states.

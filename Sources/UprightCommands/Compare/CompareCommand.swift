@@ -25,12 +25,20 @@ extension Command {
     ], options: [.iosList, .linkedList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
+    if invocation.has(.linkedList) {
+      guard !invocation.has(.places) else {
+        throw invocation.usage("--linked and --places can't be combined")
+      }
+      guard !invocation.has(.iosList) || loaded.versions.count == 1 else {
+        throw invocation.usage("--linked compares SDKs on one version, but --ios names several")
+      }
+    }
     if invocation.has(.places) {
       let page = PlacesPage(loaded, isAsked: invocation.has(.iosList))
       return invocation.answer(json: page.json, text: page.text, in: environment)
     }
     let links = try invocation.value(.linkedList).map { text throws(Trouble) in
-      try Selection.versions(text, invocation)
+      try Selection.versions(text, invocation).versions
     }
     let comparison = VersionComparison(loaded, links: links)
     var response = invocation.answer(

@@ -195,9 +195,12 @@ struct ExploreComparison: Sendable {
   ) throws(Trouble) -> (SystemVersion, SystemVersion)? {
     let isList = word.allSatisfy { $0.isNumber || $0 == "," || $0 == "." || $0 == "-" }
     guard isList, word.contains(where: \.isNumber) else { return nil }
-    let versions = try Selection.versions(word, invocation)
+    let list = try Selection.versions(word, invocation)
+    let versions = list.versions
     if versions.count == 2 { return (versions[0], versions[1]) }
-    if versions.count == 1, let own = loaded.versions.first { return (own, versions[0]) }
+    if list.parts.count == 1, versions.count == 1, let own = loaded.versions.first {
+      return (own, versions[0])
+    }
     throw invocation.usage("--compare takes two versions", help: "write --compare 15,16")
   }
 

@@ -54,7 +54,7 @@ package struct ExploreRun: Sendable {
 struct StepChoice: Hashable, Sendable {
   /// The steps that are nobody's habit, and are tried only where somebody asks for them.
   enum Addition: String, CaseIterable, Hashable, Sendable {
-    case lock, request, force, update, set, fold
+    case lock, request, force, update, set
 
     /// Which of these a step of the language is, if it is one.
     init?(_ action: Scenario.Action) {
@@ -64,7 +64,6 @@ struct StepChoice: Hashable, Sendable {
       case .force: self = .force
       case .update, .updateLock: self = .update
       case .set: self = .set
-      case .fold: self = .fold
       default: return nil
       }
     }
@@ -72,8 +71,12 @@ struct StepChoice: Hashable, Sendable {
 
   var families = Set(Repertoire.Family.allCases)
   var additions: Set<Addition> = []
-  /// Whether an iPhone Duo is opened and closed.
-  private var opens = true
+  /// What an iPhone Duo is put into.
+  private var postures: [Posture] = [.open, .closed]
+
+  private static let moves: [(word: String, posture: Posture)] = [
+    ("open", .open), ("close", .closed), ("fold", .half),
+  ]
 
   /// What a user does, and nothing else.
   init() {}
@@ -82,7 +85,7 @@ struct StepChoice: Hashable, Sendable {
     guard let text = invocation.value(.stepFamilies) else { return }
     if !text.hasPrefix("+") {
       families = []
-      opens = false
+      postures = []
     }
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(word.hasPrefix("+") ? word.dropFirst() : word)
@@ -90,6 +93,8 @@ struct StepChoice: Hashable, Sendable {
         families.insert(family)
       } else if let addition = Addition(rawValue: name) {
         additions.insert(addition)
+      } else if let move = Self.moves.first(where: { $0.word == name }) {
+        if !postures.contains(move.posture) { postures.append(move.posture) }
       } else {
         throw invocation.unknown(
           name, "--steps doesn't accept", among: Self.words,
@@ -98,25 +103,23 @@ struct StepChoice: Hashable, Sendable {
     }
   }
 
-  static let words = Repertoire.Family.allCases.map(\.rawValue) + Addition.allCases.map(\.rawValue)
+  static let words =
+    Repertoire.Family.allCases.map(\.rawValue) + Addition.allCases.map(\.rawValue)
+    + moves.map(\.word)
 
   /// What can stand in the list: a plus in front adds to what a user does.
   static let offers =
     Repertoire.Family.allCases.map(\.rawValue)
-    + Addition.allCases.flatMap { ["+" + $0.rawValue, $0.rawValue] }
+    + (Addition.allCases.map(\.rawValue) + moves.map(\.word)).flatMap { ["+" + $0, $0] }
 
   /// The steps to add, as a file's lines name them.
   ///
   /// The lock is a switch everybody has: where no line names it, it can be put on and off.
   func steps(of scenario: Scenario, on settings: OrientationModel.Settings) -> [Scenario.Step] {
-    let postures: [Posture] =
-      (opens ? [.open, .closed] : []) + (additions.contains(.fold) ? [.half] : [])
-    let hinge = settings.device.hasHinge ? postures : []
     let named =
-      hinge.map { Scenario.Step(Located(.fold($0))) }
+      (settings.device.hasHinge ? postures : []).map { Scenario.Step(Located(.fold($0))) }
       + scenario.namedSteps(on: settings).filter { step in
-        let addition = Addition(step.action.value)
-        return addition.map { $0 != .fold && additions.contains($0) } ?? false
+        Addition(step.action.value).map(additions.contains) ?? false
       }
     guard additions.contains(.lock), !named.contains(where: \.isLock) else { return named }
     return named + [true, false].map { Scenario.Step(Located(.lock($0))) }

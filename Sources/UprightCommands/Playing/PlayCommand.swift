@@ -76,7 +76,7 @@ extension PlayRequest {
   ) throws(Trouble) {
     let selection = try Selection(invocation)
     self.init(opening)
-    version = selection.versions?.first
+    version = selection.versions?.versions.first
     device = selection.device
     isStill = invocation.has(.still) || environment.isSet("REDUCED_MOTION")
     isASCII = invocation.has(.ascii)

@@ -98,14 +98,14 @@ package struct ScenarioFile: Hashable, Sendable {
 
 /// The versions and devices that the command line asks for in place of the file's own.
 package struct Selection: Hashable, Sendable {
-  var versions: [SystemVersion]?
+  var versions: Scenario.VersionList?
   var device: Device?
   /// What the command line calls the device.
   var deviceName: String?
 
   /// Without either the file's own are played.
   package init(versions: [SystemVersion]? = nil, device: Device? = nil) {
-    self.versions = versions
+    self.versions = versions.map { Scenario.VersionList($0.map { .only($0) }) }
     self.device = device
   }
 
@@ -116,7 +116,7 @@ package struct Selection: Hashable, Sendable {
       device = try Self.device(text, invocation)
       deviceName = text
     }
-    if let versions, versions.count > 1, invocation.command.options.contains(.ios) {
+    if let versions, versions.versions.count > 1, invocation.command.options.contains(.ios) {
       throw invocation.usage(
         "`\(invocation.command.name)` runs one version at a time",
         help: "`upright compare` takes several")
@@ -126,7 +126,7 @@ package struct Selection: Hashable, Sendable {
   /// Versions as the scenario language lists them.
   static func versions(
     _ text: String, _ invocation: Invocation
-  ) throws(Trouble) -> [SystemVersion] {
+  ) throws(Trouble) -> Scenario.VersionList {
     guard let versions = Scenario.versions(text) else {
       throw invocation.usage(
         "`\(text.harmless)` isn't an iOS version",
@@ -156,6 +156,8 @@ package struct LoadedScenario: Sendable {
   let stages: [Stage]
   /// What the command line calls the device.
   private let deviceName: String?
+  /// Whether the command line names versions.
+  private let isVersionAsked: Bool
 
   /// Reads a scenario; one that is not right is refused with all its problems.
   init(_ file: ScenarioFile, _ selection: Selection) throws(Trouble) {
@@ -177,7 +179,7 @@ package struct LoadedScenario: Sendable {
   static func belowFloor(
     _ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection
   ) -> Trouble? {
-    guard let asked = selection.versions, let first = asked.first,
+    guard let asked = selection.versions, let first = asked.versions.first,
       scenario.stages(on: selection.device.map { [$0] }, under: asked).isEmpty
     else { return nil }
     let floor = scenario.floor ?? .duo
@@ -193,6 +195,7 @@ package struct LoadedScenario: Sendable {
     self.scenario = scenario
     stages = scenario.stages(on: selection.device.map { [$0] }, under: selection.versions)
     deviceName = selection.deviceName
+    isVersionAsked = selection.versions != nil
   }
 
   /// A bundled scenario as it stands; nothing where it isn't right.
@@ -209,6 +212,12 @@ package struct LoadedScenario: Sendable {
   /// The versions of the first device.
   var versions: [SystemVersion] {
     stages.filter { $0.device == stages[0].device }.map(\.version).uniqued
+  }
+
+  /// The version that is played because none is asked for, in a sentence.
+  var versionTaken: String? {
+    guard scenario.settings.ios == nil, !isVersionAsked else { return nil }
+    return "Without an `ios` line, iOS \(stages[0].version.text) is played."
   }
 
   /// What a device with a trade name is taken for, in a sentence.
@@ -229,7 +238,7 @@ package struct LoadedScenario: Sendable {
     }
     let settings = reading.scenario.settings
     return Scenario.parse(
-      file.bytes, versions: reading.scenario.playedVersions + (selection.versions ?? []),
+      file.bytes, versions: reading.scenario.playedVersions + (selection.versions?.versions ?? []),
       devices: settings.playedDevices + (selection.device.map { [$0] } ?? []))
   }
 
@@ -249,7 +258,7 @@ package struct LoadedScenario: Sendable {
     for (index, text) in steps.enumerated() {
       let reading = Scenario.parseStep(
         text, in: scenario, versions: scenario.playedVersions + versions,
-        devices: scenario.settings.playedDevices + devices)
+        devices: (scenario.settings.playedDevices + devices).uniqued)
       if let step = reading.rightStep {
         scenario.steps.append(step.fromCommandLine)
       } else {

@@ -36,8 +36,7 @@ extension Scenario {
 
     /// The versions to play under on a device, in their order, the default filled in.
     package func playedVersions(on device: Device) -> [SystemVersion] {
-      guard let first = device.firstVersion else { return ios?.value.versions ?? [.byDefault] }
-      return ios?.value.versions(from: first) ?? [first]
+      ios?.value.versions(on: device) ?? [device.firstVersion ?? .byDefault]
     }
 
     /// Those of the first device.
@@ -144,9 +143,10 @@ extension Scenario {
       return listed
     }
 
-    /// The versions listed that a device has which runs from some version on; it has each major one in
-    /// the first that it runs.
-    func versions(from first: SystemVersion) -> [SystemVersion] {
+    /// The versions listed that a device runs; of a range, one that begins to run late has each major
+    /// one in the first that it runs.
+    func versions(on device: Device) -> [SystemVersion] {
+      guard let first = device.firstVersion else { return versions }
       var listed: [SystemVersion] = []
       for part in parts {
         let versions = part.versions.filter { $0 >= first }
