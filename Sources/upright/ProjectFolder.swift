@@ -29,7 +29,9 @@ struct ProjectFolder {
     while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
     if plain.hasSuffix(".xcodeproj") || plain.hasSuffix(".xcworkspace") {
       // What stands beside it is what it builds.
-      let parts = plain.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      var parts = plain.split(separator: "/", omittingEmptySubsequences: false)
+      let last = parts.removeLast()
+      if last.hasSuffix(".xcodeproj") { found.project = String(last) }
       plain = parts.isEmpty ? "." : parts.joined(separator: "/")
       if plain.isEmpty { plain = "/" }
     }

@@ -22,6 +22,11 @@ struct LayoutTests {
     "if UIDevice.current.orientation == .landscapeLeft || isWide { wide() }",
     "switch UIDevice.current.orientation { case .portrait: tall()\n default: wide() }",
     "let side = UIDevice.current.orientation\n if side.isLandscape { wide() }",
+    "let isWide = UIDevice.current.orientation.isLandscape\n print(isWide)\n if isWide { wide() }",
+    "isWide = UIDevice.current.orientation.isLandscape",
+    "show(isWide: UIDevice.current.orientation.isLandscape)",
+    "print(1); if UIDevice.current.orientation.isLandscape { wide() }",
+    "let a = \"// upright:ignore layout-by-device\"; if UIDevice.current.orientation.isLandscape {}",
   ])
   func `a test of the device's orientation is found`(_ body: String) {
     #expect(lines(body) == [4])
@@ -84,6 +89,10 @@ struct LayoutTests {
   @Test(arguments: [
     "if UIDevice.current.orientation.isFlat { wait() }",
     "let side = UIDevice.current.orientation\n print(side)",
+    "print(UIDevice.current.orientation.isLandscape)",
+    "logger.debug(String(UIDevice.current.orientation.isLandscape))",
+    "let isWide = UIDevice.current.orientation.isLandscape\n NSLog(name, isWide)",
+    "let side = UIDevice.current.orientation\n print(side.isLandscape)",
     "if view.orientation.isLandscape { wide() }",
     "if UIDevice.current.orientation.isLandscape { present(Chart(), animated: true) }",
     "if UIDevice.current.orientation == .portrait && count > 4 { presentSecretMenu() }",

@@ -262,6 +262,87 @@ struct ProjectTests {
     }
   }
 
+  @Test(arguments: [
+    ("Info.plist", "<plist><dict><key>UI"), ("Info.plist", "no list"),
+    ("A.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = "),
+    ("Main.storyboard", "<document><scenes>"),
+  ])
+  func `a damaged file is told`(_ path: String, _ text: String) {
+    let told = facts([path: text]).untold.filter { $0.place.file == path }
+    #expect(told.count == 1 && told.allSatisfy { $0.why.hasPrefix("not read") })
+  }
+
+  @Test(arguments: [
+    ("Info.plist", "<plist><dict/></plist>"),
+    ("A.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { }; }"),
+    ("Main.storyboard", "<document><scenes/></document>"),
+  ])
+  func `a whole one is not`(_ path: String, _ text: String) {
+    #expect(facts([path: text]).untold.isEmpty)
+  }
+
+  @Test func `a source in UTF-16 is told`() {
+    let wide = "class A: UIViewController {}".utf8.flatMap { [$0, 0] as [UInt8] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + wide
+    let found = FactReader.facts(of: [ProjectFile("A.swift", bytes)])
+    #expect(found.untold.map(\.why) == ["not read: this isn't UTF-8"])
+  }
+
+  @Test func `of several projects in a folder the one that is asked for is read`() {
+    func project(_ target: String, _ list: String) -> String {
+      """
+      { objects = {
+        T = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.application";
+          buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation\(list); }; };
+      }; }
+      """
+    }
+    let files = [("One", "My", "Portrait"), ("Two", "Second", "LandscapeLeft")].map {
+      ProjectFile("\($0).xcodeproj/project.pbxproj", Array(project($1, $2).utf8))
+    }
+    for (asked, name) in [("One.xcodeproj", "My"), ("Two.xcodeproj", "Second"), (nil, "My")] {
+      let found = FactReader.facts(of: files, project: asked)
+      #expect(found.list?.name == name)
+      #expect(found.targets == (asked == nil ? ["My", "Second"] : [name]))
+    }
+  }
+
+  @Test func `a difference stands where the attribute does`() {
+    let source = """
+      class List: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+        override var prefersInterfaceOrientationLocked: Bool { true }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = List() }
+      }
+      """
+    let story = ProjectStory(facts(["List.swift": source]))
+    let text = story.text.replacing("prefers-lock yes", with: "prefers-lock no")
+    let differences = story.differences(from: Scenario.parse(text).scenario, text: text)
+    #expect(differences.map { $0.place?.line } == [4])
+  }
+
+  @Test func `a segue and code that show the same are one step`() {
+    var sources = Self.films
+    sources["App/Films.swift"]? += """
+      extension Films {
+        func again() {
+          let player = Player()
+          player.modalPresentationStyle = .fullScreen
+          present(player, animated: true)
+        }
+      }
+      """
+    let lines = storyLines(sources)
+    #expect(lines.count { $0.hasPrefix("present Player as fullScreen") } == 1, "\(lines)")
+    #expect(!lines.contains { $0.contains("aren't understood") }, "\(lines)")
+  }
+
   @Test func `sources cut off anywhere are read without end or crash`() {
     for (path, text) in Self.films {
       let bytes = Array(text.utf8)

@@ -52,16 +52,41 @@ extension SourceScanner {
 
   /// Whether landscape or portrait makes a difference in what follows.
   private func decides(_ index: Int, in member: Int) -> Bool {
-    if isTested(index) { return true }
+    let isTested = isTested(index)
     // `let side = UIDevice.current.orientation`
     var start = index
     while start > index - 6, !code.isGiving(at: start) { start -= 1 }
-    guard code.isGiving(at: start), code.isWord(at: start - 1) else { return false }
-    let name = code.text(start - 1)
-    return code.inside(ofBraceAt: member).contains { place in
-      place > index && code.text(place) == name && !code.isSign(".", at: place - 1)
-        && isTested(place)
+    let isGiven = code.isGiving(at: start) && code.isWord(at: start - 1)
+    let isNamed = isGiven && [.let, .var].contains(code.word(at: start - 2))
+    // Of a test that is only named, whatever goes by the name.
+    if isTested, !isNamed || code.endOfExpression(from: index) > index + 3 {
+      return !isLogged(index)
     }
+    let name = code.text(start - 1)
+    return isGiven
+      && code.inside(ofBraceAt: member).contains { place in
+        place > index && code.text(place) == name && !code.isSign(".", at: place - 1)
+          && (isTested || self.isTested(place)) && !isLogged(place)
+      }
+  }
+
+  private static let logs: Set = [
+    "print", "debugprint", "dump", "nslog", "os_log", "log", "logger",
+  ]
+
+  /// Whether it stands in the parentheses of a call that only writes it down.
+  private func isLogged(_ index: Int) -> Bool {
+    var place = index - 1
+    while let sign = code[place]?.sign, !";{}".utf8.contains(sign) {
+      if sign == UInt8(ascii: "("),
+        [place - 1, place - 3].contains(where: { Self.logs.contains(code.text($0).lowercased()) })
+      {
+        return true
+      }
+      let isEnd = code.isSign(")", at: place) || code.isSign("]", at: place)
+      place = (isEnd ? min(place, code.start(ofGroupEndingAt: place)) : place) - 1
+    }
+    return false
   }
 
   private func isTested(_ index: Int) -> Bool {

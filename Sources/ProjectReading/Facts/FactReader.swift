@@ -23,13 +23,14 @@ package struct FactReader {
   /// The controllers that the sources declare.
   var known: Set<String> = []
 
-  /// What files say; those of a target's settings come first, where one is named.
+  /// What files say; the app is that of a project and a target, where they are named.
   package static func facts(
-    of files: [ProjectFile], unread: [Untold] = [], target: String? = nil
+    of files: [ProjectFile], unread: [Untold] = [], project: String? = nil, target: String? = nil
   ) -> ProjectFacts {
     var reader = FactReader()
     reader.facts.untold = unread
     for file in files.sorted(by: { $0.path < $1.path }) { reader.read(file) }
+    if let project { reader.projects.removeAll { !$0.file.hasPrefix(project + "/") } }
     reader.combine(target)
     return reader.facts
   }
@@ -45,12 +46,17 @@ package struct FactReader {
   }
 
   private mutating func read(_ file: ProjectFile) {
+    guard file.bytes.starts(with: "bplist".utf8) || !file.bytes.contains(0) else {
+      return leave(file, "not read: this isn't UTF-8")
+    }
     switch ProjectFile.kind(of: file.path) {
     case "swift": read(source: file, isSwift: true)
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
     case "pbxproj":
-      let project = BuildSettings(project: file.bytes, file: file.path)
+      guard let project = BuildSettings(project: file.bytes, file: file.path) else {
+        return leave(file, "not read: \(PropertyListProblem.damaged.text)")
+      }
       projects.append(project)
       facts.lists += project.order.compactMap { project.configurations[$0]?.list }.filter(\.speaks)
     case "xcconfig", "yml":
@@ -59,6 +65,7 @@ package struct FactReader {
       if let oldest = settings.list.oldest { elsewhere.append(oldest) }
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
+      if !storyboard.isWhole { leave(file, "not read to its end: the file is damaged or cut off") }
       if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
     default:
       if let language = ForeignCode.language(of: file.path),
@@ -72,15 +79,18 @@ package struct FactReader {
   private mutating func read(source file: ProjectFile, isSwift: Bool) {
     let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
     guard !code.isTooDeep else {
-      let why = "not read: code nested more than \(CodeGroups.deepest) levels deep"
-      facts.untold.append(Untold(CodePlace(file.path, 1), why))
-      return
+      return leave(file, "not read: code nested more than \(CodeGroups.deepest) levels deep")
     }
     sources.append(SourceScanner.facts(of: code))
     sourceFiles.append(file)
     if file.path == "Package.swift", let oldest = OldestSystem(package: code) {
       elsewhere.append(oldest)
     }
+  }
+
+  /// Tells that a file isn't read, or not all of it.
+  private mutating func leave(_ file: ProjectFile, _ why: String) {
+    facts.untold.append(Untold(CodePlace(file.path, 1), why))
   }
 
   private mutating func read(propertyList file: ProjectFile) {
@@ -90,8 +100,7 @@ package struct FactReader {
       take(list, isListed: list.speaks || isNamed && list.storyboard != nil)
     } catch {
       // Of other lists nothing is expected.
-      guard isNamed else { return }
-      facts.untold.append(Untold(CodePlace(file.path, 1), "not read: \(error.text)"))
+      if isNamed { leave(file, "not read: \(error.text)") }
     }
   }
 

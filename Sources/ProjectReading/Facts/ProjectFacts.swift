@@ -28,6 +28,8 @@ package struct ProjectFile: Hashable, Sendable {
 /// The files of a project's folder, and those that could not be read.
 package struct ProjectFiles: Hashable, Sendable {
   package var folder = ""
+  /// The `.xcodeproj` that was asked for, where one was: what else lies beside it isn't the app's.
+  package var project: String?
   package var files: [ProjectFile] = []
   package var unread: [Untold] = []
 

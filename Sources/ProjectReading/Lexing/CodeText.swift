@@ -59,10 +59,14 @@ final class CodeText: Sendable {
   /// Whether a text stands anywhere in the source.
   func holds(_ text: String) -> Bool { bytes.holds(text) }
 
-  /// Whether a line, or the one above it, says a text, comments and all.
+  /// Whether a comment on a line, or on the one above it, says a text.
   func says(_ text: String, near line: Int) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropFirst(max(0, line - 2)).prefix(line > 1 ? 2 : 1).contains { Array($0).holds(text) }
+      .dropFirst(max(0, line - 2)).prefix(line > 1 ? 2 : 1)
+      .flatMap { $0.ranges(of: Array(text.utf8)) }
+      .contains { place in
+        !tokens.contains { ($0.start..<$0.end).contains(Int32(place.lowerBound)) }
+      }
   }
 
   func place(_ index: Int) -> CodePlace { CodePlace(file, Int(self[index]?.line ?? 0)) }

@@ -18,20 +18,22 @@ struct BuildSettings: Sendable {
   }
 
   var targets: [Target] = []
+  let file: String
   /// How many folders deep the project lies.
-  private(set) var depth = 0
+  var depth: Int { file.split(separator: "/").count }
   /// By the name that the project file has for them.
   var configurations: [String: Configuration] = [:]
   /// In the order of the file.
   private(set) var order: [String] = []
   private var members = TargetMembers()
 
-  /// Reads a `project.pbxproj`, of which a few objects are looked at.
-  init(project bytes: [UInt8], file: String) {
-    depth = file.split(separator: "/").count
+  /// Reads a `project.pbxproj`, of which a few objects are looked at; nothing where it is damaged.
+  init?(project bytes: [UInt8], file: String) {
+    guard let list = OldPropertyList.value(of: bytes) else { return nil }
+    self.file = file
     members.folder = file.split(separator: "/").dropLast(2).map(String.init)
     var lists: [String: [String]] = [:]
-    for (identifier, object) in OldPropertyList.value(of: bytes)["objects"]?.entries ?? [] {
+    for (identifier, object) in list["objects"]?.entries ?? [] {
       switch object["isa"]?.text {
       case "XCBuildConfiguration":
         var configuration = Configuration(list: AppList(CodePlace(file, object.line)))

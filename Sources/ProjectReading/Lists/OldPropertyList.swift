@@ -3,12 +3,13 @@ struct OldPropertyList {
   private static let ends = Set(" \t\r\n;,=(){}\"".utf8)
   private var text: ByteCursor
 
-  static func value(of bytes: [UInt8]) -> PropertyListValue {
+  /// Nothing where there is no value, or where one was cut off.
+  static func value(of bytes: [UInt8]) -> PropertyListValue? {
     var reader = OldPropertyList(text: ByteCursor(bytes))
     return reader.read()
   }
 
-  private mutating func read() -> PropertyListValue {
+  private mutating func read() -> PropertyListValue? {
     var builder = PropertyListBuilder()
     /// A word is a key where `=` follows.
     var word: (text: String, line: Int)?
@@ -31,7 +32,7 @@ struct OldPropertyList {
       }
       text.advance()
     }
-    return builder.value() ?? PropertyListValue()
+    return builder.isOpen ? nil : builder.value()
   }
 
   /// Goes past a comment, if one begins here.

@@ -34,7 +34,7 @@ extension ProjectStory {
         ?? believed.first { own.isAboutSame($0) }
       guard other?.words != own.words else { return nil }
       return Difference(
-        subject: own.subject, code: own.text, place: place(ofLine: own.line),
+        subject: own.subject, code: own.text, place: place(ofLine: own.line, for: own.what),
         scenario: other?.text ?? "doesn't say so", line: other?.line)
     }
     let gone = believed.filter { other in !code.contains { other.isAboutSame($0) } }

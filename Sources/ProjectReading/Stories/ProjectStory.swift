@@ -7,6 +7,8 @@ package struct ProjectStory: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     var text: String
     var places: [CodePlace] = []
+    /// Where each attribute stands, where a line has several.
+    var placesOfWords: [String: CodePlace] = [:]
     /// After the places, what else is to be known.
     var remark = ""
     /// What of it the sources do not tell, so that it stands here by the story's own choice.
@@ -91,9 +93,10 @@ package struct ProjectStory: Hashable, Sendable {
   /// The whole text.
   package var text: String { lines.map { $0.written + "\n" }.joined() }
 
-  /// The code that a line of the scenario stands for.
-  package func place(ofLine line: Int) -> CodePlace? {
-    lines.indices.contains(line - 1) ? lines[line - 1].place : nil
+  /// The code that a line of the scenario stands for, or one of its attributes.
+  package func place(ofLine line: Int, for word: String = "") -> CodePlace? {
+    guard lines.indices.contains(line - 1) else { return nil }
+    return lines[line - 1].placesOfWords[word] ?? lines[line - 1].place
   }
 
   /// Each line's place, from its number.

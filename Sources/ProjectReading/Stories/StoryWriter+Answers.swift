@@ -6,6 +6,8 @@ extension StoryWriter {
   struct Attributes {
     var text = ""
     var places: [CodePlace] = []
+    /// Of these the first for each attribute.
+    var placesOfWords: [String: CodePlace] = [:]
     var remark = ""
     /// Whether an answer is an extension's of a class that is not the app's own.
     var isExtended = false
@@ -19,16 +21,20 @@ extension StoryWriter {
     var asked: [(whom: Controller.Asks, author: String, word: String)] = []
     for (question, answer) in answers(of: className)?.inOrder ?? [] {
       let isExtended = extended.contains(answer.place)
+      let attribute: String
       if kind.isContainer, kind != .hosting, let whom = answer.asks, let word = question.asked?.name
       {
         let fits = whom != .selected || kind == .tabs || kind == .pages
         asked.append((fits ? whom : .top, isExtended ? " by extension" : "", word))
+        attribute = "asks"
       } else if let text = answer.text(of: question) {
         found.text += " " + text
+        attribute = String(text.prefix { $0 != " " })
       } else {
         continue
       }
       found.places.append(answer.place)
+      found.placesOfWords[attribute] = found.placesOfWords[attribute] ?? answer.place
       if found.remark.isEmpty { found.remark = answer.remark }
       if isExtended { found.isExtended = true }
     }
@@ -62,6 +68,7 @@ extension StoryWriter {
         text: "screen   " + controller.name.spelled.asName + attributes.text,
         remark: attributes.remark)
       line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
+      line.placesOfWords = attributes.placesOfWords
       lines.append(line)
     }
     for name in standing.sorted() where controllers[name] == nil {

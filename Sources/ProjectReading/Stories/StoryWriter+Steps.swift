@@ -8,6 +8,8 @@ extension StoryWriter {
   struct Shown: Hashable {
     var name: String
     var place: CodePlace
+    /// Where else it is shown so: a segue may stand for what code does, too.
+    var others: [CodePlace] = []
     var style: String?
     var isPushed = false
     /// The navigation that it is pushed onto.
@@ -19,6 +21,10 @@ extension StoryWriter {
     /// One of Apple's own, which has no line of its own.
     var system: SystemController?
     var made: MadeController?
+
+    func isShown(as other: Shown) -> Bool {
+      style == other.style && stack == other.stack && isWrapped == other.isWrapped
+    }
 
     /// Whether its own mask may count, by the way it is shown.
     var isAsked: Bool {
@@ -35,9 +41,17 @@ extension StoryWriter {
   /// stands under them, and of these whoever is asked.
   mutating func shownLater() -> [Shown] {
     followPushes()
-    var known = standing
-    let found = facts.calls.filter { $0.kind == .present || $0.kind == .push }
-      .compactMap(shown).filter { known.insert($0.name).inserted }
+    var found: [Shown] = []
+    var known: [String: Int] = [:]
+    for call in facts.calls where call.kind == .present || call.kind == .push {
+      guard let shown = shown(by: call), !standing.contains(shown.name) else { continue }
+      if let index = known[shown.name] {
+        if found[index].isShown(as: shown) { found[index].others.append(shown.place) }
+      } else {
+        known[shown.name] = found.count
+        found.append(shown)
+      }
+    }
     let ranked = found.enumerated().sorted { left, right in
       (rank(left.element), left.offset) < (rank(right.element), right.offset)
     }.map(\.element)
@@ -155,7 +169,9 @@ extension StoryWriter {
         let whom = shown.isWrapped ? "navigation(\(called))" : called
         text = "present \(whom)" + (shown.isView ? "" : shown.style.map { " as " + $0 } ?? "")
       }
-      lines.append(Line(text: text, place: shown.place))
+      var line = Line(text: text, place: shown.place)
+      line.places += shown.others
+      lines.append(line)
       lines.append(Line(text: "rotate landscapeLeft"))
       lines.append(Line(text: shown.isPushed ? "pop" : "dismiss"))
       lines.append(Line(text: "rotate portrait"))

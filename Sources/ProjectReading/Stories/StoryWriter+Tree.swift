@@ -274,6 +274,7 @@ extension StoryWriter {
     }
     line.text = line.text.trimmedEnd
     line.places = answers.places.isEmpty ? [place] : answers.places
+    line.placesOfWords = answers.placesOfWords
     line.remark = answers.remark
     return (line, inner)
   }

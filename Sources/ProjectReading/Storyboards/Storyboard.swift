@@ -22,6 +22,8 @@ package struct Storyboard: Hashable, Sendable {
   }
 
   package var file: String
+  /// Whether the document has its end.
+  private(set) var isWhole = false
   package var initial: String?
   package var controllers: [String: Controller] = [:]
   package var order: [String] = []
@@ -61,7 +63,9 @@ package struct Storyboard: Hashable, Sendable {
         } else if tag.name == "segue", let current {
           add(tag, to: current)
         }
-      case .close(let name): if name == element, current != nil { current = nil }
+      case .close(let name):
+        if name == element, current != nil { current = nil }
+        if name == "document" { isWhole = true }
       case .text: break
       }
     }

@@ -49,7 +49,9 @@ struct OpenQuestions: Sendable {
   /// What to write where: a line that is answered, or one for each version that answers otherwise.
   func recorded(_ plays: [Answers]) -> [Recording.Answer] {
     all.indices.compactMap { index in
-      let heard = plays.compactMap { play in play.words[index].map { (play.situation, $0) } }
+      let heard = plays.compactMap { play in
+        play.words[index].map { (situation: play.situation, words: $0) }
+      }
       return all[index].answer(heard)
     }
   }

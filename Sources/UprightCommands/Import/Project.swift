@@ -52,7 +52,8 @@ struct Project: Sendable {
           + unread.joined())
     }
     folder = files.folder
-    facts = FactReader.facts(of: files.files, unread: files.unread, target: target)
+    facts = FactReader.facts(
+      of: files.files, unread: files.unread, project: files.project, target: target)
     if let target, !facts.targets.contains(target) {
       let list = facts.targets.joined(separator: ", ")
       throw Trouble(
