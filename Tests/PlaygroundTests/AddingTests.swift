@@ -20,6 +20,20 @@ struct AddingTests {
     #expect(!stage.saved.contains("wants"))
   }
 
+  @Test func `a screen that no line declares can be wanted in something, and then has a line`() {
+    var stage = PlaygroundState(
+      Session(Scenario.parse("root\n  navigation\n    A\n").scenario, origin: .new))
+    #expect(stage.text().contains("w say what you want"))
+    _ = stage.press("w Down Enter")
+    #expect(stage.saved.contains("screen A wants landscape"), "\(stage.saved)")
+  }
+
+  @Test func `where no screen of the app is seen, nothing is offered to want`() {
+    let stage = PlaygroundState(
+      Session(Scenario.parse("root\n  system player\n").scenario, origin: .new))
+    #expect(!stage.text().contains("w say what you want"))
+  }
+
   @Test func `I don't mind takes the wish away`() {
     var stage = playground("the-tab-bar-answers", after: "Right")
     #expect(stage.text().contains(" ! "))

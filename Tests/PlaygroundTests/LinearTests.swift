@@ -45,6 +45,13 @@ struct LinearTests {
     #expect(lines.first?.hasPrefix("Note: \(title) (") == true && lines.count > 2, "\(lines)")
   }
 
+  @Test(arguments: ["open", "close", "fold"])
+  func `a step of another device says which has it`(line: String) {
+    var linear = Linear(PlaygroundState.films)
+    let lines = linear.take(line).lines
+    #expect(lines.contains { $0.contains("only an iPhone Duo opens and closes") }, "\(lines)")
+  }
+
   @Test func `where a line of a change stands is said before it`() {
     var linear = Linear(playground("a-swiftui-app"))
     let lines = (0..<8).flatMap { _ in linear.take("Space").lines }

@@ -23,7 +23,9 @@ extension PlaygroundState {
     }
     var entries = enter(summary) + next
     if asksForGuess { entries += guesses }
+    let asksNothing = seenNames.isEmpty
     entries += comparison == nil ? state(summary, around) : comparisonBar
+    if asksNothing { entries.removeAll { $0.target == .command(.want) } }
     return Array(entries.prefix(Self.most))
   }
 

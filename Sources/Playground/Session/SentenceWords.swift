@@ -23,6 +23,8 @@ enum SentenceWords {
     ("set", "NAME supports MASK, while the app runs"), ("add", "window NAME"),
     ("show", "window NAME"), ("hide", "window NAME"),
     ("resize", "split 1/2, stage 834x1112, full-screen …"),
+    ("open", "an iPhone Duo"), ("fold", "an iPhone Duo, half open"),
+    ("close", "an iPhone Duo"),
     ("background", "send the app to the background"),
     ("foreground", "return to the app"), ("lock", "on or off"), ("note", "TEXT, a caption"),
   ]
@@ -33,6 +35,8 @@ enum SentenceWords {
     ("par", "2, the fewest changes that solve a challenge"), ("hint", "TEXT, of a challenge"),
     ("solution", "TOKEN, of a challenge; never shown"), ("device", "iPhone, iPad …"),
     ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
+    ("posture", "closed, half, or open, of an iPhone Duo at launch"),
+    ("minimum-size", "400x300, of a scene"),
     ("deployment", "15, the oldest iOS the app runs on"), ("held", "portrait …, at launch"),
     ("plist", "MASK, in Info.plist"), ("delegate", "MASK, or asks top"),
     ("adaptor", "MASK, a SwiftUI app's delegate"),

@@ -44,8 +44,9 @@ extension PlaygroundState {
     openWants(of: next)
   }
 
-  /// The screens that are seen and that a line can say something of, the topmost first.
-  private var seenNames: [String] {
+  /// The screens that are seen and that a line can say something of, the topmost first: also one that is
+  /// only mentioned, which gets a line of its own.
+  var seenNames: [String] {
     mutating get {
       let summary = summary()
       let app = summary.episode.app
@@ -53,7 +54,7 @@ extension PlaygroundState {
       let seen = summary.episode.seen
       let ordered = seen.filter { $0 == visible } + seen.filter { $0 != visible }
       return ordered.filter { app[$0].controller.system == nil }.map { app.name($0) }
-        .filter { session.scenario.declaration(of: $0) != nil }
+        .filter { session.scenario.place(of: .name($0)) != nil }
     }
   }
 
