@@ -70,7 +70,21 @@ extension Resolver where Sink: TraceSink {
       (.sceneMode, settings.shape.mode != mode),
       (.posture, settings.posture != .closed && compiled.duoFit == nil),
       (.lifeCycle, !settings.usesSceneLifeCycle && !holds(.sceneToldAfterChange)),
-      (.prefersLock, !holds(.interfaceLock) && controllers.contains { $0.prefersLock != nil }),
+      (
+        .prefersLock,
+        !holds(.interfaceLock)
+          && controllers.contains { $0.prefersLock != nil || $0[.lock].asks != .nobody }
+      ),
+      (
+        .minimumSize,
+        settings.minimumSize != nil && !holds(.minimumSizeFrom26)
+          && !API.resizableScene.versions.contains(compiled.version)
+      ),
+      (
+        .isAppearing,
+        !holds(.viewIsAppearingAndUpdateProperties)
+          && compiled.app.reactions.contains { $0.moment == .isAppearing }
+      ),
       (
         .preferred,
         !holds(.preferenceIsForPresentations) && controllers.contains { $0.prefers != .unstated }

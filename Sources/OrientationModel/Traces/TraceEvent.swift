@@ -133,7 +133,7 @@ package enum ReactionSkip: Hashable, Sendable {
 /// Set-up, or a shape of the scene, that a version or a device lacks: it is ignored, and said so.
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
   case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock
-  case legacy, preferred, containerDelegate, otherWindows, posture
+  case legacy, preferred, containerDelegate, otherWindows, posture, minimumSize, isAppearing
 }
 
 /// One thing that happened on the way through a step, in the order it happened.

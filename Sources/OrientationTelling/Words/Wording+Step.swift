@@ -228,7 +228,9 @@ extension Wording {
     let starters = [
       "No ", "There ", "Nothing ", "The ", "A ", "Only ", "An ", "This ", "You ", "Up to ",
     ]
-    guard starters.contains(where: body.hasPrefix) else { return body }
+    guard starters.contains(where: body.hasPrefix),
+      !app.entries.contains(where: { body.hasPrefix($0.name + " ") })
+    else { return body }
     return body.prefix(1).lowercased() + body.dropFirst()
   }
 
@@ -263,6 +265,10 @@ extension Wording {
     case .lifeCycle: "iOS \(version.text) has no scenes: they were added in iOS 13."
     case .prefersLock:
       "iOS \(version.text) never reads prefersInterfaceOrientationLocked: it was added in iOS 26."
+    case .minimumSize:
+      "UISceneSizeRestrictions.minimumSize has no effect here: it counts on iPad since iOS 26, and "
+        + "in resizable scenes since iOS 27."
+    case .isAppearing: "iOS \(version.text) never calls viewIsAppearing: it was added in iOS 13."
     case .legacy:
       "iOS \(version.text) never calls shouldAutorotateToInterfaceOrientation: support ended after "
         + "iOS 7."

@@ -130,6 +130,25 @@ struct GeometryTests {
     }
   }
 
+  @Test(arguments: [
+    ("minimum-size 400x300\nroot A", Device.iPhone, 26, IgnoredSetting.minimumSize, true),
+    ("minimum-size 400x300\nroot A", .iPad, 18, .minimumSize, true),
+    ("minimum-size 400x300\nroot A", .iPad, 26, .minimumSize, false),
+    ("minimum-size 400x300\nroot A", .iPhone, 27, .minimumSize, false),
+    ("root\n  navigation asks top for lock\n    A", .iPhone, 18, .prefersLock, true),
+    ("root\n  navigation asks top for lock\n    A", .iPhone, 26, .prefersLock, false),
+    ("root\n  screen A\n    when is appearing: attempt", .iPhone, 12, .isAppearing, true),
+    ("root\n  screen A\n    when is appearing: attempt", .iPhone, 15, .isAppearing, false),
+  ])
+  func `set-up without effect is told, and none that has one`(
+    _ text: String, _ device: Device, _ version: Int, _ setting: IgnoredSetting, _ isTold: Bool
+  ) {
+    let reading = Scenario.parse(text)
+    #expect(reading.isRight)
+    let play = Play(reading.scenario, device: device, version: SystemVersion(UInt8(version)))
+    #expect(play.episodes[0].trace.events.contains(.ignored(setting)) == isTold)
+  }
+
   @Test func `a shape of the scene that a version lacks leaves it as it is, and the play goes on`()
   {
     #expect(
