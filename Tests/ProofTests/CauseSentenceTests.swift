@@ -5,6 +5,13 @@ import Testing
 
 /// What a cause says in words is held against the worlds and the trace, not against its maker.
 struct CauseSentenceTests {
+  @Test func `a cause is one sentence`() {
+    for (place, episode) in Bundle.episodes where episode.outcome.problem == nil {
+      let sentence = episode.cause.sentence
+      #expect(sentence.hasSuffix(".") && !sentence.contains(". "), "\(place): \(sentence)")
+    }
+  }
+
   @Test func `the orientations that a cause names are those that came out`() {
     var found: Set<String> = []
     for (place, episode) in Bundle.episodes {

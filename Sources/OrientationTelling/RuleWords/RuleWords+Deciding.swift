@@ -53,8 +53,8 @@ extension RuleWords {
       .unasked("UIKit hasn't been notified"),
       .cause(
         """
-        The app delegate's mask changed, but UIKit wasn't notified. UIKit asks again only at its \
-        next check.
+        The app delegate's mask changed, but UIKit wasn't notified and asks again only at its next \
+        check.
         """),
     ],
     .modalAtLaunchMissesTurn: [.unasked("a modal presented during launch misses the rotation")],
@@ -160,7 +160,7 @@ extension RuleWords {
       .unasked("UIKit hasn't been notified of the lock preference"),
       .cause(
         """
-        \(.changed) changed, but UIKit wasn't notified. UIKit reads it on \
+        \(.changed) changed, but UIKit wasn't notified and reads it only on \
         setNeedsUpdateOfPrefersInterfaceOrientationLocked().
         """
       ) { $0.setsLockPreference },

@@ -33,7 +33,7 @@ extension RuleWords {
       .settled([.turned, .stayed, .nobodyAsked], "the inner display ignores masks"),
       .cause(
         """
-        The inner display of an iPhone Duo ignores all masks. The interface follows the way the \
+        The inner display of an iPhone Duo ignores all masks, so the interface follows the way the \
         device is held.
         """),
     ],
@@ -66,7 +66,7 @@ extension RuleWords {
     .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],
     .listNotRootDecidesLaunch: [
       .unasked("only Info.plist decides at launch"),
-      .cause("At launch only Info.plist decides. UIKit asks no view controller."),
+      .cause("At launch only Info.plist decides, and UIKit asks no view controller."),
     ],
     .phonesLaunchUpright: [
       .narrows("A phone held in landscape launches in \(.mask) if Info.plist lists it")

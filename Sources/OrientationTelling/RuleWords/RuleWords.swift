@@ -73,7 +73,7 @@ struct Says: Sendable {
   static func untold(if holds: @escaping Condition) -> Says {
     cause(
       """
-      \(.changed) changed, but UIKit wasn't notified. UIKit reads it only when something makes it \
+      \(.changed) changed, but UIKit wasn't notified and reads it only when something makes it \
       check.
       """, if: holds)
   }
