@@ -133,6 +133,15 @@ struct PlayPageTests {
     #expect(block.hasSuffix("```sh\nupright play u4ABC\n```\n"))
   }
 
+  @Test func `on paper every step is told in light colors, and nothing that is pressed`() throws {
+    let page = try Shelf.bundled("a-sheet-has-no-say").text(.html)
+    #expect(page.contains("@media print{.switches,#ask,.walk,nav,.keys{display:none}#plain{"))
+    #expect(page.contains("<ol id=\"plain\" start=\"0\">\n<li>"))
+    #expect(page.ranges(of: "color-scheme:dark;").count == 2)
+    #expect(page.contains("@media screen and (prefers-color-scheme:dark)"))
+    #expect(page.contains("@media screen{:root[data-tone=dark]"))
+  }
+
   @Test func `the gallery leads to every file beside it`() throws {
     let entries = try ["the-list-and-the-phone", "a-sheet-has-no-say"].map {
       (file: "\($0).html", group: "Tour", input: try Shelf.bundled($0))

@@ -171,6 +171,8 @@ package struct ExportSources {
   package var command: (Int) -> String
   /// What plays the same in a browser, up to a step; nothing where no page is known that does.
   package var link: (Int) -> String?
+  /// The page that leads to this one and others beside it; nothing where it is alone.
+  package var index: String?
 
   package init(
     filmed: @escaping (Size) -> Screencast,
@@ -199,6 +201,15 @@ package enum ExportProblem: Error, Hashable, Sendable {
     case .notRepaired(let fix): "a scenario can't express this change: \(fix)"
     case .swiftUIBegins: "SwiftUI was added in iOS 13, so this app can't run on an older version"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
+    }
+  }
+
+  /// What shows what there is; empty where nothing helps.
+  package var help: String {
+    switch self {
+    case .noStep: "`upright run` numbers the steps"
+    case .noFix, .notRepaired: "`upright why` lists the fixes"
+    case .swiftUIBegins: ""
     }
   }
 }

@@ -41,7 +41,19 @@ package struct Gallery {
       <body>
       <header><h1>Why did my screen (not) rotate?</h1>
       <p>\(entries.count) scenarios, each step by step.</p></header>
+      <p><label>Find <input type="search" id="find"></label></p>
       \(sections.joined(separator: "\n"))
+      <script>
+      document.getElementById("find").addEventListener("input", event => {
+        const words = event.target.value.toLowerCase().split(" ");
+        for (const item of document.querySelectorAll("section li")) {
+          const text = item.textContent.toLowerCase();
+          item.hidden = !words.every(word => text.includes(word));
+        }
+        for (const section of document.querySelectorAll("section"))
+          section.hidden = !section.querySelector("li:not([hidden])");
+      });
+      </script>
       </body>
       </html>
 

@@ -11,12 +11,14 @@ enum PageLayout {
 
   /// `data` is everything the script shows.
   ///
-  /// `command` plays the same in a terminal, and `link` in a browser, where that is known.
+  /// `command` plays the same in a terminal, and `link` in a browser, where that is known; `index` leads
+  /// back to where the page is one of many.
   static func page(
-    of input: ExportInput, _ data: JSON, command: String, link: String?, tone: PictureTone
+    of input: ExportInput, _ data: JSON, command: String, link: String?, index: String?,
+    tone: PictureTone
   ) -> String {
     let header = input.scenario.header
-    // Each step, and what came of it, for whoever has no script.
+    // Each step, and what came of it, for paper and for whoever has no script.
     let steps = input.episodes.map { episode in
       let said = input.sentence(of: episode.number)
       return "<li><code>\(episode.name.harmless.page)</code> \(said.page)</li>"
@@ -36,15 +38,16 @@ enum PageLayout {
       </head>
       <body>
       <header>
+      \(index.map { "<p><a href=\"\($0.xml())\">All scenarios</a></p>" } ?? "")
       <h1>\(input.title.page)</h1>
       \(header.about.map { "<p>\($0.harmless.page)</p>" }.joined(separator: "\n"))
       </header>
       <noscript>
       <p>This page needs JavaScript to play. This is what happens:</p>
-      <ol start="0">
+      </noscript>
+      <ol id="plain" start="0">
       \(steps.joined(separator: "\n"))
       </ol>
-      </noscript>
       \(stage)
       <footer>
       \(header.sources.map { "<p>Source: \($0.harmless.page)</p>" }.joined(separator: "\n"))

@@ -266,6 +266,7 @@ enum PageScript {
     choices("changes", names.change, "change");
     at("changes").hidden = data.changes.length < 2;
     document.querySelector("main").hidden = false;
+    at("plain").hidden = true;
     document.body.classList.add("still");
     const linked = () => {
       const number = location.hash.match(/^#step-(\d+)$/);

@@ -3,6 +3,7 @@ enum PageStyle {
   static let text = """
     *{box-sizing:border-box}
     body{margin:0 auto;padding:1.2rem;max-width:68rem;background:var(--paper);color:var(--ink);
+    overflow-wrap:anywhere;
     font:1rem/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
     h1{font-size:1.5rem;line-height:1.25;margin:0 0 .3rem}
     h2,summary{font-size:.85rem;font-weight:600;color:var(--dim);margin:0 0 .4rem}
@@ -42,7 +43,7 @@ enum PageStyle {
     #way li{display:flex;justify-content:space-between;gap:1rem}
     #way span{color:var(--dim)}#way code{white-space:nowrap}
     .allows{color:var(--good)}
-    table{border-collapse:collapse;margin-top:.8rem;width:100%}
+    table{overflow-wrap:normal;border-collapse:collapse;margin-top:.8rem;width:100%}
     th,td{font-weight:400;text-align:center;padding:.15rem .4rem}
     th:first-child{text-align:left}
     thead th{color:var(--dim);font-size:.8rem}
@@ -55,9 +56,10 @@ enum PageStyle {
     dt{font-weight:600;margin-top:.6rem}dd{margin:0}dd.by{color:var(--dim);font-size:.85rem}
     .rule{color:var(--dim);font-size:.8rem}
     footer,.keys{color:var(--dim);font-size:.85rem;margin-top:1.2rem}
-    footer p{margin:.2rem 0}.whole{overflow-wrap:anywhere;color:var(--dim)}
+    footer p{margin:.2rem 0}.whole{color:var(--dim)}
     #hand,#before,#now{transition:transform .6s ease-in-out,opacity .6s ease-in-out}
     .still #hand,.still #before,.still #now{transition:none}
     @media (prefers-reduced-motion:reduce){#hand,#before,#now{transition:none}}
+    @media print{.switches,#ask,.walk,nav,.keys{display:none}#plain{display:block}}
     """
 }

@@ -168,9 +168,9 @@ enum Palette {
     let dark = names { $0.dark }
     return """
       :root{color-scheme:light;\(light)}
-      @media (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}
+      @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}
       :root[data-tone=light]{color-scheme:light;\(light)}
-      :root[data-tone=dark]{color-scheme:dark;\(dark)}
+      @media screen{:root[data-tone=dark]{color-scheme:dark;\(dark)}}
       \(fixed)
       \(classes)
       """

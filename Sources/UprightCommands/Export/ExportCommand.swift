@@ -80,7 +80,7 @@ extension Command {
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
-    } catch { throw invocation.usage(error.text, help: "`upright why` lists the fixes") }
+    } catch { throw invocation.usage(error.text, help: error.help) }
   }
 }
 
@@ -216,7 +216,7 @@ extension ExportKind {
     guard invocation.has(.all) else { return }
     if self == .swift || self == .xctest {
       throw invocation.usage(
-        "`export` no longer has --all with --to \(rawValue)",
+        "--all doesn't apply to --to \(rawValue)",
         help: "`upright export FILE --to \(rawValue)` exports one scenario")
     }
     for option in [Option.stepShown, .fix, .steps, .page] where invocation.has(option) {
@@ -260,7 +260,9 @@ struct ExportAll: Sendable {
       let folders = scenario.name.split(separator: "/").map(String.init)
       let path = folders.joined(separator: "-") + "." + kind.fileExtension
       do throws(ExportProblem) {
-        texts.append((path, try input.export(kind, options, from: loaded.exportSources())))
+        var sources = loaded.exportSources()
+        sources.index = Gallery.fileName
+        texts.append((path, try input.export(kind, options, from: sources)))
       } catch { throw invocation.usage("\(scenario.name): \(error.text)") }
       entries.append((path, folders[0], input))
     }
