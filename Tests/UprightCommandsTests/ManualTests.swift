@@ -43,6 +43,12 @@ struct ManualTests {
     #expect(page.ranges(of: "\\-\\-color auto").count == 1)
   }
 
+  @Test func `a quotation mark is one on the page`() {
+    let terms = ManPage.text.split(separator: "\n").filter { $0.hasPrefix(".B ") }
+    #expect(!terms.contains { $0.contains("\"") })
+    #expect(ManPage.text.contains("eval \\(dq$(upright completions bash)\\(dq"))
+  }
+
   @Test func `the manual page names every command and every key's help`() {
     let page = ManPage.text.replacing("\\-", with: "-")
     for command in CommandBook.commands { #expect(page.contains("upright \(command.name)")) }

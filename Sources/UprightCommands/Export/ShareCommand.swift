@@ -21,6 +21,10 @@ extension Command {
     let input = ExportInput(loaded)
     let options = try ExportOptions(invocation)
     let path = invocation.value(.picture)
+    guard path != "-" else {
+      throw invocation.usage(
+        "--svg needs the name of a file", help: "`upright export FILE --to svg` prints a picture")
+    }
     let sources = loaded.exportSources(try invocation.livePage(environment))
     do throws(ExportProblem) {
       let step = try input.step(options)
@@ -36,7 +40,7 @@ extension Command {
       }
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
-    } catch { throw invocation.usage(error.text, help: "`upright why` lists the fixes") }
+    } catch { throw invocation.usage(error.text, help: error.help) }
   }
 }
 

@@ -6,7 +6,7 @@ import ProjectReading
 extension Command {
   static let importing = Command(
     "import", "Create a scenario from an app's sources or its Info.plist.",
-    operand: .project,
+    operand: .projectOrList,
     examples: [
       Example("upright import ~/MyApp", "from an app's sources, with file and line"),
       Example("upright import MyApp -o app.scenario", "write it to a file"),

@@ -103,6 +103,8 @@ package enum ManPage {
       switch scalar {
       case "\\": return "\\e"
       case "-": return "\\-"
+      // A macro takes the sign itself for the bounds of an argument.
+      case "\"": return "\\(dq"
       case "\u{2190}": return "Left"
       case "\u{2192}": return "Right"
       case "\u{2191}": return "Up"
@@ -121,7 +123,7 @@ package enum ManPage {
 extension Command {
   static let manual = Command(
     "manual", "Print the manual page, or a table of commands or keys.",
-    operand: .words(["man", "keys", "commands"], isRequired: true),
+    operand: .words(["man", "keys", "commands"]),
     examples: [
       Example("upright manual man -o upright.1", "the manual page, for man(1)"),
       Example("upright manual keys", "every key, in Markdown"),

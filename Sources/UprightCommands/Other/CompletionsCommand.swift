@@ -1,7 +1,7 @@
 extension Command {
   static let completions = Command(
     "completions", "Print shell completions for commands, options, scenarios, and rules.",
-    operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
+    operand: .words(Shell.allCases.map(\.rawValue)),
     examples: [
       Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),
       Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, after compinit"),

@@ -89,7 +89,7 @@ struct Diagnosis: Sendable {
   private var copying: String {
     guard let fact = decisions.first(where: { $0.name == "clipboard" }) else { return "unknown" }
     return fact.outcome == "yes"
-      ? "y and Y set the clipboard with OSC 52" : "y and Y show the text so you can select it"
+      ? "Y and T set the clipboard with OSC 52" : "Y and T show the text so you can select it"
   }
 
   private func heading(_ text: String) -> String { paint(text, .heading) + "\n" }

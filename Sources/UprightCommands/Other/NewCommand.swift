@@ -15,7 +15,7 @@ extension Command {
     ],
     notes: [
       "An existing file is only replaced with --force. After that, `upright run` runs it and "
-        + "`upright check --record` fills in the results. In the playground, n does the same."
+        + "`upright check --record` fills in the results. In the playground, N does the same."
     ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     guard let name = invocation.operands.first else {

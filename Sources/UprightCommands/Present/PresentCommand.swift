@@ -20,9 +20,13 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     var request = try PlayRequest(.tour, invocation, environment)
     request.presents = true
+    var troubles = Response()
     for story in invocation.operands {
-      request.programme.append(try PlayRequest.opening(story, environment))
+      do throws(Trouble) {
+        request.programme.append(try PlayRequest.opening(story, environment))
+      } catch { troubles.add(error) }
     }
+    guard troubles.exitCode == .success else { return troubles }
     if invocation.has(.keys) || invocation.has(.size) {
       return try Command.picture(of: request, invocation, environment)
     }

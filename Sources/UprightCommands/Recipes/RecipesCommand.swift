@@ -7,13 +7,14 @@ import OrientationTelling
 extension Command {
   static let recipes = Command(
     "recipes", "Show ready-made solutions, with code.",
-    operand: .words(Recipe.names, isRequired: false),
+    operand: .name(Recipe.names),
     examples: [
       Example("upright recipes", "list the recipes"),
       Example("upright recipes a-tab-bar-that-asks", "one recipe: setup, code, versions, cost"),
     ],
     notes: [
-      "Each recipe is a bundled scenario that `upright check` verifies."
+      "Each recipe is a bundled scenario that `upright check` verifies. With --format json, the list "
+        + "is one object a line."
     ], options: [.format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     guard let name = invocation.operands.first else {
@@ -23,7 +24,10 @@ extension Command {
         output: Recipe.all.map { isJSON ? $0.head.line : $0.row(paint) }.joined())
     }
     guard let recipe = Recipe.all.first(where: { $0.name == name }) else {
-      throw invocation.usage("unknown recipe `\(name.harmless)`")
+      var trouble = invocation.unknown(
+        name, "unknown recipe", among: Recipe.names, "expected one of:")
+      trouble.exitCode = .noInput
+      throw trouble
     }
     return invocation.answer(json: recipe.json, text: recipe.page, in: environment)
   }

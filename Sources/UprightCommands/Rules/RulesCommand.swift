@@ -50,6 +50,11 @@ enum RulePage: Sendable {
   case scope
 
   init(_ invocation: Invocation) throws(Trouble) {
+    let lists = [Option.open, .scope].filter(invocation.has)
+    if let list = lists.first, lists.count + invocation.operands.count > 1 {
+      let other = lists.count > 1 ? lists[1].key : "`\(invocation.operands[0].harmless)`"
+      throw invocation.usage("\(list.key) and \(other) can't be combined")
+    }
     guard let word = invocation.operands.first else {
       guard !invocation.has(.scope) else {
         self = .scope

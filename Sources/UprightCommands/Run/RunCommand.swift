@@ -93,7 +93,9 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ episode: Episode) -> JSON { play.json(of: episode, in: loaded.scenario) }
+  func json(_ episode: Episode) -> JSON {
+    play.json(of: episode, in: loaded.scenario) + ["linked": settings.linked.text]
+  }
 
   /// JSON Lines: the launch or a step, and the notes after it, which have no number.
   fileprivate func lines(of episode: Episode) -> String {
@@ -245,7 +247,8 @@ extension LoadedScenario {
   ) -> String {
     paint(title.harmless, .heading) + "\n" + about
       + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
-      + devices.compactMap(taking).map { paint($0, .quiet) + "\n" }.joined()
+      + ([versionTaken] + devices.map(taking)).compactMap { $0 }
+      .map { paint($0, .quiet) + "\n" }.joined()
   }
 }
 

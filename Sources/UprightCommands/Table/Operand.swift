@@ -31,6 +31,8 @@ struct Operand: Hashable, Sendable {
   /// Any number of files, folders and bundled names.
   static let scenarios = Operand(usage: " [FILE]...", noun: "", most: .max, choice: .scenarios)
   static let project = Operand(
+    usage: " PATH", noun: "a project folder", isRequired: true, choice: .files)
+  static let projectOrList = Operand(
     usage: " PATH", noun: "a project folder, an Info.plist, or `-`", isRequired: true,
     choice: .files)
   static let rule = Operand(usage: " [ID]", noun: "", choice: .rules)
@@ -43,10 +45,10 @@ struct Operand: Hashable, Sendable {
     Operand(usage: " [NAME]", noun: "", choice: .words(words, isOpen: true))
   }
 
-  static func words(_ words: [String], isRequired: Bool) -> Operand {
+  /// One of these.
+  static func words(_ words: [String]) -> Operand {
     Operand(
-      usage: isRequired ? " " + words.joined(separator: "|") : " [NAME]",
-      noun: "one of \(words.joined(separator: ", "))", isRequired: isRequired,
-      choice: .words(words, isOpen: false))
+      usage: " " + words.joined(separator: "|"), noun: "one of \(words.joined(separator: ", "))",
+      isRequired: true, choice: .words(words, isOpen: false))
   }
 }

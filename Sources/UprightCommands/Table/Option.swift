@@ -80,7 +80,7 @@ extension Option {
     "--linked", value: .versions, purpose: "Build the app with these iOS SDKs: 26,27,27.1.")
   static let device = Option(
     "--device", value: .device,
-    purpose: "Use this device instead of the file's first: "
+    purpose: "Use this device instead of the file's: "
       + Device.allCases.map(\.name).joined(separator: ", ") + ".")
   static let steps = Option(
     "-e", value: .step, repeats: true,
