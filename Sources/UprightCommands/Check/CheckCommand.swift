@@ -21,8 +21,8 @@ extension Command {
         + "stop the others from being checked. A file that expects nothing is counted and named as "
         + "not checked, which is no failure.",
       "--record replaces each `?` with the actual result, on a line for each version where results "
-        + "differ, and leaves every other byte of the file unchanged. That run fails on purpose, so that no one commits an answer without reading "
-        + "it.",
+        + "differ, and leaves every other byte of the file unchanged. That run fails on purpose, so "
+        + "that no one commits an answer without reading it.",
     ],
     options: [
       .format("text", "tap", "junit", "github", "markdown", "json"), .record, .iosList, .device,
