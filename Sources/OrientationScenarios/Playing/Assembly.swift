@@ -206,7 +206,7 @@ struct Assembly {
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
     settings.shape = lines.scene?.value ?? .fullScreen
     settings.minimumSize = lines.minimumSize
-    settings.usesSceneLifeCycle = lines.lifeCycle != .app
+    settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
     for assumed in lines.assumptions {
       settings.assumptions[assumed.assumption] = assumed.holds
     }

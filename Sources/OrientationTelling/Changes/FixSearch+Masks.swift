@@ -174,7 +174,7 @@ extension FixSearch {
   }
 
   private var sceneLifeCycle: FixCandidate {
-    propertyList(.repair, "adopt the scene life cycle", .lifeCycle(.scene))
+    propertyList(.repair, "adopt the scene life cycle", .lifeCycle(Located(.scene)))
   }
 
   /// Code of the app's own that ran in this step, by its place among all of it.

@@ -83,7 +83,7 @@ enum Toggle: Hashable, Sendable {
     case .family:
       return [.set(.family(scenario.settings.family == .phone ? nil : .phone))]
     case .lifeCycle:
-      return [.set(.lifeCycle(scenario.settings.lifeCycle == .app ? nil : .app))]
+      return [.set(.lifeCycle(scenario.settings.lifeCycle?.value == .app ? nil : Located(.app)))]
     case .assumption(let assumption):
       let holds = app.settings.assumptions[assumption]
       return [.set(.assume(assumption, holds: holds == assumption.byDefault ? !holds : nil))]

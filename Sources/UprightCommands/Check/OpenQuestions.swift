@@ -117,11 +117,11 @@ extension Scenario.Expectation {
   ) -> Scenario.Expectation {
     var narrowed = self
     if narrowing.contains(.version) {
-      narrowed.versions = Located(Scenario.VersionList([.only(settings.version)]))
+      narrowed.versions = Scenario.VersionList([.only(settings.version)])
     }
-    if narrowing.contains(.device) { narrowed.devices = [Located(settings.device)] }
+    if narrowing.contains(.device) { narrowed.devices = [settings.device] }
     if narrowing.contains(.linked) {
-      narrowed.linked = Located(Scenario.VersionList([.only(settings.linked)]))
+      narrowed.linked = Scenario.VersionList([.only(settings.linked)])
     }
     return narrowed
   }

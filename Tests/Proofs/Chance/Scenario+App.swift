@@ -21,7 +21,7 @@ extension Scenario {
       settings.requiresFullScreen ? Located(true) : nil
     self.settings.family = settings.isForPhoneAlone ? .phone : nil
     self.settings.scene = Located(settings.shape)
-    self.settings.lifeCycle = settings.usesSceneLifeCycle ? .scene : .app
+    self.settings.lifeCycle = Located(settings.usesSceneLifeCycle ? .scene : .app)
     self.settings.assumptions = Assumption.allCases.map {
       Assumed($0, holds: settings.assumptions[$0])
     }

@@ -134,7 +134,7 @@ extension Chance {
     settings.scene = maybe { Located($0.shape()) }
     settings.minimumSize = maybe { $0.size() }
     settings.family = maybe { $0.pick(Scenario.Family.allCases) }
-    settings.lifeCycle = maybe { $0.pick(Scenario.LifeCycle.allCases) }
+    settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
     settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {
       Scenario.Assumed($0, holds: bool())
     }

@@ -78,7 +78,7 @@ extension Scenario {
       (.set(.padPlist(Located([.portrait]))), .set(.padPlist(settings.padPlist))),
       (.set(.family(.phone)), .set(.family(settings.family))),
       (.set(.scene(Located(SceneShape(.resizable)))), .set(.scene(settings.scene))),
-      (.set(.lifeCycle(.scene)), .set(.lifeCycle(settings.lifeCycle))),
+      (.set(.lifeCycle(Located(.scene))), .set(.lifeCycle(settings.lifeCycle))),
       (
         .set(.requiresFullScreen(Located(false))),
         .set(.requiresFullScreen(settings.requiresFullScreen))

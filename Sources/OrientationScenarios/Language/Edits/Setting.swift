@@ -20,7 +20,7 @@ extension Scenario {
     case family(Family?)
     case scene(Located<SceneShape>?)
     case minimumSize(PointSize?)
-    case lifeCycle(LifeCycle?)
+    case lifeCycle(Located<LifeCycle>?)
     case assume(Assumption, holds: Bool?)
   }
 }

@@ -214,8 +214,13 @@ extension Problem.Subject {
     word == "mac" || word == "vision" || word == "carplay"
   }
 
+  /// The statements of talks, of which there are none any more.
+  private static let ofTalks = ["slide", "story", "ask", "say", "minutes"]
+
   fileprivate func help(for word: String, among known: [String]) -> [String] {
     switch self {
+    case .statement where Self.ofTalks.contains(word):
+      ["talks are gone; `upright present STORY...` plays scenarios, and `note` captions a step"]
     case .rule where known.isEmpty: ["write a rule as CHOOSE-2; `upright rules` lists them"]
     case .rule: [Problem.list(known, "the chapter has")]
     case .assumption:

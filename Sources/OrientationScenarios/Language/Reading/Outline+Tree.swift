@@ -54,7 +54,7 @@ extension Outline {
         node.reactions.append(try outline.reaction(line, of: node))
         return true
       }
-      guard try outline.canHang(first, under: node) else { return false }
+      guard try outline.canHang(first, under: &node) else { return false }
       node.children.append(try outline.tree(line))
       return true
     }
@@ -74,7 +74,7 @@ extension Outline {
 
   /// Refuses a controller under what holds none; false where nothing else can hang there either.
   private mutating func canHang(
-    _ first: Token, under holder: Scenario.Node
+    _ first: Token, under holder: inout Scenario.Node
   ) throws(Abandoned) -> Bool {
     let fact: Problem.Fact
     switch holder.kind.value {
@@ -85,10 +85,13 @@ extension Outline {
     case .system: fact = .nothingHangsHere(under: holder.calledAs)
     case .mention, .screen:
       if holder.kind.value == .mention, let name = holder.name,
-        Nearest.word(to: name.value, among: Words.nodes) != nil
+        let word = Nearest.word(to: name.value, among: Words.nodes)
       {
         reader.note(.unknown(.child, name.value, known: Words.nodes), at: name.place)
-        return false
+        guard let kind = Scenario.ContainerKind(rawValue: word) else { return false }
+        // As what was meant, it holds the others.
+        holder.kind.value = .container(kind)
+        return true
       }
       fact = .cannotHang(first.shown, under: holder.calledAs, could: ["when"])
     }

@@ -1,3 +1,5 @@
+import OrientationModel
+
 /// Reads the lines of a text, each with those that hang under it.
 struct Outline {
   /// How deep lines may hang under each other.
@@ -159,6 +161,28 @@ struct Outline {
       }
     }
     for line in line.hanging { passOver(line, doubting: true) }
+    readAlone(line.hanging, isStep: line.depth == 1)
+  }
+
+  /// Reads what says itself what it is, though the line above is not right: what is expected, where that
+  /// was a step, and code.
+  private mutating func readAlone(_ lines: [Line], isStep: Bool) {
+    var expectations: [Scenario.Expectation] = []
+    for line in lines where line.isSound && line.misfit == nil {
+      set(&reader, on: line)
+      do throws(Abandoned) {
+        if isStep, reader.peek().isWord("expect") {
+          expectations.append(try expectation(line))
+        } else if reader.take("when") != nil {
+          _ = try reader.reaction()
+        }
+      } catch {}
+    }
+    guard let place = expectations.first?.claims.first?.place else { return }
+    // In its place, so that what is expected is checked.
+    var step = Scenario.Step(Located(.note(""), at: place))
+    step.expectations = expectations
+    scenario.steps.append(step)
   }
 
   /// Whether a refused line may have declared somebody: a step never does, nor what is expected of it.

@@ -93,10 +93,13 @@ extension Reader {
 
   /// A property list's orientations, whose order counts.
   mutating func orientationList() throws(Abandoned) -> [InterfaceOrientation] {
-    try masks(could: Words.masks).flatMap { $0.orientations }.uniqued
+    try masks(could: Words.masks, endsLine: true).flatMap { $0.orientations }.uniqued
   }
 
-  private mutating func masks(could known: [String]) throws(Abandoned) -> [OrientationMask] {
+  /// `endsLine`: nothing else can follow.
+  private mutating func masks(
+    could known: [String], endsLine: Bool = false
+  ) throws(Abandoned) -> [OrientationMask] {
     var masks: [OrientationMask] = []
     let isOpen = take("[") != nil
     var isBroken = false
@@ -106,8 +109,10 @@ extension Reader {
         if masks.count < 64 { masks.append(mask) }
       } else {
         _ = refuse(.unknown(.orientation, token.shown, known: known), at: token)
-        // A word that is nothing like a mask ends it.
-        guard Nearest.word(to: token.text, among: known) != nil else { throw Abandoned() }
+        // A word that is nothing like a mask ends it, where something else may follow.
+        guard endsLine || Nearest.word(to: token.text, among: known) != nil else {
+          throw Abandoned()
+        }
         isBroken = true
       }
       _ = isOpen ? take(",") : take("|")

@@ -3,15 +3,29 @@ import OrientationModel
 extension Reader {
   /// `MOMENT: STEP; STEP if CONDITION`, after `when`.
   mutating func reaction() throws(Abandoned) -> Scenario.Reaction {
-    let moment = try moment()
-    try expect(":")
+    // What is wrong with one part is no reason to pass over the next.
+    var isWhole = true
+    var moment = Located(Scenario.Moment.appearing)
+    do throws(Abandoned) {
+      moment = try self.moment()
+      try expect(":")
+    } catch {
+      isWhole = false
+      guard skips(to: [":"]), take(":") != nil else { throw error }
+    }
     ends = [";", "if"]
     defer { ends = [] }
     var steps: [Scenario.Step] = []
-    repeat { steps.append(try step(at: next())) } while take(";") != nil
+    repeat {
+      do throws(Abandoned) { steps.append(try step(at: next())) } catch {
+        isWhole = false
+        guard skips(to: ends) else { throw error }
+      }
+    } while take(";") != nil
     let condition = take("if") == nil ? nil : try condition()
     ends = []
     try finish(could: condition == nil ? [";", "if"] : [])
+    guard isWhole else { throw Abandoned() }
     return Scenario.Reaction(at: moment, steps: steps, if: condition)
   }
 

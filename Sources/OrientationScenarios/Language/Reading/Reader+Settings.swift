@@ -36,7 +36,9 @@ extension Reader {
     case "scene": return .scene(try located { reader throws(Abandoned) in try reader.sceneShape() })
     case "minimum-size": return .minimumSize(try pointSize())
     case "family": return .family(try choice(of: Scenario.Family.self))
-    case "life-cycle": return .lifeCycle(try choice(of: Scenario.LifeCycle.self))
+    case "life-cycle":
+      return .lifeCycle(
+        try located { reader throws(Abandoned) in try reader.choice(of: Scenario.LifeCycle.self) })
     case "assume":
       let assumed = try assumed()
       return .assume(assumed.assumption, holds: assumed.holds)
@@ -153,8 +155,8 @@ extension Reader {
         throw Abandoned()
       }
     } while takesMoreVersions()
-    guard !parts.isEmpty else { throw Abandoned() }
-    return Scenario.VersionList(parts)
+    // Where none is right, the rest of the line is read as if it were about all.
+    return Scenario.VersionList(parts.isEmpty ? [.from(SystemVersion.all[0])] : parts)
   }
 
   /// One version, as `deployment` takes it.

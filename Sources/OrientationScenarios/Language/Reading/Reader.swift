@@ -135,6 +135,16 @@ struct Reader {
     return refuse(.unknown(subject, token.shown, known: known), at: token)
   }
 
+  /// Goes to the next of some words and signs; whether there is one, or else the end of the line.
+  mutating func skips(to words: [String]) -> Bool {
+    while case let token = peek(), token.kind != .end {
+      if token.kind == .broken { return false }
+      if token.kind != .string, words.contains(token.text) { return true }
+      next()
+    }
+    return true
+  }
+
   /// Notes what stands after a statement that is complete.
   mutating func finish(could known: [String] = []) throws(Abandoned) {
     guard !isAtEnd else { return }

@@ -22,7 +22,8 @@ enum Spelling {
 
   /// Whether it is the name of one of UIKit's own classes, which a screen has only where it is declared.
   static func isClass(_ word: String) -> Bool {
-    keywords[word] != nil || (word.hasPrefix("UI") && word.hasSuffix("Controller"))
+    let ends = ["Controller", "Window", "View", "Scene", "Screen", "Application"]
+    return keywords[word] != nil || word.hasPrefix("UI") && ends.contains(where: word.hasSuffix)
       || SystemController.allCases.contains { $0.className == word }
   }
 

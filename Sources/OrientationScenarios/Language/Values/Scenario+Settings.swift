@@ -26,7 +26,7 @@ extension Scenario {
     package var family: Family?
     package var scene: Located<SceneShape>?
     package var minimumSize: PointSize?
-    package var lifeCycle: LifeCycle?
+    package var lifeCycle: Located<LifeCycle>?
     package var assumptions: [Assumed] = []
 
     package init() {}

@@ -59,7 +59,7 @@ extension Scenario.Settings {
     lines.add("family", family) { $0.rawValue }
     lines.add("scene", scene?.value) { $0.name }
     lines.add("minimum-size", minimumSize) { $0.text }
-    lines.add("life-cycle", lifeCycle) { $0.rawValue }
+    lines.add("life-cycle", lifeCycle?.value) { $0.rawValue }
     for assumed in assumptions {
       lines.append("assume \(assumed.assumption.name) \(assumed.holds.word)")
     }
