@@ -142,20 +142,6 @@ struct CheckTests {
         "ios 16: interface landscapeRight",
       ]
     ),
-    (
-      "ios 16\ndevice iPhone, iPad\nscene full-screen", "iPad: interface ?",
-      [
-        "iPhone: interface landscapeRight", "iPad: interface portrait",
-        "iPad: interface portrait",
-      ]
-    ),
-    (
-      "ios 15, 16\ndevice iPhone, iPad\nscene full-screen", "turned",
-      [
-        "iPhone, ios 15: interface portrait", "iPhone, ios 16: interface landscapeRight",
-        "iPad, ios 15: interface portrait", "iPad, ios 16: interface portrait", "turned",
-      ]
-    ),
   ])
   func `answers that differ stand on a line each`(
     _ setUp: String, _ other: String, _ expected: [String]

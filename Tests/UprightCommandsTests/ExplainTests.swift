@@ -43,7 +43,7 @@ struct ExplainTests {
     }
     let tabs = try text(Shop()("recipes", "a-tab-bar-that-asks"))
     expectText(tabs, recorded: "Recorded/recipe-tabs.txt")
-    #expect(Shop()("recipes", "nothing").exitCode == .usage)
+    #expect(Shop()("recipes", "nothing").exitCode == .noInput)
   }
 
   @Test func `the recipe in SwiftUI tells UIKit of the mask that its views prefer`() throws {

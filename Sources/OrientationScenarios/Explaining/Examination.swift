@@ -143,7 +143,8 @@ extension Situation {
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
-    case .console(let text): episode.console.contains { $0.says(text) }
+    case .console(let text):
+      (episode.console + episode.warnings).contains { $0.says(text) }
     case .error(let text): episode.error.map { text.map($0.says) ?? true } ?? false
     case .noError: episode.trace.error == nil
     case .crash(let text): episode.crash.map { text.map($0.says) ?? true } ?? false

@@ -93,9 +93,7 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ episode: Episode) -> JSON {
-    play.json(of: episode, in: loaded.scenario) + ["linked": settings.linked.text]
-  }
+  func json(_ episode: Episode) -> JSON { play.json(of: episode, in: loaded.scenario) }
 
   /// JSON Lines: the launch or a step, and the notes after it, which have no number.
   fileprivate func lines(of episode: Episode) -> String {
@@ -247,8 +245,7 @@ extension LoadedScenario {
   ) -> String {
     paint(title.harmless, .heading) + "\n" + about
       + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
-      + ([versionTaken] + devices.map(taking)).compactMap { $0 }
-      .map { paint($0, .quiet) + "\n" }.joined()
+      + devices.compactMap(taking).map { paint($0, .quiet) + "\n" }.joined()
   }
 }
 
@@ -257,5 +254,6 @@ extension Run {
   func title(_ paint: TextPaint) -> String {
     let about = loaded.scenario.header.about.map { wrapped($0.harmless) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])
+      + (loaded.versionTaken.map { paint($0, .quiet) + "\n" } ?? "")
   }
 }
