@@ -141,7 +141,7 @@ struct CheckTests {
         "ios 15: interface portrait", "ios 16: interface landscapeRight",
         "ios 16: interface landscapeRight",
       ]
-    ),
+    )
   ])
   func `answers that differ stand on a line each`(
     _ setUp: String, _ other: String, _ expected: [String]
