@@ -12,7 +12,7 @@ extension Play {
     let meanings = [
       "no-exception": "the app crashes with an exception",
       "shown-is-supported": "\(visible) is in \(interface), which it doesn't support",
-      "no-trap": "\(visible) stays in \(interface) no matter how you rotate the device",
+      "no-trap": "\(visible) stays in \(interface), whichever way you rotate the device next",
       "leaving-restores": "\(visible) is now in \(interface), but it was in \(before) before",
       "no-double-turn": "the interface rotates twice",
       "shown-is-allowed": "\(visible) is in \(interface), which the app doesn't allow",

@@ -20,7 +20,7 @@ extension PlaygroundState {
     let written = session.scenario.attributes(of: name).wants
     let wishes: [(String, OrientationMask?)] = [
       ("portrait", .portrait), ("landscape", .landscape), ("both", .allButUpsideDown),
-      ("as the phone is held", .all), ("as it is now", .current),
+      ("as the phone is held", .all), ("the orientation it has now", .current),
       ("I don't mind", nil),
     ]
     let items = wishes.map { words, mask in

@@ -160,7 +160,7 @@ struct Outline {
         count += 1
       }
     }
-    for line in line.hanging { passOver(line, doubting: true) }
+    for line in line.hanging { passOver(line, doubting: doubting || mayDeclare(line)) }
     readAlone(line.hanging, isStep: line.depth == 1)
   }
 
