@@ -173,14 +173,6 @@ extension AppCode {
     let controller = controller(id)
     guard controller.system == nil else { return nil }
     guard controller.kind.isSwiftUI || controller.isSwiftUIOwn else {
-      if step == .beginGenerating {
-        // The code that waits for the device registers for it.
-        let lit = self.code(of: step, before: nil)
-        let waiting = reactions(id).first { member in
-          member.code.lines.contains { line in lit.contains { line.hasSuffix($0) } }
-        }
-        return waiting.flatMap { classCode(of: id, doing: $0, lit: lit) }
-      }
       let lit = self.code(of: step)
       return method(of: step).flatMap { classCode(of: id, doing: $0, lit: lit) }
     }
