@@ -51,11 +51,9 @@ extension FixSearch {
         .repair, "change the mask and notify UIKit before the request", edits,
         written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
           let requesting = callLines([request])
-          let masks = steps.flatMap { step in
-            guard case .set(let change) = step else { return callLines([step]) }
-            return appCode.call(of: change).map { [$0] } ?? appCode.code(of: change)
-          }
-          return requesting.map(Fix.Line.removed) + masks.map(Fix.Line.kept)
+          let told = call.isEmpty ? " and UIKit was notified" : ""
+          return requesting.map(Fix.Line.removed)
+            + [.kept("// Right after the mask has changed\(told):")]
             + (callLines(call) + requesting).map(Fix.Line.added)
         })
     ]

@@ -113,7 +113,7 @@ extension RuleWords {
       .cause("The rotation lock is on, so UIKit doesn't notice the rotation."),
     ],
     .lockKeepsWhatIsLeft: [
-      .tells("With the rotation lock on, the screen below keeps the current orientation")
+      .tells("With the rotation lock on, the interface keeps the current orientation")
     ],
   ]
 }

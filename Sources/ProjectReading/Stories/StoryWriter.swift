@@ -77,9 +77,13 @@ struct StoryWriter {
   mutating func lines(name: String) -> [Line] {
     let titles = [facts.list?.name, name].compactMap { $0?.spelled }
     let title = titles.first { $0.contains { !$0.isWhitespace } } ?? "An app"
+    let isListAlone = facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
+    let about =
+      isListAlone
+      ? "The settings come from Info.plist. Replace the screen with your own."
+      : "Read from the app's sources, without building it."
     var lines = [
-      Line(text: "title    " + title.asProse),
-      Line(text: "about    Read from the app's sources, without building it."),
+      Line(text: "title    " + title.asProse), Line(text: "about    " + about),
       Line(text: "evidence imported"), Line(text: ""),
     ]
     var tree = root()

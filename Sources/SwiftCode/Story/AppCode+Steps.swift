@@ -254,7 +254,7 @@ extension AppCode {
     return reference(id) + "."
   }
 
-  package func code(of change: Change<Numbers>) -> [String] {
+  func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer) where isView(id):
       return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"]

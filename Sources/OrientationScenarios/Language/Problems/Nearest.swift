@@ -15,8 +15,9 @@ package enum Nearest {
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    // What many call by its last part alone: `sheet`.
+    // What many call by its last part alone, `sheet`, or by its first: `nav`.
     return best?.word ?? known.first { wanted.count > 4 && $0.lowercased().hasSuffix(lower) }
+      ?? known.first { $0.lowercased().hasPrefix(lower) }
   }
 
   /// The number of edits between two words: letters changed, left out, added or swapped.

@@ -140,6 +140,8 @@ extension Problem.Fact {
       .unknownWrapper(let name, let known):
       Problem.suggestion(for: name, among: known, list: "declared")
     case .missing(_, let known) where known.count > 1: [Problem.list(known, "expected one of")]
+    case .leftOver(",", let known) where known.contains("supports"):
+      ["put blanks between orientations: `supports portrait landscape`"]
     case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "expected one of")]
     case .cannotHang(let word, _, let known):
       Problem.suggestion(for: word, among: known, list: "expected one of")
