@@ -102,5 +102,5 @@ extension Reaction {
     return nil
   }
 
-  fileprivate var setsDelegate: Bool { delegateAnswer != nil }
+  var setsDelegate: Bool { delegateAnswer != nil }
 }

@@ -124,7 +124,8 @@ extension FixSearch {
     // Who turns the phone wants the view to follow it, not to stand one way.
     let isFollowing = reading.isTurnOfDevice
     let mask = isFollowing ? widened(usual) : wishedMask
-    guard mask != usual, !setsDelegate(view) else { return [] }
+    let isSet = app.reactions.contains { $0.owner == view && $0.setsDelegate }
+    guard mask != usual, !isSet else { return [] }
     return tellings(isFollowing ? nil : mask).map { telling, back in
       let reactions = [
         Reaction(
@@ -136,14 +137,6 @@ extension FixSearch {
         .delegate,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
         self.reactions(of: view) { $0 += reactions.map(app.written) })
-    }
-  }
-
-  /// Whether its own code changes what the app delegate answers.
-  private func setsDelegate(_ id: ControllerID) -> Bool {
-    app.reactions.contains { reaction in
-      reaction.owner == id
-        && reaction.steps.contains { if case .set(.delegate) = $0.bare { true } else { false } }
     }
   }
 
