@@ -100,6 +100,7 @@ extension Resolver where Sink: TraceSink {
 
   /// Turns a window, and with it the scene where the window owns it.
   mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
+    if world.forced != target, holds(.requestDoesNotStick) { world.forced = nil }
     guard !compiled.hasWindows else { return turnAmongWindows(window, to: target) }
     let before = world.interface
     guard target != before else { return }

@@ -69,7 +69,8 @@ extension Resolver where Sink: TraceSink {
     case .share: return .formSheet
     case .player, .safari, .print, .quickLook, .store, .webVideo: return .fullScreen
     case .imagePicker, .mail, .photoPicker, .contacts, nil:
-      guard holds(.fullScreenOptInFrom13) else { return .fullScreen }
+      guard holds(.fullScreenOptInFrom13), compiled.rulesOfSDK.contains(.fullScreenOptInFrom13)
+      else { return .fullScreen }
       return compiled.version >= 18 ? .formSheet : .pageSheet
     }
   }

@@ -222,7 +222,7 @@ extension Resolver where Sink: TraceSink {
     let root = scene.layers(of: 0)[world.presentationCount]
     guard root.place.id != id, scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     changeTree(
-      in: 0, isRemoval: true, loads: true,
+      in: 0, loads: true,
       decide: { resolver, _ in
         guard resolver.holds(.rootsAndWindowsDecide) else {
           return resolver.undecided(resolver.ruleOfSilence)
@@ -245,7 +245,7 @@ extension Resolver where Sink: TraceSink {
     guard old != new, scene.isOffStage(new) else { return refuse(.alreadyOnStage(new)) }
     let parent = scene.parent(of: found.place)
     changeTree(
-      in: found.window, isRemoval: true, loads: true,
+      in: found.window, isRemoval: parent != nil, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
         if let parent, resolver.compiled[parent.place.id].kind != .navigation {

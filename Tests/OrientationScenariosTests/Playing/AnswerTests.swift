@@ -50,6 +50,59 @@ struct MomentaryAnswerTests {
     #expect(failures(story + "\n  expect no callbacks A") == [])
   }
 
+  @Test func `the default style is full screen unless the app was built with the 13 SDK`() {
+    #expect(
+      failures(
+        """
+        ios 13, 17
+        linked 12, 13
+        screen List supports portrait
+        screen Player supports landscape
+        root List
+        present Player
+          expect linked 12: interface landscapeRight
+          expect linked 13: interface portrait
+        """) == [])
+  }
+
+  @Test func `under the user's lock a request lasts until something else rotates the interface`() {
+    #expect(
+      failures(
+        """
+        ios 16-
+        lock on
+        delegate allButUpsideDown
+        root Library
+        request portrait
+        set delegate landscape
+        update
+          expect interface landscape
+        set delegate allButUpsideDown
+        update
+          expect interface landscape
+        """) == [])
+  }
+
+  @Test func `a root that is exchanged is neither popped nor dismissed`() {
+    #expect(
+      failures(
+        """
+        ios 17
+        delegate portrait
+        screen Player
+          when appearing: set delegate landscape; update
+          when leaving: set delegate portrait; update
+        screen Login
+        root
+          navigation Main
+            List
+        push Player
+          expect interface landscape
+        replace root with Login
+          expect interface landscape
+        """) == [])
+  }
+
   @Test func `a raw value that is no orientation ends the app as UIKit words it`() {
     #expect(
       failures(

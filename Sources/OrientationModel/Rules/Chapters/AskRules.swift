@@ -73,11 +73,12 @@ extension RuleBook {
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style",
       .informs,
-      since: 13, .widelyReported, sources: .neilsGist, "ScreenRotate #2",
-      "devxoul/URLNavigator #135"): """
-    Since iOS 13, the default style is automatic, so a presented view controller doesn't rotate on \
-    its own unless you choose another style. Set modalPresentationStyle to fullScreen on the \
-    object you present: the navigation controller, not its child.
+      since: 13, .widelyReported, sources: .neilsGist,
+      "ScreenRotate #2", "devxoul/URLNavigator #135", "by SDK: iNDS-Team/iNDS #132"): """
+    In an app built with the iOS 13 SDK or later, the default style is automatic, so a presented \
+    view controller doesn't rotate on its own unless you choose another style. Set \
+    modalPresentationStyle to fullScreen on the object you present: the navigation controller, not \
+    its child.
     """,
     RuleEntry(
       .presentedContainerIsAsked, "ASK-6", "UIKit asks a presented container, not its content",

@@ -85,8 +85,8 @@ extension RuleBook {
       sources: "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423",
       "Expo documentation"): """
     A forced orientation overrides the rotation lock until the next definite device orientation. \
-    That holds for a value set on UIDevice up to iOS 15, and for a geometry request since iOS 16. \
-    Whenever else UIKit checks, the rotation lock counts (LOCK-2).
+    That holds for a value set on UIDevice up to iOS 15, and for a geometry request since iOS 16, \
+    until something else rotates the interface (GEO-5). Whenever else UIKit checks, the rotation lock counts (LOCK-2).
     """,
     RuleEntry(
       .multitaskingCannotForce, "HACK-11", "A multitasking iPad app can't force an orientation",
