@@ -7,91 +7,65 @@ import Testing
 struct CauseSentenceTests {
   @Test func `a cause is one sentence`() {
     for (place, episode) in Bundle.episodes where episode.outcome.problem == nil {
-      let sentence = episode.cause.sentence
-      #expect(sentence.hasSuffix(".") && !sentence.contains(". "), "\(place): \(sentence)")
+      let cause = episode.cause
+      #expect(cause.hasSuffix(".") && !cause.contains(". "), "\(place): \(cause)")
+      #expect(cause.count > 12 && !cause.contains("…"), "\(place): \(cause)")
+      #expect(!cause.contains("nobody"), "\(place): \(cause)")
     }
   }
 
   @Test func `the orientations that a cause names are those that came out`() {
     var found: Set<String> = []
     for (place, episode) in Bundle.episodes {
-      let sentence = episode.cause.sentence
-      found.formUnion(Self.marks.filter(sentence.contains))
-      let rulings = episode.trace.rulings
+      let cause = episode.cause
       let shown = episode.after.interface
-      if let named = side(in: sentence, behind: "so the interface stays in ") {
-        let kept = rulings.contains { !$0.didTurn && $0.target == named }
-        #expect(named == shown || kept, "\(place): \(sentence)")
+      for (mark, isTurn) in Self.results {
+        guard let named = side(in: cause, behind: mark) else { continue }
+        found.insert(mark)
+        #expect(named == shown, "\(place): \(cause)")
+        #expect(isTurn == nil || episode.didTurn == isTurn, "\(place): \(cause)")
       }
-      if let named = side(in: sentence, behind: "so the app launches in ") {
-        #expect(episode.before == nil && named == shown, "\(place): \(sentence)")
-      }
-      // What is said not to be allowed is not, and the other way round.
-      let asked = rulings.compactMap { ruling in
-        ruling.candidate.orientation.map { (side: $0, allowed: ruling.allowed ?? .all) }
-      }
-      if sentence.hasSuffix("UIKit keeps the current one.") {
-        #expect(
-          asked.contains { $0.allowed.contains($0.side) && $0.allowed.contains(shown) },
-          "\(place): \(sentence)")
-      }
-      #expect(!sentence.hasPrefix("the "), "\(place): \(sentence)")
-      for mark in ["so the interface rotates to ", "so UIKit takes the first one left, "] {
-        guard let named = side(in: sentence, behind: mark) else { continue }
-        #expect(rulings.contains { $0.target == named }, "\(place): \(sentence)")
-      }
-      if let named = side(in: sentence, behind: " prefers "),
-        case .preference(let id) = episode.cause.kind
-      {
-        #expect(
-          rulings.contains { $0.preference?.controller == id && $0.target == named },
-          "\(place): \(sentence)")
+      if case .preferredMismatch(_, let preference, _) = episode.trace.crash {
+        #expect(cause.contains(" prefers \(preference.name) "), "\(place): \(cause)")
       }
     }
-    #expect(Set(Self.marks).subtracting(found) == [], "words that no cause has")
+    #expect(found.count == Self.results.count, "words that no cause has")
   }
 
   @Test func `the masks that a cause names are those that were answered`() {
+    var found: Set<OrientationMask> = []
     for (place, episode) in Bundle.episodes {
       let cause = episode.cause
-      let rulings = episode.trace.rulings
-      switch cause.kind {
-      case .mask(let id):
-        let own = rulings.flatMap(\.answers).filter { $0.controller == id }.map(\.mask)
-        guard let (mask, lacked) = parts(of: cause.sentence, "supports ", ", but not ") else {
-          continue
+      for (mark, mask) in Self.masks {
+        let named = episode.app.entries.indices.map { ControllerID($0 + 1) }.filter {
+          "\(cause.lowercased())".contains(
+            "\(episode.wording.subject($0)) supports \(mark)".lowercased())
         }
+        guard !named.isEmpty else { continue }
+        found.insert(mask)
+        let answers = episode.trace.rulings.flatMap(\.answers)
         #expect(
-          own.contains { $0.phrase == mask && $0.intersection(lacked).isVoid && !lacked.isVoid },
-          "\(place): \(cause.sentence)")
-      case .appMask(let source):
-        guard cause.sentence.hasSuffix("whatever a screen supports.") else { continue }
-        let own = rulings.compactMap(\.app).filter { $0.source == source }.map(\.mask)
-        #expect(
-          own.contains { cause.sentence.contains("allows \($0.phrase), whatever") },
-          "\(place): \(cause.sentence)")
-      case .exception(.noCommonOrientation):
-        guard let ruling = rulings.first(where: { $0.outcome == .crashed }), let app = ruling.app
-        else { continue }
+          named.contains { id in
+            answers.contains { $0.controller == id && $0.mask == mask }
+              || episode.simulator.ownMask(of: id, in: episode.after) == mask
+              || episode.misplacement?.wanted == mask
+          }, "\(place): \(cause)")
+      }
+      if case .noCommonOrientation = episode.trace.crash,
+        let ruling = episode.trace.rulings.first(where: { $0.outcome == .crashed }),
+        let app = ruling.app
+      {
         #expect(
           ruling.answers.filter(\.isOwn).contains { $0.mask.intersection(app.mask).isVoid },
-          "\(place): \(cause.sentence)")
-      case .follows(.device):
-        #expect(
-          !cause.sentence.hasSuffix("calls for it.") || episode.after.held.isDefinite,
-          "\(place): \(cause.sentence)")
-      case .follows(.lock):
-        #expect(
-          episode.after.isLocked || episode.before?.isLocked == true,
-          "\(place): \(cause.sentence)")
-      default: continue
+          "\(place): \(cause)")
       }
     }
+    #expect(found.count == Self.masks.count)
   }
 
   @Test func `that answers are the same is said only where all of them are`() {
     for (place, episode) in Bundle.episodes {
-      guard episode.cause.sentence.contains("the same mask before and after"),
+      guard episode.cause.contains("returns the same mask"),
         let before = episode.before, let decider = episode.verdict.decider
       else { continue }
       let seen = [before, episode.after].map { episode.simulator.visibleScreen(in: $0) }
@@ -106,7 +80,7 @@ struct CauseSentenceTests {
         episode.simulator.snapshot(of: before).decider != decider
           || episode.simulator.mask(of: decider, in: before)
             == episode.simulator.mask(of: decider, in: episode.after),
-        "\(place): \(episode.cause.sentence)")
+        "\(place): \(episode.cause)")
     }
   }
 
@@ -144,12 +118,15 @@ struct CauseSentenceTests {
     }
   }
 
-  /// The words that the orientations of a cause are found by.
-  private static let marks = [
-    "so the interface stays in ", "so the app launches in ",
-    "UIKit keeps the current one.", "so the interface rotates to ",
-    "so UIKit takes the first one left, ", " prefers ", ", but not ", "whatever a screen supports.",
-    "calls for it.", "the same mask before and after",
+  /// What came out, by the words before it, and whether that is a turn.
+  private static let results: [(String, Bool?)] = [
+    ("The interface stays in ", false), ("The app launches in ", nil),
+    ("The interface rotates to ", true),
+  ]
+
+  private static let masks: [(String, OrientationMask)] = [
+    ("portrait only", .portrait), ("landscape only", .landscape),
+    ("landscapeLeft only", .landscapeLeft),
   ]
 
   /// The orientation that a sentence names behind some words.
@@ -157,17 +134,5 @@ struct CauseSentenceTests {
     guard let end = sentence.firstRange(of: words)?.upperBound else { return nil }
     let name = sentence[end...].prefix { $0.isLetter }
     return InterfaceOrientation.allCases.first { $0.name.elementsEqual(name) }
-  }
-
-  /// The phrase between two marks, and the orientations named behind the second.
-  private func parts(
-    of sentence: String, _ start: String, _ middle: String
-  ) -> (phrase: String, lacked: OrientationMask)? {
-    guard let from = sentence.firstRange(of: start)?.upperBound,
-      let to = sentence.firstRange(of: middle), from < to.lowerBound
-    else { return nil }
-    let rest = String(sentence[to.upperBound...].dropLast())
-    let masks = (1...15).map { OrientationMask(rawValue: UInt8($0) << 1) }
-    return masks.first { $0.phrase == rest }.map { (String(sentence[from..<to.lowerBound]), $0) }
   }
 }

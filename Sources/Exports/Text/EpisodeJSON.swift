@@ -51,7 +51,7 @@ extension Episode {
     let wording = wording
     let explanation = Explanation(self)
     return [
-      "cause": explanation.cause.sentence, "tone": explanation.tone.rawValue,
+      "cause": explanation.cause, "tone": explanation.tone.rawValue,
       "chain": explanation.chain.map { $0.json(wording) },
       "exclusions": explanation.exclusions.map { exclusion -> JSON in
         [

@@ -18,7 +18,7 @@ extension Explanation {
   /// that settled it.
   package var explainingRule: Rule? {
     // One that has not spoken in this step explains nothing of it.
-    if let rule = unheard?.rule ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
+    if let rule = ruleOfUnheard ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
       return rule
     }
     // Why no mask kept the screen that is seen from where it doesn't belong.

@@ -64,7 +64,7 @@ extension FixSearch {
     let visible = reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
     if let visible, heard(.viewDidAppear, visible) {
       if isView(visible) { return (visible, .onAppear) }
-      return (visible, iOSMajor < 16 && reading.isReturn ? .viewWillAppear : .viewDidAppear)
+      return (visible, iOSMajor < 16 && isReturn ? .viewWillAppear : .viewDidAppear)
     }
     let gone = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
     if let gone, isView(gone), heard(.viewDidDisappear, gone) { return (gone, .onDisappear) }
@@ -73,6 +73,14 @@ extension FixSearch {
   }
 
   var caller: ControllerID? { site.caller }
+
+  /// Whether the step takes a screen away, so that one below it is seen again.
+  private var isReturn: Bool {
+    switch reading.innermostStep {
+    case .pop, .popTo, .popToRoot, .dismiss, .finish: true
+    default: false
+    }
+  }
 
   private func heard(_ callback: Callback, _ id: ControllerID) -> Bool {
     episode.trace.events.contains { event in

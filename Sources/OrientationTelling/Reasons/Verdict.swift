@@ -54,9 +54,14 @@ extension String {
 extension Episode {
   /// Who decided what, in one sentence.
   package var verdict: Verdict { Explanation(self).verdict }
+
+  /// The same at full length, and without what has just been done.
+  package var cause: String { Explanation(self).cause }
 }
 
 extension Explanation {
+  package var cause: String { VerdictWriter(self).cause }
+
   package var verdict: Verdict {
     let sentences = sentences
     return Verdict(

@@ -15,37 +15,50 @@ struct VerdictWriter {
 
   /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
-    if reading.episode.trace.isSkipped {
-      return ["Skipped: this step doesn't apply to iOS \(wording.version.text)."]
-    }
-    if reading.episode.trace.crash == .noSceneLifeCycle {
-      return [
-        "The app doesn't launch: iOS \(wording.version.text) requires the scene life cycle."
-      ]
-    }
+    if let alone { return [alone] }
     let event = event
-    if reading.episode.before == nil, [.stayed, .quiet].contains(reading.tone) { return launch }
-    let endings: [String]
-    switch reading.tone {
-    case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
-    case .crashed: endings = crash
-    case .refused where reading.episode.didTurn:
-      endings = ["A request fails, and the interface rotates to \(reading.interface.name)."]
-    case .refused, .stayed: endings = staying
-    case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
-      endings = ["The reported interface orientation is now \(reading.interface.name): \(reason)."]
-    case .turned: endings = ["The interface rotates to \(reading.interface.name): \(reason)."]
-    case .trouble: endings = troubles
-    case .quiet:
-      // Nothing was to happen.
-      if case .set(.wants) = reading.innermostStep { return [event] }
-      endings = quiet
-    }
-    let sentences = endings.map { $0.sentenceCased }.flatMap { ["\(event) \($0)", $0] }
+    let sentences = endings.flatMap { ["\(event) \($0)", $0] }
     guard let ignored else { return sentences }
     let turn = "The interface rotates to \(reading.interface.name). \(ignored)"
     return sentences.suffix(1).map { "\($0) \(ignored)" }
       + [reading.episode.didTurn ? turn : ignored]
+  }
+
+  /// Why it came out so, at full length and without what has just been done.
+  var cause: String { alone ?? ignored ?? endings.first ?? "" }
+
+  /// What is said where no word is due to the step itself.
+  private var alone: String? {
+    if reading.episode.trace.isSkipped {
+      return "Skipped: this step doesn't apply to iOS \(wording.version.text)."
+    }
+    if reading.episode.trace.crash == .noSceneLifeCycle {
+      return "The app doesn't launch: iOS \(wording.version.text) requires the scene life cycle."
+    }
+    if let problem = reading.episode.outcome.problem { return wording.text(of: problem) }
+    if reading.episode.before == nil, [.stayed, .quiet].contains(reading.tone) { return launch }
+    // Nothing was to happen.
+    if reading.tone == .quiet, case .set(.wants) = reading.innermostStep { return event }
+    return nil
+  }
+
+  /// What came of the step and why, at several lengths, the fullest first.
+  private var endings: [String] {
+    let interface = reading.interface.name
+    let endings =
+      switch reading.tone {
+      case .impossible: [String]()
+      case .crashed: crash
+      case .refused where reading.episode.didTurn:
+        ["A request fails, and the interface rotates to \(interface)."]
+      case .refused, .stayed: staying
+      case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
+        ["The reported interface orientation is now \(interface): \(reason)."]
+      case .turned: ["The interface rotates to \(interface): \(reason)."]
+      case .trouble: troubles
+      case .quiet: quiet
+      }
+    return endings.map { $0.sentenceCased }
   }
 
   /// What the app's own code called in vain, with a complaint on the console.
@@ -56,10 +69,10 @@ struct VerdictWriter {
     return "\(words).".sentenceCased
   }
 
-  private var launch: [String] {
+  private var launch: String {
     let because = reading.ruling?.target == nil ? reading.rule.map(reading.excuse) : reason
     let launch = "The app launches in \(reading.interface.name)"
-    return [because.map { "\(launch): \($0)." } ?? "\(launch)."]
+    return because.map { "\(launch): \($0)." } ?? "\(launch)."
   }
 
   private var event: String {
@@ -126,7 +139,7 @@ struct VerdictWriter {
 
   // Why the interface stands where it stands.
 
-  /// Why it turned or stays, by what settled it: the same for the verdict, the chain and the cause.
+  /// Why it turned or stays, by what settled it: the same for the verdict and the chain.
   var reason: String {
     guard let ruling = reading.ruling else { return "UIKit asked no view controller" }
     guard let target = ruling.target else {
@@ -241,24 +254,6 @@ struct VerdictWriter {
       return reading.appSource.map { wording.text(of: $0) } ?? ""
     case .ignored, .multitasking, nil: return wording.subject(reading.decider ?? 0)
     }
-  }
-
-  /// Who allows an orientation that the interface is in, as a clause.
-  func allows(_ orientation: String) -> String {
-    if let app = appOnly { return app }
-    if reading.ownAnswers.isEmpty, reading.appSource == .delegate {
-      return allowing(.delegate, orientation)
-    }
-    return "\(asking)\(supporter) allows \(orientation)"
-  }
-
-  /// That somebody asks what is presented over it, as `visibleViewController` is.
-  private var asking: String {
-    guard let decider = reading.decider, reading.app(decider).mask.asks == .visible,
-      let answer = reading.ownAnswers.first?.controller, answer != decider,
-      !reading.standTogether(answer, decider)
-    else { return "" }
-    return "\(wording.subject(decider)) asks visibleViewController: "
   }
 
   private var it: String { isNamed ? "it" : reading.interface.name }

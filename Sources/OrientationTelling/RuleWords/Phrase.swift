@@ -18,8 +18,7 @@ struct Phrase: ExpressibleByStringInterpolation, Sendable {
     /// What the rule left, and the orientation it is about.
     case mask, target
     case interface
-    /// Who decides, and whose masks allow what it came to.
-    case decider, allower
+    case decider
     /// Who prefers an orientation, says no to rotating, prefers the lock, and was asked for that lock in
     /// another's place.
     case preferrer, refuser, locker, asked
@@ -27,8 +26,8 @@ struct Phrase: ExpressibleByStringInterpolation, Sendable {
     case occasion
     /// What lies on top, and who presents it.
     case top, presenter
-    /// Whose answer UIKit was notified of, and what a step changed: `Film's mask`.
-    case updated, changed
+    /// Whose answer UIKit was notified of.
+    case updated
     /// Why masks count on an iPad that could multitask.
     case exemption
   }

@@ -33,7 +33,6 @@ struct PlaceNames {
     case .target: target.name
     case .interface: reading.interface.name
     case .decider: decider
-    case .allower: allower
     case .preferrer: preferrer
     case .refuser: claimant(.autorotate) ?? reading.stillRefusing.map(wording.subject) ?? decider
     case .locker: claimant(.lock) ?? decider
@@ -42,7 +41,6 @@ struct PlaceNames {
     case .top: top
     case .presenter: reading.snapshot.decider.map(wording.subject) ?? "its presenter"
     case .updated: updated
-    case .changed: changed
     case .exemption:
       reading.settings.requiresFullScreen
         ? "the app requires full screen" : "Info.plist doesn't list all four orientations"
@@ -62,12 +60,6 @@ struct PlaceNames {
     return id == 0 ? "the app" : wording.subject(id)
   }
 
-  /// Whose mask allowed a turn that somebody says no to.
-  private var allower: String {
-    let supporter = VerdictWriter(reading).supporter
-    return reading.stillRefusing.map(wording.subject) == supporter ? "its mask" : supporter
-  }
-
   var preferrer: String { wording.subject(reading.preference?.controller ?? reading.decider ?? 0) }
 
   /// Who answered a question of yes and no.
@@ -75,21 +67,6 @@ struct PlaceNames {
     let claims = (reading.ruling?.claims ?? []).filter { $0.question == question }
     let first = claims.first { question == .autorotate ? !$0.isYes : $0.isYes }
     return first.map { wording.subject($0.controller) }
-  }
-
-  private var changed: String {
-    let steps =
-      [step].compactMap { $0 } + reading.codeThatRan.reversed().flatMap { $0.steps.reversed() }
-    let sets = steps.compactMap { if case .set(let change) = $0.bare { change } else { nil } }
-    guard let change = sets.first else { return "A mask or preference" }
-    switch change {
-    case .supports(let id, _), .orientations(let id, _): return "\(wording.whose(id)) mask"
-    case .prefers(let id, _): return "\(wording.whose(id)) preferred orientation"
-    case .autorotates(let id, _): return "\(wording.whose(id)) shouldAutorotate"
-    case .prefersLock(let id, _): return "\(wording.whose(id)) lock preference"
-    case .delegate: return "The app delegate's mask"
-    case .wants(let id, _): return "What the author wants of \(wording.subject(id))"
-    }
   }
 
   private var updated: String {

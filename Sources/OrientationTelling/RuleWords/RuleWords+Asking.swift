@@ -17,7 +17,6 @@ extension RuleWords {
       .refuses("\(.name) is \(.style), so UIKit doesn't ask it"),
       .unasked("UIKit wasn't asking the dismissed screen") { $0.isDismissal },
       .askingPresenter,
-      .whyAskingPresenter,
     ],
     .presentedContainerIsAsked: [.tells("\(.name) is a container: UIKit asks it, not its content")],
     .deepestTakeOverDecides: [
@@ -27,13 +26,11 @@ extension RuleWords {
     .customHidesWhatIsAbove: [
       .refuses("\(.name) is above a custom presentation, which hides it from UIKit's search"),
       .unasked("the custom presentation below hides it from UIKit's search"),
-      .cause("The custom presentation below hides what's presented over it from UIKit's search."),
     ],
     .dismissedIsGone: [.refuses("\(.name) is being dismissed, so it no longer counts")],
     .presentationWaitsForDismissal: [.refuses("The presentation waits until the dismissal ends")],
     .sheetDismissalAsksNobody: [
-      .unasked("UIKit wasn't asking the dismissed screen"),
-      .cause("UIKit wasn't asking the dismissed screen, so it doesn't ask the presenter again."),
+      .unasked("UIKit wasn't asking the dismissed screen")
     ],
     .fullScreenFindsHost: [
       .tells("\(.name) doesn't fill the window, so another view controller presents for it")
@@ -70,29 +67,18 @@ extension RuleWords {
     .autorotateAskedFirst: [
       .tells("UIKit reads \(whose: .name) shouldAutorotate before any mask"),
       .unasked("UIKit reads shouldAutorotate at its next check"),
-      .cause("\(.changed) changed, and UIKit reads it only at its next check."),
     ],
     .autorotateNoSuppressesTurn: [
-      .settled([.stayed], "\(whose: .refuser) shouldAutorotate is false"),
-      .cause(
-        "\(.refuser) returns false from shouldAutorotate, and up to iOS 15 UIKit reads it first."),
+      .settled([.stayed], "\(whose: .refuser) shouldAutorotate is false")
     ],
     .autorotateNoPresentation: [
       .settled([.stayed], "\(whose: .refuser) shouldAutorotate is false"),
       .settled([.turned], "\(.preferrer) prefers it"),
-      .cause(
-        "\(.refuser) returns false from shouldAutorotate, and up to iOS 15 UIKit reads it first."),
     ],
     .autorotateNoReturn: [.tells("shouldAutorotate is false, but a dismissal still rotates")],
     .autorotateDeadFrom16: [
       .refuses("\(whose: .name) shouldAutorotate is false, but since iOS 16 UIKit rotates anyway"),
       .unasked("since iOS 16 shouldAutorotate prevents no rotation"),
-      .cause(
-        """
-        Since iOS 16 UIKit ignores shouldAutorotate, so \(whose: .refuser) false has no effect, \
-        and \(.allower) allows \(.target).
-        """
-      ) { $0.isTurnedAgainstItsNo },
     ],
     .attemptDeprecatedFrom16: [.unasked("\(.iOS) ignores attemptRotationToDeviceOrientation()")],
   ]

@@ -8,54 +8,29 @@ extension RuleWords {
     // REVAL
     .deviceTurnDecides: [.unasked("up to iOS 5 UIKit doesn't check \(.occasion)")],
     .dismissalDecides: [
-      .unasked("reportedly, \(.iOS) doesn't check after this dismissal"),
-      .cause("UIKit checks after most dismissals, but reportedly not after this one on \(.iOS)."),
+      .unasked("reportedly, \(.iOS) doesn't check after this dismissal")
     ],
     .treeChangeSilentUpTo15: [
-      .unasked("\(.iOS) doesn't check \(.occasion)"),
-      .cause(
-        """
-        Up to iOS 15 UIKit doesn't check \(.occasion): the interface waits until you rotate the \
-        \(.device).
-        """),
+      .unasked("\(.iOS) doesn't check \(.occasion)")
     ],
     .changedAnswerTurnsFrom16: [
       .unasked(
         "UIKit only compares \(whose: .decider) own mask, which is unchanged"
       ) { $0.changesDelegateAnswer },
       .unasked("\(.decider) returns the same mask"),
-      .cause(
-        """
-        The app delegate now returns another mask, but UIKit only compares \(whose: .decider) own, \
-        which is unchanged.
-        """
-      ) { $0.changesDelegateAnswer },
-      .untold { $0.leavesMaskUntold },
-      .cause(
-        """
-        \(.decider) returns the same mask before and after, so nothing makes the interface rotate.
-        """),
     ],
     .setNeedsUpdate: [
-      .unasked("UIKit hasn't been notified"),
-      .untold { _ in true },
+      .unasked("UIKit hasn't been notified")
     ],
     .rootsAndWindowsDecide: [
-      .unasked("\(.iOS) doesn't check when a window is hidden"),
-      .cause("On \(.iOS) UIKit doesn't check when a window is hidden."),
+      .unasked("\(.iOS) doesn't check when a window is hidden")
     ],
     .foregroundReadsDevice: [
       .unasked("UIKit doesn't check in the background") { $0.entersBackground },
       .unasked("the app is in the background"),
-      .cause("The app is in the background, where UIKit doesn't check."),
     ],
     .delegateChangeTriggersNothing: [
-      .unasked("UIKit hasn't been notified"),
-      .cause(
-        """
-        The app delegate's mask changed, but UIKit wasn't notified and asks again only at its next \
-        check.
-        """),
+      .unasked("UIKit hasn't been notified")
     ],
     .modalAtLaunchMissesTurn: [.unasked("a modal presented during launch misses the rotation")],
     .hidingWindowDecides: [.unasked("UIKit doesn't check the remaining windows")],
@@ -64,14 +39,6 @@ extension RuleWords {
       .narrows("UIKit wasn't notified of the app delegate's new mask and still uses \(.mask)"),
     ],
     // CHOOSE
-    .preferenceFirst: [
-      .cause("\(.preferrer) prefers \(.target), and its mask includes it.") { $0.followsPreference }
-    ],
-    .dismissalPreferenceFirst: [
-      .cause(
-        "\(.preferrer) prefers \(.target), and its mask includes it."
-      ) { $0.followsPreference && $0.candidate != $0.ruling?.target }
-    ],
     // PREF
     .preferenceIsForPresentations: [
       .refuses("UIKit reads \(whose: .name) preferred orientation only when it's presented")
@@ -86,50 +53,30 @@ extension RuleWords {
     // HACK
     .writingDeviceTurns: [.tells("Setting UIDevice.orientation counts as rotating the device")],
     .writtenValueMustDiffer: [
-      .unasked("UIDevice.orientation already had that value"),
-      .cause("UIDevice.orientation already had that value, and setting it again does nothing."),
+      .unasked("UIDevice.orientation already had that value")
     ],
     .writingPrintsFrom16: [.refuses("Since iOS 16 setting UIDevice.orientation logs a message")],
     .oldSDKCanForce: [
       .tells("Built with an SDK older than iOS 16, the app can still set it"),
       .unasked("on \(.iOS) setting UIDevice.orientation does nothing"),
-      .cause(
-        "Since iOS 16 setting UIDevice.orientation no longer rotates anything."
-      ) { $0.iOSMajor >= 16 },
     ],
     .statusBarNeedsMaskOfZero: [
       .begins("The status bar rotates to \(.target)"),
       .unasked("only the status bar rotates") { $0.movesStatusBar },
       .unasked("the status bar rotates only with a mask of 0") { $0.iOSMajor <= 7 },
       .unasked("the status bar rotates only if shouldAutorotate is false"),
-      .cause(
-        "setStatusBarOrientation rotates the status bar, but no view controller."
-      ) { $0.movesStatusBar },
     ],
     .statusBarMovesAlone: [
       .tells("The status bar orientation counts instead of the device orientation"),
       .unasked("only the status bar rotates"),
-      .cause(
-        "setStatusBarOrientation rotates the status bar, but no view controller."
-      ) { $0.movesStatusBar },
     ],
     .forcingPassesLock: [.tells("A rotation by the app itself overrides the rotation lock")],
     .multitaskingCannotForce: [
-      .unasked("a multitasking app can't force a rotation"),
-      .cause(
-        """
-        The app can share the iPad's screen, and such an app can't rotate by setting \
-        UIDevice.orientation.
-        """),
+      .unasked("a multitasking app can't force a rotation")
     ],
     // GEO
     .multitaskingCannotRequest: [
-      .settled([.refused], "the windowing mode doesn't allow requests"),
-      .cause(
-        """
-        The app can share the iPad's screen or is in a window, where no request rotates the \
-        interface.
-        """),
+      .settled([.refused], "the windowing mode doesn't allow requests")
     ],
     .requestDoesNotStick: [
       .tells("The earlier request no longer applies: only the masks decide this rotation")
@@ -141,7 +88,6 @@ extension RuleWords {
         its child
         """),
       .settled([.stayed, .nobodyAsked], "the orientation is locked, as \(.locker) prefers"),
-      .cause("\(.locker) prefers a locked orientation, and iOS locks it."),
     ],
     .interfaceLockHoldsCurrent: [.tells("The lock keeps the current orientation, \(.interface)")],
     .resizableIgnoresMasks: [
@@ -150,20 +96,11 @@ extension RuleWords {
         [.turned, .stayed, .nobodyAsked],
         "the user has resized this scene, and UIKit ignores masks in it"),
       .settled([.refused], "a scene that was resized accepts no geometry request"),
-      .cause(
-        "Once the user has resized this scene, UIKit ignores masks, and the interface stays as it is."
-      ),
     ],
     .lockReadOnRequest: [
       .tells("UIKit reads the lock preference again"),
       .unasked("\(.decider) doesn't use \(whose: .updated) lock preference") { $0.notifiesOfLock },
       .unasked("UIKit hasn't been notified of the lock preference"),
-      .cause(
-        """
-        \(.changed) changed, but UIKit wasn't notified and reads it only on \
-        setNeedsUpdateOfPrefersInterfaceOrientationLocked().
-        """
-      ) { $0.setsLockPreference },
     ],
   ]
 }

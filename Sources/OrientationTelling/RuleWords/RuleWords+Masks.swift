@@ -10,12 +10,6 @@ extension RuleWords {
       .unasked("`unknown` is no orientation to rotate to") { $0.innermostStep == .force(.unknown) },
       .unasked("UIDevice.orientation never reports that orientation") { $0.world.held.isDefinite },
       .unasked("a flat \(.device) has no orientation to follow"),
-      .cause(
-        "The app set UIDevice.orientation to unknown, which is no orientation to rotate to."
-      ) { $0.innermostStep == .force(.unknown) },
-      .cause(
-        "The \(.device) is flat, so there's no orientation to follow and nothing rotates."
-      ) { !$0.world.held.isDefinite },
     ],
     .flatRemembersLastSide: [.tells("The \(.device) is flat, so its last orientation counts")],
     .notificationsMustBeGenerated: [
@@ -24,9 +18,6 @@ extension RuleWords {
       .unasked("the app is in the background") { $0.world.isInBackground },
       .unasked("device orientation notifications are off") { $0.world.generating == 0 },
       .unasked("the \(.device) hasn't moved"),
-      .cause(
-        "Device orientation notifications only inform the app, so nothing rotates."
-      ) { $0.togglesNotifications },
     ],
     .noUpsideDownWithoutHomeButton: [
       .narrows("This \(.device) doesn't support an upside-down interface")
@@ -43,8 +34,7 @@ extension RuleWords {
       .tells("\(.name) has no child to ask, so UIKit's default applies"),
     ],
     .allowedIsIntersection: [
-      .settled([.stayed], "the masks and this \(.device) have no orientation in common"),
-      .cause("The masks and this \(.device) have no orientation in common."),
+      .settled([.stayed], "the masks and this \(.device) have no orientation in common")
     ],
     .maskFromOldMethod: [
       .narrows(
@@ -58,7 +48,6 @@ extension RuleWords {
       .narrows("UIKit still uses the mask it read before: \(.mask)"),
       .refuses("UIKit read the masks before viewWillAppear, so the new one comes too late"),
       .unasked("UIKit reads the new value at its next check"),
-      .cause("\(.changed) changed, but up to iOS 15 UIKit reads it only at its next check."),
     ],
     // EXC
     .stillThrowsFrom16: [.refuses("Assumed to crash on iOS 16 and later too")],
@@ -78,8 +67,7 @@ extension RuleWords {
     ],
     .whoMeetsTheException: [.narrows("\(.name) supports only \(.mask)")],
     .alertRecursion: [
-      .narrows("The alert and its presenter ask each other, so the alert returns UIKit's default"),
-      .cause("The alert and its presenter ask each other, so UIKit's default mask counts."),
+      .narrows("The alert and its presenter ask each other, so the alert returns UIKit's default")
     ],
   ]
 }

@@ -26,7 +26,6 @@ extension RuleWords {
     .coversDeferToRoot: [
       .refuses("\(.name) is \(.style), so UIKit still asks the root"),
       .askingPresenter,
-      .whyAskingPresenter,
     ],
     .sameCodeDiffers15And16: [.refuses("Up to iOS 15 the new mask waits for the next rotation")],
     .preferenceArrivesLate: [
@@ -37,7 +36,6 @@ extension RuleWords {
       .refuses("The screen being swiped away no longer counts"),
       .unasked("no screen was popped or dismissed") { $0.innermostStep == .cancel },
       .unasked("UIKit doesn't check until the swipe ends"),
-      .cause("A swipe is in progress, and UIKit doesn't check until it ends."),
     ],
     .turnCancelsSwipe: [.tells("The rotation cancels the swipe")],
     // MISC
@@ -46,7 +44,6 @@ extension RuleWords {
       .tells("\(.name) is an alert and returns its presenter's mask"),
       .refuses("\(.name) is an alert, so UIKit doesn't ask it"),
       .askingPresenter,
-      .whyAskingPresenter,
     ],
     .fullScreenVideo: [.narrows("\(.name) returns \(.mask)")],
     .shareIsFormSheet: [.tells("\(.name) appears as a form sheet")],

@@ -9,11 +9,6 @@ extension RuleWords {
     .multitaskingAsksNobody: [
       .tells("The app can share the screen, so UIKit asks no view controller"),
       .settled([.turned, .stayed, .nobodyAsked], "UIKit ignores the masks of a multitasking app"),
-      .cause(
-        """
-        The app can share the iPad's screen, so UIKit asks no view controller and ignores all \
-        masks.
-        """),
     ],
     .waysOutOfMultitasking: [.tells("Masks count on this iPad: \(.exemption)")],
     .multitaskingIgnoresDelegate: [.tells("UIKit ignores the app's own mask too")],
@@ -21,8 +16,6 @@ extension RuleWords {
     .windowsIgnoreLocksFrom26: [
       .tells("Since iPadOS 26, UIKit ignores masks in a window"),
       .settled([.turned, .stayed], "\(.iOS) ignores masks here"),
-      .cause(
-        "Since iPadOS 26 an app in a window rotates with the iPad, and UIKit ignores its masks."),
     ],
     .discreteSizesOn27: [.tells("On iOS 27, UIRequiresFullScreen only limits the scene's sizes")],
     .phoneAppOnPad: [.tells("UIKit treats an iPhone-only app on iPad as it does on iPhone")],
@@ -31,22 +24,14 @@ extension RuleWords {
     .innerReadsNoMask: [
       .tells("The inner display ignores masks"),
       .settled([.turned, .stayed, .nobodyAsked], "the inner display ignores masks"),
-      .cause(
-        """
-        The inner display of an iPhone Duo ignores all masks, so the interface follows the way the \
-        device is held.
-        """),
     ],
     .innerQuarterTurn: [.tells("Inside, the interface is a quarter turn from the device")],
     .closingTakesNearest: [
-      .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation"),
-      .cause(
-        "When an iPhone Duo closes, UIKit takes the supported orientation nearest to the device's."),
+      .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation")
     ],
     .launchedOpen: [.begins("On the inner display, the app launches in \(.target)")],
     .innerRefusesRequests: [
-      .settled([.refused], "the inner display refuses all requests"),
-      .cause("The inner display of an iPhone Duo refuses every geometry request."),
+      .settled([.refused], "the inner display refuses all requests")
     ],
     .interfaceLockInside: [.tells("The interface lock holds on the inner display too")],
     .userLockInside: [.tells("The rotation lock keeps an open device as if held like a book")],
@@ -59,14 +44,12 @@ extension RuleWords {
     ],
     .classesFollowDisplay: [.tells("Each display has size classes of its own")],
     .foldingTurnsNothing: [
-      .unasked("the inner display stays in use"),
-      .cause("Folding half keeps the inner display in use, so UIKit doesn't check."),
+      .unasked("the inner display stays in use")
     ],
     // LAUNCH
     .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],
     .listNotRootDecidesLaunch: [
-      .unasked("only Info.plist decides at launch"),
-      .cause("At launch only Info.plist decides, and UIKit asks no view controller."),
+      .unasked("only Info.plist decides at launch")
     ],
     .phonesLaunchUpright: [
       .narrows("A phone held in landscape launches in \(.mask) if Info.plist lists it")
@@ -80,7 +63,6 @@ extension RuleWords {
     .keyWindowDecidesUpTo7: [
       .tells("Up to iOS 7 the key window decides"),
       .unasked("\(.iOS) doesn't check when windows change"),
-      .cause("On \(.iOS) UIKit doesn't check when a window is added or removed."),
     ],
     .everyRootTakesPartFrom8: [.tells("Another window with a root view controller also counts")],
     .topmostWindowDecides: [
@@ -92,8 +74,7 @@ extension RuleWords {
     ],
     // LOCK
     .lockSilencesDevice: [
-      .unasked("the rotation lock is on"),
-      .cause("The rotation lock is on, so UIKit doesn't notice the rotation."),
+      .unasked("the rotation lock is on")
     ],
     .lockedCandidateIsPortrait: [
       .unasked("the app is in the background") { $0.world.isInBackground },
@@ -103,14 +84,12 @@ extension RuleWords {
     .lockFromHomeScreen: [
       .tells("The rotation lock changed while the app was away"),
       .unasked("the rotation lock changed while the app was away"),
-      .cause("The rotation lock changed while the app was away, so nothing rotates."),
     ],
     .maskUnderLockDoesNotTurn: [
       .refuses("The rotation lock is on: a new mask doesn't rotate the interface")
     ],
     .padLocksTheMoment: [
-      .unasked("the rotation lock is on"),
-      .cause("The rotation lock is on, so UIKit doesn't notice the rotation."),
+      .unasked("the rotation lock is on")
     ],
     .lockKeepsWhatIsLeft: [
       .tells("With the rotation lock on, the interface keeps the current orientation")

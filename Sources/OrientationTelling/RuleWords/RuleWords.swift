@@ -8,8 +8,6 @@ package enum RulePart: Hashable, Sendable {
   ///
   /// A rule that chooses among orientations has none: what it chose, and from what, says it better.
   case settled(Rule.Outcome)
-  /// The same as the root cause: a whole sentence.
-  case cause
   /// On the way it took orientations away, or answered for somebody.
   case narrows
   /// On the way it turned something down.
@@ -54,9 +52,6 @@ struct Says: Sendable {
   static func unasked(_ words: Phrase, if holds: @escaping Condition = always) -> Says {
     settled([.nobodyAsked], words, if: holds)
   }
-  static func cause(_ words: Phrase, if holds: @escaping Condition = always) -> Says {
-    Says([.cause], words, holds)
-  }
   static func narrows(_ words: Phrase) -> Says { Says([.narrows], words, always) }
   static func refuses(_ words: Phrase) -> Says { Says([.refuses], words, always) }
   static func tells(_ words: Phrase) -> Says { Says([.tells], words, always) }
@@ -64,19 +59,8 @@ struct Says: Sendable {
 
   private static let always: Condition = { _ in true }
 
-  // What several rules say.
-
+  /// What several rules say.
   static let askingPresenter = unasked("under \(.top) UIKit still asks \(.presenter)")
-  static let whyAskingPresenter = cause(
-    "Under \(.top) UIKit still asks \(.presenter), so it doesn't ask the new screen."
-  ) { !$0.isDismissal }
-  static func untold(if holds: @escaping Condition) -> Says {
-    cause(
-      """
-      \(.changed) changed, but UIKit wasn't notified and reads it only when something makes it \
-      check.
-      """, if: holds)
-  }
 }
 
 /// All that the rules say of a step, an entry for each that has something to say, in the order of the book.
@@ -137,28 +121,11 @@ extension Explanation {
   /// The step sends the app to the background.
   var entersBackground: Bool { world.isInBackground && innermostStep == .background }
 
-  /// The app's own code changed the mask of what is seen, and UIKit has not heard of it.
-  var leavesMaskUntold: Bool {
-    snapshot.visible.map {
-      episode.simulator.compiled(of: world).app[$0].controller.isUntold
-    } ?? false
-  }
-
-  /// The step changed a preference for the lock.
-  var setsLockPreference: Bool {
-    if case .set(.prefersLock) = innermostStep { true } else { false }
-  }
-
   /// The step notifies UIKit of one.
   var notifiesOfLock: Bool { if case .updateLock = innermostStep { true } else { false } }
 
   /// The step set the status bar to another orientation.
   var movesStatusBar: Bool {
     world.statusBar != episode.before?.statusBar || episode.didTurn
-  }
-
-  /// It came to what somebody prefers.
-  var followsPreference: Bool {
-    preference.map { $0.value == ruling?.target.map { PreferredOrientation($0) } } ?? false
   }
 }

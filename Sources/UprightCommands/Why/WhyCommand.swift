@@ -85,7 +85,7 @@ struct Reason: Sendable {
     let story = Story(paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text =
       run.title(paint) + "\n"
-      + story.paragraph(episode.cause.sentence.harmless, .heading, episode.verdict.rule)
+      + story.paragraph(episode.cause.harmless, .heading, episode.verdict.rule)
       + "\n" + story.text(of: episode)
     text += footnotes(paint)
     let told = Set(episode.chain.compactMap(\.assumption))

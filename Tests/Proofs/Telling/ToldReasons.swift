@@ -16,7 +16,7 @@ extension Proof {
     ofEveryStep(
       "an assumption is named only where its other answer brings another outcome", assumptions),
     ofEveryStep("nobody who was asked in the step is said not to have been", absences),
-    ofEveryStep("a container is blamed only where its own answer stood in the way", blame),
+    ofEveryStep("whoever is said to be asked instead was asked", blame),
     ofEveryStep("the chain below a verdict does not repeat it", repetitions),
   ]
 
@@ -44,7 +44,7 @@ extension Proof {
   private static func titles(_ episode: Episode, _ findings: inout Findings) {
     let wording = episode.wording
     let said =
-      episode.chain.map(\.text) + [episode.verdict.sentence, episode.cause.sentence]
+      episode.chain.map(\.text) + [episode.verdict.sentence, episode.cause]
       + episode.way.map(\.note) + episode.exclusions.map { wording.text(of: $0.reason) }
     for text in said.flatMap(clauses) {
       findings.expect(!ruleTitles.contains(text.lowercased()), text)
@@ -132,20 +132,16 @@ extension Proof {
   }
 
   private static func blame(_ episode: Episode, _ findings: inout Findings) {
-    guard case .notHandedOn(let id, let screen) = episode.cause.kind else { return }
-    let mask = episode.trace.rulings.flatMap(\.answers).last { $0.controller == id }?.mask
-    let shown = episode.after.interface
-    // Up to iOS 5 the silence of a screen means portrait (CONT-10).
-    let seen = episode.simulator.visibleScreen(in: episode.after)
-    let wanted =
-      seen.id == screen ? seen.mask : episode.simulator.mask(of: screen, in: episode.after)
-    let asked = episode.pointed
+    let trace = episode.trace
+    let blamed = episode.app.entries.indices.map { ControllerID($0 + 1) }.filter {
+      episode.cause.contains("UIKit asks \(episode.wording.subject($0)) instead")
+    }
+    guard !blamed.isEmpty else { return }
     findings.expect(
-      mask.map { mask in
-        // It lets the interface stand where the screen does not, or not go where that would.
-        (mask.contains(shown) && wanted?.contains(shown) == false)
-          || asked.map { !mask.contains($0) } ?? true || episode.step?.bare.isRequest == true
-      } ?? false, episode.cause.sentence)
+      blamed.contains { id in
+        trace.called.contains(id)
+          || trace.rulings.contains { $0.asked.contains(id) || $0.decider == id }
+      }, episode.cause)
   }
 
   private static func repetitions(_ episode: Episode, _ findings: inout Findings) {
