@@ -142,13 +142,8 @@ struct ExportCommandTests {
     #expect(try Tool.run("ls", in: folder).output == "a.svg\npictures\n")
     let pictures = folder.appending(path: "pictures").path
     let files = try FileManager.default.contentsOfDirectory(atPath: pictures)
-    let count = files.count
-    #expect(count == BundledScenario.all.count)
+    #expect(files.count == BundledScenario.all.count)
     #expect(files.contains("Tour-01-the-tab-bar-answers.md"))
-    let again = try Tool.run(all, in: folder)
-    #expect(again.code == 74)
-    #expect(again.output.split(separator: "\n").count == 1)
-    #expect(again.output.contains("and \(count - 1) more"))
     // What is no file takes the bytes as they come.
     #expect(
       try Tool.run("'\(program)' export \(name) --to svg -o /dev/null", in: folder).code == 0)
@@ -186,6 +181,10 @@ struct ExportCommandTests {
     for path in ["Xcode/Shared/Rehearsal.swift", "Xcode/Upright.xcodeproj/project.pbxproj"] {
       #expect(mine.contains(path))
     }
+    let again = try Tool.run(line, in: folder)
+    #expect(again.code == 74)
+    #expect(again.output.split(separator: "\n").count == 1)
+    #expect(again.output.contains(/and \d+ more/), "\(again.output)")
     let file = try Tool.run(
       "'\(program)' export --all --to markdown -o Xcode/README.md", in: folder)
     #expect(file.code == 74 && file.output.contains("Xcode/README.md: this isn't a directory"))

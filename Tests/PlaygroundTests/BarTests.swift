@@ -40,8 +40,11 @@ struct BarTests {
 
   @Test(arguments: stories + BundledScenario.below("Challenges").map(\.name))
   func `every key that the bar shows does something that is possible`(_ name: String) {
+    // Beside other versions and in a room the tour stands for all.
+    let ways = name.hasPrefix("Tour/") ? ["", "c", "P"] : [""]
     for (number, place) in places(name).enumerated() {
-      for (way, stage) in [("", place), ("c", place.after("c")), ("P", place.after("P"))] {
+      for way in ways {
+        let stage = place.after(way)
         let before = stage.text()
         for entry in bar(of: stage) {
           for key in keys(of: entry) {

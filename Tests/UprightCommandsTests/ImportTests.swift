@@ -153,11 +153,11 @@ struct ImportTests {
   @Test func `a damaged list never traps`() throws {
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let whole = try bytes(format)
-      for count in stride(from: 0, to: whole.count, by: 3) {
+      for count in stride(from: 0, to: whole.count, by: 7) {
         _ = importing(Array(whole.prefix(count)))
       }
       var generator = Generator(seed: 42)
-      for _ in 0..<4_000 {
+      for _ in 0..<1_000 {
         var damaged = whole
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
           let index = Int.random(in: 0..<damaged.count, using: &generator)
