@@ -58,12 +58,13 @@ package struct Explanation {
     tone = outcome
   }
 
-  /// The one an exception ended, else the last that turned the scene, else the step's own in the window
-  /// that owns the scene.
+  /// The one an exception ended, else the last that turned the scene, else a request that failed, else the
+  /// step's own in the window that owns the scene.
   private static func ruling(in trace: Trace, owner: WindowID, _ world: World) -> Ruling? {
     let rulings = trace.rulings
     return rulings.first { $0.outcome == .crashed }
       ?? rulings.last { $0.didTurn && $0.target == world.interface }
+      ?? (trace.error == nil ? nil : rulings.last { $0.outcome == .refused })
       ?? rulings.last { !$0.isReaction && $0.window == owner }
       ?? rulings.last { !$0.isReaction } ?? rulings.last
   }

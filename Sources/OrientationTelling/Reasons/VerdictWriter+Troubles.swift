@@ -7,7 +7,10 @@ extension VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
   var troubles: [String] {
     if reading.isOutsideTheApp {
-      let because = reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
+      let isHidden = reading.ruling.map { reading.isHidden($0.window) } ?? false
+      let because =
+        isHidden
+        ? otherWindow : reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {

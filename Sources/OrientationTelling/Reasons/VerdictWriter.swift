@@ -122,6 +122,12 @@ struct VerdictWriter {
       return ["The request fails: \(reason).", "Request failed: \(reason)."]
     }
     let shown = reading.interface.name
+    if reading.episode.trace.error != nil, reading.ruling?.outcome == .refused {
+      let failing = "A request fails"
+      return [
+        "\(failing), and the interface stays in \(shown): \(reason).", "\(failing): \(reason).",
+      ]
+    }
     return [
       "The interface stays in \(shown): \(reason).", "It stays in \(shown): \(reason).",
       "It stays: \(reason).",
@@ -172,7 +178,9 @@ struct VerdictWriter {
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return reading.excuse(free) }
     let trigger = ruling.question?.trigger
-    return trigger == .device || trigger == .attempt ? "\(supporter) allows \(it)" : held
+    if trigger == .device || trigger == .attempt { return "\(supporter) allows \(it)" }
+    // What isn't allowed any more is why it rotates at all.
+    return reading.episode.before.flatMap { blocker(of: $0.interface.mask) } ?? held
   }
 
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.

@@ -121,11 +121,11 @@ struct VerdictTests {
     #expect(verdict.assumptions.contains(.landscapeRightFirst))
   }
 
-  @Test func `a dismissal goes back to where the phone is held`() {
+  @Test func `a dismissal goes back to what the presenter supports`() {
     check(
       films(player: .landscape),
       [.present(playerID, as: .fullScreen, from: nil), .dismiss(nil)], .turned, "REVAL-3",
-      "The interface rotates to portrait: the phone is held that way.")
+      "The interface rotates to portrait: Films supports portrait only.")
   }
 
   @Test func `a preference is named where it decides`() {
