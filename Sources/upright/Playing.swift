@@ -108,14 +108,20 @@ private struct PlayLoop: ~Copyable {
       // While nobody types there is time to look ahead, and while nothing moves for the last words.
       let isAhead = !playground.canLookAhead
       let isQuiet = frame == nil && playground.whereabouts != worded
-      let keys = try terminal.nextKeys(
-        timeout: isAhead ? isQuiet ? quiet : frame : 0, watching: follower?.descriptor)
+      let wait = isAhead ? isQuiet ? quiet : frame : 0
+      let look = follower == nil ? nil : Follower.interval
+      let keys = try terminal.nextKeys(timeout: [wait, look].compactMap(\.self).min())
       if keys.isEmpty {
+        let waited = milliseconds() - start
         if follower?.hasNews() == true {
           reload()
         } else if !isAhead {
           playground.lookAhead()
           if frame != nil { lateness += milliseconds() - start }
+          continue
+        } else if waited < wait ?? .max {
+          // It was time for a look at the file, and for nothing else yet.
+          if isQuiet { quiet -= waited } else if frame != nil { lateness += waited }
           continue
         } else if isQuiet {
           prepareLastWords()
@@ -175,8 +181,8 @@ private struct PlayLoop: ~Copyable {
     follower.follow(playground.followed)
     let call = EditorCall(path, line: line, variable: variable)
     let status = terminal.run(call.arguments.map(\.onDisk))
-    // Without somebody who watches it has to be read to know, and of a file that is gone nobody hears.
-    if follower?.hasNews() != false || access(path.onDisk, F_OK) != 0 { reload() }
+    // Of a file that is gone there is no news.
+    if follower?.hasNews(isWritten: true) != false || access(path.onDisk, F_OK) != 0 { reload() }
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
@@ -261,10 +267,10 @@ extension System {
     while true {
       stateFolder?.prepare(linear.playground.unsavedTokens)
       follower.follow(linear.playground.followed)
-      switch input.next(watching: follower?.descriptor) {
+      switch input.next(following: &follower) {
       case .end: return farewell()
       case .news:
-        guard let follower, follower.hasNews(), let path = linear.playground.followed,
+        guard let path = linear.playground.followed,
           let bytes = try? FileReader(path).contentsOfFile()
         else { continue }
         guard say(linear.load(path, bytes)) else { return .writing }
@@ -314,10 +320,11 @@ extension System {
   }
 }
 
-/// Standard input, a line at a time, while something else is watched.
+/// Standard input, a line at a time, while a file is followed.
 private struct LineInput {
   enum Arrival {
     case line(String)
+    /// The file was written.
     case news
     case end
   }
@@ -325,7 +332,7 @@ private struct LineInput {
   private var bytes: [UInt8] = []
   private var hasEnded = false
 
-  mutating func next(watching descriptor: Int32?) -> Arrival {
+  mutating func next(following follower: inout Follower?) -> Arrival {
     while true {
       if let end = bytes.firstIndex(of: 10) {
         defer { bytes.removeFirst(end + 1) }
@@ -336,20 +343,13 @@ private struct LineInput {
         defer { bytes = [] }
         return .line(String(decoding: bytes, as: UTF8.self))
       }
-      if wait(descriptor) { return .news }
-      read()
+      var event = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&event, 1, follower == nil ? -1 : Int32(Follower.interval)) != 0 {
+        read()
+      } else if follower?.hasNews() == true {
+        return .news
+      }
     }
-  }
-
-  /// Waits for either; whether it was the other.
-  private func wait(_ descriptor: Int32?) -> Bool {
-    guard let descriptor else { return false }
-    var events = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    _ = poll(&events, 2, -1)
-    return events[1].revents != 0
   }
 
   private mutating func read() {

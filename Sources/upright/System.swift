@@ -124,7 +124,8 @@ struct System {
   /// All of them or none.
   private func fill(_ folder: String, _ files: [NewFile]) -> ExitCode {
     do throws(FolderWriter.Failure) {
-      try FolderWriter(folder, files).run()
+      var writer = FolderWriter(folder, files)
+      try writer.run()
       for file in files where !file.news.isEmpty { say(file.news) }
       return .success
     } catch {

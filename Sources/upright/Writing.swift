@@ -171,8 +171,7 @@ extension String {
 
 /// Many files in one folder: all of them are there in the end, or none.
 ///
-/// A new folder is filled under another name and renamed. In one that is there already every file
-/// is written aside first, and only then do they take their places: that may still fail halfway.
+/// Every file is written aside first, and only then do they take their places: that may still fail halfway.
 struct FolderWriter {
   struct Failure: Error {
     /// The file or folder, and where it is the first of several, how many more.
@@ -182,6 +181,9 @@ struct FolderWriter {
 
   private let folder: String
   private let files: [NewFile]
+  /// The folders that are new, the outermost first.
+  private var made: [String] = []
+  private var staged: [StagedFile] = []
 
   init(_ folder: String, _ files: [NewFile]) {
     var name = folder[...]
@@ -190,61 +192,51 @@ struct FolderWriter {
     self.files = files
   }
 
-  func run() throws(Failure) {
-    var status = stat()
-    let isNew = stat(folder.onDisk, &status) != 0
-    guard !isNew || errno == ENOENT && !folder.isEmpty else {
-      throw Failure(place: folder, problem: FileProblem.current.asFolder)
-    }
-    guard isNew || status.kind == S_IFDIR else {
-      throw Failure(place: folder, problem: .isNoDirectory)
-    }
+  mutating func run() throws(Failure) {
     try checkNames()
-    let base = isNew ? try makeAside() : folder
-    var folders = isNew ? [base] : []
-    var staged: [StagedFile] = []
     do throws(Failure) {
+      try makeFolder()
       for file in files {
-        staged.append(
-          try attempt(file) { () throws(FileProblem) in try stage(file, in: base, &folders) })
+        try attempt(file) { writer throws(FileProblem) in try writer.stage(file) }
       }
       for (file, stage) in zip(files, staged) {
-        try attempt(file) { () throws(FileProblem) in try stage.place() }
-      }
-      guard !isNew || rename(base.onDisk, folder.onDisk) == 0 else {
-        throw Failure(place: folder, problem: FileProblem.current.asFolder)
+        try attempt(file) { _ throws(FileProblem) in try stage.place() }
       }
     } catch {
+      let isNew = made.first == folder
       for stage in staged {
         stage.discard()
         if isNew { unlink(stage.path.onDisk) }
       }
-      for folder in folders.reversed() { rmdir(folder.onDisk) }
+      for folder in made.reversed() { rmdir(folder.onDisk) }
       throw error
     }
   }
 
-  /// A new folder beside the one that it is to become.
-  private func makeAside() throws(Failure) -> String {
-    var template = folder.nameAside.onDisk
-    let isMade = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
+  /// The folder itself, where it isn't there.
+  private mutating func makeFolder() throws(Failure) {
+    if let status = try? fileStatus(of: folder) {
+      guard status.kind == S_IFDIR else { throw Failure(place: folder, problem: .isNoDirectory) }
+    } else if mkdir(folder.onDisk, 0o777) == 0 {
+      made.append(folder)
+    } else {
+      throw Failure(place: folder, problem: FileProblem.current.asFolder)
     }
-    guard isMade else { throw Failure(place: folder, problem: FileProblem.current.asFolder) }
-    let mask = umask(0)
-    umask(mask)
-    chmod(template, 0o777 & ~mask)
-    return String(path: template)
   }
 
   /// Writes a file aside, in the folders that it needs.
-  private func stage(
-    _ file: NewFile, in base: String, _ folders: inout [String]
-  ) throws(FileProblem) -> StagedFile {
-    var moved = file
-    moved.path = base + file.path.dropFirst(folder.count)
-    try makeFolders(of: moved.path, below: base, &folders)
-    return try moved.stage()
+  private mutating func stage(_ file: NewFile) throws(FileProblem) {
+    var end = file.path.utf8.index(file.path.startIndex, offsetBy: folder.utf8.count)
+    while let slash = file.path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+      let inner = String(file.path[..<slash])
+      if mkdir(inner.onDisk, 0o777) == 0 {
+        made.append(inner)
+      } else if errno != EEXIST {
+        throw .current
+      }
+      end = slash
+    }
+    staged.append(try file.stage())
   }
 
   /// What is there already, and may not be replaced.
@@ -255,29 +247,11 @@ struct FolderWriter {
     throw Failure(place: first.path + others, problem: .exists)
   }
 
-  private func attempt<Result>(
-    _ file: NewFile, _ body: () throws(FileProblem) -> Result
-  ) throws(Failure) -> Result {
-    do throws(FileProblem) {
-      return try body()
-    } catch {
+  private mutating func attempt(
+    _ file: NewFile, _ body: (inout FolderWriter) throws(FileProblem) -> Void
+  ) throws(Failure) {
+    do throws(FileProblem) { try body(&self) } catch {
       throw Failure(place: file.path, problem: error)
-    }
-  }
-
-  /// Adds those that are new, the outermost first.
-  private func makeFolders(
-    of path: String, below base: String, _ made: inout [String]
-  ) throws(FileProblem) {
-    var end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
-    while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
-      let folder = String(path[..<slash])
-      if mkdir(folder.onDisk, 0o777) == 0 {
-        made.append(folder)
-      } else if errno != EEXIST {
-        throw .current
-      }
-      end = slash
     }
   }
 }
