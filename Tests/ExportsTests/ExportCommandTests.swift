@@ -67,7 +67,7 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--to", "json", "--animate"],
     ["what-a-pop-leaves-behind", "--to", "mermaid"],
     ["what-a-pop-leaves-behind", "--to", "svg", "--strip"],
-    ["what-a-pop-leaves-behind", "--to", "markdown", "--tone", "dark"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--tone", "dark"],
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],

@@ -139,20 +139,12 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Which colours a picture has.
-package enum PictureTone: String, CaseIterable, Hashable, Sendable {
-  /// Whatever the reader's system has.
-  case auto
-  case light, dark
-}
-
 /// What else an export depends on; the defaults are what most people want.
 package struct ExportOptions: Hashable, Sendable {
   /// The step meant, 0 for the launch; nothing is the one most worth telling.
   package var step: Int?
   /// Every step one after the other, in a picture that moves.
   package var isAnimated = false
-  package var tone = PictureTone.auto
   /// How large the recorded terminal is.
   package var size = Size(columns: 80, rows: 24)
   /// The change to be made, 1 for the best; nothing leaves the situation as it is.

@@ -14,8 +14,7 @@ enum PageLayout {
   /// `command` plays the same in a terminal, and `link` in a browser, where that is known; `index` leads
   /// back to where the page is one of many.
   static func page(
-    of input: ExportInput, _ data: JSON, command: String, link: String?, index: String?,
-    tone: PictureTone
+    of input: ExportInput, _ data: JSON, command: String, link: String?, index: String?
   ) -> String {
     let header = input.scenario.header
     // Each step, and what came of it, for paper and for whoever has no script.
@@ -25,7 +24,7 @@ enum PageLayout {
     }
     return """
       <!doctype html>
-      <html lang="en"\(tone == .auto ? "" : " data-tone=\"\(tone.rawValue)\"")>
+      <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

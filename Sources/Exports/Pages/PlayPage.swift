@@ -16,7 +16,7 @@ extension ExportInput {
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
     return PageLayout.page(
       of: self, writer.data, command: sources.command(scenario.steps.count), link: sources.link(0),
-      index: sources.index, tone: options.tone)
+      index: sources.index)
   }
 
   /// The versions a page or a table has side by side: those listed, or beside a single one those

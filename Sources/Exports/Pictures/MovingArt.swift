@@ -8,7 +8,7 @@ extension ExportInput {
   /// The hand turns, then the interface turns or does not, then it is said why; nothing moves where
   /// somebody wants less motion.
   func moving(_ options: ExportOptions) throws(ExportProblem) -> String {
-    MovingPicture(self, resting: try step(options)).file(options.tone)
+    MovingPicture(self, resting: try step(options)).file()
   }
 }
 
@@ -24,22 +24,20 @@ private struct MovingPicture {
   /// What moves how: a rule for each.
   private var styles = ""
 
-  private static let width = 900.0
-  private static let margin = 32.0
-  private static let right = 412.0
-  private static let phone = (x: 205.0, y: 258.0, length: 330.0)
+  private static let right = PicturePage.middle
+  private static let textWidth = PicturePage.textWidth
+  private static let phoneY = 258.0
   private static let bottom = 480.0
-  private static var textWidth: Double { width - margin - right }
 
   init(_ input: ExportInput, resting: Int) {
     self.input = input
     episodes = input.episodes.filter { !$0.isSkipped }
     self.resting = episodes.firstIndex { $0.number == resting } ?? 0
-    phones = episodes.map { PhoneArt(of: $0, length: Self.phone.length) }
+    phones = episodes.map { PhoneArt(of: $0, length: PicturePage.phoneLength) }
     clock = Clock(count: episodes.count)
   }
 
-  func file(_ tone: PictureTone) -> String {
+  func file() -> String {
     var picture = self
     picture.draw()
     let timed = picture.styles + Clock.rest
@@ -48,22 +46,17 @@ private struct MovingPicture {
     picture.svg.add("<style>\n\(timed)</style>")
     picture.svg.add(body.body)
     return picture.svg.file(
-      width: Self.width, height: Self.bottom + 82, title: input.title,
+      height: Self.bottom + 82, title: input.title,
       description: episodes.map {
         "\($0.number) \($0.name.harmless): \(input.sentence(of: $0.number))"
-      }.joined(separator: " "), tone: tone)
+      }.joined(separator: " "))
   }
 
   private mutating func draw() {
-    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(input.place, size: 14)
-    let title = TextWidth.cut(input.title, to: room, size: 20, isBold: true)
-    svg.text(title, Self.margin, 50, size: 20, "ink", .bold)
-    svg.text(input.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
-    svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
+    svg.drawHead(of: input)
     drawPhone()
     for index in episodes.indices { drawWords(of: index) }
-    TimelineArt(input, here: -1, from: Self.margin, to: Self.width - Self.margin)
-      .draw(at: Self.bottom, in: &svg)
+    TimelineArt(input).draw(at: Self.bottom, in: &svg)
     drawPlace()
   }
 
@@ -81,7 +74,7 @@ private struct MovingPicture {
     // A Duo is drawn twice, closed and open, about its hinge.
     let poses = [false, true].filter { isOpen in phones.contains { $0.handset.isOpen == isOpen } }
     let styles = poses.count == 1 ? [] : poses.map { pose($0) }
-    svg.group(x: Self.phone.x, y: Self.phone.y) { svg in
+    svg.group(x: PicturePage.phoneX, y: Self.phoneY) { svg in
       svg.group("class=\"\(turning)\"") { svg in
         for (number, isOpen) in poses.enumerated() {
           let own = phones.indices.filter { phones[$0].handset.isOpen == isOpen }
@@ -106,19 +99,16 @@ private struct MovingPicture {
     }
     for index in episodes.indices {
       let style = shown(index, from: .word)
-      let verdict = input.verdicts[episodes[index].number]
-      let y = Self.phone.y + Self.phone.length / 2 + 20
+      let y = Self.phoneY + PicturePage.phoneLength / 2 + 20
       svg.group("class=\"\(style)\"") { svg in
-        svg.text(input.held(of: episodes[index]), 205, y, size: 12, "dim", .plain, .middle)
-        svg.text(
-          input.lie(of: episodes[index]), 205, y + 16, size: 12, verdict.ink(), .bold, .middle)
+        svg.drawCaption(of: episodes[index], in: input, at: PicturePage.phoneX, y)
       }
     }
   }
 
   /// The class of an open Duo, which unfolds from its right half, or of a closed one.
   private mutating func pose(_ isOpen: Bool) -> String {
-    let half = isOpen ? Self.phone.length / 2 : 0
+    let half = isOpen ? PicturePage.phoneLength / 2 : 0
     let values = phones.map { phone in
       let share = isOpen && !phone.handset.isOpen ? 0.5 : 1
       return "opacity:\(phone.handset.isOpen == isOpen ? 1 : 0);"
@@ -162,15 +152,7 @@ private struct MovingPicture {
     let name = shown(index, from: .hand)
     let words = shown(index, from: .word)
     var y = 150.0
-    let step = TextWidth.wrapCode(
-      episode.name.harmless, to: Self.textWidth, size: 16,
-      first: TextWidth.ofCode("\(episode.number)", size: 16) + 8)
-    svg.group("class=\"\(name)\"") { svg in
-      svg.spans(
-        [("\(episode.number)", "dim m", 16), (step[0], "accent m", 16)], Self.right, y)
-      y += 20
-      svg.lines(step.dropFirst(), Self.right, &y, every: 20, size: 16, "accent", .code)
-    }
+    svg.group("class=\"\(name)\"") { $0.drawStep(episode, &y, size: 16, every: 20) }
     y += 18
     let sentence = TextWidth.wrap(
       input.sentence(of: episode.number), to: Self.textWidth, size: 21, isBold: true, lines: 5)
@@ -188,7 +170,7 @@ private struct MovingPicture {
   private mutating func drawPlace() {
     let all = input.episodes
     guard all.count > 1 else { return }
-    let line = TimelineArt(input, here: -1, from: Self.margin, to: Self.width - Self.margin)
+    let line = TimelineArt(input)
     let places = episodes.map { episode in
       let index = all.firstIndex { $0.number == episode.number } ?? 0
       return "transform:translate(\(line.x(of: index).short)px,\((Self.bottom + 24).short)px)"

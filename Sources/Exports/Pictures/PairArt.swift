@@ -13,7 +13,7 @@ extension ExportInput {
     let after = ExportInput(
       repaired, title: title, device: settings.device, version: settings.version)
     return PairPicture([("As is", self), ("With the fix", after)], at: number, fix: fix)
-      .file(options.tone)
+      .file()
   }
 }
 
@@ -24,9 +24,9 @@ private struct PairPicture {
   private let fix: Fix
   private var svg = SVG()
 
-  private static let width = 900.0
-  private static let margin = 32.0
-  private static let half = (width - 2 * margin) / 2
+  private static let left = PicturePage.left
+  private static let right = PicturePage.right
+  private static let half = (right - left) / 2
   private static let phoneLength = 280.0
 
   init(_ sides: [(heading: String, input: ExportInput)], at number: Int, fix: Fix) {
@@ -42,34 +42,31 @@ private struct PairPicture {
     return same ?? input.episodes[min(number, input.episodes.count - 1)]
   }
 
-  func file(_ tone: PictureTone) -> String {
+  func file() -> String {
     var picture = self
     let input = sides[0].input
-    let title = TextWidth.cut(input.title, to: Self.width - 260, size: 20, isBold: true)
-    picture.svg.text(title, Self.margin, 48, size: 20, "ink", .bold)
-    picture.svg.text(input.place, Self.width - Self.margin, 47, size: 14, "dim", .plain, .end)
-    picture.svg.line(Self.margin, 68, to: Self.width - Self.margin, 68, "rule")
+    picture.svg.drawHead(of: input)
     var bottom = 0.0
     for index in sides.indices { bottom = max(bottom, picture.draw(index)) }
-    picture.svg.line(Self.width / 2, 84, to: Self.width / 2, bottom - 6, "rule")
-    picture.svg.line(Self.margin, bottom, to: Self.width - Self.margin, bottom, "rule")
-    picture.svg.text(fix.heading, Self.margin, bottom + 26, size: 12, "dim", .bold)
+    let middle = Self.left + Self.half
+    picture.svg.line(middle, 84, to: middle, bottom - 6, "rule")
+    picture.svg.line(Self.left, bottom, to: Self.right, bottom, "rule")
+    picture.svg.text(fix.heading, Self.left, bottom + 26, size: 12, "dim", .bold)
     var y = bottom + 48
-    fix.draw(at: Self.margin, &y, width: Self.width - 2 * Self.margin, in: &picture.svg)
+    fix.draw(at: Self.left, &y, width: 2 * Self.half, in: &picture.svg)
     bottom = y
     let words = sides.map {
       "\($0.heading): \($0.input.sentence(of: episode(of: $0.input).number))"
     }
     return picture.svg.file(
-      width: Self.width, height: bottom + 14, title: input.title,
-      description: words.joined(separator: " "), tone: tone)
+      height: bottom + 14, title: input.title, description: words.joined(separator: " "))
   }
 
   /// Draws a side; the answer is where it ends.
   private mutating func draw(_ index: Int) -> Double {
     let input = sides[index].input
     let episode = episode(of: input)
-    let left = Self.margin + Double(index) * Self.half + (index == 0 ? 0 : 20)
+    let left = Self.left + Double(index) * Self.half + (index == 0 ? 0 : 20)
     let room = Self.half - 20
     let middle = left + room / 2
     svg.text(sides[index].heading, left, 94, size: 14, "ink", .bold)
@@ -90,8 +87,7 @@ private struct PairPicture {
       .map(\.height).max() ?? 0
     phone.draw(at: middle, 222 + tallest / 2, in: &svg)
     let caption = 222 + tallest + 24
-    svg.text(input.held(of: episode), middle, caption, size: 12, "dim", .plain, .middle)
-    svg.text(input.lie(of: episode), middle, caption + 17, size: 12, ink, .bold, .middle)
+    svg.drawCaption(of: episode, in: input, at: middle, caption)
     return caption + 36
   }
 }

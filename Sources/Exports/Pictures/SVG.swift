@@ -86,9 +86,8 @@ struct SVG {
   }
 
   /// The whole file, on paper.
-  func file(
-    width: Double, height: Double, title: String, description: String, tone: PictureTone
-  ) -> String {
+  func file(height: Double, title: String, description: String) -> String {
+    let width = PicturePage.width
     var paper = SVG()
     paper.rect(0.5, 0.5, width - 1, height - 1, radius: 14, "paper edge")
     return """
@@ -97,7 +96,7 @@ struct SVG {
       <title id="t">\(title.xml())</title>
       <desc id="d">\(description.xml())</desc>
       <style>
-      \(Palette.style(tone))
+      \(Palette.picture)
       </style>
       \(paper.body)\(body)
       </svg>
@@ -147,15 +146,18 @@ enum Palette {
     .none{fill:none}.veil{fill:#000;fill-opacity:.42}.dash{stroke-dasharray:2.5 2}
     """
 
-  static func style(_ tone: PictureTone) -> String {
-    switch tone {
-    case .light: fixed + "\n" + inks { $0.light }
-    case .dark: fixed + "\n" + inks { $0.dark }
-    case .auto:
-      fixed + "\n" + inks { $0.light } + "\n@media (prefers-color-scheme:dark){\n"
-        + inks { $0.dark }
-        + "\n}"
+  /// For a picture, which is as light or dark as the reader's system.
+  static var picture: String {
+    func colors(_ color: (Ink) -> String) -> String {
+      inks.map { ".\($0.name){\($0.property):\(color($0))}" }.joined()
     }
+    return """
+      \(fixed)
+      \(colors { $0.light })
+      @media (prefers-color-scheme:dark){
+      \(colors { $0.dark })
+      }
+      """
   }
 
   /// For a page: what a class means by a name, and what the names mean on which ground.
@@ -174,9 +176,5 @@ enum Palette {
       \(fixed)
       \(classes)
       """
-  }
-
-  private static func inks(_ color: (Ink) -> String) -> String {
-    inks.map { ".\($0.name){\($0.property):\(color($0))}" }.joined()
   }
 }

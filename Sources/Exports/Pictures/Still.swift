@@ -6,7 +6,7 @@ extension ExportInput {
   /// One step as a picture: the phone, the verdict, who was asked, and where in the story it is.
   func still(_ options: ExportOptions) throws(ExportProblem) -> String {
     var still = Still(self, number: try step(options))
-    return still.file(options.tone)
+    return still.file()
   }
 }
 
@@ -20,23 +20,20 @@ private struct Still {
   /// Where the next line of the right half goes.
   private var y = 0.0
 
-  private static let width = 900.0
-  private static let margin = 32.0
-  private static let right = 412.0
-  private static let phoneLength = 330.0
-  private static var textWidth: Double { width - margin - right }
+  private static let right = PicturePage.middle
+  private static let textWidth = PicturePage.textWidth
 
   init(_ input: ExportInput, number: Int) {
     self.input = input
     self.number = number
     episode = input.episodes[number]
-    phone = PhoneArt(of: episode, length: Self.phoneLength)
+    phone = PhoneArt(of: episode, length: PicturePage.phoneLength)
   }
 
   private var verdict: Verdict { input.verdicts[number] }
 
-  mutating func file(_ tone: PictureTone) -> String {
-    drawHead()
+  mutating func file() -> String {
+    svg.drawHead(of: input)
     y = 108
     drawWords()
     drawWay()
@@ -45,56 +42,27 @@ private struct Still {
     drawRemedy()
     drawGrounds()
     let top = 92.0
-    let body = max(y + 8, top + Self.phoneLength + 76)
-    phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
-    drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
-    drawTimeline(at: body)
+    let body = max(y + 8, top + PicturePage.phoneLength + 76)
+    let center = top + (body - top - 50) / 2
+    phone.draw(at: PicturePage.phoneX, center, in: &svg)
+    svg.drawCaption(
+      of: episode, in: input, at: PicturePage.phoneX, center + phone.height / 2 + 28)
+    TimelineArt(input, here: number).draw(at: body, in: &svg)
     let height = body + (input.episodes.count > 1 ? 82 : 8)
     let name = "\(number) \(episode.name.harmless)"
     return svg.file(
-      width: Self.width, height: height, title: "\(input.title): \(name)",
-      description: input.sentence(of: number), tone: tone)
-  }
-
-  private mutating func drawHead() {
-    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(input.place, size: 14)
-    // A long title is set smaller before it is cut.
-    let size = [22.0, 19, 16].first { TextWidth.of(input.title, size: $0, isBold: true) <= room }
-    let title = TextWidth.cut(input.title, to: room, size: size ?? 16, isBold: true)
-    svg.text(title, Self.margin, 50, size: size ?? 16, "ink", .bold)
-    svg.text(input.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
-    svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
-  }
-
-  /// Under the phone: how it is held, and how the interface lies.
-  private mutating func drawCaption(at y: Double) {
-    svg.text(input.held(of: episode), 205, y, size: 12, "dim", .plain, .middle)
-    svg.text(input.lie(of: episode), 205, y + 17, size: 12, verdict.ink(), .bold, .middle)
+      height: height, title: "\(input.title): \(name)", description: input.sentence(of: number))
   }
 
   // MARK: The right half
 
   private mutating func drawWords() {
-    let step = TextWidth.wrapCode(
-      episode.name.harmless, to: Self.textWidth, size: 14,
-      first: TextWidth.ofCode("\(number)", size: 14) + 8)
-    svg.spans([("\(number)", "dim m", 14), (step[0], "accent m", 14)], Self.right, y)
-    y += 18
-    svg.lines(step.dropFirst(), Self.right, &y, every: 18, size: 14, "accent", .code)
+    svg.drawStep(episode, &y, size: 14, every: 18)
     y += 8
     let sentence = TextWidth.wrap(
       input.sentence(of: number), to: Self.textWidth, size: 18, isBold: true, lines: 4)
     svg.lines(sentence, Self.right, &y, every: 24, size: 18, verdict.ink(), .bold)
     y += 10
-  }
-
-  /// A text in as many lines as it takes.
-  private mutating func drawText(
-    _ text: String, every step: Double, size: Double, lines limit: Int, _ classes: String
-  ) {
-    let lines = TextWidth.wrap(text, to: Self.textWidth, size: size, lines: limit)
-    svg.lines(lines, Self.right, &y, every: step, size: size, classes)
-    y += 4
   }
 
   private mutating func heading(_ text: String) {
@@ -123,7 +91,7 @@ private struct Still {
       svg.spans([(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .none ? "dim" : "ink"
       if !answer.isEmpty {
-        svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
+        svg.text(answer, PicturePage.right, y, size: 12.5, color, .code, .end)
       }
       y += 17
       svg.lines(below, x + 4, &y, every: 17, size: 12.5, "dim")
@@ -172,12 +140,9 @@ private struct Still {
     y += 6
     let confidence = Explanation(episode).passage(of: rule).confidence
     let text = "\(rule.number), \(confidence.rawValue): \(rule.title)"
-    drawText(text, every: 16, size: 12, lines: 3, "dim")
-  }
-
-  private mutating func drawTimeline(at y: Double) {
-    let line = TimelineArt(input, here: number, from: Self.margin, to: Self.width - Self.margin)
-    line.draw(at: y, in: &svg)
+    let lines = TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3)
+    svg.lines(lines, Self.right, &y, every: 16, size: 12, "dim")
+    y += 4
   }
 }
 

@@ -5,32 +5,31 @@ import SwiftCode
 /// The story in a line: a dot for each step, by its name, and where one is.
 struct TimelineArt {
   private let input: ExportInput
-  private let here: Int
+  /// The step that is marked.
+  private let here: Int?
   private let episodes: [Episode]
   private let first: Double
   /// From one dot to the next.
   private let step: Double
-  private let ends: (left: Double, right: Double)
 
   private static let nameSize = 10.5
   /// With less room than that for each, names give way to numbers.
   private static let narrowest = 46.0
 
-  init(_ input: ExportInput, here: Int, from left: Double, to right: Double) {
+  init(_ input: ExportInput, here: Int? = nil) {
     self.input = input
     self.here = here
-    ends = (left, right)
     episodes = input.episodes
-    let room = (right - left - 2 * Self.narrowest) / Double(max(1, episodes.count - 1))
-    step = min(150, room)
-    first = left + min(Self.narrowest, step / 2)
+    let room = PicturePage.right - PicturePage.left - 2 * Self.narrowest
+    step = min(150, room / Double(max(1, episodes.count - 1)))
+    first = PicturePage.left + min(Self.narrowest, step / 2)
   }
 
   func x(of index: Int) -> Double { first + Double(index) * step }
 
   func draw(at y: Double, in svg: inout SVG) {
     guard episodes.count > 1 else { return }
-    svg.line(ends.left, y, to: ends.right, y, "rule")
+    svg.line(PicturePage.left, y, to: PicturePage.right, y, "rule")
     let middle = y + 24
     svg.line(first, middle, to: x(of: episodes.count - 1), middle, "rule")
     for (index, episode) in episodes.enumerated() {

@@ -44,14 +44,15 @@ extension Command {
         + "--force. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .animate, .fix, .tone, .castSize, .page,
-      .all,
+      .exportKind, .output, .force, .stepShown, .animate, .fix, .castSize, .page, .all,
       .questions, .steps, .ios, .device,
     ],
     gone: [
       "--strip": "`--to html` shows every step; `--to svg --step N` shows one",
       "--beside": "`upright compare` shows versions side by side",
       "--pace": "`asciinema play --speed 2` plays a recording faster",
+      "--tone":
+        "pictures and pages are as light or dark as the reader's system; a page has a button",
       "--graph": "`upright explore` lists what a user can reach",
       "--to mermaid": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
       "--to dot": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
@@ -91,9 +92,6 @@ extension Option {
     "--fix", value: .number,
     purpose: "Apply this fix; 1 is the best. An svg shows the step without and with it.")
   static let animate = Option("--animate", purpose: "As svg: an animated picture, step by step.")
-  static let tone = Option(
-    "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
-    purpose: "The colors of an svg; auto follows the reader's system.")
   static let castSize = Option(
     "--size", value: .size, purpose: "The size of a cast's terminal; 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
@@ -193,15 +191,15 @@ extension ExportKind {
   private var options: [Option] {
     switch self {
     case .cast: [.castSize]
-    case .html: [.stepShown, .tone, .page]
-    case .svg: [.stepShown, .animate, .fix, .tone]
+    case .html: [.stepShown, .page]
+    case .svg: [.stepShown, .animate, .fix]
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
   }
 
   /// Options that are not for every kind.
-  private static let special: [Option] = [.stepShown, .animate, .fix, .tone, .castSize, .page]
+  private static let special: [Option] = [.stepShown, .animate, .fix, .castSize, .page]
 
   /// Refuses what would be taken silently and change nothing.
   func check(_ invocation: Invocation) throws(Trouble) {
@@ -324,7 +322,6 @@ extension ExportOptions {
     step = try invocation.count(.stepShown)
     fix = try invocation.count(.fix)
     isAnimated = invocation.has(.animate)
-    tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
     if let word = invocation.value(.castSize) {
       guard let size = Size(word) else {
         throw invocation.usage("`\(word.harmless)` isn't a size", help: "write 80x24")
