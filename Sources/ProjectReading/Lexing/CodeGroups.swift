@@ -4,62 +4,53 @@ struct CodeGroups: Sendable {
   /// Compilers give up here, too.
   static let deepest = 256
 
-  /// Whether signs, braces or `#if` stand in each other deeper than that; then nothing is known.
+  /// Whether signs or `#if` stand in each other deeper than that; then nothing is known.
   private(set) var isTooDeep = false
 
-  /// For each brace its partner, both ways; each branch of an `#if` begins at the depth of the `#if`.
-  private var braces: [Int32]
-  /// For each sign of a group its partner, both ways: any closing sign closes the last that opened.
-  private var signs: [Int32]
+  /// For each sign of a group its partner, both ways; each branch of an `#if` begins in the groups that
+  /// the `#if` is in.
+  private var partners: [Int32]
   /// For each token the opening brace around it.
   private var around: [Int32]
 
   /// Walks through the tokens; `directive` says what the one at a place does.
   init(_ tokens: [CodeToken], directive: (Int) -> CodeDirective) {
-    let none = [Int32](repeating: Self.none, count: tokens.count)
-    braces = none
-    signs = none
-    around = none
-    var openBraces: [Int32] = []
-    var openSigns: [Int32] = []
-    var kept: [[Int32]] = []
+    partners = [Int32](repeating: Self.none, count: tokens.count)
+    around = partners
+    var open: [Int] = []
+    var kept: [[Int]] = []
+    func isBrace(_ index: Int) -> Bool { tokens[index].sign == UInt8(ascii: "{") }
     for (index, token) in tokens.enumerated() {
-      isTooDeep = max(openSigns.count, openBraces.count, kept.count) > Self.deepest
+      isTooDeep = max(open.count, kept.count) > Self.deepest
       guard !isTooDeep else { return }
-      around[index] = openBraces.last ?? Self.none
+      around[index] = open.last(where: isBrace).map { Int32($0) } ?? Self.none
       switch token.sign {
-      case UInt8(ascii: "("), UInt8(ascii: "["): openSigns.append(Int32(index))
-      case UInt8(ascii: "{"):
-        openSigns.append(Int32(index))
-        openBraces.append(Int32(index))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): pair(openSigns.popLast(), index, in: \.signs)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if let last = open.last, !isBrace(last) { pair(open.removeLast(), index) }
       case UInt8(ascii: "}"):
-        pair(openSigns.popLast(), index, in: \.signs)
-        pair(openBraces.popLast(), index, in: \.braces)
+        // What nobody closed within a brace ends with it.
+        guard let last = open.lastIndex(where: isBrace) else { break }
+        pair(open[last], index)
+        open.removeSubrange(last...)
       default: break
       }
       guard token.kind == .directive else { continue }
       switch directive(index) {
-      case .begins: kept.append(openBraces)
+      case .begins: kept.append(open)
       case .ends: _ = kept.popLast()
-      case .parts: openBraces = kept.last ?? openBraces
+      case .parts: open = kept.last ?? open
       }
     }
   }
 
-  private mutating func pair(
-    _ opening: Int32?, _ closing: Int, in list: WritableKeyPath<CodeGroups, [Int32]>
-  ) {
-    guard let opening else { return }
-    self[keyPath: list][Int(opening)] = Int32(closing)
-    self[keyPath: list][closing] = opening
+  private mutating func pair(_ opening: Int, _ closing: Int) {
+    partners[opening] = Int32(closing)
+    partners[closing] = Int32(opening)
   }
 
-  /// The brace that belongs to the one at a place.
-  func brace(_ index: Int) -> Int? { Self.place(index, in: braces) }
-
   /// The sign that opens or closes the group which the one at a place closes or opens.
-  func sign(_ index: Int) -> Int? { Self.place(index, in: signs) }
+  func partner(of index: Int) -> Int? { Self.place(index, in: partners) }
 
   /// The innermost brace that is open at a place.
   func brace(around index: Int) -> Int? { Self.place(index, in: around) }

@@ -71,11 +71,10 @@ final class CodeText: Sendable {
 
   func place(_ index: Int) -> CodePlace { CodePlace(file, Int(self[index]?.line ?? 0)) }
 
-  /// The closing brace of an opening one; of one that nobody closes the end.
-  func partner(of index: Int) -> Int { groups.brace(index) ?? tokens.count }
-
-  /// What stands between a brace and the one that closes it.
-  func inside(ofBraceAt index: Int) -> Range<Int> { index + 1..<max(index + 1, partner(of: index)) }
+  /// What stands between a brace and the one that closes it; of one that nobody closes all to the end.
+  func inside(ofBraceAt index: Int) -> Range<Int> {
+    index + 1..<max(index + 1, groups.partner(of: index) ?? tokens.count)
+  }
 
   /// The innermost brace that is open at a place.
   func brace(around index: Int) -> Int? { groups.brace(around: index) }
@@ -92,7 +91,7 @@ final class CodeText: Sendable {
   }
 
   /// The sign that opens the group which another closes.
-  func start(ofGroupEndingAt closing: Int) -> Int { groups.sign(closing) ?? 0 }
+  func start(ofGroupEndingAt closing: Int) -> Int { groups.partner(of: closing) ?? 0 }
 
   /// After the sign that closes the group which opens at a place; after anything else.
   func end(ofGroupAt index: Int, within limit: Int? = nil) -> Int {
@@ -100,7 +99,7 @@ final class CodeText: Sendable {
     guard index < limit else { return limit }
     switch tokens[index].sign {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      return groups.sign(index).map { min($0 + 1, limit) } ?? limit
+      return groups.partner(of: index).map { min($0 + 1, limit) } ?? limit
     default: return index + 1
     }
   }

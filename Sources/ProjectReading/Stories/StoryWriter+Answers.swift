@@ -3,19 +3,11 @@ import OrientationScenarios
 
 /// What controllers answer, as attributes.
 extension StoryWriter {
-  struct Attributes {
-    var text = ""
-    var places: [CodePlace] = []
-    /// Of these the first for each attribute.
-    var placesOfWords: [String: CodePlace] = [:]
-    var remark = ""
-    /// Whether an answer is an extension's of a class that is not the app's own.
-    var isExtended = false
-  }
-
-  /// After a name: ` supports portrait prefers landscapeRight`.
-  func attributes(of className: String) -> Attributes {
-    var found = Attributes()
+  /// After a name: ` supports portrait prefers landscapeRight`; and whether an answer is an extension's
+  /// of a class that is not the app's own.
+  func attributes(of className: String) -> (line: Line, isExtended: Bool) {
+    var found = Line(text: "")
+    var isAnyExtended = false
     let kind = self.kind(className)
     /// Whom a container asks, whether an extension says so, and for what.
     var asked: [(whom: Controller.Asks, author: String, word: String)] = []
@@ -36,15 +28,15 @@ extension StoryWriter {
       found.places.append(answer.place)
       found.placesOfWords[attribute] = found.placesOfWords[attribute] ?? answer.place
       if found.remark.isEmpty { found.remark = answer.remark }
-      if isExtended { found.isExtended = true }
+      if isExtended { isAnyExtended = true }
     }
     // One clause for all that go the same way.
     for (_, same) in asked.grouped(by: { $0.whom.name + $0.author }) {
       let words = same.map(\.word).joined(separator: " ")
       found.text += " asks \(same[0].whom.name) for \(words)" + same[0].author
     }
-    if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "in an extension" }
-    return found
+    if isAnyExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "in an extension" }
+    return (found, isAnyExtended)
   }
 
   // MARK: Declarations
@@ -55,20 +47,13 @@ extension StoryWriter {
     let later = Set(shown.map(\.name) + delegates)
       .union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
     for controller in facts.controllers where !controller.kind.isContainer {
-      let attributes = attributes(of: controller.name)
-      let isLater = later.contains(controller.name)
-      let saysSomething = !attributes.text.isEmpty && !attributes.isExtended
-      guard
-        saysSomething || isLater
-          || standing.contains(controller.name) && !attributes.text.isEmpty
-      else { continue }
+      var (line, isExtended) = attributes(of: controller.name)
+      let isMeant = !isExtended || standing.contains(controller.name)
+      guard later.contains(controller.name) || isMeant && !line.text.isEmpty else { continue }
       taken.insert(controller.name.spelled)
       declared.insert(controller.name)
-      var line = Line(
-        text: "screen   " + controller.name.spelled.asName + attributes.text,
-        remark: attributes.remark)
-      line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
-      line.placesOfWords = attributes.placesOfWords
+      line.text = "screen   " + controller.name.spelled.asName + line.text
+      if line.places.isEmpty { line.places = [controller.place] }
       lines.append(line)
     }
     for name in standing.sorted() where controllers[name] == nil {

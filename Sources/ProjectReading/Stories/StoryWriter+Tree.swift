@@ -247,15 +247,14 @@ extension StoryWriter {
   ) -> (Line, Spot) {
     let isAgain = !standing.insert(className).inserted
     let isOwn = controllers[className] != nil
-    let answers = attributes(of: className)
-    var line = Line(text: blanks(spot.indent), place: nil)
+    var line = attributes(of: className).line
+    let start = blanks(spot.indent)
     if let stack = spot.stack, isOwn { stacks[className] = stacks[className] ?? stack }
-    guard kind.isContainer || isAgain && !answers.text.isEmpty else {
+    guard kind.isContainer || isAgain && !line.text.isEmpty else {
       // A screen with answers has a line of its own further up.
       let isDeclared = declared.contains(className) && !isAgain
-      line.text += isDeclared ? className.spelled.asName : name(className)
-      line.places = [place]
-      return (line, spot)
+      let called = isDeclared ? className.spelled.asName : name(className)
+      return (Line(text: start + called, place: place), spot)
     }
     var inner = spot.below
     if kind.isContainer {
@@ -267,15 +266,13 @@ extension StoryWriter {
         inner.stack = stack
         if isOwn { stacks[className] = stack }
       }
-      line.text += kind.rawValue + " " + called + answers.text
+      line.text = start + kind.rawValue + " " + called + line.text
     } else {
       // A second one needs a name of its own, and its answers with it.
-      line.text += "screen " + name(className) + answers.text
+      line.text = start + "screen " + name(className) + line.text
     }
     line.text = line.text.trimmedEnd
-    line.places = answers.places.isEmpty ? [place] : answers.places
-    line.placesOfWords = answers.placesOfWords
-    line.remark = answers.remark
+    if line.places.isEmpty { line.places = [place] }
     return (line, inner)
   }
 }
