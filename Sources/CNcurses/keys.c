@@ -258,10 +258,9 @@ const char *cn_pasted(size_t *count) {
   return pasted;
 }
 
-size_t cn_read(
-  CNKey *keys, size_t capacity, int32_t milliseconds, int32_t watched, CNNews *news) {
+size_t cn_read(CNKey *keys, size_t capacity, int32_t milliseconds, CNNews *news) {
   size_t count = 0;
-  const bool has_input = tty_wait(has_more ? 0 : milliseconds, watched, news);
+  const bool has_input = tty_wait(has_more ? 0 : milliseconds, news);
   if (!has_input && !has_more) return 0;
   has_more = false;
   while (count < capacity && !has_more) {

@@ -83,9 +83,9 @@ bool tty_begin_frame(void);
 /// The size that the terminal tells; false where it knows none.
 bool tty_size(int32_t *columns, int32_t *rows);
 
-/// Waits for input, a signal, the watched descriptor (-1: none) or the time-out (-1: none); whether
-/// input has come. Never spins and never asks the terminal anything.
-bool tty_wait(int32_t milliseconds, int32_t watched, CNNews *news);
+/// Waits for input, a signal or the time-out (-1: none); whether input has come. Never spins and never
+/// asks the terminal anything.
+bool tty_wait(int32_t milliseconds, CNNews *news);
 
 /// Whether input comes within that time.
 bool tty_has_input(int32_t milliseconds);

@@ -315,7 +315,7 @@ static unsigned collect_news(void) {
   return news;
 }
 
-bool tty_wait(int32_t milliseconds, int32_t watched, CNNews *news) {
+bool tty_wait(int32_t milliseconds, CNNews *news) {
   const int64_t deadline = milliseconds < 0 ? 0 : milliseconds_now() + milliseconds;
   unsigned found = CNNewsNone;
   bool has_input = false;
@@ -323,14 +323,12 @@ bool tty_wait(int32_t milliseconds, int32_t watched, CNNews *news) {
     struct pollfd sources[] = {
       {.fd = in_fd, .events = POLLIN},
       {.fd = news_pipe[0], .events = POLLIN},
-      {.fd = watched, .events = POLLIN},
     };
     int64_t left = milliseconds < 0 ? -1 : deadline - milliseconds_now();
-    int ready = poll(sources, 3, milliseconds < 0 ? -1 : left > 0 ? (int)left : 0);
+    int ready = poll(sources, 2, milliseconds < 0 ? -1 : left > 0 ? (int)left : 0);
     if (ready < 0 && errno != EINTR) vanish();
     if (ready < 0) continue;
     if (sources[1].revents) found |= collect_news();
-    if (sources[2].revents) found |= CNNewsWatched;
     has_input = sources[0].revents & POLLIN;
     if (!has_input && (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL))) vanish();
     if (ready == 0 || has_input || found != CNNewsNone) break;

@@ -123,30 +123,26 @@ package struct Terminal: ~Copyable {
 
   /// Everything that has been typed since; waits for the first key.
   ///
-  /// Empty after that many milliseconds without one, or when the watched descriptor can be read.
-  package mutating func nextKeys(
-    timeout: Int? = nil, watching descriptor: Int32? = nil
-  ) throws(TerminalProblem) -> [Key] {
+  /// Empty after that many milliseconds without one.
+  package mutating func nextKeys(timeout: Int? = nil) throws(TerminalProblem) -> [Key] {
     let deadline = timeout.map { ContinuousClock.now + .milliseconds($0) }
     while true {
-      let arrival = read(until: deadline, watching: descriptor)
+      let arrival = read(until: deadline)
       var keys = arrival.keys
       if arrival.news.contains(.gone), keys.isEmpty { throw .vanished }
       if !arrival.news.isDisjoint(with: [.resized, .resumed]) {
         keys += try refit(debounces: arrival.news.contains(.resized))
       }
-      if !keys.isEmpty || arrival.news.contains(.watched) { return keys }
+      if !keys.isEmpty { return keys }
       if let deadline, deadline <= .now { return [] }
     }
   }
 
-  private func read(
-    until deadline: ContinuousClock.Instant?, watching descriptor: Int32? = nil
-  ) -> (keys: [Key], news: CNNews) {
+  private func read(until deadline: ContinuousClock.Instant?) -> (keys: [Key], news: CNNews) {
     var news = CNNews()
     let wait = deadline.map { max(.zero, $0 - .now) / .milliseconds(1) }
     let milliseconds = wait.map { Int32(min($0.rounded(.up), 1e9)) } ?? -1
-    let count = cn_read(keys.baseAddress, keys.count, milliseconds, descriptor ?? -1, &news)
+    let count = cn_read(keys.baseAddress, keys.count, milliseconds, &news)
     return (keys.prefix(count).map { Key($0) }, news)
   }
 

@@ -119,6 +119,15 @@ func fileStatus(of path: String, followsLinks: Bool = true) throws(FileProblem) 
 
 extension stat {
   var kind: mode_t { st_mode & S_IFMT }
+
+  /// When it was last written.
+  var time: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
 }
 
 extension String {

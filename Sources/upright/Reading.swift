@@ -132,14 +132,9 @@ private struct FileStamp: Equatable {
   /// Nothing where there is no such file.
   init?(_ path: String) {
     guard let status = try? fileStatus(of: path) else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
     numbers = [
-      Int(status.st_dev), Int(status.st_ino), Int(status.st_size), Int(time.tv_sec),
-      Int(time.tv_nsec),
+      Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.time.tv_sec,
+      status.time.tv_nsec,
     ]
   }
 }

@@ -90,11 +90,7 @@ struct StateFolder {
       guard let status = try? fileStatus(of: file, followsLinks: false), status.kind == S_IFREG,
         status.st_uid == getuid(), status.st_size <= Self.largest
       else { return nil }
-      #if canImport(Darwin)
-        return (file, status.st_mtimespec.tv_sec)
-      #else
-        return (file, status.st_mtim.tv_sec)
-      #endif
+      return (file, status.time.tv_sec)
     }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
   }
 

@@ -59,9 +59,9 @@ typedef struct CNKey {
 } CNKey;
 
 /// What `cn_read` woke up for, beside keys: a new size perhaps, for `cn_fit`; the end of a stop, so
-/// draw; the terminal's end; the watched descriptor.
+/// draw; the terminal's end.
 typedef enum CN_FLAGS CNNews {
-  CNNewsNone = 0, CNNewsResized = 1, CNNewsResumed = 2, CNNewsGone = 4, CNNewsWatched = 8,
+  CNNewsNone = 0, CNNewsResized = 1, CNNewsResumed = 2, CNNewsGone = 4,
 } CNNews;
 
 /// Looks a TERM up in terminfo. Provided because its readers are macros and globals.
@@ -105,12 +105,11 @@ void cn_repaint(void);
 /// it reports the mouse or not. Provided because ncurses writes at once, and loses a mouse's drags.
 bool cn_show(int32_t row, int32_t column, bool showsCursor, bool reportsMouse);
 
-/// Waits for keys, a signal, the watched descriptor (-1: none) or the time-out (-1: none).
+/// Waits for keys, a signal or the time-out (-1: none).
 ///
 /// The answer is the number of keys: all that was typed, as far as it fits, or up to a paste.
 /// Provided because ncurses waits for keys alone, and for ever at a byte that is no character.
-size_t cn_read(
-  CNKey *keys, size_t capacity, int32_t milliseconds, int32_t watched, CNNews *news);
+size_t cn_read(CNKey *keys, size_t capacity, int32_t milliseconds, CNNews *news);
 
 /// The bytes that were pasted last, until the next `cn_read`: a key has no room for them.
 const char *cn_pasted(size_t *count);
