@@ -77,23 +77,26 @@ extension Reader {
     if let subject = last?.value.subject {
       return Located(try claim(on: subject), at: first.place.reaching(lastColumn))
     }
-    guard beginsClaim(first) else { throw unexpected(could: Words.claims, as: .claim) }
-    next()
-    let claim: Scenario.Claim
-    if let subject = Scenario.OpenQuestion.Subject(rawValue: first.text) {
-      claim = try self.claim(on: subject)
-    } else {
-      switch first.text {
-      case "turned": claim = .turned
-      case "stayed": claim = .stayed
-      case "as":
-        try expect("wanted")
-        claim = .asWanted
-      case "not": claim = try not()
-      default: claim = try none()
-      }
-    }
+    let claim = try claim(saying: try phrase(of: Words.claims, as: .claim, named: { $0 }))
     return Located(claim, at: first.place.reaching(lastColumn))
+  }
+
+  /// What follows a claim's own words.
+  private mutating func claim(saying words: String) throws(Abandoned) -> Scenario.Claim {
+    if let subject = Scenario.OpenQuestion.Subject(rawValue: words) {
+      return try claim(on: subject)
+    }
+    switch words {
+    case "turned": return .turned
+    case "stayed": return .stayed
+    case "as wanted": return .asWanted
+    case "not as wanted": return .notAsWanted
+    case "no error": return .noError
+    case "no crash": return .noCrash
+    case "not asked": return .notAsked(try reference())
+    case "not called": return .notCalled(try reference())
+    default: return try noCallbacks()
+    }
   }
 
   private func beginsClaim(_ token: Token) -> Bool {
@@ -109,23 +112,6 @@ extension Reader {
       while Byte.isBlank(bytes[token.place.offset - 1 - blanks]) { blanks += 1 }
       return token.place.column - blanks
     }
-  }
-
-  private mutating func none() throws(Abandoned) -> Scenario.Claim {
-    if take("error") != nil { return .noError }
-    if take("crash") != nil { return .noCrash }
-    if take("callbacks") != nil { return try noCallbacks() }
-    throw unexpected(could: ["error", "crash", "callbacks"])
-  }
-
-  private mutating func not() throws(Abandoned) -> Scenario.Claim {
-    if take("asked") != nil { return .notAsked(try reference()) }
-    if take("called") != nil { return .notCalled(try reference()) }
-    if take("as") != nil {
-      try expect("wanted")
-      return .notAsWanted
-    }
-    throw unexpected(could: ["asked", "called", "as wanted"])
   }
 
   /// `no callbacks NAME`, or `no callbacks METHOD NAME`.

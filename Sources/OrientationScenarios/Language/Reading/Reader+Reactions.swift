@@ -30,37 +30,17 @@ extension Reader {
   }
 
   private mutating func moment() throws(Abandoned) -> Located<Scenario.Moment> {
-    let token = peek()
-    guard token.kind == .word, let moment = try self.moment(token) else {
-      throw unexpected(could: Words.moments, as: .moment)
-    }
-    return Located(moment, at: token.place.reaching(peek().place.column))
+    let first = peek()
+    let moment = try moment(called: try phrase(of: Words.moments, as: .moment, named: { $0 }))
+    return Located(moment, at: first.place.reaching(peek().place.column))
   }
 
-  private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {
-    let plain: [Scenario.Moment] = [
-      .appearing, .appeared, .leaving, .disappearing, .disappeared, .showing, .rotated, .opened,
-      .closed, .folded,
-    ]
-    if let plain = plain.first(where: { $0.text == token.text }) {
-      next()
-      return plain
-    }
-    switch token.text {
-    case "is":
-      next()
-      try expect("appearing")
-      return .isAppearing
-    case "device":
-      next()
-      return try deviceMoment()
-    case "covering":
-      next()
-      return .covering(try cover())
-    case "uncovering":
-      next()
-      return .uncovering(try cover())
-    default: return nil
+  private mutating func moment(called words: String) throws(Abandoned) -> Scenario.Moment {
+    if let plain = Words.plainMoments.first(where: { $0.text == words }) { return plain }
+    switch words {
+    case "covering": return .covering(try cover())
+    case "uncovering": return .uncovering(try cover())
+    default: return .deviceExactly(try deviceOrientation())
     }
   }
 
@@ -68,24 +48,7 @@ extension Reader {
     try name("the name of a cover or sheet").map { .name($0) }
   }
 
-  private mutating func deviceMoment() throws(Abandoned) -> Scenario.Moment {
-    if take("portrait") != nil { return .devicePortrait }
-    if take("landscape") != nil { return .deviceLandscape }
-    if take("exactly") != nil { return .deviceExactly(try deviceOrientation()) }
-    throw unexpected(could: ["portrait", "landscape", "exactly"])
-  }
-
   private mutating func condition() throws(Abandoned) -> ReactionCondition {
-    if take("unsupported") != nil {
-      guard take("by") != nil else { return .unsupported }
-      try expect("group")
-      return .unsupportedByGroup
-    }
-    if take("presenting") != nil { return .presenting }
-    if take("not") != nil {
-      try expect("presenting")
-      return .notPresenting
-    }
-    throw unexpected(could: Words.conditions)
+    try phrase(of: ReactionCondition.allCases) { $0.rawValue }
   }
 }

@@ -116,6 +116,27 @@ struct Reader {
     return value
   }
 
+  /// Takes the one of some choices whose words come next.
+  mutating func phrase<Choice>(
+    of choices: [Choice], as subject: Problem.Subject = .word, named name: (Choice) -> String
+  ) throws(Abandoned) -> Choice {
+    var subject = subject
+    var rest = choices.map { (choice: $0, words: name($0).split(separator: " ")[...]) }
+    while true {
+      let token = peek()
+      let going = rest.filter {
+        token.kind == .word && $0.words.first?.elementsEqual(token.text) == true
+      }
+      if going.isEmpty {
+        if let whole = rest.first(where: { $0.words.isEmpty }) { return whole.choice }
+        throw unexpected(could: rest.map { $0.words.joined(separator: " ") }, as: subject)
+      }
+      next()
+      subject = .word
+      rest = going.map { ($0.choice, $0.words.dropFirst()) }
+    }
+  }
+
   /// Whether the statement is at its end.
   var isAtEnd: Bool {
     mutating get {

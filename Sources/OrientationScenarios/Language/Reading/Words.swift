@@ -71,14 +71,12 @@ package enum Words {
     "keyboard", "display", "posture",
   ]
   static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
-  static let moments = [
-    "appearing", "is appearing", "appeared", "leaving", "disappearing", "disappeared", "showing",
-    "device portrait", "device landscape", "device exactly", "rotated", "opened", "closed",
-    "folded",
-    "covering", "uncovering",
+  static let plainMoments: [Scenario.Moment] = [
+    .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing, .rotated,
+    .opened, .closed, .folded, .devicePortrait, .deviceLandscape,
   ]
+  static let moments = plainMoments.map { $0.text } + ["device exactly", "covering", "uncovering"]
   static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
-  static let conditions = ReactionCondition.allCases.map { $0.rawValue }
   /// What a `set` step gives another value.
   package static let changes = [
     "supports", "prefers", "autorotates", "prefers-lock", "orientations", "wants",
