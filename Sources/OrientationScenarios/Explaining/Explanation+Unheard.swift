@@ -57,8 +57,11 @@ extension Explanation {
     }
   }
 
+  /// Whether somebody else was asked, where the screen that is seen would have it otherwise.
+  package var isUnheard: Bool { ruleOfUnheard != nil }
+
   /// The interface turns though a controller says no, which UIKit no longer asks.
-  var isTurnedAgainstItsNo: Bool {
+  package var isTurnedAgainstItsNo: Bool {
     iOSMajor >= 16 && ruling?.outcome == .turned && stillRefusing != nil
   }
 

@@ -55,12 +55,37 @@ extension Episode {
   /// Who decided what, in one sentence.
   package var verdict: Verdict { Explanation(self).verdict }
 
-  /// The same at full length, and without what has just been done.
+  /// The root cause, in one sentence.
   package var cause: String { Explanation(self).cause }
 }
 
 extension Explanation {
-  package var cause: String { VerdictWriter(self).cause }
+  /// The root cause, in the words that it has elsewhere: whose wish UIKit passed over, or else the verdict
+  /// at full length, without what has just been done.
+  package var cause: String {
+    passedOver.map { "\($0).".sentenceCased } ?? VerdictWriter(self).cause
+  }
+
+  /// What the verdict does not say, because it goes by who was asked.
+  private var passedOver: String? {
+    if isTurnedAgainstItsNo, let id = stillRefusing {
+      return words(of: .autorotateDeadFrom16, doing: .refuses, on: id)
+    }
+    if ruling?.outcome == .turned, let id = lockThatWasNotAsked?.screen {
+      return words(of: .interfaceLock, doing: .refuses, on: id)
+    }
+    guard tone == .refused, episode.outcome.problem == nil else { return nil }
+    // No code is to blame for what the device can't show.
+    if ruling?.allowed != nil, requested?.intersection(hardwareMask).isVoid == true {
+      return words(of: .noUpsideDownWithoutHomeButton, doing: .narrows(to: hardwareMask), on: nil)
+    }
+    guard isUnheard, let visible = snapshot.visible else { return nil }
+    return episode.absences.first { $0.controllers.contains(visible) }.map { absence in
+      var own = absence
+      own.controllers = [visible]
+      return episode.wording.sentence(of: own)
+    }
+  }
 
   package var verdict: Verdict {
     let sentences = sentences

@@ -7,10 +7,12 @@ extension VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
   var troubles: [String] {
     if reading.isOutsideTheApp {
-      let isHidden = reading.ruling.map { reading.isHidden($0.window) } ?? false
       let because =
-        isHidden
-        ? otherWindow : reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
+        switch reading.ruling {
+        case let ruling? where reading.isHidden(ruling.window): otherWindow
+        case let ruling? where ruling.target != nil: whyElsewhere
+        default: reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
+        }
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
@@ -54,6 +56,15 @@ extension VerdictWriter {
       return reading.excuse(rule)
     }
     if let app = appOnly { return app }
+    // Its own code changed its mask, and too late.
+    if reading.episode.trace.rules.contains(.masksReadWhenNeeded),
+      reading.ownAnswers.contains(where: {
+        $0.controller == visible && $0.mask != reading.visibleMask
+      }),
+      let late = reading.words(of: .masksReadWhenNeeded, as: .refuses)
+    {
+      return late
+    }
     if let answer = reading.ownAnswers.first(where: { $0.isRecalled }) { return untold(answer) }
     if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
       return reading.excuse(rule)

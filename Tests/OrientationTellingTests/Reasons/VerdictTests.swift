@@ -95,6 +95,50 @@ struct VerdictTests {
     }
   }
 
+  @Test func `a mask that its own code sets too late is told as that`() {
+    let scenario = Scenario.parse(
+      """
+      ios 16
+      plist portrait landscape
+      screen List supports portrait
+      screen Video supports portrait
+        when appearing: set Video supports landscape
+      root List
+      present Video as fullScreen
+      """
+    ).scenario
+    #expect(
+      Play(scenario).last.cause
+        == "Video supports landscape only, but UIKit read the masks before viewWillAppear, so the new "
+        + "one comes too late.")
+  }
+
+  @Test(arguments: [
+    (
+      "ios 16\nscreen List supports portrait autorotates no\nroot\n  tabs Tabs asks top\n    List\n"
+        + "set List supports all\nupdate\nrotate left",
+      "List's shouldAutorotate is false, but since iOS 16 UIKit rotates anyway."
+    ),
+    (
+      "ios 16\nscreen Video supports landscape\nroot\n  tabs Tabs supports portrait\n    Video\n"
+        + "request landscape",
+      "Video isn't asked: inside Tabs, which doesn't ask its children."
+    ),
+    (
+      "ios 26\nscreen Map prefers-lock yes\nroot\n  navigation Main\n    Map\nrotate left",
+      "Map: prefersInterfaceOrientationLocked is true, but Main doesn't forward it to its child."
+    ),
+    (
+      "ios 16\nroot List\nrotate portraitUpsideDown",
+      "This phone doesn't support an upside-down interface."
+    ),
+  ])
+  func `a cause is what UIKit passed over, where the verdict goes by who was asked`(
+    _ text: String, _ cause: String
+  ) {
+    #expect(Play(Scenario.parse(text).scenario).last.cause == cause)
+  }
+
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
       films(asks: .nobody), [.rotateLeft], .trouble, "CONT-1",
