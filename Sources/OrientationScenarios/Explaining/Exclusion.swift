@@ -201,17 +201,11 @@ package struct Absence: Hashable, Sendable {
 extension Episode {
   /// Who was not asked, those with the same reason together; where nobody was, that alone.
   package var absences: [Absence] {
-    var found: [Absence] = []
-    for exclusion in exclusions {
-      if let index = found.firstIndex(where: {
-        $0.reason == exclusion.reason && $0.rule == exclusion.rule
-      }) {
-        found[index].controllers.append(exclusion.controller)
-      } else {
-        found.append(
-          Absence(
-            controllers: [exclusion.controller], rule: exclusion.rule, reason: exclusion.reason))
-      }
+    let alike = exclusions.grouped { Absence(controllers: [], rule: $0.rule, reason: $0.reason) }
+    let found = alike.map { absence, exclusions in
+      var absence = absence
+      absence.controllers = exclusions.map { $0.controller }
+      return absence
     }
     return found.first { $0.reason == .nobodyAsked }.map { [$0] } ?? found
   }

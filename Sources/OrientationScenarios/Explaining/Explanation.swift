@@ -154,9 +154,7 @@ package struct Explanation {
 
   /// The piece of it that changed what the app delegate answers within the step.
   package var delegateCode: Reaction? {
-    codeThatRan.last { reaction in
-      reaction.steps.contains { if case .set(.delegate) = $0.bare { true } else { false } }
-    }
+    codeThatRan.last { $0.steps.contains { $0.delegateAnswer != nil } }
   }
 
   /// Who answers for a screen that stands inside it, and does not ask that screen.

@@ -173,28 +173,19 @@ extension Scenario.Reaction {
   fileprivate mutating func announce(
     by calls: [Step], _ written: (Step) -> Scenario.Step
   ) {
-    steps.removeAll { if case .update = $0.action.value { true } else { false } }
-    let place = steps.lastIndex { step in
-      switch step.action.value {
-      case .set(.supports), .set(.delegate): true
-      default: false
-      }
-    }
-    guard let place else { return }
-    let mask: OrientationMask? =
-      switch steps[place].action.value {
-      case .set(.supports(_, let answer)), .set(.delegate(.mask(let answer))): answer.mask
-      default: nil
-      }
+    steps.removeAll { $0.action.value.isUpdate }
+    guard let place = steps.lastIndex(where: { $0.action.value.changesMask }) else { return }
+    let mask = steps[place].action.value.maskSet
     let made = calls.compactMap { call -> Scenario.Step? in
       guard call.isForce else { return written(call) }
       return (mask ?? .portrait).first.map { written(.force(.orientation($0))) }
     }
     // What was requested too early waits for that.
-    let isEarly = !steps[place...].contains { $0.isRequest }
-    let waiting = isEarly ? steps[..<place].filter { $0.isRequest } : []
+    let isRequest = { (step: Scenario.Step) in step.action.value.isRequest }
+    let isEarly = !steps[place...].contains(where: isRequest)
+    let waiting = isEarly ? steps[..<place].filter(isRequest) : []
     let after = made + waiting + steps[(place + 1)...]
-    steps = steps[...place].filter { !(isEarly && $0.isRequest) } + after
+    steps = steps[...place].filter { !(isEarly && isRequest($0)) } + after
   }
 
   /// Leaves one of its steps, counted without notes, to some versions; or takes it out.
@@ -208,24 +199,26 @@ extension Scenario.Reaction {
   }
 }
 
-extension Scenario.Step {
-  fileprivate var isRequest: Bool { if case .request = action.value { true } else { false } }
-}
-
-extension Step {
+extension Action {
   /// It writes `UIDevice.orientation`.
   var isForce: Bool { if case .force = bare { true } else { false } }
 
   /// It calls `attemptRotationToDeviceOrientation()`.
   var isAttempt: Bool { if case .attempt = bare { true } else { false } }
 
-  fileprivate var isUpdate: Bool { if case .update = bare { true } else { false } }
+  var isUpdate: Bool { if case .update = bare { true } else { false } }
   var isRequest: Bool { if case .request = bare { true } else { false } }
 
   /// It changes what a controller of UIKit's, or the app delegate, answers.
   fileprivate var changesMask: Bool {
-    if case .set(.supports) = bare { return true }
-    if case .set(.delegate) = bare { return true }
-    return false
+    if case .set(.supports) = bare { true } else { delegateAnswer != nil }
+  }
+
+  /// The mask that it sets for them.
+  fileprivate var maskSet: OrientationMask? {
+    switch bare {
+    case .set(.supports(_, let answer)), .set(.delegate(.mask(let answer))): answer.mask
+    default: nil
+    }
   }
 }

@@ -91,15 +91,11 @@ extension ScenarioEdit {
   fileprivate var isOfDelegate: Bool {
     switch self {
     case .set(.delegate), .set(.adaptor): true
-    case .insertStep(let step, _), .replaceStep(_, let step): step.setsDelegate
-    case .reactions(let reactions, _): reactions.contains { $0.steps.contains { $0.setsDelegate } }
+    case .insertStep(let step, _), .replaceStep(_, let step):
+      step.action.value.delegateAnswer != nil
+    case .reactions(let reactions, _):
+      reactions.contains { $0.steps.contains { $0.action.value.delegateAnswer != nil } }
     default: false
     }
-  }
-}
-
-extension Scenario.Step {
-  fileprivate var setsDelegate: Bool {
-    if case .set(.delegate) = action.value { true } else { false }
   }
 }

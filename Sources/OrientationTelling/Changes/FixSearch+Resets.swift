@@ -96,10 +96,7 @@ extension Moment {
 extension Reaction {
   /// The last mask that it has the app delegate return.
   fileprivate var delegateAnswer: DelegateAnswer<Numbers>? {
-    for step in steps.reversed() {
-      if case .set(.delegate(let answer)) = step.bare { return answer }
-    }
-    return nil
+    steps.compactMap { $0.delegateAnswer }.last
   }
 
   var setsDelegate: Bool { delegateAnswer != nil }

@@ -92,41 +92,32 @@ extension Wording {
 
   /// UIKit's full name: `viewWillTransition(to:with:)`.
   package func fullName(of callback: Callback) -> String {
-    switch callback {
-    case .viewDidLoad: "viewDidLoad()"
-    case .viewWillAppear: "viewWillAppear(_:)"
-    case .viewIsAppearing: "viewIsAppearing(_:)"
-    case .viewDidAppear: "viewDidAppear(_:)"
-    case .viewWillDisappear: "viewWillDisappear(_:)"
-    case .viewDidDisappear: "viewDidDisappear(_:)"
-    case .navigationControllerWillShow: "navigationController(_:willShow:animated:)"
-    case .orientationDidChange: "UIDevice.orientationDidChangeNotification"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
-    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
-    case .updateProperties: "updateProperties()"
-    case .onChange: "onChange(of:)"
-    case .onPreferenceChange: "onPreferenceChange(_:perform:)"
-    case .onHingeChange: "onHingeChange(_:)"
-    case .willChangeStatusBarOrientation: "application(_:willChangeStatusBarOrientation:duration:)"
-    case .willChangeStatusBarOrientationNotification:
-      "UIApplication.willChangeStatusBarOrientationNotification"
-    case .didChangeStatusBarOrientation: "application(_:didChangeStatusBarOrientation:)"
-    case .didChangeStatusBarOrientationNotification:
-      "UIApplication.didChangeStatusBarOrientationNotification"
-    case .willRotate: "willRotate(to:duration:)"
-    case .willAnimateFirstHalf: "willAnimateFirstHalfOfRotation(to:duration:)"
-    case .didAnimateFirstHalf: "didAnimateFirstHalfOfRotation(to:)"
-    case .willAnimateSecondHalf: "willAnimateSecondHalfOfRotation(from:duration:)"
-    case .willAnimateRotation: "willAnimateRotation(to:duration:)"
-    case .didRotate: "didRotate(from:)"
-    case .willTransition: "willTransition(to:with:)"
-    case .viewWillTransition: "viewWillTransition(to:with:)"
-    case .traitCollectionDidChange: "traitCollectionDidChange(_:)"
+    let name = callback.name
+    return switch callback {
+    case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateProperties:
+      "\(name)()"
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .traitCollectionDidChange, .onHingeChange:
+      "\(name)(_:)"
+    case .willTransition, .viewWillTransition: "\(name)(to:with:)"
+    case .willRotate, .willAnimateRotation: "\(name)(to:duration:)"
+    case .didRotate: "\(name)(from:)"
+    case .willAnimateFirstHalf: "\(name)OfRotation(to:duration:)"
+    case .didAnimateFirstHalf: "\(name)OfRotation(to:)"
+    case .willAnimateSecondHalf: "\(name)OfRotation(from:duration:)"
+    case .onChange: "\(name)(of:)"
+    case .onPreferenceChange: "\(name)(_:perform:)"
+    case .orientationDidChange: "UIDevice.\(name)"
+    case .willChangeStatusBarOrientationNotification, .didChangeStatusBarOrientationNotification:
+      "UIApplication.\(name)"
+    case .willChangeStatusBarOrientation: "application(_:\(name):duration:)"
+    case .didChangeStatusBarOrientation: "application(_:\(name):)"
+    case .navigationControllerWillShow: "navigationController(_:\(name):animated:)"
     case .animateAlongside: "animate(alongsideTransition:completion:), animation"
     case .completion: "animate(alongsideTransition:completion:), completion"
     case .didUpdateInterfaceOrientation:
-      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
-    case .didUpdateEffectiveGeometry: "windowScene(_:didUpdateEffectiveGeometry:)"
+      "windowScene(_:\(name):interfaceOrientation:traitCollection:)"
+    case .didUpdateEffectiveGeometry: "windowScene(_:\(name):)"
     }
   }
 

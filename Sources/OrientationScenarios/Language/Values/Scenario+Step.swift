@@ -1,5 +1,12 @@
 import OrientationModel
 
+extension Action {
+  /// What it has the app delegate answer.
+  package var delegateAnswer: OrientationModel.DelegateAnswer<N>? {
+    if case .set(.delegate(let answer)) = bare { answer } else { nil }
+  }
+}
+
 extension Scenario {
   /// One step, and what is expected of it.
   package struct Step: Hashable, Sendable {
