@@ -98,7 +98,7 @@ struct VerdictTests {
   @Test func `a mask that its own code sets too late is told as that`() {
     let scenario = Scenario.parse(
       """
-      ios 16
+      ios 15
       plist portrait landscape
       screen List supports portrait
       screen Video supports portrait
