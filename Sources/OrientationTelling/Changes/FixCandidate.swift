@@ -60,8 +60,11 @@ final class TriedChange {
   private(set) lazy var support = search.support(of: draft)
   /// Under which of the file's versions it comes out as wished.
   private(set) lazy var versions = search.versions(of: self)
+  /// What the file expects on other devices and versions that fails with it alone.
+  private(set) lazy var brokenElsewhere = search.brokenElsewhere(by: draft)
   /// Whether it does what it is for on every device and version of the file.
-  private(set) lazy var isRightEverywhere = search.isRight(draft, elsewhere: true)
+  private(set) lazy var isRightEverywhere =
+    brokenElsewhere.isEmpty && search.isRight(draft, elsewhere: true)
 
   init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
     self.draft = draft

@@ -27,6 +27,7 @@ final class FixSearch {
   /// Every play of the file, the one at hand first; and how the story comes out there without a change.
   private lazy var stages = [story.stage] + story.scenario.stages().filter { $0 != story.stage }
   private var grades: [Int: StoryGrades] = [:]
+  private var misses: [Int: [FixTrial.Miss]] = [:]
 
   init(_ story: FixStory, wish meant: Wish? = nil) {
     let steps = story.script.steps
@@ -203,7 +204,9 @@ final class FixSearch {
   func worth(of change: TriedChange, isForAll: Bool = false) -> Fix.Worth {
     let whole = change.whole
     var worth = Fix.Worth(held: whole.held, expectedCount: whole.expectedCount)
-    worth.contradicted = whole.failed.filter { !trial.failed.contains($0) }
+    worth.contradicted =
+      whole.failed.filter { !trial.failed.contains($0) }.map { $0.text }
+      + (isForAll ? change.brokenElsewhere : [])
     worth.versions = isForAll ? change.versions : []
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
@@ -227,6 +230,25 @@ final class FixSearch {
       return StoryGrades(story, since: start)
         .isRight(beside: { grades(on: index) }, making: draft.edits)
     }
+  }
+
+  /// What the file expects on its other devices and versions, and gets without a change only.
+  func brokenElsewhere(by draft: FixCandidate) -> [String] {
+    guard draft.place.isInApp, story.isExpecting, !isAsExpected else { return [] }
+    return stages.indices.dropFirst().flatMap { index -> [String] in
+      let stage = stages[index]
+      let before = misses(on: index)
+      return FixTrial(draft.story.story(on: stage), earlier: []).failed
+        .filter { !before.contains($0) }
+        .map { "on \(stage.device.name), \(stage.device.system(stage.version)), \($0.text)" }
+    }
+  }
+
+  private func misses(on stage: Int) -> [FixTrial.Miss] {
+    if let known = misses[stage] { return known }
+    let new = FixTrial(story.story(on: stages[stage]), earlier: []).failed
+    misses[stage] = new
+    return new
   }
 
   /// Where the step in question stands with a change.

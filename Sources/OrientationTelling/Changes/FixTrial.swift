@@ -9,6 +9,17 @@ struct FixTrial {
     var isRight: Bool
   }
 
+  /// An expectation that does not hold; the same in two plays by its line, whatever it follows there.
+  struct Miss: Equatable {
+    let line: Int
+    /// `line 21, after `pop`: expect interface portrait`.
+    let text: String
+
+    static func == (one: Miss, other: Miss) -> Bool {
+      one.line == other.line && (one.line > 0 || one.text == other.text)
+    }
+  }
+
   /// The world after the step in question; nothing where the play did not get there.
   private(set) var world: World?
   private(set) var isFelt = false
@@ -19,8 +30,8 @@ struct FixTrial {
   /// How many of that step's and the later ones' there are, and hold.
   private(set) var expectedCount = 0
   private(set) var held = 0
-  /// Those of the file that do not hold: `line 21, after `pop`: expect interface portrait`.
-  private(set) var failed: [String] = []
+  /// Those of the file that do not hold.
+  private(set) var failed: [Miss] = []
   /// Those among them of earlier steps, by their places there.
   private(set) var lost: Set<Int> = []
   /// Every world of the story, and the simulator that knows their apps.
@@ -99,7 +110,7 @@ struct FixTrial {
       }
       expectedCount += 1
       held += isMet ? 1 : 0
-      if !isMet { failed.append(situation.app.text(of: expectation, after: moment.step)) }
+      if !isMet { failed.append(situation.app.miss(of: expectation, after: moment.step)) }
       guard isHere else { continue }
       met.append(isMet)
       missedSights += !isMet && expectation.isSeen ? 1 : 0
@@ -118,17 +129,20 @@ struct FixTrial {
       else { continue }
       // What put right a screen that stood wrong there took nothing away.
       if expectation.isSeen, isRight { lost.insert(expected) }
-      failed.append(situation.app.text(of: expectation, after: moment.step))
+      failed.append(situation.app.miss(of: expectation, after: moment.step))
     }
   }
 }
 
 extension App {
   /// An expectation with its line, and after what it is one.
-  fileprivate func text(of expectation: Scenario.Expectation, after step: Step?) -> String {
+  fileprivate func miss(
+    of expectation: Scenario.Expectation, after step: Step?
+  ) -> FixTrial.Miss {
     let line = expectation.claims.first?.place.line ?? 0
     let place = step.map { "after `\(text(of: $0))`" } ?? "at launch"
-    return (line > 0 ? "line \(line), " : "") + "\(place): \(expectation.text)"
+    let start = line > 0 ? "line \(line), " : ""
+    return FixTrial.Miss(line: line, text: "\(start)\(place): \(expectation.text)")
   }
 }
 

@@ -1,3 +1,8 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
 extension ExpertAdviceTests {
   /// Masks that code sets for one screen: reset too late, too early, or never; requested too early; asked
   /// of whom a container did not mean.
@@ -137,4 +142,25 @@ extension ExpertAdviceTests {
       update
       """),
   ]
+
+  @Test func `a change for one device is held against what the file expects of another`() throws {
+    let changes = try advice(
+      """
+      device iPad, iPhone
+      ios 17
+      plist phone portrait landscape
+      plist pad landscape
+      screen Login supports portrait
+      root
+        navigation Main asks top
+          Login
+      expect as wanted
+      rotate landscapeLeft
+        expect iPhone: interface portrait
+        expect iPad: interface landscapeRight
+      """, at: 0
+    ).changes
+    let wider = try #require(changes.first { $0.title == "support all in Login" })
+    #expect(wider.worth?.contradicted.contains { $0.contains("iPhone") } == true)
+  }
 }
