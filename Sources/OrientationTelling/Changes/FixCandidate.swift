@@ -53,6 +53,7 @@ final class TriedChange {
   /// The trial with what is expected of later steps.
   private(set) lazy var whole = search.judgesWhole ? trial : search.trial(draft, isWhole: true)
   private(set) lazy var outlook = FixOutlook(trial)
+  private(set) lazy var retreat = FixRetreat(draft.app, trial)
   private(set) lazy var turning = TurningScreens(draft.app, trial, outlook)
   private(set) lazy var code = search.code(of: draft)
   private(set) lazy var scenario = search.story.lines(making: draft.edits)

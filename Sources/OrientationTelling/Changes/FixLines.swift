@@ -26,7 +26,8 @@ private struct LineDraft {
     case .rename: rename(in: next)
     case .declare(.controller(let node)):
       // Who is declared stands above what speaks of it.
-      let declared = [node.line] + node.children.map { "  " + $0.line }
+      let inside = node.reactions.map { $0.text } + node.children.map { $0.line }
+      let declared = [node.line] + inside.map { "  " + $0 }
       lines.insert(contentsOf: declared.map(Fix.Line.added), at: 0)
     case .insertStep(let step, let index): insert(step, at: index)
     case .replaceStep(let index, let step):

@@ -138,7 +138,7 @@ extension FixSearch {
   }
 
   /// The edits that change pieces of the app's own code; one of which nothing is left goes.
-  private func editing(
+  func editing(
     _ indices: [Int], of owners: [ControllerID],
     _ edit: (inout Scenario.Reaction, Reaction) -> Void
   ) -> [ScenarioEdit] {

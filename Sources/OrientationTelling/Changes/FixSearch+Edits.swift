@@ -30,33 +30,39 @@ extension FixSearch {
   func file(of id: ControllerID?) -> String { id.map { appCode.file(of: $0) } ?? "App.swift" }
 
   /// The edits that have a controller's line say something else.
-  ///
-  /// A container that only steps speak of, `present navigation(Films)`, is declared for that and gets
-  /// a name.
   func line(
     of id: ControllerID, _ edit: (inout Scenario.Attributes) -> Void
   ) -> [ScenarioEdit] {
     guard let reference = app.reference(to: id) else { return [] }
     var attributes = story.attributes(of: id) ?? Scenario.Attributes()
     edit(&attributes)
-    guard case .wrapper(let inner) = reference else {
-      return [.attributes(attributes, of: reference)]
+    return declaring(id) { $0.attributes = attributes }
+      ?? [.attributes(attributes, of: reference)]
+  }
+
+  /// A container that only steps speak of, `present navigation(Films)`, is declared where it says or
+  /// does something, and gets a name; nothing for any other.
+  private func declaring(
+    _ id: ControllerID, _ edit: (inout Scenario.Node) -> Void
+  ) -> [ScenarioEdit]? {
+    guard let reference = app.reference(to: id), case .wrapper(let inner) = reference else {
+      return nil
     }
     let name = appCode.type(id)
     var node = Scenario.Node(Located(.container(.navigation)), name: Located(name))
-    node.attributes = attributes
     node.children = [Scenario.Node(mentioning: inner)]
+    edit(&node)
     return [.declare(.controller(node)), .rename(reference, to: name)]
   }
 
-  /// The edit that gives a controller other code of its own.
+  /// The edits that give a controller other code of its own.
   func reactions(
     of id: ControllerID, _ edit: (inout [Scenario.Reaction]) -> Void
   ) -> [ScenarioEdit] {
     guard let reference = app.reference(to: id) else { return [] }
     var reactions = story.reactions(of: id)
     edit(&reactions)
-    return [.reactions(reactions, of: reference)]
+    return declaring(id) { $0.reactions = reactions } ?? [.reactions(reactions, of: reference)]
   }
 
   /// Which of its owner's pieces of code the app's one at an index is.

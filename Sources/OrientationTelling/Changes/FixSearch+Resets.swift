@@ -4,72 +4,127 @@ import OrientationScenarios
 // A mask that code sets for one screen, and that has to be set back when that screen leaves.
 
 extension FixSearch {
-  /// What a screen's code has set for all, it sets back when it leaves: where it has left and nothing
-  /// did, and where it did and has not left.
-  var resets: [FixCandidate] { missingResets + movedResets }
+  /// What a screen's code has set for all, it sets back when it leaves: where nothing does, and where
+  /// something does at the wrong moment.
+  var resets: [FixCandidate] { missingResets + movedResets + resetsBelow }
 
-  /// A screen that is gone, and after whose code the app delegate still answers so.
+  /// A screen that is gone or out of sight, and after whose code the app delegate still answers so.
   private var missingResets: [FixCandidate] {
-    let usual = usualAnswer
-    guard let set = standing.settings.delegate, set != usual else { return [] }
+    let usual = settings.usualDelegate
+    guard currentDelegate != usual else { return [] }
     return controllers.flatMap { id -> [FixCandidate] in
-      let own = app.reactions.filter { $0.owner == id && $0.setsDelegate }
-      guard own.contains(where: { $0.delegateAnswer == set }), isGone(id),
-        !own.contains(where: { $0.moment.isGoing })
+      guard isLocked(by: id), !nearby.contains(id),
+        !app.reactions.contains(where: { $0.owner == id && $0.isReset })
       else { return [] }
       let moments: [Moment<Numbers>] = isView(id) ? [.disappeared] : [.leaving, .disappeared]
-      let drafts = moments.flatMap { moment in
+      let own = moments.map { (owner: id, moment: $0) }
+      // A container that is dismissed takes its screens along, and they aren't told that they leave.
+      let around = [presentedContainer(around: id)].compactMap { $0 }
+        .map { (owner: $0, moment: Moment<Numbers>.leaving) }
+      let drafts = (own + around).flatMap { owner, moment in
         tellings(of: usual).map { calls in
-          var reset = app.written(Reaction(owner: id, moment: moment, steps: []))
+          var reset = app.written(Reaction(owner: owner, moment: moment, steps: []))
           reset.steps = ([.set(.delegate(usual))] + calls).map(forItsVersions)
           return change(
-            .repair, "reset the app delegate's mask " + phrase(moment, id),
-            reactions(of: id) { $0.append(reset) })
+            .repair, "reset the app delegate's mask " + phrase(moment, [owner]),
+            reactions(of: owner) { $0.append(reset) })
         }
       }
       return first(of: drafts)
     }
   }
 
-  /// A screen that is still there, and whose code has set the mask back.
+  /// Code that has set the mask back while its screen is still there, or has not where that is out of
+  /// sight; all screens with the same code change theirs.
   private var movedResets: [FixCandidate] {
-    app.reactions.indices.flatMap { index -> [FixCandidate] in
-      let reaction = app.reactions[index]
-      let id = reaction.owner
-      guard reaction.setsDelegate, reaction.moment.isGoing, !isGone(id), !isView(id),
-        reaction.delegateAnswer == standing.settings.delegate
-      else { return [] }
-      let drafts = [Moment<Numbers>.leaving, .disappeared].filter { $0 != reaction.moment }.map {
-        moment in
-        change(
-          .repair, "reset the app delegate's mask only " + phrase(moment, id),
-          reactions(of: id) {
-            $0[rank(ofReaction: index)].moment = Located(app.written(moment))
-          })
+    resetFamilies.filter { !isView(app.reactions[$0[0]].owner) }.flatMap { family in
+      let owners = family.map { app.reactions[$0].owner }.uniqued
+      let moments: [Moment<Numbers>] = [.leaving, .disappearing, .disappeared]
+      let drafts = moments.filter { $0 != app.reactions[family[0]].moment }.map { moment in
+        let only = moment == .disappearing ? "" : "only "
+        return change(
+          .repair, "reset the app delegate's mask \(only)" + phrase(moment, owners),
+          editing(family, of: owners) { code, _ in code.moment = Located(app.written(moment)) })
       }
       return first(of: drafts)
     }
   }
 
-  /// The first of those that help on the most of the file's versions: the others are the same in other
-  /// words.
+  /// The same of SwiftUI's views, whose `onDisappear` comes after the next one's `onAppear`: the view
+  /// below them sets the mask back.
+  private var resetsBelow: [FixCandidate] {
+    resetFamilies.compactMap { family in
+      let owners = family.map { app.reactions[$0].owner }.uniqued
+      let below = owners.lazy.compactMap { [self] in opener(of: $0) }.first { !owners.contains($0) }
+      guard let below, isView(owners[0]), isView(below) else { return nil }
+      var reset = app.written(app.reactions[family[0]])
+      reset.moment = Located(.appearing)
+      return change(
+        .repair, "reset the app delegate's mask when \(wording.subject(below)) appears",
+        reactions(of: below) { $0.append(reset) }
+          + editing(family, of: owners) { code, _ in code.steps = [] })
+    }
+  }
+
+  /// The app's own code that sets a mask back, in question here; what is the same in several screens
+  /// together.
+  private var resetFamilies: [[Int]] {
+    let resets = app.reactions.indices.filter { app.reactions[$0].isReset }
+    return resets.compactMap { index -> [Int]? in
+      let reset = app.reactions[index]
+      let family = resets.filter {
+        let other = app.reactions[$0]
+        return other.moment == reset.moment && other.steps == reset.steps
+          && isView(other.owner) == isView(reset.owner)
+      }
+      let isEarly = reset.delegateAnswer == currentDelegate
+      let isInQuestion = family.contains { index in
+        let id = app.reactions[index].owner
+        return isEarly ? !isGone(id) : isLocked(by: id) && !nearby.contains(id)
+      }
+      return family[0] == index && isInQuestion ? family : nil
+    }
+  }
+
+  /// The one that takes the least of what the file expects earlier, and helps on the most of its
+  /// versions: the others are the same in other words.
   private func first(of drafts: [FixCandidate]) -> [FixCandidate] {
-    drafts.compactMap(tried).max { $0.versions.count < $1.versions.count }.map { [$0.draft] } ?? []
+    drafts.compactMap(tried).min {
+      (lostCount($0), -$0.versions.count) < (lostCount($1), -$1.versions.count)
+    }.map { [$0.draft] } ?? []
   }
 
-  private func phrase(_ moment: Moment<Numbers>, _ id: ControllerID) -> String {
-    let name = wording.subject(id)
-    return moment == .leaving ? "when \(name) leaves" : "after \(name) has disappeared"
+  private func phrase(_ moment: Moment<Numbers>, _ ids: [ControllerID]) -> String {
+    let names = ids.map { wording.subject($0) }.joined(separator: " and ")
+    let isOne = ids.count == 1
+    return switch moment {
+    case .leaving: "when \(names) \(isOne ? "leaves" : "leave")"
+    case .disappearing: "before \(names) \(isOne ? "disappears" : "disappear")"
+    default: "after \(names) \(isOne ? "has" : "have") disappeared"
+    }
   }
 
-  /// The app as its own code has left it.
-  private var standing: App { episode.simulator.compiled(of: episode.after).app }
+  /// What the app delegate answers, as the app's own code has left it.
+  private var currentDelegate: DelegateAnswer<Numbers> {
+    episode.simulator.compiled(of: episode.after).app.settings.usualDelegate
+  }
+
+  /// Whether the app delegate answers as a screen's code has set it when that came.
+  private func isLocked(by id: ControllerID) -> Bool {
+    app.reactions.contains {
+      $0.owner == id && !$0.isReset && $0.delegateAnswer == currentDelegate
+    }
+  }
 
   private func isGone(_ id: ControllerID) -> Bool { reading.snapshot.standing(of: id) == nil }
 
-  /// What the app delegate answers before any code of the app has changed that.
-  private var usualAnswer: DelegateAnswer<Numbers> {
-    settings.delegate ?? .mask(.mask(settings.listedMask))
+  /// The container that was presented with a screen in it.
+  private func presentedContainer(around id: ControllerID) -> ControllerID? {
+    let standing = episode.before.flatMap { episode.simulator.snapshot(of: $0).standing(of: id) }
+    guard let layer = standing.map({ $0.window.layers[$0.layer] }), layer.style != nil,
+      layer.node.id != id, isWritten(layer.node.id)
+    else { return nil }
+    return layer.node.id
   }
 
   /// How UIKit hears of a mask that was set back: up to iOS 15 only the hack turns what nobody turns.
@@ -83,17 +138,15 @@ extension FixSearch {
   }
 }
 
-extension Moment {
-  /// Whether a screen goes then, for good or for a while.
-  fileprivate var isGoing: Bool {
-    switch self {
-    case .leaving, .disappearing, .disappeared: true
+extension Reaction {
+  /// Whether it sets the app delegate's mask when its screen goes, for good or for a while.
+  fileprivate var isReset: Bool {
+    switch moment {
+    case .leaving, .disappearing, .disappeared: setsDelegate
     default: false
     }
   }
-}
 
-extension Reaction {
   /// The last mask that it has the app delegate return.
   fileprivate var delegateAnswer: DelegateAnswer<Numbers>? {
     steps.compactMap { $0.delegateAnswer }.last

@@ -196,7 +196,7 @@ extension FixSearch {
   }
 
   /// The screen that was seen when another was pushed.
-  private func opener(of id: ControllerID) -> ControllerID? {
+  func opener(of id: ControllerID) -> ControllerID? {
     let stacks = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }.filter {
       $0.kind == .navigation
     }

@@ -17,6 +17,7 @@ final class FixSearch {
   let trial: FixTrial
   private(set) lazy var outlook = FixOutlook(trial)
   private lazy var disjointCount = trial.disjointCount
+  private(set) lazy var retreat = FixRetreat(story.app, trial)
   private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
   /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
   let isJudged: Bool
@@ -164,7 +165,10 @@ final class FixSearch {
     guard helps(trial, draft), isRight(draft, elsewhere: false), let world = trial.world,
       trial.disjointCount <= disjointCount
     else { return nil }
-    return TriedChange(draft, trial, world, in: self)
+    let change = TriedChange(draft, trial, world, in: self)
+    // A lock that only the change leaves on is no help.
+    let locks = draft.app.reactions.contains { $0.setsDelegate } ? change.retreat.locks : []
+    return locks.isSubset(of: retreat.locks) ? change : nil
   }
 
   /// Whether each change is judged over the whole story at once.

@@ -141,7 +141,113 @@ extension ExpertAdviceTests {
       set delegate landscape
       update
       """),
+    Case(
+      "from one view that locks the app to the next", #"struct List: View[\s\S]*\.onAppear"#,
+      not: #"\.onDisappear"#,
+      """
+      ios 17, 26
+      plist portrait landscape
+      adaptor portrait
+      root app
+        stack
+          view List
+      view Film
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      view Extras
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      push Film
+        expect interface landscape
+      push Extras
+        expect interface landscape
+      """),
+    Case(
+      "from one screen that locks the app to the next", #"viewWillDisappear[\s\S]*Extras\.swift"#,
+      """
+      ios 17, 26
+      plist portrait landscape
+      delegate portrait
+      screen List
+      screen Film
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      screen Extras
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      root
+        navigation Main
+          List
+      push Film
+        expect interface landscape
+      push Extras
+        expect interface landscape
+      """),
+    Case(
+      "another tab, and the lock is reset only after a pop", #"viewWillDisappear"#,
+      not: #"isMovingFromParent"#,
+      """
+      ios 17, 26
+      plist portrait landscape
+      delegate portrait
+      screen Player
+        when appearing: set delegate landscape; update
+        when leaving: set delegate portrait; update
+      root
+        tabs Bar
+          navigation Films
+            screen List
+          screen Home
+      push Player in Films
+        expect interface landscape
+      select Home
+        expect interface portrait
+      """),
+    Case(
+      "an advertisement over a player in a navigation controller that is dismissed",
+      #"isBeingDismissed"#, not: #"viewDidDisappear"#,
+      """
+      ios 17
+      plist portrait landscape
+      delegate portrait
+      screen Player
+        when appearing: set delegate landscape; update
+      screen Ad
+      screen Home
+      navigation Flow
+        Player
+      root Home
+      present Flow as fullScreen
+        expect interface landscape
+      present Ad as fullScreen
+        expect interface landscape
+      dismiss
+        expect interface landscape
+      dismiss
+        expect interface portrait
+      """),
   ]
+
+  /// The story with a description, and the changes for its last step.
+  private func changes(of description: String) throws -> [Fix] {
+    let given = try #require(Self.locks.first { $0.description == description })
+    let scenario = Scenario.parse(Array((given.text + "\n").utf8)).scenario
+    return try advice(given.text, at: scenario.stepNumbers.last ?? 0).changes
+  }
+
+  @Test(arguments: [
+    "from one view that locks the app to the next",
+    "from one screen that locks the app to the next",
+  ])
+  func `no change leaves a lock on that was reset`(_ description: String) throws {
+    let changes = try changes(of: description)
+    #expect(!changes.isEmpty)
+    for change in changes {
+      let push = change.script.beats[0].step
+      let end = Play(change.app, [push, .pop]).last.after.interface
+      #expect(end == .portrait, "\(change.title)")
+    }
+  }
 
   @Test func `a change for one device is held against what the file expects of another`() throws {
     let changes = try advice(

@@ -1,0 +1,44 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What is left behind when a user goes back, dismissal by dismissal and pop by pop, from every world
+/// of a story.
+struct FixRetreat {
+  /// What code had the app delegate return, and nobody has set back when nothing is left to leave.
+  private(set) var locks: Set<DelegateAnswer<Numbers>> = []
+  /// The screens that it comes to, and that are left in an orientation that they don't support.
+  private(set) var stranded: [ControllerID: InterfaceOrientation] = [:]
+
+  init(_ app: App, _ trial: FixTrial) {
+    var simulator = trial.simulator
+    var seen: Set<World> = []
+    for start in trial.worlds where seen.insert(start).inserted {
+      var world = start
+      // Code that presents whenever it appears is never left.
+      for _ in 0..<16 {
+        guard let back = Self.back(from: world, &simulator) else { break }
+        world = back
+        if let screen = simulator.misplacedScreen(in: world) {
+          stranded[screen] = world.interface
+        }
+      }
+      guard !world.hasCrashed else { continue }
+      let answer = simulator.compiled(of: world).app.settings.delegate
+      if let answer, answer != app.settings.usualDelegate { locks.insert(answer) }
+    }
+  }
+
+  /// One screen less on stage, a swipe that is under way first; nothing where none is left to leave.
+  private static func back(from world: World, _ simulator: inout Simulator) -> World? {
+    for step in [Step.finish, .dismiss(nil), .pop] where !world.hasCrashed {
+      var next = world
+      if simulator.perform(step, on: &next).problem == nil, next != world { return next }
+    }
+    return nil
+  }
+}
+
+extension Settings {
+  /// What the app delegate answers before any code of the app has changed that.
+  var usualDelegate: DelegateAnswer<Numbers> { delegate ?? .mask(.mask(listedMask)) }
+}
