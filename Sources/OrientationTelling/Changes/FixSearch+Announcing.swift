@@ -41,22 +41,27 @@ extension FixSearch {
     }
     let steps = later.map { script.beats[$0].step.bare }
     let call = steps.contains { $0.isUpdate } ? [] : [Step.update(nil)]
-    let moved =
-      later.map { story.scenario.steps[script.beats[$0].place] } + call.map(forItsVersions)
+    let written = later.map { story.scenario.steps[script.beats[$0].place] }
+    let moved = written.map { $0.expecting([]) } + call.map(forItsVersions)
+    // What is expected of the mask is expected of the request then.
+    let made = story.scenario.steps[script.end - 1]
+    let last = made.expecting(made.expectations + written.flatMap { $0.expectations })
     let edits =
       moved.enumerated().map { ScenarioEdit.insertStep($0.element, at: script.end - 1 + $0.offset) }
+      + (last == made ? [] : [.replaceStep(at: script.end - 1 + moved.count, with: last)])
       + later.reversed().map { .removeStep(at: script.beats[$0].place + moved.count) }
-    return [
-      change(
-        .repair, "change the mask and notify UIKit before the request", edits,
-        written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
-          let requesting = callLines([request])
-          let told = call.isEmpty ? " and UIKit was notified" : ""
-          return requesting.map(Fix.Line.removed)
-            + [.kept("// Right after the mask has changed\(told):")]
-            + (callLines(call) + requesting).map(Fix.Line.added)
-        })
-    ]
+    var draft = change(
+      .repair, "change the mask and notify UIKit before the request", edits,
+      written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
+        let requesting = callLines([request])
+        let told = call.isEmpty ? " and UIKit was notified" : ""
+        return requesting.map(Fix.Line.removed)
+          + [.kept("// Right after the mask has changed\(told):")]
+          + (callLines(call) + requesting).map(Fix.Line.added)
+      })
+    // The mask, the call and the request follow at once.
+    draft.atOnce = Set(edits.insertedSteps.map { $0 + 1 })
+    return [draft]
   }
 
   /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
@@ -70,7 +75,7 @@ extension FixSearch {
     return [
       played.contains { has(update, $0) } ? announcing(silent, of: owners, [update]) : nil,
       // What is requested while a screen appears goes by the mask of whoever decided before.
-      silent.contains { app.reactions[$0].isEarly && app.reactions[$0].moment != .appeared }
+      silent.contains { app.reactions[$0].isEarly && app.reactions[$0].moment.isComing }
         ? announcing(silent, of: owners, [update], onceAppeared: true) : nil,
       played.contains { has(hack, $0) } ? announcing(silent, of: owners, [update, hack]) : nil,
     ].compactMap { $0 }
@@ -104,7 +109,9 @@ extension FixSearch {
       title + (onceAppeared ? ", once it has appeared" : "")
         + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
       editing(silent, of: owners) { code, reaction in
-        if onceAppeared, reaction.isEarly { code.moment = Located(app.written(.appeared)) }
+        if onceAppeared, reaction.isEarly, reaction.moment.isComing {
+          code.moment = Located(app.written(.appeared))
+        }
         code.announce(by: calls, forItsVersions)
       },
       written: isForced || isMoved
@@ -153,6 +160,11 @@ extension FixSearch {
   }
 }
 
+extension Moment {
+  /// Whether a screen is about to appear then.
+  fileprivate var isComing: Bool { self == .appearing || self == .isAppearing }
+}
+
 extension Reaction {
   /// Whether it changes a mask and leaves UIKit to find out, or requests before UIKit hears of it.
   fileprivate var isSilent: Bool {
@@ -196,6 +208,15 @@ extension Scenario.Reaction {
     } else {
       steps.remove(at: index)
     }
+  }
+}
+
+extension Scenario.Step {
+  /// The same with other expectations.
+  fileprivate func expecting(_ expectations: [Scenario.Expectation]) -> Scenario.Step {
+    var step = self
+    step.expectations = expectations
+    return step
   }
 }
 

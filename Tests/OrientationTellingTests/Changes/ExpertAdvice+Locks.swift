@@ -204,6 +204,18 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
+      "a request, then the mask, then nobody told", #"before the request"#,
+      """
+      ios 17, 26
+      plist portrait landscape
+      screen Player supports portrait
+      root Player
+      request landscape
+        expect no error
+      set Player supports landscape
+        expect interface landscape
+      """),
+    Case(
       "an advertisement over a player in a navigation controller that is dismissed",
       #"isBeingDismissed"#, not: #"viewDidDisappear"#,
       """
@@ -246,6 +258,32 @@ extension ExpertAdviceTests {
       let push = change.script.beats[0].step
       let end = Play(change.app, [push, .pop]).last.after.interface
       #expect(end == .portrait, "\(change.title)")
+    }
+  }
+
+  @Test func `no change of a reset undoes the lock where its screen appears`() throws {
+    let changes = try advice(
+      """
+      ios 17, 26
+      plist portrait landscape
+      delegate portrait
+      screen List
+      screen Player
+        when appearing: set delegate landscape; update
+        when disappearing: request portrait; set delegate portrait; update
+      root
+        navigation Main
+          List
+      push Player
+      pop
+        expect interface portrait
+        expect no error
+      """, at: 2
+    ).changes
+    #expect(!changes.isEmpty)
+    for change in changes {
+      let pushed = Play(change.app, [change.script.beats[0].step]).last.after.interface
+      #expect(pushed.isLandscape, "\(change.title)")
     }
   }
 
