@@ -13,7 +13,7 @@ extension FixSearch {
     let isStated = subject.flatMap { app[$0].controller.supports } != nil
     let isComing = reading.ruling?.question?.trigger == .presentation || comesUp && isStated
     return draft.cost + launchCost(of: change) + losses(of: draft)
-      + oneSidedCosts(of: change)
+      + oneSidedCosts(of: change) + strandings(by: change)
       + controllers.compactMap { id in
         guard let before = turning.turns(id),
           let after = change.turning.turns(draft.counterpart(of: id)), before != after,
@@ -43,6 +43,16 @@ extension FixSearch {
       let lost = OrientationMask.landscape.subtracting(after)
       guard lost.count == 1, let side = lost.first else { return nil }
       return "\(wording.subject(id).sentenceCased) no longer rotates to \(side.name)"
+    }
+  }
+
+  /// Screens that are left wrong when the user goes back, and were not.
+  private func strandings(by change: TriedChange) -> [String] {
+    controllers.compactMap { id in
+      guard retreat.stranded[id] == nil,
+        let side = change.retreat.stranded[change.draft.counterpart(of: id)]
+      else { return nil }
+      return "When the user goes back, \(wording.subject(id)) stays in \(side.name)"
     }
   }
 

@@ -29,12 +29,15 @@ struct ExploreReport: Sendable {
       return own ?? finding.property.sentence
     }
 
-    /// The change that would make the last step go otherwise, and where it belongs.
+    /// The change that would make the last step go otherwise, where it belongs, and what is to be said
+    /// against it.
     var fix: String? {
       guard isBroken, let evidence, let change = evidence.change(mending: name) else {
         return nil
       }
-      return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
+      let title = [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
+      let cost = change.costs.first.map { ". Cost: \($0)." } ?? ""
+      return title + (change.support.warning.map { " (\($0))" } ?? "") + cost
     }
   }
 

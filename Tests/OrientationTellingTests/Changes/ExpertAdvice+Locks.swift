@@ -307,4 +307,21 @@ extension ExpertAdviceTests {
     let wider = try #require(changes.first { $0.title == "support all in Login" })
     #expect(wider.worth?.contradicted.contains { $0.contains("iPhone") } == true)
   }
+
+  @Test func `what a forced orientation leaves behind after a pop is a cost`() throws {
+    let changes = try advice(
+      """
+      ios 15
+      plist portrait landscape
+      screen Edit supports landscape
+      root
+        navigation Flow asks top
+          screen Capture supports portrait
+      push Edit
+        expect interface landscape
+      """, at: 1
+    ).changes
+    let forced = try #require(changes.first { $0.support == .unsupported })
+    #expect(forced.costs.contains { $0.contains("Capture stays in landscape") }, "\(forced.costs)")
+  }
 }
