@@ -103,15 +103,20 @@ extension ExportInput {
       joint: isCode ? (steps: start...start + added, main: main) : nil)
   }
 
-  /// The app where the screen that is seen does some calls itself, when the change says so or else
-  /// once it has appeared; nothing where the story would not go as with the calls made by hand.
+  /// The app where the screen that is seen does some calls itself, in the method that the change names;
+  /// nothing where that is none in which it appears, or where the story would not go as with the calls
+  /// made by hand.
   private static func onAppearing(_ calls: [Step], _ fix: Fix, _ plain: [Step]) -> App? {
     let before = Play(fix.app, plain).episodes
     guard !calls.contains(where: { $0.kind == .byHand }), let owner = before.last?.snapshot.visible,
       fix.app[owner].controller.kind == .screen
     else { return nil }
-    let isEarly = fix.method?.hasPrefix("viewWillAppear") ?? false
-    let moments: [Moment<Numbers>] = isEarly ? [.appearing, .appeared] : [.appeared]
+    let moments: [Moment<Numbers>]
+    switch fix.method.flatMap(CallMethod.init) {
+    case .viewWillAppear: moments = [.appearing, .appeared]
+    case .viewDidAppear: moments = [.appeared]
+    default: return nil
+    }
     for moment in moments {
       var app = fix.app
       app.reactions.append(Reaction(owner: owner, moment: moment, steps: calls))

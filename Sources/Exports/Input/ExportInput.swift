@@ -67,7 +67,18 @@ package struct ExportInput: Sendable {
 
   /// Whether there is something to mend at a step: it is not as its author wants, or as the file expects.
   func isToMend(_ number: Int) -> Bool {
-    verdicts[number].isProblem || missed.contains(number)
+    missed.contains(number) || verdicts[number].isProblem && !isPassing(number)
+  }
+
+  /// Whether the next call of the app's own puts right what a step left wrong: a mask has changed, and
+  /// UIKit is about to be told.
+  private func isPassing(_ number: Int) -> Bool {
+    let later = episodes[(number + 1)...]
+    guard verdicts[number].judgement.grade == .notWanted,
+      let next = later.first(where: { !$0.isSkipped && $0.step?.isWish != true })
+    else { return false }
+    return next.step?.kind != .byHand && !verdicts[next.number].isProblem
+      && next.snapshot.visible == episodes[number].snapshot.visible
   }
 
   /// The step that shows the point: the poster, else where the app ends, else the first that is not as
@@ -76,7 +87,7 @@ package struct ExportInput: Sendable {
     if let poster = scenario.posterNumber, episodes.indices.contains(poster) { return poster }
     let told = episodes.indices.filter { !episodes[$0].isSkipped }
     if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
-    let problem = missed.first ?? told.first { verdicts[$0].isProblem }
+    let problem = missed.first ?? told.first(where: isToMend)
     let turn = told.last { verdicts[$0].tone == .turned }
     return problem ?? turn ?? told.last ?? 0
   }
@@ -98,7 +109,12 @@ package struct ExportInput: Sendable {
   /// The change that was chosen; nothing where none was.
   func fix(_ options: ExportOptions) throws(ExportProblem) -> Fix? {
     guard let chosen = options.fix else { return nil }
-    let all = fixes(of: try step(options))
+    let number = try step(options)
+    let all = fixes(of: number)
+    // What would change a result that is right, and that nobody asked about, is no fix.
+    if !isToMend(number), options.step == nil || all.isEmpty {
+      throw .nothingToFix(chosen, step: number)
+    }
     guard all.indices.contains(chosen - 1) else { throw .noFix(chosen, count: all.count) }
     return all[chosen - 1]
   }
@@ -183,6 +199,7 @@ package struct ExportSources {
 package enum ExportProblem: Error, Hashable, Sendable {
   case noStep(Int, last: Int)
   case noFix(Int, count: Int)
+  case nothingToFix(Int, step: Int)
   case notRepaired(String)
   case swiftUIBegins
 
@@ -190,6 +207,8 @@ package enum ExportProblem: Error, Hashable, Sendable {
     switch self {
     case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
     case .noFix(let fix, 0): "there is no fix \(fix): no known change would fix this step"
+    case .nothingToFix(let fix, let step):
+      "there is no fix \(fix): nothing is wrong at step \(step)"
     case .notRepaired(let fix): "a scenario can't express this change: \(fix)"
     case .swiftUIBegins: "SwiftUI was added in iOS 13, so this app can't run on an older version"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
@@ -201,6 +220,7 @@ package enum ExportProblem: Error, Hashable, Sendable {
     switch self {
     case .noStep: "`upright run` numbers the steps"
     case .noFix, .notRepaired: "`upright why` lists the fixes"
+    case .nothingToFix: "--step chooses another step"
     case .swiftUIBegins: ""
     }
   }

@@ -29,7 +29,7 @@ extension Command {
         + "the first step that isn't as the file expects, or the first problem. An html page opens at the launch, "
         + "or at --step; `#step-2` after its address does the same. markdown is what `upright share` "
         + "prints. "
-        + "--fix takes the number that `upright why` gives a fix. An option that doesn't apply to "
+        + "--fix takes the number that `upright why` gives a fix of the same step. An option that doesn't apply to "
         + "a format is rejected.",
       "--all writes one file per bundled scenario to the folder OUT, which is created if it doesn't "
         + "exist. html and svg add an index.html that links to all of them.",
