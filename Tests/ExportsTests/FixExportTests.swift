@@ -32,6 +32,95 @@ struct FixExportTests {
     #expect(!text.contains("viewDidAppear"))
   }
 
+  @Test func `a screen is replaced in the container that holds it`() throws {
+    func replacing(in container: String) throws -> String {
+      try code(
+        """
+        title Replaced
+        ios 15
+        plist portrait landscape
+        root
+          \(container)
+            screen Photo supports portrait
+        screen Film supports landscape
+        replace Photo with Film
+        """)
+    }
+    let root = "window?.rootViewController = film"
+    let pages = try replacing(in: "pages Photos")
+    #expect(pages.contains("photos.setViewControllers([film], direction: .forward"))
+    let shell = try replacing(in: "container Shell")
+    #expect(shell.contains("shell.embed(film)") && shell.contains("photo.removeFromParent()"))
+    let split = try replacing(in: "split Both")
+    #expect(split.contains("both.setViewController(film, for: .primary)"))
+    for text in [pages, shell, split] { #expect(!text.contains(root)) }
+    #expect(try replacing(in: "navigation Main").contains(root))
+  }
+
+  @Test func `who is on top is found through every container that the app has`() throws {
+    let text = try code(
+      """
+      title Found
+      ios 17
+      device iPad
+      plist all
+      requires-full-screen yes
+      delegate landscape for Film otherwise portrait
+      root
+        container Shell asks top
+          split Both asks top
+            navigation Left
+              screen Side
+            navigation Right asks top
+              screen Doc
+      screen Film
+      push Film in Right
+      """)
+    #expect(text.contains("(self as? Shell)?.children.last"))
+    #expect(text.contains("(self as? UISplitViewController)?.viewController(for: .secondary)"))
+  }
+
+  @Test func `a lock reset once its screen has disappeared is told of by what stays`() throws {
+    let text = try code(
+      """
+      title Gone
+      ios 17
+      plist portrait landscape
+      delegate portrait
+      screen Player
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      root
+        navigation Main
+          List
+      push Player
+      pop
+      """)
+    let method = try #require(text.split(separator: "func viewDidDisappear").last)
+    #expect(method.contains("Story.top?.setNeedsUpdateOfSupportedInterfaceOrientations()"))
+  }
+
+  @Test func `a dismissal's code captures self only where it is used`() throws {
+    let input = Shelf.input(
+      """
+      title Dismissed
+      ios 12
+      plist portrait landscape
+      delegate all for Viewer otherwise portrait
+      screen Viewer supports all
+      root
+        navigation Main
+          Gallery
+      present Viewer as custom
+      rotate landscapeLeft
+        expect interface landscape
+      dismiss
+        expect interface portrait
+      """)
+    let markdown = try input.text(.markdown) { $0.fix = 2 }
+    #expect(!markdown.contains("[self]"), "\(markdown)")
+  }
+
   /// A mask is set, UIKit is told, and it is as the file expects.
   private static let asExpected = """
     title Told

@@ -10,8 +10,9 @@ extension AppCode {
     case .navigation: "topViewController"
     case .tabs: "selectedViewController"
     case .pages: "viewControllers?.first"
-    // A split view of the classic style has no columns to ask for.
-    case .split: "viewControllers.last"
+    // A split view of the classic style has no columns to ask for, one with columns wraps its screens.
+    case .split:
+      isEssential || oldest < 14 ? "viewControllers.last" : "viewController(for: .secondary)"
     default: "children.last"
     }
   }
@@ -146,7 +147,11 @@ package enum CallMethod: String {
     switch self {
     case .onAppear: head = ".onAppear {"
     case .onDisappear: head = ".onDisappear {"
-    case .completion: head = "dismiss(animated: true) { [self] in"
+    case .completion:
+      let usesSelf = calls.contains {
+        $0.includes("view.window") || $0.includes("setNeedsUpdate") && !$0.includes("?.set")
+      }
+      head = "dismiss(animated: true) {" + (usesSelf ? " [self] in" : "")
     case .viewWillAppear, .viewDidAppear: return calls
     }
     return [head] + calls.map { "  " + $0 } + ["}"]

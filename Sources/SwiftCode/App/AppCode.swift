@@ -105,8 +105,11 @@ package struct AppCode: Sendable {
     return stored.hasDelegate && usualDelegateMask != nil && isMask
   }
 
-  /// What the scene's own delegate answers: it is asked from iOS 27 on.
-  var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
+  /// What the scene's own delegate answers: it is asked from iOS 27 on, and an app that is built for
+  /// that has it on every version.
+  var sceneAnswer: OrientationMask? {
+    max(major, settings.linked.major) >= 27 ? settings.sceneDelegate : nil
+  }
 
   func isView(_ id: ControllerID) -> Bool { controller(id).kind.isSwiftUI }
 

@@ -100,7 +100,7 @@ extension AppCode {
     let type = Controller.Question.mask.type
     guard isEdited(id, .mask) else {
       guard let own, handedOn(id, .mask) == nil else { return nil }
-      return getter(.mask, "\(own)")
+      return getter(.mask, controller(id).supports == .current ? currentMask : "\(own)")
     }
     // What is read off the window each time is no value to begin with.
     guard let own, controller(id).supports == .current else {
@@ -144,6 +144,16 @@ extension AppCode {
   private func swift(of mask: OrientationMask) -> String {
     guard mask == .current else { return mask.swift }
     return "UIInterfaceOrientationMask(rawValue: 1 << (\(moment())).rawValue)"
+  }
+
+  /// The mask of the orientation of the moment; who is about to be presented has no window of its own.
+  private var currentMask: Code {
+    let before = "presentingViewController?.viewIfLoaded?.window"
+    return """
+      \(if: oldest >= 13, "let window = viewIfLoaded?.window ?? \(before)")
+      let side = \(side(of: "window", else: ".portrait"))
+      return UIInterfaceOrientationMask(rawValue: 1 << side.rawValue)
+      """
   }
 
   /// The interface orientation of the moment; `controller` is a path to whose window knows it.

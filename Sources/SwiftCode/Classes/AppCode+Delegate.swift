@@ -75,7 +75,7 @@ extension AppCode {
       : Self.difference(from: old, to: new)
     guard new.contains(where: { $0.code.text.includes(".topmost") }) else { return lines }
     let isThere = old.contains { $0.code.text.includes(".topmost") }
-    return lines + Self.topmost.lines.map(isThere ? CodeLine.kept : CodeLine.added)
+    return lines + topmost.lines.map(isThere ? CodeLine.kept : CodeLine.added)
   }
 
   /// What the scene's delegate answers otherwise in another app.

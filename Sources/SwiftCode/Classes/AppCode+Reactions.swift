@@ -11,7 +11,8 @@ extension AppCode {
       let code = own.filter { $0.moment.method == method }.map { reaction in
         let isLeaving = reaction.moment == .leaving
         return self.code(
-          of: reaction, while: isLeaving ? "isMovingFromParent || isBeingDismissed" : nil)
+          of: reaction, in: reaction.moment == .disappeared ? .gone : .controller,
+          while: isLeaving ? "isMovingFromParent || isBeingDismissed" : nil)
       }
       guard !code.isEmpty else { return nil }
       return ClassMember(
@@ -102,13 +103,17 @@ extension AppCode {
     case controller
     /// In a navigation controller's delegate.
     case delegate
+    /// In a controller that has disappeared: it has no window, and UIKit is told by what stays.
+    case gone
     /// In a SwiftUI view.
     case view
+
+    var isController: Bool { self == .controller || self == .gone }
 
     /// The controller, as a prefix.
     var here: String {
       switch self {
-      case .controller: ""
+      case .controller, .gone: ""
       case .delegate: "navigationController."
       case .view: "top?."
       }
@@ -152,8 +157,9 @@ extension AppCode {
 
   /// Steps within the app's own code.
   private func code(of steps: [Step], _ owner: ControllerID, _ site: Site) -> [String] {
-    // In an app of one's own nobody holds the window for a view.
-    let start = isEssential && site == .view ? steps.firstIndex { !call(of: $0.bare).isEmpty } : nil
+    // In an app of one's own nobody holds the window for what has none.
+    let hasNone = site == .view || site == .gone
+    let start = isEssential && hasNone ? steps.firstIndex { !call(of: $0.bare).isEmpty } : nil
     let calls = steps[(start ?? steps.endIndex)...].prefix { !call(of: $0.bare).isEmpty }
     let lines = steps[..<calls.startIndex].flatMap { code(of: $0, owner, site) }
     guard !calls.isEmpty else { return lines }
@@ -162,7 +168,7 @@ extension AppCode {
   }
 
   private func code(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
-    let isStack = controller(owner).kind == .navigation && site == .controller
+    let isStack = controller(owner).kind == .navigation && site.isController
     let here = site == .view ? "\(prefix)top?." : site.here
     let stack = isStack || site == .delegate ? site.here : here + "navigationController?."
     switch step {
@@ -177,9 +183,9 @@ extension AppCode {
       let target = container.map { reference($0) + "." } ?? stack
       return ["\(target)pushViewController(\(reference(id)), animated: true)"]
     case .update(nil), .updateLock(nil):
-      return guarded(call(of: step, on: here), for: step)
+      return guarded(call(of: step, on: site == .gone ? "\(prefix)top?." : here), for: step)
     case .update(owner), .updateLock(owner): return code(of: step)
-    case .set(let change) where change.answer?.controller == owner && site == .controller:
+    case .set(let change) where change.answer?.controller == owner && site.isController:
       return setting(change)
     case .request where site == .controller, .attempt where site == .controller:
       return code(of: step)

@@ -43,7 +43,7 @@ extension AppCode {
         for child in children { embed(child) }
       }
 
-      private func embed(_ child: UIViewController) {
+      func embed(_ child: UIViewController) {
         addChild(child)
         child.view.frame = view.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

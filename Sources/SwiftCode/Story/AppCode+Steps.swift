@@ -74,7 +74,7 @@ extension AppCode {
     case .dismiss(let id): dismiss(id, before)
     case .select(let id): select(id)
     case .replaceRoot(let id): ["\(prefix)window?.rootViewController = \(reference(id))"]
-    case .replace(let old, let new): replace(old, new)
+    case .replace(let old, let new): replace(old, new, before)
     case .addWindow(let id): addWindow(id)
     case .showWindow(let id): ["\(windowName(id))?.isHidden = false"]
     case .hideWindow(let id): ["\(windowName(id))?.isHidden = true"]
@@ -217,8 +217,31 @@ extension AppCode {
     return []
   }
 
-  private func replace(_ old: ControllerID, _ new: ControllerID) -> [String] {
+  private func replace(
+    _ old: ControllerID, _ new: ControllerID, _ before: Snapshot?
+  ) -> [String] {
     let (was, becomes) = (reference(old), reference(new))
+    let nodes = (before?.windows ?? []).flatMap { $0.layers }.flatMap { $0.node.all }
+    let holder = nodes.first { node in
+      !isInSwiftUI(node.id) && node.children.contains { $0.id == old }
+    }
+    switch holder.map({ ($0.kind, reference($0.id)) }) {
+    case (.pages, let pages)?:
+      return ["\(pages).setViewControllers([\(becomes)], direction: .forward, animated: true)"]
+    case (.split, let split)?:
+      let columns = "\(split).viewControllers"
+      guard oldest >= 14 else {
+        return ["\(columns) = \(columns).map { $0 === \(was) ? \(becomes) : $0 }"]
+      }
+      let column = holder?.children.first?.id == old ? "primary" : "secondary"
+      return ["\(split).setViewController(\(becomes), for: .\(column))"]
+    case (.container, let container)?:
+      return [
+        "\(was).willMove(toParent: nil)", "\(was).view.removeFromSuperview()",
+        "\(was).removeFromParent()", "\(container).embed(\(becomes))",
+      ]
+    default: break
+    }
     return [
       "if let stack = \(was).navigationController {",
       "  stack.viewControllers = stack.viewControllers.map { $0 === \(was) ? \(becomes) : $0 }",

@@ -16,7 +16,7 @@ extension AppCode {
     }
 
     \(if: needsRemoving, Self.removing)
-    \(apart: [needsTopmost ? Self.topmost : nil])
+    \(apart: [needsTopmost ? topmost : nil])
     """
   }
 
@@ -204,20 +204,30 @@ extension AppCode {
       """
   }
 
-  /// What is on top, through presentations and containers.
-  static let topmost: Code = """
-    extension UIViewController {
-      var topmost: UIViewController {
-        if let presented = presentedViewController, !presented.isBeingDismissed {
-          return presented.topmost
-        }
-        let child =
-          (self as? UITabBarController)?.selectedViewController
-          ?? (self as? UINavigationController)?.topViewController
-        return child?.topmost ?? self
-      }
+  /// What is on top, through presentations and the containers that the app has.
+  var topmost: Code {
+    let own = ids.filter { [.container, .hosting].contains(controller($0).kind) && hasClass($0) }
+    let kinds = [Controller.Kind.split, .pages].filter { kind in
+      ids.contains { controller($0).kind == kind }
     }
-    """
+    let further =
+      kinds.map { "?? (self as? \($0.baseClass))?.\(top(of: $0))" }
+      + own.map { "?? (self as? \(type($0)))?.\(top(of: controller($0).kind))" }
+    return """
+      extension UIViewController {
+        var topmost: UIViewController {
+          if let presented = presentedViewController, !presented.isBeingDismissed {
+            return presented.topmost
+          }
+          let child =
+            (self as? UITabBarController)?.selectedViewController
+            ?? (self as? UINavigationController)?.topViewController
+            \(Code(further))
+          return child?.topmost ?? self
+        }
+      }
+      """
+  }
 
   private var answer: Code? {
     guard hasAnswer else { return nil }

@@ -94,6 +94,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var backgroundColor: UIColor?
   public var autoresizingMask: AutoresizingMask = []
   public var window: UIWindow? { nil }
+  public func removeFromSuperview() {}
   public convenience init(frame: CGRect) { self.init() }
   public var subviews: [UIView] { [] }
   public func addSubview(_ view: UIView) {}
@@ -225,6 +226,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   public var children: [UIViewController] { [] }
   public var presentedViewController: UIViewController? { nil }
   public var presentingViewController: UIViewController? { nil }
+  public var viewIfLoaded: UIView? { nil }
   public var navigationController: UINavigationController? { nil }
   public var tabBarController: UITabBarController? { nil }
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -264,6 +266,8 @@ public final class UIPopoverPresentationController: UIPresentationController {
 
   public func addChild(_ child: UIViewController) {}
   public func didMove(toParent parent: UIViewController?) {}
+  public func willMove(toParent parent: UIViewController?) {}
+  public func removeFromParent() {}
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
