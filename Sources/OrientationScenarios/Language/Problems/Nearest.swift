@@ -4,6 +4,7 @@ package enum Nearest {
   package static func word(to word: String, among known: [String]) -> String? {
     guard word.utf8.count <= 160 else { return nil }
     let lower = word.lowercased()
+    if let ours = Spelling.meant(by: lower), known.contains(ours) { return ours }
     if let same = known.first(where: { $0.lowercased() == lower && $0 != word }) { return same }
     let wanted = Array(lower.unicodeScalars)
     guard (3...40).contains(wanted.count) else { return nil }
@@ -18,6 +19,7 @@ package enum Nearest {
     // What many call by its last part alone, `sheet`, or by its first: `nav`.
     return best?.word ?? known.first { wanted.count > 4 && $0.lowercased().hasSuffix(lower) }
       ?? known.first { $0.lowercased().hasPrefix(lower) }
+      ?? known.first { $0.utf8.count > 5 && lower.hasPrefix($0.lowercased()) }
   }
 
   /// The number of edits between two words: letters changed, left out, added or swapped.

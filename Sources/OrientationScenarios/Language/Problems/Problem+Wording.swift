@@ -143,6 +143,8 @@ extension Problem.Fact {
     case .leftOver(",", let known) where known.contains("supports"):
       ["put blanks between orientations: `supports portrait landscape`"]
     case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "expected one of")]
+    case .cannotHang("expect", _, _):
+      ["what is expected of the launch stands in the first column, above the first step"]
     case .cannotHang(let word, _, let known):
       Problem.suggestion(for: word, among: known, list: "expected one of")
     case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
@@ -169,6 +171,8 @@ extension Problem.Fact {
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["start the line in the first column"]
     case .leftOver(";", []): ["put each step on its own line"]
+    case .leftOver("all", []):
+      ["`dismiss NAME` also dismisses what is presented over NAME"]
     case .heldInLine:
       [
         "in a file, write one indented line for each child; "

@@ -43,7 +43,9 @@ extension Reader {
       return .push(controller, into: take("in") == nil ? nil : try reference())
     case .pop: return try pop()
     case .present: return try present()
-    case .dismiss: return .dismiss(isAtEnd ? nil : try reference())
+    case .dismiss:
+      if peek().isWord("all") { throw refuse(.leftOver("all", could: []), at: peek()) }
+      return .dismiss(isAtEnd ? nil : try reference())
     case .select: return .select(try reference())
     case .replace: return try replace()
     case .force: return try force()

@@ -10,6 +10,22 @@ enum Spelling {
     "UIPageViewController": "pages", "UIHostingController": "hosting",
   ]
 
+  /// What other names of UIKit's and SwiftUI's stand for, in small letters: nobody is meant to write them,
+  /// and many do.
+  private static let relatives = [
+    "tabview": "tabs", "tabbar": "tabs", "navigationview": "stack", "navigationstack": "stack",
+    "viewwillappear": "appearing", "viewisappearing": "is appearing", "viewdidappear": "appeared",
+    "viewwilldisappear": "disappearing", "viewdiddisappear": "disappeared",
+    "viewwilltransition": "rotated", "fullscreencover": "cover",
+    "setneedsupdateofsupportedinterfaceorientations": "update",
+  ]
+
+  /// The word of ours that a name of theirs is meant as, in small letters and perhaps without `UI`.
+  static func meant(by name: String) -> String? {
+    relatives[name]
+      ?? keywords.first { $0.value != "screen" && $0.key.lowercased() == "ui" + name }?.value
+  }
+
   /// The word of ours that begins a controller's line, for a class of UIKit's; else the word itself.
   static func keyword(_ word: String) -> String { keywords[word] ?? word }
 
