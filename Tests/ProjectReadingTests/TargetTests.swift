@@ -76,4 +76,41 @@ struct TargetTests {
     #expect(list("Portrait") == "")
     #expect(list("LandscapeLeft") == "the orientation list of Films, Release")
   }
+
+  // MARK: Folders
+
+  /// An app and an extension with a folder each, and a folder that both have, but for one file; the
+  /// extension has a file of the app's, and the app one of nobody's folder.
+  private static let folders = """
+    { objects = {
+      R0 = {isa = PBXGroup; children = (D1, D2, D3); sourceTree = "<group>"; };
+      D1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2); path = Films; sourceTree = "<group>"; };
+      D2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+      D3 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E3); path = Both; sourceTree = "<group>"; };
+      E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Only.swift); target = T1; };
+      E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Only.swift, Main.swift); target = T2; };
+      E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Deep); target = T1; };
+      T1 = {isa = PBXNativeTarget; name = Films; buildConfigurationList = L; fileSystemSynchronizedGroups = (D1, D3); productType = "com.apple.product-type.application"; };
+      T2 = {isa = PBXNativeTarget; name = Share; buildConfigurationList = L; fileSystemSynchronizedGroups = (D2, D3); productType = "com.apple.product-type.app-extension"; };
+      C = {isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+    }; }
+    """
+
+  @Test func `a target has the files of its folders, and exceptions turn that round`() {
+    let paths = [
+      "Films/Main", "Films/Only", "Films/In/Deep", "Share/Share", "Both/Both", "Both/Deep/Not",
+    ]
+    let files = paths.map { path in
+      (
+        "iOS/\(path).swift",
+        "class \(path.split(separator: "/").last ?? ""): UIViewController {}"
+      )
+    }
+    let found = facts(
+      Dictionary(
+        uniqueKeysWithValues: files + [("iOS/App.xcodeproj/project.pbxproj", Self.folders)]))
+    #expect(found.controllers.map(\.name).sorted() == ["Both", "Deep", "Main"])
+    #expect(found.untold.map(\.why) == ["not read: 3 files of other targets"])
+  }
 }

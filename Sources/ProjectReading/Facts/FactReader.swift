@@ -223,8 +223,9 @@ package struct FactReader {
   /// Takes out the sources that only other apps and extensions of the project are made of.
   private mutating func leaveOutOthers(than chosen: Application?) {
     guard let (project, target) = chosen else { return }
-    let others = project.sources(besides: target)
-    let left = sourceFiles.map(\.path).filter(others.contains)
+    let all = sourceFiles.map(\.path)
+    let others = project.sources(all, besides: target)
+    let left = all.filter(others.contains)
     guard let first = left.first else { return }
     sources.removeAll { others.contains($0.file) }
     sourceFiles.removeAll { others.contains($0.path) }

@@ -2,6 +2,7 @@
 struct BuildSettings: Sendable {
   /// What a project file says of an application.
   struct Target: Hashable, Sendable {
+    var identifier: String
     var name: String
     var isApplication: Bool
     /// Whether it is an app or an extension, which no other target is made of.
@@ -9,6 +10,8 @@ struct BuildSettings: Sendable {
     var configurations: [String]
     /// Its phases; of the sources one knows the files.
     var phases: [String]
+    /// The folders all of whose files it has.
+    var folders: [String]
   }
 
   struct Configuration: Sendable {
@@ -48,11 +51,12 @@ struct BuildSettings: Sendable {
         let type = object["productType"]?.text ?? ""
         targets.append(
           Target(
-            name: object["name"]?.text ?? "",
+            identifier: identifier, name: object["name"]?.text ?? "",
             isApplication: type.hasSuffix("product-type.application"),
             isProgram: type.contains("application") || type.contains("extension"),
             configurations: object["buildConfigurationList"]?.texts ?? [],
-            phases: object["buildPhases"]?.texts ?? []))
+            phases: object["buildPhases"]?.texts ?? [],
+            folders: object["fileSystemSynchronizedGroups"]?.texts ?? []))
       default: members.take(identifier, object)
       }
     }
@@ -64,10 +68,11 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// The sources that belong to other programs than a target and to nothing that it may be made of.
-  func sources(besides target: Target) -> Set<String> {
+  /// Which of some sources belong to other programs than a target and to nothing that it may be made
+  /// of.
+  func sources(_ all: [String], besides target: Target) -> Set<String> {
     func files(_ targets: [Target]) -> Set<String> {
-      Set(targets.flatMap(\.phases).flatMap(members.files(ofPhase:)))
+      targets.reduce(into: []) { $0.formUnion(members.files(of: $1, among: all)) }
     }
     let others = targets.filter { $0.isProgram && $0 != target }
     return files(others).subtracting(files(targets.filter { !others.contains($0) }))
