@@ -129,4 +129,36 @@ struct LayoutTests {
           """
         ]).layouts.isEmpty)
   }
+
+  @Test func `the camera of one class is no excuse for another in its file`() {
+    let source = """
+      import AVFoundation
+      class Viewfinder: UIViewController {
+        let session = AVCaptureSession()
+        func turn() { if UIDevice.current.orientation.isLandscape { wide() } }
+      }
+      class Grid: UICollectionViewController {
+        func resize() {
+          columns = UIDevice.current.orientation.isLandscape ? 5 : 3
+          collectionViewLayout.invalidateLayout()
+        }
+      }
+      """
+    #expect(facts(["Films.swift": source]).layouts.map(\.place.line) == [8])
+  }
+
+  @Test func `what an observer publishes of the device counts`() {
+    let source = """
+      final class Held: ObservableObject {
+        @Published var side = Side.portrait
+        func observe() {
+          center.addObserver(forName: name, object: nil, queue: nil) { [unowned self] note in
+            guard let device = note.object as? UIDevice else { return }
+            if device.orientation.isLandscape { side = .landscape }
+          }
+        }
+      }
+      """
+    #expect(facts(["Held.swift": source]).layouts.map(\.place.line) == [6])
+  }
 }

@@ -3,7 +3,7 @@ extension SourceScanner {
   /// Reads `UIDevice.current.orientation.isLandscape`, a comparison with one of its values, a
   /// `switch`, and the same through a variable of the method.
   mutating func readLayout(_ index: Int) {
-    guard let member, isOfDevice(index), decides(index, in: member) else { return }
+    guard let member, isOfDevice(index, in: member), decides(index, in: member) else { return }
     addLayout(index, in: member)
   }
 
@@ -44,10 +44,15 @@ extension SourceScanner {
       DeviceLayout(place: code.place(index), owner: owner, member: member))
   }
 
-  /// `UIDevice.current` or `[UIDevice currentDevice]` stands before it.
-  private func isOfDevice(_ index: Int) -> Bool {
+  /// `UIDevice.current` or `[UIDevice currentDevice]` stands before it, or a variable that is given one.
+  private func isOfDevice(_ index: Int, in member: Int) -> Bool {
     let before = (max(0, index - 4)..<index).map(code.text)
-    return before.contains("UIDevice") && before.contains { $0.hasPrefix("current") }
+    if before.contains("UIDevice") { return before.contains { $0.hasPrefix("current") } }
+    guard let name = code.receiver(of: index) else { return false }
+    return (member..<index).contains { place in
+      code.isGiving(at: place + 1) && code.text(place) == name
+        && code.expression(from: place + 2).contains { code.text($0) == "UIDevice" }
+    }
   }
 
   /// Whether landscape or portrait makes a difference in what follows.
@@ -105,13 +110,20 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a source is about the camera or motion, or a method about something else than layout: an
+  /// Whether a type is about the camera or motion, or a method about something else than layout: an
   /// answer to UIKit, a presentation, a request, the side of a picture.
   private func isElsewhereMeant(in member: Int) -> Bool {
     let isAboutCamera = ["AVFoundation", "CoreMotion"].contains {
       code.holds("import \($0)") || code.holds("<\($0)/")
     }
-    if isAboutCamera || owner.map(Self.isOfCamera) ?? false
+    // Where another type of the file is, this one isn't.
+    func isIts(_ place: Int) -> Bool {
+      (code.starts(place, with: "AV") || code.starts(place, with: "CM"))
+        && code.text(place - 1) != "import"
+    }
+    let type = code.brace(around: member).map(code.inside) ?? code.tokens.indices
+    let isAnothers = code.tokens.indices.contains(where: isIts) && !type.contains(where: isIts)
+    if isAboutCamera && !isAnothers || owner.map(Self.isOfCamera) ?? false
       || name(ofMemberAt: member).flatMap({ OrientationQuestion(rawValue: $0) }) != nil
     {
       return true
