@@ -93,7 +93,9 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ episode: Episode) -> JSON { play.json(of: episode, in: loaded.scenario) }
+  func json(_ episode: Episode) -> JSON {
+    play.json(of: episode, in: loaded.scenario) + ["linked": settings.linked.text]
+  }
 
   /// JSON Lines: the launch or a step, and the notes after it, which have no number.
   fileprivate func lines(of episode: Episode) -> String {
