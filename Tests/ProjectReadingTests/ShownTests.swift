@@ -274,10 +274,12 @@ struct ShownTests {
   @Test func `a cover shows the one view of the app's in it, and nothing of SwiftUI's own`() {
     let cover = app("Text(\"\").fullScreenCover(isPresented: $x) { VStack { FilmView() } }")
     #expect(cover.contains("present FilmView # App.swift:6"), "\(cover)")
-    for content in ["Text(\"Film\")", "if x { FilmView() } else { SettingsView() }"] {
-      let found = app("Text(\"\").sheet(isPresented: $x) { \(content) }")
-      #expect(!found.contains { $0.hasPrefix("present ") }, "\(found)")
+    func shown(_ content: String) -> Int {
+      app("Text(\"\").sheet(isPresented: $x) { \(content) }").count { $0.hasPrefix("present ") }
     }
+    #expect(shown("Text(\"Film\")") == 0)
+    #expect(shown("VStack { FilmView(); SettingsView() }") == 0)
+    #expect(shown("if x { FilmView() } else { SettingsView() }") == 2)
   }
 
   @Test(arguments: [
@@ -287,5 +289,88 @@ struct ShownTests {
   ])
   func `code for other systems and previews isn't the app's`(view: String) {
     #expect(!app(view).contains { $0.contains("FilmView") }, "\(app(view))")
+  }
+
+  // MARK: Who shows whom
+
+  @Test func `what a presented screen presents is presented from it, and dismissed before it`() {
+    let found = films(
+      """
+      func go() { present(Other(), animated: true) }
+      }
+      class Other: UIViewController { func go() { present(Deep(), animated: true) } }
+      class Deep: UIViewController { func go() { present(Deep(), animated: true) }
+      """)
+    let steps = found.compactMap { $0.split(separator: " #").first }
+      .filter { $0.hasPrefix("present ") || $0 == "dismiss" }
+    #expect(
+      steps == ["present Other", "present Deep from Other", "dismiss", "dismiss"], "\(found)")
+  }
+
+  @Test func `a second navigation of the app's class is presented with what is in it`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class Stack: UINavigationController {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Stack(rootViewController: Films()) }
+      }
+      class Films: UIViewController {
+        func go() { present(Stack(rootViewController: Sketch()), animated: true) }
+        func again() { present(Stack(rootViewController: Films()), animated: true) }
+      }
+      class Sketch: UIViewController {}
+      """
+    ])
+    #expect(found.contains { $0.hasPrefix("navigation \"Stack 2\" # ") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("present \"Stack 2\" # Scene.swift:6") }, "\(found)")
+    #expect(found.count { $0.hasPrefix("present ") } == 1, "\(found)")
+  }
+
+  @Test func `each branch of a destination is a view that is pushed`() {
+    let found = storyLines([
+      "App.swift": """
+      @main struct Trails: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            Text("x").navigationDestination(for: Route.self) { route in
+              switch route {
+              case .trail(let id): Trail(id: id)
+              case .profile(let id): VStack { Profile(id: id) }
+              default: EmptyView()
+              }
+            }
+          }
+        }
+      }
+      struct Trail: View { var body: some View { Text("x") } }
+      struct Profile: View { var body: some View { Text("x") } }
+      """
+    ])
+    let pushed = found.filter { $0.hasPrefix("push ") }
+    #expect(pushed == ["push Trail # App.swift:7", "push Profile # App.swift:8"], "\(found)")
+  }
+
+  @Test func `whose lock a container asks is read, and a screen's is told`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class Stack: UINavigationController {
+        override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Stack(rootViewController: Films()) }
+      }
+      class Films: UIViewController {
+        override var childForInterfaceOrientationLock: UIViewController? { children.last }
+      }
+      """
+    ])
+    #expect(
+      found.contains { $0.hasPrefix("navigation Stack asks top for lock # Scene.swift:2") },
+      "\(found)")
+    #expect(
+      found.contains {
+        $0.hasPrefix("# Scene.swift:8: Films.childForInterfaceOrientationLock returns")
+      }, "\(found)")
   }
 }

@@ -190,9 +190,13 @@ struct AnswerReader {
     var words = expression.words.filter {
       ![".", "?", "!", "self", "[", "]", "(", ")"].contains($0)
     }
-    guard expression.range.count > 1, let last = words.popLast(),
-      OrientationQuestion(rawValue: last) != nil
-    else { return nil }
+    // Of a child it is the controller itself that is handed over.
+    if question != .lockChild {
+      guard expression.range.count > 1, let last = words.popLast(),
+        OrientationQuestion(rawValue: last) != nil
+      else { return nil }
+    }
+    if words == ["nil"] { return AnswerValues(.inherits) }
     if words.isEmpty || words.first == "super" { return AnswerValues(.inherits) }
     if let given = words.first.flatMap({ locals[$0] }), given.count == 1 {
       words.replaceSubrange(

@@ -30,14 +30,36 @@ extension Snippet {
     return starts.map(expression)
   }
 
+  /// The branches of what begins with an `if` or a `switch`; all of anything else.
+  var branched: [Range<Int>] {
+    // What a closure is called with stands before it.
+    let start = range.prefix(8).first { says("in", at: $0) }.map { $0 + 1 } ?? range.lowerBound
+    guard says("switch", at: start) || says("if", at: start) else { return [range] }
+    return branches.map { expression(from: $0).range }.reduce(into: []) { found, branch in
+      if found.last.map({ $0.upperBound <= branch.lowerBound }) ?? true { found.append(branch) }
+    }
+  }
+
   private func expression(from start: Int) -> Snippet {
     part(start..<max(start, code.endOfExpression(from: start)))
+  }
+
+  /// The places that are in no parentheses and no list.
+  private var topLevelBraced: [Int] {
+    var places: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      places.append(index)
+      index =
+        isSign("{", at: index) ? index + 1 : code.end(ofGroupAt: index, within: range.upperBound)
+    }
+    return places
   }
 
   /// Where the branches begin of an `if` or a `switch` that is an expression.
   private var branches: [Int] {
     var isLabel = false
-    return range.compactMap { index in
+    return topLevelBraced.compactMap { index in
       if says("case", at: index) || says("default", at: index) { isLabel = true }
       let begins = isSign("{", at: index) || isLabel && isSign(":", at: index)
       if isSign(":", at: index) { isLabel = false }

@@ -59,6 +59,8 @@ package struct MadeController: Hashable, Sendable {
 }
 
 /// The children that a container's own code gives it: `viewControllers = [x, y]` and its like.
+  /// Those it is made with that are made with nothing themselves.
+  var leaves: [MadeController] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
 struct GivenChildren: Sendable {
   var place: CodePlace
   var owner: String

@@ -41,6 +41,7 @@ enum OrientationQuestion: String, CaseIterable, Sendable {
   case locks = "prefersInterfaceOrientationLocked"
   case legacy = "shouldAutorotateToInterfaceOrientation:"
 }
+  case lockChild = "childForInterfaceOrientationLock"
 
 extension CodeWord {
   /// Whether every place where it stands counts: UIKit's questions, and the calls about orientations.

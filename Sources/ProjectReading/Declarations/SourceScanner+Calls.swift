@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// What a source does: it forces, asks for, updates, presents and pushes.
 extension SourceScanner {
   private func call(_ kind: CallKind, at index: Int) -> CallFacts {
@@ -75,8 +77,15 @@ extension SourceScanner {
       call.style = "link"
       call.isOwn = true
     }
-    if let content { call.views = objects.types(in: content) }
-    facts.calls.append(call)
+    // Of the branches of a `switch` each is a screen.
+    let branches = content.map { code.snippet($0).branched } ?? [0..<0]
+    let views = branches.map { (range: $0, views: objects.types(in: $0)) }
+    for (names, same) in views.grouped(by: { $0.views.map(\.name) }) {
+      guard branches.count == 1 || !names.isEmpty else { continue }
+      call.views = same[0].views
+      if branches.count > 1 { call.place = code.place(same[0].range.lowerBound) }
+      facts.calls.append(call)
+    }
   }
 
   // MARK: Roots and styles

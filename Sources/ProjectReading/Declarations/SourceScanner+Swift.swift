@@ -98,3 +98,5 @@ extension OrientationQuestion {
     }
   }
 }
+    case .childForInterfaceOrientationLock, .childViewControllerForInterfaceOrientationLock:
+      self = .lockChild

@@ -71,7 +71,7 @@ extension FactReader {
       case .supports, .legacy: "mask"
       case .prefers: "preferred orientation"
       case .autorotates: "shouldAutorotate value"
-      case .locks: "lock preference"
+      case .locks, .lockChild: "lock preference"
       }
     if answer.reads == .computed, answer.during == nil {
       let from = answer.open + answer.depends

@@ -113,7 +113,7 @@ extension SmallApp {
         ["present Own as fullScreen"])
     case .autorotates: self.init(.autorotates, screen: "autorotates no")
     case .locks: self.init(.locks, screen: "prefers-lock yes")
-    case .legacy: return nil
+    case .legacy, .lockChild: return nil
     }
   }
 

@@ -28,6 +28,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case supportedInterfaceOrientations, shouldAutorotate
   case preferredInterfaceOrientationForPresentation, prefersInterfaceOrientationLocked
   case shouldAutorotateToInterfaceOrientation
+  case childForInterfaceOrientationLock, childViewControllerForInterfaceOrientationLock
   case supportedInterfaceOrientationsFor, supportedInterfaceOrientationsForWindow
   case navigationControllerSupportedInterfaceOrientations
   case tabBarControllerSupportedInterfaceOrientations

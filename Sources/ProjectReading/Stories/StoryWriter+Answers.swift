@@ -42,7 +42,7 @@ extension StoryWriter {
   // MARK: Declarations
 
   /// The screens that say something, and the containers that are shown later.
-  mutating func declarations(besides shown: [Shown]) -> [Line] {
+  mutating func declarations(besides shown: inout [Shown]) -> [Line] {
     var lines: [Line] = []
     let later = Set(shown.map(\.name) + delegates)
       .union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
@@ -64,8 +64,10 @@ extension StoryWriter {
       let word = shown.isPushed ? "view" : shown.style ?? "cover"
       lines.append(Line(text: "\(word) " + name(shown.name), place: shown.place))
     }
-    for shown in shown where !shown.isView && kind(shown.name).isContainer {
-      let made = shown.made ?? MadeController(name: shown.name, place: shown.place)
+    for index in shown.indices where !shown[index].isView && kind(shown[index].name).isContainer {
+      let one = shown[index]
+      let made = one.made ?? MadeController(name: one.name, place: one.place)
+      shown[index].called = freeName(one.name).asName
       lines += node(made, Spot(indent: 0, isVisible: false))
     }
     return lines
@@ -79,7 +81,7 @@ extension OrientationQuestion {
     case .supports: .mask
     case .prefers: .preferred
     case .autorotates: .autorotate
-    case .locks: .lock
+    case .locks, .lockChild: .lock
     case .legacy: nil
     }
   }

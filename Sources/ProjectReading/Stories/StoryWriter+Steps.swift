@@ -7,6 +7,12 @@ extension StoryWriter {
   /// A controller that is not there at the start.
   struct Shown: Hashable {
     var name: String
+    /// What it is called in the scenario, where another of its class is, too.
+    var called: String?
+    /// The controllers in it, where it is a container; else itself.
+    var content: [String]
+    /// Who presents it, where that isn't there at the start either.
+    var presenter: String?
     var place: CodePlace
     /// Where else it is shown so: a segue may stand for what code does, too.
     var others: [CodePlace] = []
@@ -42,27 +48,38 @@ extension StoryWriter {
   mutating func shownLater() -> [Shown] {
     followPushes()
     var found: [Shown] = []
-    var known: [String: Int] = [:]
+    var known: [[String]: Int] = [:]
     for call in facts.calls where call.kind == .present || call.kind == .push {
-      guard let shown = shown(by: call), !standing.contains(shown.name) else { continue }
-      if let index = known[shown.name] {
-        if found[index].isShown(as: shown) { found[index].others.append(shown.place) }
+      guard let shown = shown(by: call),
+        !([shown.name] + shown.content).allSatisfy(standing.contains),
+        !shown.content.contains(call.owner ?? "")
+      else { continue }
+      if let index = known[[shown.name] + shown.content] {
+        guard found[index].isShown(as: shown) else { continue }
+        found[index].others.append(shown.place)
+        if shown.presenter == nil { found[index].presenter = nil }
       } else {
-        known[shown.name] = found.count
+        known[[shown.name] + shown.content] = found.count
         found.append(shown)
       }
+    }
+    let all = Set(found.flatMap(\.content))
+    for index in found.indices where !(found[index].presenter.map(all.contains) ?? true) {
+      found[index].presenter = nil
     }
     let ranked = found.enumerated().sorted { left, right in
       (rank(left.element), left.offset) < (rank(right.element), right.offset)
     }.map(\.element)
     var plainLeft = Self.mostPlain
     var pushedLeft = Self.mostPushed
-    return ranked.filter { shown in
+    let kept = ranked.filter { shown in
       let isPlain = rank(shown) >= 4
       if isPlain { plainLeft -= 1 }
       if shown.isPushed { pushedLeft -= 1 }
       return !(isPlain && plainLeft < 0) && !(shown.isPushed && pushedLeft < 0)
     }.prefix(Self.mostShown).sorted { ($0.stack?.order ?? .max) < ($1.stack?.order ?? .max) }
+    let names = Set(kept.flatMap(\.content))
+    return kept.filter { $0.presenter.map(names.contains) ?? true }
   }
 
   private func rank(_ shown: Shown) -> Int {
@@ -100,7 +117,10 @@ extension StoryWriter {
   /// What a call shows, where the code says what and how.
   private func shown(by call: CallFacts) -> Shown? {
     guard let target = call.target, !call.place.isForAnotherPlatform else { return nil }
-    var shown = Shown(name: target, place: call.place)
+    var shown = Shown(name: target, content: [target], place: call.place)
+    if call.kind == .present, let owner = call.owner, !standing.contains(owner) {
+      shown.presenter = owner
+    }
     if call.kind == .push {
       guard call.isOwn, let stack = call.owner.flatMap({ stacks[$0] }),
         stack.isVisible || stack.isTab
@@ -132,6 +152,11 @@ extension StoryWriter {
     else { return nil }
     shown.isWrapped = call.wrapped != nil && !own.kind.isContainer
     shown.made = call.wrapped ?? call.made
+    if own.kind.isContainer, let leaves = shown.made?.leaves,
+      !leaves.contains(where: { $0.isUnknown || $0.isView })
+    {
+      shown.content = leaves.map(\.name)
+    }
     return shown
   }
 
@@ -155,10 +180,11 @@ extension StoryWriter {
     var lines = [Line(text: "rotate landscapeLeft"), Line(text: "rotate portrait")]
     /// The stack in sight, where another was selected.
     var selected: Int?
-    for shown in shown {
-      let called = shown.system.map { "system " + $0.name } ?? shown.name.spelled.asName
+    func show(_ one: Shown) {
+      let called =
+        one.called ?? one.system.map { "system " + $0.name } ?? one.name.spelled.asName
       let text: String
-      if let stack = shown.stack {
+      if let stack = one.stack {
         let name = navigations.indices.contains(stack.order) ? navigations[stack.order] : ""
         if selected ?? (stack.isVisible ? stack.order : -1) != stack.order, !name.isEmpty {
           lines.append(Line(text: "select \(name)"))
@@ -166,16 +192,20 @@ extension StoryWriter {
         }
         text = "push \(called)" + (name.isEmpty ? "" : " in \(name)")
       } else {
-        let whom = shown.isWrapped ? "navigation(\(called))" : called
-        text = "present \(whom)" + (shown.isView ? "" : shown.style.map { " as " + $0 } ?? "")
+        let whom = one.isWrapped ? "navigation(\(called))" : called
+        text =
+          "present \(whom)" + (one.isView ? "" : one.style.map { " as " + $0 } ?? "")
+          + (one.presenter.map { " from " + $0.spelled.asName } ?? "")
       }
-      var line = Line(text: text, place: shown.place)
-      line.places += shown.others
+      var line = Line(text: text, place: one.place)
+      line.places += one.others
       lines.append(line)
       lines.append(Line(text: "rotate landscapeLeft"))
-      lines.append(Line(text: shown.isPushed ? "pop" : "dismiss"))
+      for other in shown where other.presenter.map(one.content.contains) ?? false { show(other) }
+      lines.append(Line(text: one.isPushed ? "pop" : "dismiss"))
       lines.append(Line(text: "rotate portrait"))
     }
+    for one in shown where one.presenter == nil { show(one) }
     return lines
   }
 }

@@ -89,9 +89,9 @@ struct StoryWriter {
     var tree = root()
     lines += settings
     lines.append(Line(text: ""))
-    let shown = shownLater()
+    var shown = shownLater()
     nameStacks(shown, in: &tree)
-    let declared = declarations(besides: shown)
+    let declared = declarations(besides: &shown)
     lines += declared
     if !declared.isEmpty { lines.append(Line(text: "")) }
     lines += tree
@@ -202,6 +202,12 @@ struct StoryWriter {
     let wanted = wanted.spelled
     var name = wanted
     var count = 2
+    let name = freeName(wanted)
+    taken.insert(name)
+    return name.asName
+  }
+
+  func freeName(_ wanted: String) -> String {
     while !taken.insert(name).inserted {
       name = "\(wanted) \(count)"
       count += 1
