@@ -101,4 +101,99 @@ struct ChangeTests {
     #expect(unread(["AppDelegate.swift": Self.delegate, "Film.swift": code]) == [3])
     #expect(unread(["AppDelegate.swift": Self.delegate]) == [])
   }
+
+  @Test func `a modifier that keeps the mask in a property is made with it`() {
+    let told = changes(
+      """
+      struct Lock: ViewModifier {
+        let mask: UIInterfaceOrientationMask
+        func body(content: Content) -> some View {
+          content.onAppear { AppDelegate.allowed = mask }.onDisappear { AppDelegate.allowed = .portrait }
+        }
+      }
+      extension View { func locked(_ mask: UIInterfaceOrientationMask) -> some View { modifier(Lock(mask: mask)) } }
+      struct Chart: View { var body: some View { Text("Chart").locked(.landscape) } }
+      struct Plan: View { var body: some View { Text("Plan").modifier(Lock(mask: .all)) } }
+      """)
+    #expect(
+      told == [
+        "4 Lock sets `allowed` to portrait in body",
+        "4 Lock sets `allowed` to the mask it's called with in body",
+        "7 View sets `allowed` to the mask it's called with in locked, through Lock",
+        "8 Chart sets `allowed` to landscape in body, through locked",
+        "9 Plan sets `allowed` to all in body, through Lock",
+      ], "\(told)")
+  }
+
+  @Test func `whoever calls a function that requests or forces is told, with the version it ends`()
+  {
+    let film = """
+      @implementation Film
+      - (void)viewWillAppear:(BOOL)animated { [self turn:UIInterfaceOrientationLandscapeRight]; }
+      - (void)turn:(UIInterfaceOrientation)side {
+        if (@available(iOS 16.0, *)) {
+          id wish = [[UIWindowSceneGeometryPreferencesIOS alloc] initWithInterfaceOrientations:1 << side];
+          [scene requestGeometryUpdateWithPreferences:wish errorHandler:nil];
+        } else {
+          [[UIDevice currentDevice] setValue:@(side) forKey:@"orientation"];
+        }
+      }
+      @end
+      """
+    let told = ProjectStory(facts(["Film.m": film])).rest.map { "\($0.place.line) \($0.why)" }
+    #expect(
+      told == [
+        "2 Film requests landscapeRight in viewWillAppear, through turn",
+        "2 Film sets UIDevice.orientation to landscapeRight in viewWillAppear, through turn, before iOS 16",
+        "6 Film requests the orientations it's called with in turn",
+        "8 Film sets UIDevice.orientation to the orientation it's called with in turn, before iOS 16",
+      ], "\(told)")
+  }
+
+  @Test func `a flag that an answer goes by is told where it is set, and another isn't`() {
+    let files = [
+      "AppDelegate.m": """
+      @interface AppDelegate : UIResponder
+      @property (nonatomic) BOOL allowRotation;
+      @property (nonatomic) BOOL isBusy;
+      @end
+      @implementation AppDelegate
+      - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+        return self.allowRotation ? UIInterfaceOrientationMaskAll : UIInterfaceOrientationMaskPortrait;
+      }
+      @end
+      """,
+      "Film.m": """
+      @implementation Film
+      - (void)play { delegate.allowRotation = YES; delegate.isBusy = YES; cell.allowRotation = NO; }
+      @end
+      """,
+    ]
+    #expect(
+      ProjectStory(facts(files)).rest.map(\.why) == ["Film sets `allowRotation` to yes in play"])
+    let table = FateTable(facts(files))
+    #expect(table.rows.map(\.kind) == [.delegate])
+  }
+
+  @Test(arguments: [
+    ("if #available(iOS 16, *) { new() } else { CALL }", true),
+    ("if #available(iOS 16, *) { new(); return }\nCALL", true),
+    ("guard #available(iOS 16, *) else { CALL; return }\nnew()", true),
+    ("if #unavailable(iOS 16) { CALL }", true),
+    ("if #available(iOS 16, *), isOn { new() } else { CALL }", false),
+    ("if #available(iOS 16, *) { CALL }", false),
+    ("if #available(iOS 16, *) { new() }\nCALL", false),
+    ("guard #available(iOS 16, *) else { return }\nCALL", false),
+    ("run { if #available(iOS 16, *) { return } }\nCALL", false),
+    ("if #available(iOS 28, *) { new() } else { CALL }", false),
+  ])
+  func `what no iOS of today runs has no fate and isn't counted`(body: String, ends: Bool) throws {
+    let code = body.replacing("CALL", with: "UIViewController.attemptRotationToDeviceOrientation()")
+    let table = FateTable(
+      facts(["Film.swift": "class Film: UIViewController { func play() {\n\(code)\n} }"]))
+    let row = try #require(table.rows.first { $0.kind == .attempt })
+    #expect(row.fates.allSatisfy { ($0 == nil) == ends }, "\(row.words)")
+    #expect(table.count(.call, in: .phone, link: 0).all == (ends ? 0 : 1))
+    #expect(row.words.hasSuffix(", before iOS 16") == ends, "\(row.words)")
+  }
 }

@@ -1,3 +1,5 @@
+import OrientationModel
+
 package enum CallKind: String, Sendable {
   case force, request, update, updateLock, attempt, present, push
   /// Another mask for the name that an override or the app's delegate answers by.
@@ -25,8 +27,11 @@ package struct CallFacts: Sendable {
   /// What it forces, asks for or sets, and the one answer that comes to.
   var argument: Snippet?
   var value: PlainAnswer?
-  /// The name that it gives another mask.
+  /// The name that it gives another mask, and whether that is a flag which only decides on one.
   var subject: String?
+  var isFlag = false
+  /// The version from which it no longer runs, by the checks around it.
+  var ends: SystemVersion?
   /// The function that does so with the mask it is handed here, or that this is a part of.
   var through: String?
   var helper: MaskHelper?
@@ -54,13 +59,13 @@ package struct MadeController: Hashable, Sendable {
   var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
   /// Without that navigation.
   var shown: MadeController { wrapped ?? self }
+  /// Those it is made with that are made with nothing themselves.
+  var leaves: [MadeController] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
   /// Where it is made, and those it is made with.
   var places: [CodePlace] { [place] + parts.flatMap(\.places) }
 }
 
 /// The children that a container's own code gives it: `viewControllers = [x, y]` and its like.
-  /// Those it is made with that are made with nothing themselves.
-  var leaves: [MadeController] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
 struct GivenChildren: Sendable {
   var place: CodePlace
   var owner: String

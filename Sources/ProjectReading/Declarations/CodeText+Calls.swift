@@ -138,7 +138,42 @@ extension CodeText {
     return joining.contains(tokens[index].sign) || joining.contains(tokens[index - 1].sign)
   }
 
-  // MARK: Masks and idioms
+  // MARK: Masks, versions and idioms
+
+  /// The version from which a place of a method no longer runs, by the checks of versions before it.
+  func end(ofRunAt index: Int, in member: Int) -> SystemVersion? {
+    (member + 1..<max(member + 1, index)).compactMap { check -> SystemVersion? in
+      guard isSign("#", at: check - 1) || isSign("@", at: check - 1) else { return nil }
+      let isNegated = text(check) == "unavailable"
+      guard isNegated || text(check) == "available", text(check + 2) == "iOS",
+        let major = UInt8(text(check + 3).prefix { $0.isNumber }),
+        let holds = holds(check, at: index)
+      else { return nil }
+      return holds == (isNegated != isSign("!", at: check - 2)) ? SystemVersion(major) : nil
+    }.min()
+  }
+
+  /// Whether the condition that a check of versions is holds at a place behind it; nothing where
+  /// either may be.
+  private func holds(_ check: Int, at index: Int) -> Bool? {
+    let group = end(ofGroupAt: check + 1)
+    guard let opening = (group..<group + 40).first(where: { isSign("{", at: $0) }),
+      opening < index, let outer = brace(around: check),
+      inside(ofBraceAt: outer).contains(index)
+    else { return nil }
+    let isGuard = text(opening - 1) == "else"
+    let block = inside(ofBraceAt: opening)
+    // Of several conditions another may be what fails.
+    let isAlone = group + (isSwift ? 0 : 1) == opening - (isGuard ? 1 : 0)
+    if block.contains(index) { return isGuard ? (isAlone ? false : nil) : true }
+    if isGuard { return true }
+    let other = block.upperBound + 1
+    let isOther =
+      text(other) == "else" && isSign("{", at: other + 1)
+      && inside(ofBraceAt: other + 1).contains(index)
+    let leaves = block.contains { text($0) == "return" && brace(around: $0) == opening }
+    return isAlone && (isOther || leaves) ? false : nil
+  }
 
   /// Whether a mask is meant: by its type, or by a word after a point.
   func isMask(_ index: Int) -> Bool {
@@ -148,7 +183,7 @@ extension CodeText {
     default: return false
     }
     guard isSign(".", at: index - 1) else {
-      return !isSwift && starts(index, with: "UIInterfaceOrientationMask")
+      return !isSwift && starts(index, with: "UIInterfaceOrientation")
     }
     let isLikely =
       starts(index, with: "portrait") || starts(index, with: "landscape")

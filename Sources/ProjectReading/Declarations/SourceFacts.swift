@@ -6,6 +6,8 @@ struct SourceFacts: Sendable {
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
+  /// Properties that are true or false.
+  var flags: [(owner: String?, name: String)] = []
   /// Masks that are given to the names that were looked for.
   var assignments: [CallFacts] = []
   var calls: [CallFacts] = []

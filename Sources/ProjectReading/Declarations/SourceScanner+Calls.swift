@@ -2,8 +2,11 @@ import OrientationScenarios
 
 /// What a source does: it forces, asks for, updates, presents and pushes.
 extension SourceScanner {
-  private func call(_ kind: CallKind, at index: Int) -> CallFacts {
-    CallFacts(kind: kind, place: code.place(index), owner: owner)
+  func call(_ kind: CallKind, at index: Int) -> CallFacts {
+    var call = CallFacts(kind: kind, place: code.place(index), owner: owner)
+    call.member = memberName
+    call.ends = member.flatMap { code.end(ofRunAt: index, in: $0) }
+    return call
   }
 
   /// A call about orientations, if it is one.
@@ -11,9 +14,30 @@ extension SourceScanner {
     guard isCalled(index) else { return }
     told.insert(index)
     var call = call(kind, at: index)
-    call.member = memberName
-    if hasArgument { call.argument = code.snippet(code.argument(of: index)) }
+    if hasArgument {
+      let value = given(kind == .request ? preferences(of: index) : code.argument(of: index))
+      call.argument = code.snippet(value)
+      hand(value, to: &call)
+    }
     facts.calls.append(call)
+  }
+
+  /// The orientations of a request, as they stand in it or above it in the method.
+  private func preferences(of index: Int) -> Range<Int> {
+    let argument = code.argument(of: index)
+    let labels: Set = ["interfaceOrientations", "initWithInterfaceOrientations"]
+    let label = ((member ?? argument.lowerBound)..<argument.upperBound).last {
+      code.isSign(":", at: $0 + 1) && labels.contains(code.text($0))
+    }
+    return label.map { code.expression(from: $0 + 2) } ?? argument
+  }
+
+  /// What a name stands for that gets its value above it in the method; any other value itself.
+  private func given(_ value: Range<Int>) -> Range<Int> {
+    guard let member, value.count == 1, code.isWord(at: value.lowerBound) else { return value }
+    let name = code.text(value.lowerBound)
+    return (member..<value.lowerBound).last { code.text($0) == name && code.isGiving(at: $0 + 1) }
+      .map { code.expression(from: $0 + 2) } ?? value
   }
 
   /// Whether a name is called here, and not declared or handed on.

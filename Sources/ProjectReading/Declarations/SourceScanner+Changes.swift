@@ -1,28 +1,42 @@
+import OrientationModel
+
 /// What is looked for in a second walk through the sources, when all names are known.
 struct SoughtNames {
   var tree = ClassTree([])
   /// The properties that answers go by, each with the types that have it.
   var properties: [String: Set<String>] = [:]
-  /// The functions that give one of them the mask they are called with.
+  /// Of these the flags that only decide which mask an answer is.
+  var flags: Set<String> = []
+  /// The functions that hand on what they are called with.
   var helpers: [String: [MaskHelper]] = [:]
 
-  /// Whether a source has any of them; of many names each source is walked through.
-  func stand(in bytes: [UInt8]) -> Bool {
-    let names = Array(properties.keys) + Array(helpers.keys)
-    return names.count > 8 || names.contains { bytes.holds($0) || bytes.holds($0.setter) }
+  var isEmpty: Bool { properties.isEmpty && helpers.isEmpty }
+
+  /// Whether a source has any of some names; of many each source is walked through.
+  static func stand(_ names: Set<String>, in bytes: [UInt8]) -> Bool {
+    names.count > 8 || names.contains { bytes.holds($0) || bytes.holds($0.setter) }
   }
 }
 
-/// A function that gives a property the mask it is called with.
+/// A function that hands the mask or the orientation it is called with to a property, a request or the
+/// device; or a type that does so with what it is made with, as a modifier of SwiftUI's.
 struct MaskHelper: Hashable, Sendable {
   var owner: String?
   var name: String
   /// Which of its parameters that is.
-  var position: Int
-  var property: String
+  var position = 0
+  /// Its label, where it is a property of the type.
+  var label: String?
+  /// What it does with it, to which property, and up to which version.
+  var kind = CallKind.set
+  var property: String?
+  var ends: SystemVersion?
+
+  /// Any order that is always the same.
+  var order: String { "\(owner ?? "") \(label ?? "") \(position) \(kind) \(property ?? "")" }
 }
 
-/// Where properties that answers go by get another mask.
+/// Where properties that answers go by get another mask, and where helpers are called.
 extension SourceScanner {
   /// Every such place of a source.
   static func changes(in code: CodeText, of sought: SoughtNames) -> [CallFacts] {
@@ -34,17 +48,17 @@ extension SourceScanner {
   mutating func readChange(_ index: Int) {
     guard let member else { return }
     let name = code.text(index)
-    for helper in sought.helpers[name] ?? [] { readCall(of: helper, at: index) }
+    for helper in sought.helpers[name] ?? [] { readCall(of: helper, at: index, in: member) }
     let isSetter = !code.isSwift && code.isSign(":", at: index + 1) && name.hasPrefix("set")
     let property = isSetter ? name.dropFirst(3).lowercasedFirst : name.withoutUnderscore
     guard let owners = sought.properties[property], isSetter || isGiven(index) else { return }
     let value = isSetter ? code.argument(of: index) : code.expression(from: index + 2)
     // What only has the name of one, as a layer's mask may, is another.
     let isMeant =
-      value.contains(where: code.isMask) || parameter(value, of: member) != nil
-      || isOwn(index, of: owners)
+      value.contains(where: code.isMask) || helper(handing: value, to: .set, in: member) != nil
+      || isOwn(index, of: owners) || isCalledAfter(owners, index)
       || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) }
-    if isMeant { add(property, at: index, value, in: member) }
+    if isMeant { add(.set, property, at: index, value, in: member) }
   }
 
   /// Whether a value is given to a name that isn't declared here.
@@ -61,58 +75,112 @@ extension SourceScanner {
       || sought.tree.ancestors(of: owner).contains(where: owners.contains)
   }
 
-  private mutating func add(_ name: String, at index: Int, _ value: Range<Int>, in member: Int) {
-    var call = CallFacts(kind: .set, place: code.place(index), owner: owner)
-    call.member = memberName
-    call.subject = name
-    if let position = parameter(value, of: member), let function = memberName {
-      call.helper = MaskHelper(owner: owner, name: function, position: position, property: name)
-    } else if value.count > 1 || code.text(value.lowerBound).first?.isUppercase == true {
-      // A name alone may be that of anything in the method.
-      call.argument = code.snippet(value)
-    }
+  /// Whether it is a member of a variable that is called after one of some types: `appDelegate`.
+  private func isCalledAfter(_ owners: Set<String>, _ index: Int) -> Bool {
+    guard let variable = code.receiver(of: index)?.withoutUnderscore.lowercased(),
+      variable.count > 3
+    else { return false }
+    return owners.contains { $0.lowercased().hasSuffix(variable) }
+  }
+
+  private mutating func add(
+    _ kind: CallKind, _ property: String?, at index: Int, _ value: Range<Int>, in member: Int,
+    through helper: MaskHelper? = nil
+  ) {
+    var call = call(kind, at: index)
+    call.subject = property
+    call.isFlag = property.map(sought.flags.contains) ?? false
+    call.through = helper?.name
+    call.ends = [call.ends, helper?.ends].compactMap { $0 }.min()
+    // A name alone may be that of anything in the method.
+    let isPlain = value.count > 1 || code.text(value.lowerBound).first?.isUppercase == true
+    if isPlain || call.isFlag { call.argument = code.snippet(value) }
+    hand(value, to: &call)
     facts.assignments.append(call)
   }
 
-  /// Which of a function's parameters a value is, where that is a mask.
-  private func parameter(_ value: Range<Int>, of member: Int) -> Int? {
-    guard value.count == 1, code.isWord(at: value.lowerBound) else { return nil }
-    let name = code.text(value.lowerBound)
+  /// Notes of a call that it is what a helper does, where a value is what that is called with.
+  func hand(_ value: Range<Int>, to call: inout CallFacts) {
+    guard !call.isFlag, let member,
+      var helper = helper(handing: value, to: call.kind, in: member)
+    else { return }
+    helper.kind = call.kind
+    helper.property = call.subject
+    helper.ends = call.ends
+    call.helper = helper
+    call.argument = nil
+  }
+
+  /// The function around a place that is called with a value, or the type that is made with it.
+  ///
+  /// That is a mask or an orientation; to a request or the device it may be handed in another form.
+  private func helper(
+    handing value: Range<Int>, to kind: CallKind, in member: Int
+  ) -> MaskHelper? {
+    let names = value.filter { code.isWord(at: $0) && !code.isSign(".", at: $0 - 1) }
+    guard kind != .set || value.count == 1, let function = memberName,
+      !value.contains(where: { code.isSign("?", at: $0) }),
+      value.allSatisfy({ !code.isMask($0) || code.word(at: $0) != .other })
+    else { return nil }
+    for name in names.map(code.text) {
+      if let position = parameter(name, of: member) {
+        return MaskHelper(owner: owner, name: function, position: position)
+      }
+      let isOwn = facts.values.contains {
+        $0.owner == owner && $0.name == name && $0.initial == nil && $0.body == nil
+      }
+      if code.isSwift, isOwn, let owner, let type = owner.split(separator: ".").last {
+        return MaskHelper(name: String(type), label: name)
+      }
+    }
+    return nil
+  }
+
+  /// Which of a function's parameters has a name, where that is a mask or an orientation.
+  private func parameter(_ name: String, of member: Int) -> Int? {
+    let types: Set<CodeWord> = [.mask, .orientation]
     guard code.isSwift else {
       // `- (void)lock:(UIInterfaceOrientationMask)mask {`
       let isFirst =
         code.text(member - 1) == name && code.isSign(")", at: member - 2)
-        && code.word(at: member - 3) == .mask && memberName != nil
+        && types.contains(code.word(at: member - 3))
       return isFirst && code.isSign(":", at: member - 5) ? 0 : nil
     }
     guard let start = (max(0, member - 60)..<member).last(where: { code.word(at: $0) == .func }),
+      code.body(ofFunctionAt: start + 1)?.lowerBound == member + 1,
       let group = (start..<member).first(where: { code.isSign("(", at: $0) })
     else { return nil }
     return code.parts(ofGroupAt: group).firstIndex { part in
       guard let colon = part.first(where: { code.isSign(":", at: $0) }) else { return false }
       return code.text(colon - 1) == name
-        && (colon..<part.upperBound).contains { code.word(at: $0) == .mask }
+        && (colon..<part.upperBound).contains { types.contains(code.word(at: $0)) }
     }
   }
 
-  /// A call that hands a mask to a helper; one overload may call another.
-  private mutating func readCall(of helper: MaskHelper, at index: Int) {
-    guard isCalled(index), memberName != helper.name,
-      facts.assignments.last?.place != code.place(index)
-    else { return }
+  /// A call that hands something to a helper; one overload may call another.
+  private mutating func readCall(of helper: MaskHelper, at index: Int, in member: Int) {
+    let place = code.place(index)
+    let isTold = facts.assignments.suffix(4).contains {
+      $0.place == place && $0.kind == helper.kind && $0.subject == helper.property
+    }
+    guard !isTold, isCalled(index), memberName != helper.name else { return }
     var argument: Range<Int>?
     if code.isSwift {
       let parts = code.parts(ofGroupAt: index + 1)
-      argument = parts.indices.contains(helper.position) ? parts[helper.position] : nil
+      argument =
+        helper.label.map { label in parts.first { code.text($0.lowerBound) == label } }
+        ?? (parts.indices.contains(helper.position) ? parts[helper.position] : nil)
     } else if code.isSign(":", at: index + 1) {
       argument = code.argument(of: index)
     }
     guard var value = argument, !value.isEmpty else { return }
     if code.isSwift, code.isSign(":", at: value.lowerBound + 1) { value = value.dropFirst(2) }
     let isItsType = helper.owner.map { code.receiver(of: index) == $0 || owner == $0 } ?? false
-    guard isItsType || value.contains(where: code.isMask), let member else { return }
-    add(helper.property, at: index, value, in: member)
-    facts.assignments[facts.assignments.count - 1].through = helper.name
+    guard
+      isItsType || value.contains(where: code.isMask)
+        || self.helper(handing: value, to: helper.kind, in: member) != nil
+    else { return }
+    add(helper.kind, helper.property, at: index, value, in: member, through: helper)
   }
 }
 

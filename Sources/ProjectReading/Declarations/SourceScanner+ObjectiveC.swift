@@ -27,10 +27,11 @@ extension SourceScanner {
         place: code.place(index)))
   }
 
-  /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;`.
+  /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;` and a flag.
   private mutating func readObjectiveCProperty(_ index: Int) {
     var place = index + 2
     if code.isSign("(", at: place) { place = code.end(ofGroupAt: place) }
+    if code.text(place) == "BOOL" { return facts.flags.append((owner, code.text(place + 1))) }
     guard [.mask, .orientation].contains(code.word(at: place)), code.isWord(at: place + 1)
     else { return }
     if OrientationQuestion(code.word(at: place + 1)) != nil { return }

@@ -5,7 +5,7 @@ extension SourceScanner {
     let name = index + 1
     guard code.isWord(at: name) else { return }
     let question = OrientationQuestion(code.word(at: name))
-    guard question != nil || hasMask(near: name) else { return }
+    guard question != nil || hasMask(near: name) else { return readFlag(name) }
     guard let (initial, body) = parts(of: name + 1) else { return }
     guard let question else { return addValue(at: name, initial: initial, body: body) }
     told.insert(name)
@@ -24,6 +24,14 @@ extension SourceScanner {
     return false
   }
 
+  /// Reads `var isLocked = false` and `var isLocked: Bool`.
+  private mutating func readFlag(_ name: Int) {
+    let isBool = code.isSign(":", at: name + 1) && code.text(name + 2) == "Bool"
+    let isGiven = code.isSign("=", at: name + 1)
+    guard isBool || isGiven && ["true", "false"].contains(code.text(name + 2)) else { return }
+    facts.flags.append((owner, code.text(name)))
+  }
+
   /// What a property begins with, and its getter.
   private func parts(of start: Int) -> (initial: Range<Int>?, body: Range<Int>?)? {
     for index in start..<start + 40 {
@@ -32,7 +40,8 @@ extension SourceScanner {
         return (nil, isObserver ? nil : code.inside(ofBraceAt: index))
       }
       if code.isSign("=", at: index) { return (code.expression(from: index + 1), nil) }
-      let isEnd = code.isSign("}", at: index) || code.isSign(";", at: index)
+      let isEnd =
+        code.isSign("}", at: index) || code.isSign(";", at: index) || code.text(index) == "init"
       if isEnd || [.func, .var, .let].contains(code.word(at: index)) { return (nil, nil) }
     }
     return nil

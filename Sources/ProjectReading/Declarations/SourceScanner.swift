@@ -35,7 +35,7 @@ struct SourceScanner {
   init(code: CodeText, seeking sought: SoughtNames = SoughtNames()) {
     self.code = code
     self.sought = sought
-    isSeeking = !sought.properties.isEmpty
+    isSeeking = !sought.isEmpty
     facts = SourceFacts(file: code.file)
   }
 
@@ -75,12 +75,18 @@ struct SourceScanner {
   func name(ofMemberAt member: Int) -> String? {
     if code.isSwift {
       return (max(0, member - 60)..<member).last {
-        [.func, .var, .let].contains(code.word(at: $0))
-      }.map { code.text($0 + 1) }
+        [.func, .var, .let].contains(code.word(at: $0)) || isInitializer($0)
+      }.map { code.text(isInitializer($0) ? $0 : $0 + 1) }
     }
     return (max(0, member - 80)..<member).last {
       code.isSign("-", at: $0) || code.isSign("+", at: $0)
     }.map { code.text(code.end(ofGroupAt: $0 + 1)) }
+  }
+
+  /// Whether `init(…)` begins here.
+  private func isInitializer(_ index: Int) -> Bool {
+    code.isSign("(", at: index + 1) && !code.isSign(".", at: index - 1)
+      && code.text(index) == "init"
   }
 
   var condition: String? { conditions.last }

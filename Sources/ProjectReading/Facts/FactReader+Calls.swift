@@ -27,9 +27,12 @@ extension FactReader {
 
   /// The code that gives another mask to a name which an answer goes by.
   private mutating func readAssignments() {
-    let answers = facts.delegate + facts.controllers.flatMap(\.answers)
-    let names = Set(answers.filter { $0.reads == .computed }.flatMap(\.depends))
-    facts.calls += names.flatMap { definitions.assignments(to: $0) }.map { assignment in
+    let answers = facts.delegates + facts.controllers.flatMap(\.answers)
+    let terms = answers.filter { $0.reads == .computed }.flatMap(\.depends)
+    let names = Set(terms.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    // Requests and forced orientations have no name.
+    let found = (names.map(String.init) + [""]).flatMap { definitions.assignments(to: $0) }
+    facts.calls += found.map { assignment in
       var call = assignment
       call.owner = assignment.owner.map(shortName)
       call.value = answer(assignment, .supports, assignment.argument)?.phone
@@ -87,19 +90,15 @@ extension FactReader {
 
   /// What is forced or asked for, where it is one thing.
   private func value(of call: CallFacts) -> PlainAnswer? {
-    guard var argument = call.argument else { return nil }
-    let words = argument.words
-    if call.kind == .force, let name = words.first(where: { InterfaceOrientation(name: $0) != nil })
-    {
-      return InterfaceOrientation(name: name).map { .orientation($0) }
-    }
-    let labels: Set = ["interfaceOrientations", "initWithInterfaceOrientations"]
-    if let label = words.firstIndex(where: labels.contains) {
-      argument = argument.part(
-        argument.code.expression(from: argument.range.lowerBound + label + 2))
+    guard let argument = call.argument else { return nil }
+    let type = "UIInterfaceOrientation"
+    let named = argument.words.lazy.compactMap { word in
+      InterfaceOrientation(
+        name: word.hasPrefix(type) ? word.dropFirst(type.count).lowercasedFirst : word)
     }
     let answer = answer(call, call.kind == .force ? .prefers : .supports, argument)
     return answer?.reads == .literal ? answer?.phone : nil
+    if call.kind == .force, let orientation = named.first { return .orientation(orientation) }
   }
 
   /// What else the sources say that isn't understood.

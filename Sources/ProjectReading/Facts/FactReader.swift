@@ -157,8 +157,11 @@ package struct FactReader {
     "View", "UIViewControllerRepresentable", "UIViewRepresentable",
   ]
 
-  /// The code that gives another mask to a property which answers go by, straight or through one
-  /// function that is called with it.
+  /// How many functions may hand a mask to each other.
+  private static let longestWay = 4
+
+  /// The code that gives another mask to a property which answers go by, straight or through functions
+  /// that are called with it, and what calls a function with what is to be requested or forced.
   private func changes() -> [CallFacts] {
     let values = sources.flatMap(\.values)
     let read = sources.flatMap(\.answers).map(\.body) + values.compactMap(\.body)
@@ -169,19 +172,28 @@ package struct FactReader {
       guard words.contains(name) else { continue }
       sought.properties[name, default: []].formUnion(value.owner.map { [$0] } ?? [])
     }
-    guard !sought.properties.isEmpty else { return [] }
-    func walk() -> [CallFacts] {
-      sourceFiles.filter { sought.stand(in: $0.bytes) }.flatMap { file in
+    for flag in sources.flatMap(\.flags) where sought.properties[flag.name] == nil {
+      let name = flag.name.withoutUnderscore
+      if words.contains(name) { sought.flags.insert(name) }
+    }
+    for flag in sources.flatMap(\.flags) where sought.flags.contains(flag.name) {
+      sought.properties[flag.name, default: []].formUnion(flag.owner.map { [$0] } ?? [])
+    }
+    var helpers = Set(sources.flatMap(\.calls).compactMap(\.helper))
+    var found: [String: [CallFacts]] = [:]
+    var new = Set(sought.properties.keys).union(helpers.map(\.name))
+    for _ in 0..<Self.longestWay where !new.isEmpty {
+      sought.helpers = Dictionary(grouping: helpers.sorted { $0.order < $1.order }, by: \.name)
+      for file in sourceFiles where SoughtNames.stand(new, in: file.bytes) {
         let isSwift = ProjectFile.kind(of: file.path) == "swift"
         let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
-        return SourceScanner.changes(in: code, of: sought)
+        found[file.path] = SourceScanner.changes(in: code, of: sought)
       }
+      let more = Set(found.values.joined().compactMap(\.helper)).subtracting(helpers)
+      helpers.formUnion(more)
+      new = Set(more.map(\.name))
     }
-    let direct = walk()
-    let helpers = Set(direct.compactMap(\.helper))
-    guard !helpers.isEmpty else { return direct }
-    sought.helpers = Dictionary(grouping: helpers, by: \.name)
-    return walk()
+    return sourceFiles.flatMap { found[$0.path] ?? [] }
   }
 
   // MARK: Names

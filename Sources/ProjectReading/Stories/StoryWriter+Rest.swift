@@ -101,20 +101,26 @@ extension CallFacts {
   var sentence: String {
     let what =
       switch kind {
-      case .force: "sets UIDevice.orientation to " + (value?.text ?? "an unknown value")
-      case .request: "requests " + (value?.text ?? "unknown orientations")
+      case .force: "sets UIDevice.orientation to " + handed("orientation", or: "an unknown value")
+      case .request: "requests " + handed("orientations", or: "unknown orientations")
       case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
       case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
       case .attempt: "calls attemptRotationToDeviceOrientation()"
       case .set:
         "sets `\(subject ?? "")` to "
-          + (helper == nil ? value?.text ?? "an unknown mask" : "the mask it's called with")
+          + handed("mask", or: isFlag ? "an unknown value" : "an unknown mask")
       case .present: "presents"
       case .push: "pushes"
       }
     let place = member.map { " in \($0)" } ?? ""
     let way = through.map { ", through \($0)" } ?? ""
-    return (owner ?? "code outside any class") + " \(what)\(place)\(way)"
+    let end = ends.map { ", before iOS \($0.text)" } ?? ""
+    return (owner ?? "code outside any class") + " \(what)\(place)\(way)\(end)"
+  }
+
+  /// Its value, that it is what a helper is called with, or that it is unknown.
+  private func handed(_ noun: String, or unknown: String) -> String {
+    helper == nil ? value?.text ?? unknown : "the \(noun) it's called with"
   }
 }
 
