@@ -1,3 +1,5 @@
+import OrientationScenarios
+import ProjectReading
 import Testing
 
 /// What an app delegate answers by the screen on top.
@@ -66,5 +68,56 @@ struct DelegateTests {
   ])
   func `a delegate that goes by anything else isn't understood`(body: String) {
     #expect(delegateLine(body) == nil, "\(body)")
+  }
+
+  // MARK: The scene's delegate
+
+  private func scene(_ body: String, with more: [String: String] = [:]) -> [String: String] {
+    more.merging([
+      "SceneDelegate.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
+          \(body)
+        }
+      }
+      """
+    ]) { $1 }
+  }
+
+  @Test func `a scene delegate's answer is one of the app, also in Objective-C`() {
+    let older = """
+      @implementation SceneDelegate
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:(UIWindowScene *)scene { return UIInterfaceOrientationMaskPortrait; }
+      @end
+      """
+    for files in [scene(".portrait"), ["SceneDelegate.m": older]] {
+      let found = storyLines(files)
+      #expect(found.contains { $0.hasPrefix("scene-delegate portrait # Scene") }, "\(found)")
+      #expect(!found.contains { $0.contains("isn't a view controller") }, "\(found)")
+    }
+  }
+
+  @Test func `one that is stored is told as changing, and rests unread`() {
+    let store = """
+      enum Store { static var mask: UIInterfaceOrientationMask = .portrait }
+      class Film: UIViewController { func play() { Store.mask = .landscape } }
+      """
+    let files = scene("Store.mask", with: ["Store.swift": store])
+    let found = storyLines(files)
+    #expect(
+      found.contains { $0.hasPrefix("scene-delegate portrait # ") && $0.contains("changes") },
+      "\(found)")
+    #expect(
+      found.contains("# Store.swift:2: Film sets `mask` to landscape in play"), "\(found)")
+    let unread = ProjectStory(facts(files)).unread.filter(\.isScenes)
+    #expect(unread.map(\.place.line) == [2])
+  }
+
+  @Test func `a scenario that is kept of an app has to say it too`() {
+    let story = ProjectStory(facts(scene(".portrait")))
+    let kept = story.text.split(separator: "\n").filter { !$0.hasPrefix("scene-delegate") }
+      .joined(separator: "\n")
+    let found = story.differences(from: Scenario.parse(kept).scenario, text: kept)
+    #expect(found.map(\.code) == ["scene-delegate portrait"])
   }
 }

@@ -123,7 +123,8 @@ struct FateTests {
     let lists = table().rows.filter { $0.kind == .list }
     #expect(lists.map { told($0, .phone) } == ["+++", "-"])
     #expect(lists.map { told($0, .pad) } == ["-", "... PAD-1"])
-    let files = Self.files.merging(["AppDelegate.swift": Self.delegate]) { $1 }
+    let app = ["AppDelegate.swift": Self.delegate, "Scene.swift": "class SceneDelegate {}"]
+    let files = Self.files.merging(app) { $1 }
     #expect(told(try row(.list, files), .phone) == "... MASK-6")
     #expect(told(try row(.delegate, files), .phone) == "+++")
   }
@@ -239,7 +240,7 @@ struct FateTests {
       "Login.h": "@interface Login : UIViewController\n@end", "Watch App/Info.plist": Self.watch,
     ])
     let told = table.rows.map { row in
-      "\(row.words): \(row.fates[0].map { row.nature.word($0[0]) } ?? "-")"
+      "\(row.words): \(row.fates[0].map { $0[0].word } ?? "-")"
     }
     #expect(
       told == [
@@ -248,14 +249,35 @@ struct FateTests {
           + "in supportedInterfaceOrientations: works",
         "Stack supportedInterfaceOrientations: asks top: counts",
         "Reader supportedInterfaceOrientations: computed: portrait or landscape or all: counts",
-        "Reader calls attemptRotationToDeviceOrientation() in sideChanged: no effect",
+        "Reader calls attemptRotationToDeviceOrientation() in sideChanged, before iOS 16: -",
         "Reader calls setNeedsUpdateOfSupportedInterfaceOrientations() in sideChanged: works",
         "Picker supportedInterfaceOrientations: computed: portrait or allButUpsideDown: counts",
-        "Picker requests unknown orientations in enlarge: granted",
+        "Picker requests the orientations it's called with in enlarge: granted",
         "UISupportedInterfaceOrientations: portrait: launch only",
         "UISupportedInterfaceOrientations~ipad: "
           + "portrait, portraitUpsideDown, landscapeLeft, landscapeRight: -",
         "Login autorotates yes: ignored", "Login supports portrait: counts",
       ])
+  }
+
+  @Test func `a scene delegate takes the place of the list and of the app delegate`() throws {
+    let scene = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { .portrait }
+      }
+      """
+    let files = ["App.swift": Self.delegate, "Scene.swift": scene, "Info.plist": Self.list()]
+    #expect(told(try row(.sceneDelegate, files), .phone) == "+++")
+    #expect(told(try row(.delegate, files), .phone) == "... MASK-8")
+    let list = try row(.list, files)
+    #expect(told(list, .phone) == "... MASK-8")
+    #expect(list.fates(in: .phone)?.map(\.word) == ["launch only", "launch only", "launch only"])
+  }
+
+  @Test func `an app that doesn't launch has no mask that counts`() throws {
+    let files = Self.files.merging(["AppDelegate.swift": Self.delegate]) { $1 }
+    #expect(told(try row(.supports, files), .phone) == "+.. LAUNCH-9")
+    let scenes = files.merging(["Scene.swift": "class SceneDelegate: UIResponder {}"]) { $1 }
+    #expect(told(try row(.supports, scenes), .phone) == "+++")
   }
 }

@@ -202,7 +202,7 @@ struct Assembly {
     let own = settings.isPadIdiom ? lines.padPlist : lines.phonePlist
     settings.plist = own?.value ?? lines.plist?.value
     settings.hasIdiomList = own != nil
-    settings.sceneDelegate = lines.sceneDelegate?.mask
+    settings.sceneDelegate = lines.sceneDelegate?.value.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
     settings.shape = lines.scene?.value ?? .fullScreen
     settings.minimumSize = lines.minimumSize

@@ -203,7 +203,7 @@ extension FixSearch {
     guard wide != mask else { return nil }
     return change(
       .delegate, "return \(wide.words) from the scene delegate",
-      [.set(.sceneDelegate(.mask(wide)))])
+      [.set(.sceneDelegate(Located(.mask(wide))))])
   }
 
   /// PAD-2: two ways out of multitasking.

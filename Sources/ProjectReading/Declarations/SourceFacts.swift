@@ -41,15 +41,16 @@ enum OrientationQuestion: String, CaseIterable, Sendable {
   case prefers = "preferredInterfaceOrientationForPresentation"
   case autorotates = "shouldAutorotate"
   case locks = "prefersInterfaceOrientationLocked"
+  case lockChild = "childForInterfaceOrientationLock"
   case legacy = "shouldAutorotateToInterfaceOrientation:"
 }
-  case lockChild = "childForInterfaceOrientationLock"
 
 extension CodeWord {
   /// Whether every place where it stands counts: UIKit's questions, and the calls about orientations.
   var isTold: Bool {
     switch self {
     case .supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
+      .supportedInterfaceOrientationsForWindowScene,
       .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
       .setNeedsUpdateOfSupportedInterfaceOrientations,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .attemptRotationToDeviceOrientation:
@@ -84,6 +85,8 @@ struct DeclaredAnswer: Sendable {
   enum Author: Hashable, Sendable {
     case controller
     case appDelegate
+    /// The scene's delegate, which UIKit asks on iOS 27.
+    case sceneDelegate
     /// The delegate of a container of UIKit's.
     case containerDelegate(ControllerFacts.Kind)
   }

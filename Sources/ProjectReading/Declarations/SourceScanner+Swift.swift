@@ -56,16 +56,22 @@ extension SourceScanner {
   /// Takes a method's body for an answer, if it is one; whether it was.
   @discardableResult
   mutating func readMethod(head: Range<Int>, _ body: Range<Int>) -> Bool {
-    let asked: Set = [
-      CodeWord.supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow,
+    let asked: [CodeWord: DeclaredAnswer.Author] = [
+      .supportedInterfaceOrientationsFor: .appDelegate,
+      .supportedInterfaceOrientationsForWindow: .appDelegate,
+      .supportedInterfaceOrientationsForWindowScene: .sceneDelegate,
     ]
     let word = code.word(at: head.lowerBound)
-    if let question = OrientationQuestion(word) {
+    if word == .supportedInterfaceOrientations, code.text(head.lowerBound + 2) == "for" {
+      addAnswer(.supports, .sceneDelegate, at: head, body)
+    } else if let question = OrientationQuestion(word) {
       addAnswer(
         question, word.askedBy.map { .containerDelegate($0) } ?? .controller, at: head, body)
-    } else if let label = head.first(where: { asked.contains(code.word(at: $0)) }) {
+    } else if let label = head.first(where: { asked[code.word(at: $0)] != nil }),
+      let author = asked[code.word(at: label)]
+    {
       let start = code.isSwift ? head.lowerBound : label
-      addAnswer(.supports, .appDelegate, at: start..<head.upperBound, body)
+      addAnswer(.supports, author, at: start..<head.upperBound, body)
     } else {
       return false
     }
@@ -101,11 +107,11 @@ extension OrientationQuestion {
     case .shouldAutorotate: self = .autorotates
     case .prefersInterfaceOrientationLocked: self = .locks
     case .shouldAutorotateToInterfaceOrientation: self = .legacy
+    case .childForInterfaceOrientationLock, .childViewControllerForInterfaceOrientationLock:
+      self = .lockChild
     case _ where name.hasSuffix("upportedInterfaceOrientations"): self = .supports
     case _ where name.hasSuffix("referredInterfaceOrientationForPresentation"): self = .prefers
     default: return nil
     }
   }
 }
-    case .childForInterfaceOrientationLock, .childViewControllerForInterfaceOrientationLock:
-      self = .lockChild

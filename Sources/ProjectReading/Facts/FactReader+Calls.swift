@@ -35,7 +35,9 @@ extension FactReader {
     facts.calls += found.map { assignment in
       var call = assignment
       call.owner = assignment.owner.map(shortName)
-      call.value = answer(assignment, .supports, assignment.argument)?.phone
+      call.value =
+        call.kind == .set
+        ? answer(assignment, .supports, assignment.argument)?.phone : value(of: assignment)
       return call
     }
   }
@@ -96,9 +98,9 @@ extension FactReader {
       InterfaceOrientation(
         name: word.hasPrefix(type) ? word.dropFirst(type.count).lowercasedFirst : word)
     }
+    if call.kind == .force, let orientation = named.first { return .orientation(orientation) }
     let answer = answer(call, call.kind == .force ? .prefers : .supports, argument)
     return answer?.reads == .literal ? answer?.phone : nil
-    if call.kind == .force, let orientation = named.first { return .orientation(orientation) }
   }
 
   /// What else the sources say that isn't understood.

@@ -30,6 +30,7 @@ extension FactReader {
   private mutating func take(_ declared: DeclaredAnswer, _ answer: CodeAnswer) {
     tell(answer, of: declared)
     if declared.author == .appDelegate { return facts.delegate.append(answer) }
+    if declared.author == .sceneDelegate { return facts.sceneDelegate.append(answer) }
     guard let name = declared.owner.map(fullName) else {
       return leave(declared, "this override doesn't belong to a class")
     }

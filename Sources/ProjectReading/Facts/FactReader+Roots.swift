@@ -3,7 +3,7 @@ import OrientationScenarios
 /// Who stands at the bottom of the windows, and what is made there.
 extension FactReader {
   mutating func readRoots() {
-    facts.delegates = types.filter {
+    facts.appDelegates = types.filter {
       $0.isClass
         && ($0.inherits.contains("UIApplicationDelegate") || $0.name.hasSuffix("AppDelegate"))
     }.map(\.place)
@@ -12,7 +12,7 @@ extension FactReader {
       $0.name.hasSuffix("SceneDelegate")
         || $0.inherits.contains { $0.hasSuffix("SceneDelegate") }
     }
-    facts.isWithoutScenes = !facts.delegates.isEmpty && apps.isEmpty && !isOfScenes
+    facts.isWithoutScenes = !facts.appDelegates.isEmpty && apps.isEmpty && !isOfScenes
     for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
       var found = root
       found.owner = root.owner.map(shortName)

@@ -46,6 +46,8 @@ package struct ProjectFiles: Hashable, Sendable {
 package struct ProjectFacts: Sendable {
   package var lists: [AppList] = []
   package var delegate: [CodeAnswer] = []
+  /// What scene delegates answer, which UIKit asks on iOS 27 instead.
+  package var sceneDelegate: [CodeAnswer] = []
   package var controllers: [ControllerFacts] = []
   /// Overrides in extensions of classes that are not the app's own.
   package var extensions: [ControllerFacts] = []
@@ -72,11 +74,20 @@ package struct ProjectFacts: Sendable {
   /// Every place where a container gives itself children.
   var given: [GivenChildren] = []
   /// The classes that are an app's delegate.
-  var delegates: [CodePlace] = []
+  var appDelegates: [CodePlace] = []
   /// Whether the code has an app delegate, and nothing that a scene could have.
   var isWithoutScenes = false
 
   package var isForPad: Bool { families.contains(2) }
+
+  /// Whether its list, to which no build adds anything, says that it lives without scenes.
+  var hasOldLifeCycle: Bool {
+    guard let list, !list.hasScenes else { return false }
+    return list.linked != nil || list.place.file.hasSuffix(".plist") && isWithoutScenes
+  }
+
+  /// What speaks for the app as a whole.
+  var delegates: [CodeAnswer] { delegate + sceneDelegate }
 
   /// Where a class stands.
   func place(of name: String) -> CodePlace? { controller(name)?.place }

@@ -7,31 +7,56 @@ package struct Fate: Hashable, Sendable {
   package let rule: Rule?
   /// The open questions whose other answer would give it another fate.
   package let open: [Assumption]
+  /// What became of it, in a word or two.
+  package let word: String
+
+  /// Whether the app isn't there at all.
+  package var isWithoutLaunch: Bool { rule == .sceneLifeCycleRequiredOn27 }
 }
 
 /// A mask, a lock, or a call as a project has it.
 package struct FateRow: Sendable {
   package enum Kind: String, Sendable {
-    case list, delegate, supports, prefers, autorotates, locks
+    case list, delegate, sceneDelegate, supports, prefers, autorotates, locks
     case request, force, update, updateLock, attempt
+
+    package var nature: Nature {
+      switch self {
+      case .list, .delegate, .sceneDelegate, .supports, .prefers, .autorotates: .mask
+      case .locks: .lock
+      case .request: .request
+      case .force, .update, .updateLock, .attempt: .call
+      }
+    }
+
+    /// The rules by which another answer takes its place.
+    var replacing: [Rule] {
+      switch self {
+      case .list: [.sceneDelegateFirst, .delegateReplacesList]
+      case .delegate: [.sceneDelegateFirst]
+      default: []
+      }
+    }
+
+    /// What became of one, in a word or two.
+    func word(_ takesEffect: Bool, _ rule: Rule?) -> String {
+      if rule == .sceneLifeCycleRequiredOn27 { return "no launch" }
+      return switch nature {
+      case .mask:
+        // LAUNCH-2: the list decides that, whoever replaces it later.
+        takesEffect
+          ? "counts"
+          : self == .list && rule.map(replacing.contains) ?? false ? "launch only" : "ignored"
+      case .lock: takesEffect ? "holds" : "ignored"
+      case .request: takesEffect ? "granted" : "refused"
+      case .call: takesEffect ? "works" : "no effect"
+      }
+    }
   }
 
   /// What people take it for.
   package enum Nature: String, Sendable, CaseIterable {
     case mask, lock, request, call
-
-    /// What became of one, in a word or two.
-    package func word(_ fate: Fate) -> String {
-      switch self {
-      case .mask:
-        // LAUNCH-2: the list decides that, whoever replaces it later.
-        fate.takesEffect
-          ? "counts" : fate.rule == .delegateReplacesList ? "launch only" : "ignored"
-      case .lock: fate.takesEffect ? "holds" : "ignored"
-      case .request: fate.takesEffect ? "granted" : "refused"
-      case .call: fate.takesEffect ? "works" : "no effect"
-      }
-    }
   }
 
   package let kind: Kind
@@ -42,14 +67,7 @@ package struct FateRow: Sendable {
   /// Place by place, an SDK each; nothing where it says nothing about the place.
   package let fates: [[Fate]?]
 
-  package var nature: Nature {
-    switch kind {
-    case .list, .delegate, .supports, .prefers, .autorotates: .mask
-    case .locks: .lock
-    case .request: .request
-    case .force, .update, .updateLock, .attempt: .call
-    }
-  }
+  package var nature: Nature { kind.nature }
 
   package func fates(in place: AppPlace) -> [Fate]? {
     AppPlace.allCases.firstIndex(of: place).flatMap { fates[$0] }
@@ -61,12 +79,21 @@ package struct FateRow: Sendable {
 extension FateTable {
   package init(_ facts: ProjectFacts) {
     var stage = FateStage(facts)
-    func row(_ app: SmallApp, _ place: CodePlace, _ owner: String?, _ words: String) -> FateRow {
-      let fates = AppPlace.allCases.map { stage.fates(of: app, in: $0) }
+    func row(
+      _ app: SmallApp, _ place: CodePlace, _ owner: String?, _ words: String, runs: Bool = true
+    ) -> FateRow {
+      let fates = AppPlace.allCases.map { runs ? stage.fates(of: app, in: $0) : nil }
       return FateRow(kind: app.kind, place: place, owner: owner, words: words, fates: fates)
     }
     var rows = facts.delegate.map {
-      row(SmallApp(delegate: $0), $0.place, nil, "the app delegate: \($0.maskText ?? $0.told)")
+      row(
+        SmallApp(delegate: .delegate, $0, facts), $0.place, nil,
+        "the app delegate: \($0.maskText ?? $0.told)")
+    }
+    rows += facts.sceneDelegate.map {
+      row(
+        SmallApp(delegate: .sceneDelegate, $0, facts), $0.place, nil,
+        "the scene delegate: \($0.maskText ?? $0.told)")
     }
     for controller in facts.controllers + facts.extensions {
       for (question, answer) in controller.inOrder {
@@ -75,15 +102,14 @@ extension FateTable {
         rows.append(row(app, answer.place, controller.name, "\(controller.name) \(words)"))
       }
     }
-    let delegates = Set(facts.delegate.flatMap(\.depends))
     for call in facts.calls {
-      guard let app = SmallApp(call, isDelegates: call.subject.map(delegates.contains) ?? false)
-      else { continue }
-      rows.append(row(app, call.place, call.owner, call.sentence))
+      guard let app = SmallApp(call, facts) else { continue }
+      let runs = call.ends.map { $0 > FateTable.version } ?? true
+      rows.append(row(app, call.place, call.owner, call.sentence, runs: runs))
     }
     for (word, keys, listed) in facts.list?.lists ?? [] {
       let app = SmallApp(
-        .list, facts.delegate.isEmpty ? [] : ["delegate all"],
+        .list, facts.delegate.isEmpty ? facts.sceneLines : ["delegate all"] + facts.sceneLines,
         isForPhone: word == "plist phone" || word == "plist" && facts.list?.phone == nil,
         isForPad: word == "plist pad" || word == "plist" && facts.list?.pad == nil)
       for key in keys {
@@ -96,9 +122,16 @@ extension FateTable {
 }
 
 extension SmallApp {
-  fileprivate init(delegate answer: CodeAnswer) {
-    let mask = answer.reads == .forwards ? "asks top" : answer.maskText ?? "portrait"
-    self.init(.delegate, ["delegate \(mask)"])
+  fileprivate init(delegate kind: FateRow.Kind, _ answer: CodeAnswer, _ facts: ProjectFacts) {
+    let isForwarded = kind == .delegate && answer.reads == .forwards
+    self.init(
+      delegate: kind, isForwarded ? "asks top" : answer.maskText ?? "portrait", facts)
+  }
+
+  private init(delegate kind: FateRow.Kind, _ mask: String, _ facts: ProjectFacts) {
+    let isScenes = kind == .sceneDelegate
+    self.init(
+      kind, isScenes ? ["scene-delegate \(mask)"] : ["delegate \(mask)"] + facts.sceneLines)
   }
 
   fileprivate init?(_ question: OrientationQuestion, _ answer: CodeAnswer) {
@@ -117,10 +150,19 @@ extension SmallApp {
     }
   }
 
-  fileprivate init?(_ call: CallFacts, isDelegates: Bool) {
+  fileprivate init?(_ call: CallFacts, _ facts: ProjectFacts) {
     let widen = "set Own supports landscape"
     let mask = call.value?.maskText ?? "portrait"
+    func goBy(_ answers: [CodeAnswer]) -> Bool {
+      call.subject.map(Set(answers.flatMap(\.depends)).contains) ?? false
+    }
     switch call.kind {
+    // Whoever calls the function it is in is listed.
+    case _ where call.helper != nil && facts.calls.contains { $0.through == call.helper?.name }:
+      return nil
+    case .set where call.isFlag: return nil
+    case .set where goBy(facts.sceneDelegate): self.init(delegate: .sceneDelegate, mask, facts)
+    case .set where goBy(facts.delegate): self.init(delegate: .delegate, mask, facts)
     case .request:
       self.init(.request, screen: "supports all", ["request \(call.value?.text ?? "landscape")"])
     case .force: self.init(.force, screen: "supports all", ["force landscapeRight"])
@@ -130,12 +172,15 @@ extension SmallApp {
       self.init(
         .updateLock, screen: "supports all",
         ["set Own prefers-lock yes", "update lock Own", Self.turn])
-    case .set where call.helper != nil: return nil
-    case .set where isDelegates: self.init(.delegate, ["delegate \(mask)"])
     case .set: self.init(.supports, screen: "supports \(mask)")
     case .present, .push: return nil
     }
   }
+}
+
+extension ProjectFacts {
+  /// What a small app has where the project's scene delegate answers.
+  fileprivate var sceneLines: [String] { sceneDelegate.isEmpty ? [] : ["scene-delegate all"] }
 }
 
 extension CodeAnswer {

@@ -46,6 +46,7 @@ struct SmallApp: Hashable {
     return switch kind {
     case .list: ruling?.app?.source == .plist
     case .delegate: ruling?.app?.source == .delegate
+    case .sceneDelegate: ruling?.app?.source == .sceneDelegate
     case .supports: trace.asked.contains(own)
     case .prefers: ruling?.preference?.controller == own
     case .autorotates:
@@ -63,7 +64,7 @@ struct SmallApp: Hashable {
   fileprivate func whatPrevents(in play: Play) -> Rule? {
     let trace = play.last.trace
     if let freedom = trace.deciding?.freedom { return freedom }
-    if kind == .list, trace.rules.contains(.delegateReplacesList) { return .delegateReplacesList }
+    if let rule = kind.replacing.first(where: trace.rules.contains) { return rule }
     let refusing = trace.events.lazy.compactMap { event -> Rule? in
       switch event {
       case .rule(let rule, .refuses), .ruleOn(let rule, .refuses, _): rule
@@ -92,6 +93,7 @@ struct FateStage {
       word + " " + orientations.map(\.name).joined(separator: " ")
     }
     if facts.list?.requiresFullScreen == true { settings.append("requires-full-screen yes") }
+    if facts.hasOldLifeCycle { settings.append("life-cycle app") }
     self.settings = settings
   }
 
@@ -108,7 +110,10 @@ struct FateStage {
 
   private func fate(of app: SmallApp, in place: AppPlace, linked: SystemVersion) -> Fate? {
     guard let play = play(app, place, linked) else { return nil }
-    let takesEffect = app.takesEffect(in: play)
+    let isLaunched = play.episodes[0].trace.crash == nil
+    let takesEffect = isLaunched && app.takesEffect(in: play)
+    let rule: Rule? =
+      takesEffect ? nil : isLaunched ? app.whatPrevents(in: play) : .sceneLifeCycleRequiredOn27
     let leaned = Set(play.episodes.flatMap(\.trace.assumptions))
     let open = leaned.filter { assumption in
       // The delegate of a small app is none of the project's.
@@ -120,8 +125,8 @@ struct FateStage {
       return other.map { app.takesEffect(in: $0) != takesEffect } ?? false
     }
     return Fate(
-      takesEffect: takesEffect, rule: takesEffect ? nil : app.whatPrevents(in: play),
-      open: open.sorted { $0.rawValue < $1.rawValue })
+      takesEffect: takesEffect, rule: rule, open: open.sorted { $0.rawValue < $1.rawValue },
+      word: app.kind.word(takesEffect, rule))
   }
 
   private func play(

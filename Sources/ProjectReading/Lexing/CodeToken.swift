@@ -30,6 +30,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case shouldAutorotateToInterfaceOrientation
   case childForInterfaceOrientationLock, childViewControllerForInterfaceOrientationLock
   case supportedInterfaceOrientationsFor, supportedInterfaceOrientationsForWindow
+  case supportedInterfaceOrientationsForWindowScene
   case navigationControllerSupportedInterfaceOrientations
   case tabBarControllerSupportedInterfaceOrientations
   case splitViewControllerSupportedInterfaceOrientations

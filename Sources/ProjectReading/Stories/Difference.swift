@@ -115,6 +115,7 @@ extension Scenario {
     }
     add(app, "delegate", settings.delegate, \.text)
     add(app, "adaptor", settings.adaptor, \.text)
+    add(app, "scene-delegate", settings.sceneDelegate, \.text)
     for node in namedNodes {
       let name = node.name?.value ?? ""
       let attributes = node.attributes

@@ -18,6 +18,9 @@ extension StoryWriter {
     for answer in facts.delegate {
       tell(answer.place, "another delegate returns \(answer.inWords)")
     }
+    for answer in facts.sceneDelegate {
+      tell(answer.place, "a scene delegate returns \(answer.inWords)")
+    }
     for (owner, controller) in facts.controllers.map({ ($0.name, $0) })
       + facts.extensions.map({ ("an extension of \($0.name)", $0) })
     {
@@ -72,7 +75,7 @@ extension StoryWriter {
     let told = Set(rest.map(\.place))
     let calls = facts.calls.count { told.contains($0.place) }
     let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
-    let answers = facts.delegate + facts.controllers.flatMap(\.answers)
+    let answers = facts.delegates + facts.controllers.flatMap(\.answers)
     let computed = answers.count { $0.reads == .computed && $0.during == nil }
     let open = Set(lines.compactMap(\.open?.why)).sorted()
     func counted(_ count: Int, _ one: String, _ many: String) -> [String] {

@@ -57,7 +57,7 @@ extension StoryWriter {
           remark: "React Native's root: a plain UIViewController"),
       ]
     }
-    let near = facts.delegates.first ?? facts.list?.place ?? facts.controllers.first?.place
+    let near = facts.appDelegates.first ?? facts.list?.place ?? facts.controllers.first?.place
     return [Line(text: "root"), placeholder("Root", "root view controller not found", "  ", near)]
   }
 
@@ -91,7 +91,7 @@ extension StoryWriter {
     // Beside an app of UIKit's, in a folder of its own, there may be a small one that shows its views.
     return own
       ?? scenes.first { scene in
-        window == nil || facts.delegates.allSatisfy { $0.folder == scene.place.folder }
+        window == nil || facts.appDelegates.allSatisfy { $0.folder == scene.place.folder }
       }
   }
 

@@ -121,6 +121,10 @@ struct StoryWriter {
       lines.append(
         Line(text: "\(word) \(text)".padded(9), place: answer.place, remark: answer.remark))
     }
+    if let answer = facts.sceneDelegate.first, let mask = answer.maskText {
+      lines.append(
+        Line(text: "scene-delegate \(mask)", place: answer.place, remark: answer.remark))
+    }
     return lines
   }
 
@@ -143,8 +147,7 @@ struct StoryWriter {
       }
       if list.families == [1] { lines.append(line("family   phone", "UIDeviceFamily")) }
     }
-    let isOwn = list.place.file.hasSuffix(".plist") && facts.isWithoutScenes
-    if !list.hasScenes, list.linked != nil || isOwn {
+    if facts.hasOldLifeCycle {
       lines.append(line("life-cycle app", remark: "there is no UIApplicationSceneManifest"))
     }
     return lines
@@ -187,7 +190,7 @@ struct StoryWriter {
 
   /// Whether an answer on an iPad differs from that on an iPhone.
   private var dependsOnIdiom: Bool {
-    isRootByIdiom || facts.delegate.contains { $0.phone != $0.pad }
+    isRootByIdiom || facts.delegates.contains { $0.phone != $0.pad }
       || facts.controllers.contains { controller in
         [controller.supports, controller.prefers, controller.autorotates].contains { answer in
           answer.map { $0.phone != $0.pad } ?? false
@@ -199,20 +202,20 @@ struct StoryWriter {
 
   /// A name that nothing else in the scenario has.
   mutating func name(_ wanted: String) -> String {
-    let wanted = wanted.spelled
-    var name = wanted
-    var count = 2
     let name = freeName(wanted)
     taken.insert(name)
     return name.asName
   }
 
   func freeName(_ wanted: String) -> String {
-    while !taken.insert(name).inserted {
+    let wanted = wanted.spelled
+    var name = wanted
+    var count = 2
+    while taken.contains(name) {
       name = "\(wanted) \(count)"
       count += 1
     }
-    return name.asName
+    return name
   }
 }
 

@@ -4,8 +4,10 @@ import OrientationScenarios
 /// An answer of the app's code that its story doesn't have, or has only as it begins: what rests on
 /// it can't be told.
 package struct UnreadAnswer: Hashable, Sendable {
-  /// Whose it is; nothing for the app delegate's.
+  /// Whose it is; nothing for a delegate's.
   package var owner: String?
+  /// Whether it is the scene delegate's, which UIKit asks on iOS 27.
+  package var isScenes = false
   /// The containers it may be given for, where it isn't known which these are.
   package var kind: ControllerFacts.Kind?
   package var question = Controller.Question.mask
@@ -27,8 +29,12 @@ extension StoryWriter {
           owner: controller.name.spelled, kind: kind, question: asked, place: answer.place)
       }
     }
-    let delegate = facts.delegate.prefix(1).filter { !isRead($0) }
-      .map { UnreadAnswer(place: $0.place) }
+    func unread(_ delegates: [CodeAnswer], isScenes: Bool) -> [UnreadAnswer] {
+      delegates.prefix(1).filter { !isRead($0) }
+        .map { UnreadAnswer(isScenes: isScenes, place: $0.place) }
+    }
+    let delegates =
+      unread(facts.delegate, isScenes: false) + unread(facts.sceneDelegate, isScenes: true)
     let own = facts.controllers.flatMap { unread(of: whole[$0.name] ?? $0) }
     let extended = facts.extensions.filter(\.kind.isContainer)
       .flatMap { unread(of: $0, for: $0.kind) }
@@ -48,7 +54,7 @@ extension StoryWriter {
         owner: name.spelled, kind: kind.isContainer ? kind : nil,
         place: place?.place ?? facts.roots.first?.place ?? CodePlace("", 1))
     }
-    return delegate + own + extended + facts.containerDelegates + library + foreign + placeholders
+    return delegates + own + extended + facts.containerDelegates + library + foreign + placeholders
   }
 
   /// The last class above another.

@@ -142,8 +142,14 @@ extension Play {
       // A second one of a class has a number.
       return name(id) == owner || name(id).hasPrefix(owner + " ")
     }
+    // A scene delegate takes the place of the app's.
+    func isDelegates(_ ruling: Ruling) -> Bool {
+      guard answer.owner == nil, let app = ruling.app else { return false }
+      return answer.isScenes
+        ? situation.app.settings.holds(.sceneDelegateFirst) : app.source != .sceneDelegate
+    }
     let isAsked = episodes.contains { episode in
-      episode.trace.rulings.contains { answer.owner == nil && $0.app != nil }
+      episode.trace.rulings.contains(where: isDelegates)
         || episode.trace.events.contains { event in
           switch event {
           case .asked(let id, answer.question), .called(let id, answer.question): isOwners(id)
@@ -165,6 +171,6 @@ extension UnreadAnswer {
       case .autorotate: "shouldAutorotate value"
       case .lock: "lock preference"
       }
-    return "the \(noun) of \(owner ?? "the app delegate")"
+    return "the \(noun) of \(owner ?? (isScenes ? "the scene delegate" : "the app delegate"))"
   }
 }

@@ -36,7 +36,8 @@ extension ExploreReport {
       lines = (visible + asked + others).compactMap { scenario.line(of: play.name($0)) }
     }
     let settings = scenario.settings
-    lines += [settings.lifeCycle?.place, settings.delegate?.place, settings.plist?.place]
+    let scenes = run.settings.holds(.sceneDelegateFirst) ? settings.sceneDelegate?.place : nil
+    lines += [settings.lifeCycle?.place, scenes, settings.delegate?.place, settings.plist?.place]
       .compactMap { $0?.line }
     if let place = lines.lazy.compactMap({ file.places[$0] }).first { return place }
     return CodePlace(file.name, lines.first ?? run.loaded.scenario.rootLine)

@@ -51,7 +51,7 @@ struct FatePage: Sendable {
       + columns(Self.links, Self.widths).trimmedEnd + "\n"
     for place in AppPlace.allCases {
       let fates = head.fates(in: place)
-      let cells = fates?.map { head.nature.word($0) + ($0.open.isEmpty ? "" : " ?") } ?? ["-"]
+      let cells = fates?.map { $0.word + ($0.open.isEmpty ? "" : " ?") } ?? ["-"]
       let rules = (fates ?? []).compactMap(\.rule).uniqued.map { paint($0.number, .rule) }
       let line = place.name.padded(Self.headWidth) + columns(cells, Self.widths)
       text += (rules.isEmpty ? line.trimmedEnd : line + "  " + rules.joined(separator: ", ")) + "\n"
@@ -74,6 +74,8 @@ struct FatePage: Sendable {
   }
 
   private func clause(_ place: AppPlace, _ link: Int) -> String {
+    let fates = table.rows.compactMap { $0.fates(in: place)?[link] }
+    if fates.contains(where: \.isWithoutLaunch) { return "the app doesn't launch" }
     let parts = FateRow.Nature.allCases.compactMap { nature -> String? in
       let count = table.count(nature, in: place, link: link)
       return count.all == 0 ? nil : nature.clause(count.effective, of: count.all)
@@ -95,7 +97,7 @@ struct FatePage: Sendable {
     let fates = AppPlace.allCases.flatMap { place in
       zip(FateTable.links, row.fates(in: place) ?? []).map { link, fate -> JSON in
         [
-          "place": place.name, "linked": link.text, "fate": row.nature.word(fate),
+          "place": place.name, "linked": link.text, "fate": fate.word,
           "why": fate.rule?.number, "assumptions": fate.open.map(\.name),
         ]
       }

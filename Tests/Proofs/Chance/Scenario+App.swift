@@ -16,7 +16,7 @@ extension Scenario {
     self.settings.lock = settings.isLocked
     self.settings.plist = settings.plist.map { Located($0) }
     self.settings.delegate = settings.delegate.map { Located(app.written($0)) }
-    self.settings.sceneDelegate = settings.sceneDelegate.map { .mask($0) }
+    self.settings.sceneDelegate = settings.sceneDelegate.map { Located(.mask($0)) }
     self.settings.requiresFullScreen =
       settings.requiresFullScreen ? Located(true) : nil
     self.settings.family = settings.isForPhoneAlone ? .phone : nil

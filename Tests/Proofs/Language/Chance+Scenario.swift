@@ -129,7 +129,7 @@ extension Chance {
     settings.delegate = maybe { Located($0.delegate()) }
     settings.adaptor = maybe { Located($0.delegate()) }
     settings.deployment = maybe { $0.version() }
-    settings.sceneDelegate = maybe { $0.maskAnswer() }
+    settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
     settings.requiresFullScreen = maybe { Located($0.bool()) }
     settings.scene = maybe { Located($0.shape()) }
     settings.minimumSize = maybe { $0.size() }

@@ -15,7 +15,7 @@ extension Scenario {
     case padPlist(Located<[InterfaceOrientation]>?)
     case delegate(Located<DelegateAnswer>?)
     case adaptor(Located<DelegateAnswer>?)
-    case sceneDelegate(MaskAnswer?)
+    case sceneDelegate(Located<MaskAnswer>?)
     case requiresFullScreen(Located<Bool>?)
     case family(Family?)
     case scene(Located<SceneShape>?)

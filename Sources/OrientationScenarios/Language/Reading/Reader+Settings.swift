@@ -29,7 +29,9 @@ extension Reader {
     case "delegate": return .delegate(try locatedAnswer())
     case "adaptor": return .adaptor(try locatedAnswer())
     case "deployment": return .deployment(try version())
-    case "scene-delegate": return .sceneDelegate(try maskAnswer())
+    case "scene-delegate":
+      return .sceneDelegate(
+        try located { reader throws(Abandoned) in try reader.maskAnswer() })
     case "requires-full-screen":
       return
         .requiresFullScreen(try located { reader throws(Abandoned) in try reader.yesNo() })

@@ -21,7 +21,7 @@ extension Scenario {
     package var adaptor: Located<DelegateAnswer>?
     /// The oldest version that the app runs on.
     package var deployment: SystemVersion?
-    package var sceneDelegate: MaskAnswer?
+    package var sceneDelegate: Located<MaskAnswer>?
     package var requiresFullScreen: Located<Bool>?
     package var family: Family?
     package var scene: Located<SceneShape>?

@@ -54,7 +54,7 @@ extension Scenario.Settings {
     lines.add("plist pad", padPlist?.value) { $0.words }
     lines.add("delegate", delegate?.value) { $0.text }
     lines.add("adaptor", adaptor?.value) { $0.text }
-    lines.add("scene-delegate", sceneDelegate) { $0.text }
+    lines.add("scene-delegate", sceneDelegate?.value) { $0.text }
     lines.add("requires-full-screen", requiresFullScreen?.value) { $0.word }
     lines.add("family", family) { $0.rawValue }
     lines.add("scene", scene?.value) { $0.name }
