@@ -373,4 +373,18 @@ struct ShownTests {
         $0.hasPrefix("# Scene.swift:8: Films.childForInterfaceOrientationLock returns")
       }, "\(found)")
   }
+
+  @Test func `a screen that is shown in two ways has a step for each`() {
+    let found = films(
+      """
+      func go() { present(Settings(), animated: true) }
+      func again() { let next = Settings(); next.modalPresentationStyle = .fullScreen
+      present(next, animated: true) }
+      func deeper() { navigationController?.pushViewController(Settings(), animated: true) }
+      """)
+    let steps = found.compactMap { $0.split(separator: " #").first }
+      .filter { $0.hasPrefix("present ") || $0.hasPrefix("push ") }
+    #expect(
+      steps == ["push Settings", "present Settings as fullScreen", "present Settings"], "\(found)")
+  }
 }

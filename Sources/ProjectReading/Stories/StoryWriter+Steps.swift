@@ -54,12 +54,16 @@ extension StoryWriter {
         !([shown.name] + shown.content).allSatisfy(standing.contains),
         !shown.content.contains(call.owner ?? "")
       else { continue }
-      if let index = known[[shown.name] + shown.content] {
+      // What is declared where it is shown is shown in one way.
+      let isDeclared = shown.isView || kind(shown.name).isContainer
+      let way = [shown.style ?? "", "\(shown.isWrapped)", "\(shown.stack?.order ?? -1)"]
+      let key = [shown.name] + shown.content + (isDeclared ? [] : way)
+      if let index = known[key] {
         guard found[index].isShown(as: shown) else { continue }
         found[index].others.append(shown.place)
         if shown.presenter == nil { found[index].presenter = nil }
       } else {
-        known[[shown.name] + shown.content] = found.count
+        known[key] = found.count
         found.append(shown)
       }
     }
