@@ -166,11 +166,17 @@ struct ChangeTests {
       "Film.m": """
       @implementation Film
       - (void)play { delegate.allowRotation = YES; delegate.isBusy = YES; cell.allowRotation = NO; }
+      - (void)stop { [self allow:NO]; }
+      - (void)allow:(BOOL)isAllowed { delegate.allowRotation = isAllowed; }
       @end
       """,
     ]
     #expect(
-      ProjectStory(facts(files)).rest.map(\.why) == ["Film sets `allowRotation` to yes in play"])
+      ProjectStory(facts(files)).rest.map(\.why) == [
+        "Film sets `allowRotation` to yes in play",
+        "Film sets `allowRotation` to no in stop, through allow",
+        "Film sets `allowRotation` to the value it's called with in allow",
+      ])
     let table = FateTable(facts(files))
     #expect(table.rows.map(\.kind) == [.delegate])
   }

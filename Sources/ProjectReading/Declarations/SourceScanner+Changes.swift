@@ -55,7 +55,8 @@ extension SourceScanner {
     let value = isSetter ? code.argument(of: index) : code.expression(from: index + 2)
     // What only has the name of one, as a layer's mask may, is another.
     let isMeant =
-      value.contains(where: code.isMask) || helper(handing: value, to: .set, in: member) != nil
+      value.contains(where: code.isMask)
+      || helper(handing: value, to: (.set, property), in: member) != nil
       || isOwn(index, of: owners) || isCalledAfter(owners, index)
       || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) }
     if isMeant { add(.set, property, at: index, value, in: member) }
@@ -101,8 +102,8 @@ extension SourceScanner {
 
   /// Notes of a call that it is what a helper does, where a value is what that is called with.
   func hand(_ value: Range<Int>, to call: inout CallFacts) {
-    guard !call.isFlag, let member,
-      var helper = helper(handing: value, to: call.kind, in: member)
+    guard let member,
+      var helper = helper(handing: value, to: (call.kind, call.subject), in: member)
     else { return }
     helper.kind = call.kind
     helper.property = call.subject
@@ -113,17 +114,21 @@ extension SourceScanner {
 
   /// The function around a place that is called with a value, or the type that is made with it.
   ///
-  /// That is a mask or an orientation; to a request or the device it may be handed in another form.
+  /// That is a mask or an orientation, or a flag's value; to a request or the device it may be handed in
+  /// another form.
   private func helper(
-    handing value: Range<Int>, to kind: CallKind, in member: Int
+    handing value: Range<Int>, to what: (kind: CallKind, property: String?), in member: Int
   ) -> MaskHelper? {
     let names = value.filter { code.isWord(at: $0) && !code.isSign(".", at: $0 - 1) }
-    guard kind != .set || value.count == 1, let function = memberName,
+    guard what.kind != .set || value.count == 1, let function = memberName,
       !value.contains(where: { code.isSign("?", at: $0) }),
       value.allSatisfy({ !code.isMask($0) || code.word(at: $0) != .other })
     else { return nil }
     for name in names.map(code.text) {
-      if let position = parameter(name, of: member) {
+      let types: Set =
+        what.property.map(sought.flags.contains) ?? false
+        ? ["Bool", "BOOL"] : [CodeWord.mask.rawValue, CodeWord.orientation.rawValue]
+      if let position = parameter(name, in: types, of: member) {
         return MaskHelper(owner: owner, name: function, position: position)
       }
       let isOwn = facts.values.contains {
@@ -136,14 +141,13 @@ extension SourceScanner {
     return nil
   }
 
-  /// Which of a function's parameters has a name, where that is a mask or an orientation.
-  private func parameter(_ name: String, of member: Int) -> Int? {
-    let types: Set<CodeWord> = [.mask, .orientation]
+  /// Which of a function's parameters has a name, where that is of one of some types.
+  private func parameter(_ name: String, in types: Set<String>, of member: Int) -> Int? {
     guard code.isSwift else {
       // `- (void)lock:(UIInterfaceOrientationMask)mask {`
       let isFirst =
         code.text(member - 1) == name && code.isSign(")", at: member - 2)
-        && types.contains(code.word(at: member - 3))
+        && types.contains(code.text(member - 3))
       return isFirst && code.isSign(":", at: member - 5) ? 0 : nil
     }
     guard let start = (max(0, member - 60)..<member).last(where: { code.word(at: $0) == .func }),
@@ -153,7 +157,7 @@ extension SourceScanner {
     return code.parts(ofGroupAt: group).firstIndex { part in
       guard let colon = part.first(where: { code.isSign(":", at: $0) }) else { return false }
       return code.text(colon - 1) == name
-        && (colon..<part.upperBound).contains { types.contains(code.word(at: $0)) }
+        && (colon..<part.upperBound).contains { types.contains(code.text($0)) }
     }
   }
 
@@ -178,7 +182,8 @@ extension SourceScanner {
     let isItsType = helper.owner.map { code.receiver(of: index) == $0 || owner == $0 } ?? false
     guard
       isItsType || value.contains(where: code.isMask)
-        || self.helper(handing: value, to: helper.kind, in: member) != nil
+        || ["true", "false", "YES", "NO"].contains(code.text(value.lowerBound))
+        || self.helper(handing: value, to: (helper.kind, helper.property), in: member) != nil
     else { return }
     add(helper.kind, helper.property, at: index, value, in: member, through: helper)
   }

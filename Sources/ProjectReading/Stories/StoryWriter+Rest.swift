@@ -111,7 +111,7 @@ extension CallFacts {
       case .attempt: "calls attemptRotationToDeviceOrientation()"
       case .set:
         "sets `\(subject ?? "")` to "
-          + handed("mask", or: isFlag ? "an unknown value" : "an unknown mask")
+          + handed(isFlag ? "value" : "mask", or: isFlag ? "an unknown value" : "an unknown mask")
       case .present: "presents"
       case .push: "pushes"
       }
