@@ -35,7 +35,7 @@ struct LayoutArea: Hashable, Sendable {
   /// Whether a list's rows can be read, the way they lie: a few letters of each.
   var holdsWords: Bool {
     switch script {
-    case .letters: turn == .upright || turn == .right && size.columns >= 11
+    case .letters: turn == .upright
     case .dots(let perLetter, _): size.columns * perLetter >= 20
     case .vectors: size.columns >= 12
     }

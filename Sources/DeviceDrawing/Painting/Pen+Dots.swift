@@ -42,3 +42,34 @@ extension Pen {
     return true
   }
 }
+
+/// Dots in cells: two a column, four a row, all equally far apart.
+private struct DotCanvas {
+  private let size: Size
+  private var dots: [UInt8]
+
+  /// The bits of Unicode's braille patterns, by row and column.
+  private static let bits: [[UInt8]] = [[1, 8], [2, 16], [4, 32], [64, 128]]
+
+  init(size: Size) {
+    self.size = size
+    dots = Array(repeating: 0, count: max(0, size.columns * size.rows))
+  }
+
+  /// One dot, counted in dots.
+  mutating func set(_ dot: Point) {
+    let column = dot.column / 2
+    let row = dot.row / 4
+    guard dot.column >= 0, dot.row >= 0, column < size.columns, row < size.rows else { return }
+    dots[row * size.columns + column] |= Self.bits[dot.row % 4][dot.column % 2]
+  }
+
+  /// The cells that have dots, and the characters for them.
+  func eachCell(_ draw: (Point, Character) -> Void) {
+    for index in dots.indices where dots[index] != 0 {
+      draw(
+        Point(column: index % size.columns, row: index / size.columns),
+        Character(Unicode.Scalar(0x2800 + UInt32(dots[index])) ?? " "))
+    }
+  }
+}

@@ -3,8 +3,7 @@ import TerminalModel
 /// Draws in the coordinates of something that may lie turned before the viewer.
 ///
 /// To whoever draws, 0, 0 is the top left of the thing itself, and columns run along its lines of
-/// text. Letters cannot turn: they are drawn in dots, or stand below each other where there are none
-/// and a line runs downwards.
+/// text. Letters cannot turn: they are drawn in dots, or as a bar where there are none.
 struct Pen {
   /// What it draws on, lent to it while somebody paints.
   var canvas = Canvas(size: .zero)
@@ -117,10 +116,8 @@ struct Pen {
     }
   }
 
-  /// How long a text is along its line: a wide letter takes one place where letters are stacked.
-  func length(_ text: String) -> Int {
-    script == .letters && turn.isSideways ? Array(Clusters(text)).count : script.length(of: text)
-  }
+  /// How long a text is along its line.
+  func length(_ text: String) -> Int { script.length(of: text) }
 
   /// Writes a text along a line into some columns, truncated where it is too long.
   mutating func write(
@@ -135,21 +132,8 @@ struct Pen {
         as: mark(style, at: place))
       return
     }
-    if writeInDots(text, at: point, columns: columns, alignment, as: style) { return }
-    if turn != .right, text.contains(where: { $0.isLetter || $0.isNumber }) {
-      return writeBar(text, at: point, columns: columns, alignment, as: style)
-    }
-    let clusters = fitting(text, columns)
-    let spare = max(0, columns - clusters.reduce(0) { $0 + advance($1) })
-    var column =
-      switch alignment {
-      case .left: point.column
-      case .center: point.column + spare / 2
-      case .right: point.column + spare
-      }
-    for cluster in clusters {
-      spell(cluster, at: Point(column: column, row: point.row), as: style)
-      column += advance(cluster)
+    if !writeInDots(text, at: point, columns: columns, alignment, as: style) {
+      writeBar(text, at: point, columns: columns, alignment, as: style)
     }
   }
 
@@ -163,38 +147,6 @@ struct Pen {
       right: alignment == .left ? 0 : alignment == .center ? spare / 2 : spare)
     fill(
       Rect(origin: start, size: Size(columns: length, rows: 1)), with: glyph(.skeleton), as: style)
-  }
-
-  private func advance(_ cluster: Cluster) -> Int { turn.isSideways ? 1 : cluster.width }
-
-  private func fitting(_ text: String, _ columns: Int) -> [Cluster] {
-    var all: [Cluster] = []
-    all.reserveCapacity(text.utf8.count)
-    var used = 0
-    for cluster in Clusters(text) {
-      all.append(cluster)
-      used += advance(cluster)
-    }
-    guard used > columns else { return all }
-    var kept: [Cluster] = []
-    used = 0
-    for cluster in all {
-      guard used + advance(cluster) < columns else { break }
-      kept.append(cluster)
-      used += advance(cluster)
-    }
-    return kept + Array(Clusters(isASCII ? "~" : turn.isSideways ? "⋮" : "…"))
-  }
-
-  /// One letter; a wide one that has no room across the line becomes a block.
-  private mutating func spell(_ cluster: Cluster, at point: Point, as style: Style) {
-    let style = mark(style, at: place(point))
-    guard cluster.width == 2 else { return canvas.put(cluster, at: place(point), as: style) }
-    if !turn.isSideways { return canvas.put(cluster, at: place(point.moved(right: 1)), as: style) }
-    let here = place(point)
-    let starts = [here, here.moved(right: -1)]
-    let start = starts.first { rect.contains($0) && rect.contains($0.moved(right: 1)) }
-    canvas.put(start == nil ? Cluster(first: "▪", width: 1) : cluster, at: start ?? here, as: style)
   }
 }
 

@@ -78,6 +78,7 @@ package struct PictureTransition: Hashable, Sendable {
     _ progress: Double, from old: Rect, to new: Rect, within stage: Rect?,
     on canvas: inout Canvas
   ) {
+    guard after.renderStyle == .solid else { return drawHandTurned(in: new, on: &canvas) }
     let share = handShare
     let hand = share == 0 ? 1 : min(1, progress / share).eased
     let inside = share == 1 ? 0 : max(0, (progress - share) / (1 - share)).eased
@@ -91,19 +92,15 @@ package struct PictureTransition: Hashable, Sendable {
       middle: first.middle.toward(last.middle, hand))
     pose.keep(within: stage ?? canvas.bounds)
     let (picture, rest) = inside > 0.5 ? (after, last) : (before, first)
-    if picture.renderStyle == .solid {
-      guard pose.size.x > 0, pose.size.y > 0 else { return }
-      return picture.turned(to: pose, from: rest).draw(on: &canvas)
-    }
-    var wire = Wireframe(pose, on: canvas.size)
-    wire.fill(on: &canvas)
-    let layout = rest.layout
-    let area = picture.area(of: picture.lie.size(layout.glass.size))
-    wire.add(
-      InterfaceLayout.whole(picture.drawnScreen, picture.interface, on: area, notch: layout.notch)
-        .elements, on: area)
-    wire.addCase(layout)
-    wire.dots.draw(on: &canvas, picture.renderStyle)
+    if pose.size.x > 0, pose.size.y > 0 { picture.turned(to: pose, from: rest).draw(on: &canvas) }
+  }
+
+  /// Lines turn by quarters only: the hand has turned, and the interface is about to, or stays.
+  private func drawHandTurned(in area: Rect, on canvas: inout Canvas) {
+    var picture = before
+    picture.held = after.held
+    picture.side = after.side
+    picture.draw(in: &canvas, area: area)
   }
 
   /// A number of quarters on the short way from one turn to another.
@@ -205,7 +202,6 @@ extension DrawnScreen {
 struct Rest {
   /// As the viewer has it, in cells.
   var frame: Rect
-  var layout: CaseLayout
   var size: Spot
   var glass: Spot
   /// How far the glass's middle is from that of the device.
@@ -243,7 +239,7 @@ extension DevicePicture {
     let glass = upright(layout.glass.size)
     let corner = upright(Size(columns: layout.glass.left, rows: layout.glass.top))
     return Rest(
-      frame: frame, layout: layout, size: upright(layout.size, without: 1), glass: glass,
+      frame: frame, size: upright(layout.size, without: 1), glass: glass,
       shift: Spot(
         x: corner.x + (glass.x - whole.x) / 2, y: corner.y + (glass.y - whole.y) / 2),
       middle: Spot(

@@ -1,0 +1,73 @@
+import OrientationModel
+import TerminalModel
+
+/// A device and its interface at an angle: how far each has turned, in quarters counter-clockwise.
+struct Pose: Hashable, Sendable {
+  var device: Double
+  /// The interface within the device.
+  var interface: Double
+  /// The upright device, and the interface to itself, in widths of a column.
+  var size: Spot
+  var content: Spot
+  /// How far the glass's middle is from that of the upright device.
+  var glass: Spot
+  /// The middle of it all.
+  var middle: Spot
+
+  /// Where right is to something turned so far: a vector of length 1, y downwards.
+  static func right(_ quarters: Double) -> Spot {
+    let turns = quarters - 4 * (quarters / 4).rounded(.down)
+    let whole = Int(turns)
+    let start = right(QuarterTurn(whole))
+    let end = right(QuarterTurn(whole + 1))
+    let share = turns - Double(whole)
+    let x = start.x + (end.x - start.x) * share
+    let y = start.y + (end.y - start.y) * share
+    let length = (x * x + y * y).squareRoot()
+    return Spot(x: x / length, y: y / length)
+  }
+
+  /// Where the middle of the glass is seen.
+  var glassMiddle: Spot {
+    let right = Pose.right(device)
+    return Spot(
+      x: middle.x + glass.x * right.x - glass.y * right.y,
+      y: middle.y + glass.x * right.y + glass.y * right.x)
+  }
+
+  /// Moves it into an area, and has it smaller where it is turned too far to fit.
+  mutating func keep(within area: Rect) {
+    let right = Pose.right(device)
+    let across = abs(right.x)
+    let along = abs(right.y)
+    var extent = Spot(
+      x: across * size.x + along * size.y, y: along * size.x + across * size.y)
+    let room = Spot(x: Double(area.size.columns), y: Double(2 * area.size.rows))
+    let scale = min(1, room.x / extent.x, room.y / extent.y)
+    size = size.scaled(scale)
+    content = content.scaled(scale)
+    glass = glass.scaled(scale)
+    extent = extent.scaled(scale)
+    let left = Double(area.left) + extent.x / 2
+    let top = Double(2 * area.top) + extent.y / 2
+    middle.x = min(max(middle.x, left), left + room.x - extent.x)
+    middle.y = min(max(middle.y, top), top + room.y - extent.y)
+  }
+
+  private static func right(_ turn: QuarterTurn) -> Spot {
+    switch turn {
+    case .upright: Spot(x: 1, y: 0)
+    case .left: Spot(x: 0, y: -1)
+    case .upsideDown: Spot(x: -1, y: 0)
+    case .right: Spot(x: 0, y: 1)
+    }
+  }
+}
+
+/// A place between cells, in widths of a column both ways; y grows downwards.
+struct Spot: Hashable, Sendable {
+  var x: Double
+  var y: Double
+
+  func scaled(_ scale: Double) -> Spot { Spot(x: x * scale, y: y * scale) }
+}
