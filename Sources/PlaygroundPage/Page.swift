@@ -101,7 +101,7 @@ package struct Page {
     case .quit:
       linear.playground.tell("Close the tab to leave. Its address opens this session again.")
     case .edit: linear.playground.tell("Edit the file that W saves, and drop it here.")
-    case .record, .export, .ask:
+    case .record, .export:
       linear.playground.tell(
         "Only the program does this. T copies a link: `upright play LINK` opens it.")
     case .suspend, .repaint, .reportMouse, .ground, .findFiles, .restored, .load: break

@@ -204,7 +204,7 @@ private struct PlayLoop: ~Copyable {
     case .reportMouse(let isOn): terminal.reportsMouse = isOn
     case .copy(let text): copy(text)
     case .edit: edit()
-    case .save, .record, .export, .ask, .findFiles, .restored, .load: playground.perform(effect)
+    case .save, .record, .export, .findFiles, .restored, .load: playground.perform(effect)
     }
   }
 }
@@ -219,7 +219,6 @@ extension PlaygroundState {
       }
     case .record(let screencast): tell(store(screencast))
     case .export(let request): tell(store(request))
-    case .ask(let question): show(question, question.answer(in: System().environment))
     case .findFiles: list(scenarioFilesHere())
     case .restored(let token):
       // From here on it is left by this program, should it be ended.
@@ -295,7 +294,7 @@ extension System {
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path.asPlace) can't be read.")
-    case .save, .record, .export, .ask, .restored: linear.playground.perform(effect)
+    case .save, .record, .export, .restored: linear.playground.perform(effect)
     case .quit, .repaint, .suspend, .reportMouse, .ground: return []
     }
     return linear.news()

@@ -109,17 +109,6 @@ struct SteadyTests {
     #expect(said.contains("set A supports portrait is no longer possible"), "\(said)")
   }
 
-  @Test func `a page that was read out is not in the way of the next line`() {
-    var linear = Linear(PlaygroundState.films)
-    let question = linear.take("why").effects.compactMap { effect -> CommandQuery? in
-      if case .ask(let question) = effect { question } else { nil }
-    }
-    #expect(question.count == 1)
-    for question in question { linear.playground.show(question, "one\ntwo\nthree") }
-    #expect(linear.news().contains { $0.contains("two") })
-    #expect(linear.take("nothing that anybody knows").lines.first?.hasPrefix("Problem") == true)
-  }
-
   @Test func `leaving says how to come back where something would be lost`() {
     #expect(playground(after: "Space Space").commandsToReturn.isEmpty)
     let commands = playground(after: "Left p Enter").commandsToReturn

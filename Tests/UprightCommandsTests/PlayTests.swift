@@ -42,20 +42,8 @@ struct PlayTests {
     #expect(screen.contains("iPad · iPadOS 18") && screen.contains("your own app"), "\(screen)")
   }
 
-  @Test func `the playground knows every command, and answers what can be answered there`() {
-    #expect(Set(CommandQuery.names) == Set(UprightCommands.CommandBook.commands.map(\.name)))
-    let pages = [
-      "why": "What would change the result:", "run": "rotate right", "check": "5 passed",
-      "compare --ios 12,16": "iOS 12", "explore --depth 1": "no-exception",
-      "rules CHOOSE-5": "Confidence", "doctor": "rule book",
-      "manual keys": "| The phone",
-      "probe": "import UIKit", "rules ZZZ": "unknown rule `ZZZ`",
-      "check --record": "5 passed", "share": "```sh",
-    ]
-    for (line, words) in pages {
-      let response = shop("screen", "--keys", "Right : text:'\(line)' Enter", "--size", "100x200")
-      #expect(response.output.contains(words), "\(line): \(response.output)")
-      #expect(!response.output.contains("\u{1B}"), "\(line)")
-    }
+  @Test func `the prompt knows every command as its own or as one of the shell`() {
+    let known = SentenceWords.shell.union(KeyCommand.allCases.map { $0.name })
+    #expect(known.isSuperset(of: UprightCommands.CommandBook.commands.map(\.name)))
   }
 }

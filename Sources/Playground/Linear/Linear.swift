@@ -40,7 +40,7 @@ package struct Linear: Sendable {
     if let problem = script.problems.first, playground.overlays.isEmpty {
       // As it is said on the screen, where the sign opens the line for it.
       if words.count > 1, words[0] == ":" { return take(words.dropFirst().joined(separator: " ")) }
-      let isSaid = SentenceWords.begin(typed) || CommandQuery.names.contains(String(words[0]))
+      let isSaid = SentenceWords.begin(typed) || SentenceWords.shell.contains(String(words[0]))
       if case .nothing(let problem) = playground.meaning(of: typed) {
         if let message = KnownMessage.explaining(typed) {
           return (message.sentences.flatMap { folded("Note", $0) }, [])
@@ -74,10 +74,6 @@ package struct Linear: Sendable {
   /// What was not said the last time; some labels are said whether they changed or not.
   package mutating func news(says always: Set<String> = []) -> [String] {
     let spoken = playground.spoken()
-    // What was read out need not be left.
-    if case .pages(let pages) = playground.overlays.last, pages.kind.isAnswer {
-      playground.closeTop()
-    }
     var fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
     if fresh.isEmpty, playground.overlays.count < overlayCount { fresh = [("Note", "Closed.")] }
@@ -136,7 +132,7 @@ extension PlaygroundState {
       if picker.kind == .help, line == "?" || line == "q" { return false }
       picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
-      notice = picker.shown.isEmpty || picker.isAtLoss ? "No matches." : nil
+      notice = picker.shown.isEmpty ? "No matches." : nil
       return true
     case .prompt(var prompt):
       prompt.set(line)
@@ -215,7 +211,7 @@ extension PlaygroundState {
       if !picker.filter.isEmpty { lines.append(("Search", picker.filter)) }
       for (place, index) in picker.shown.prefix(Self.longestList).enumerated() {
         let item = picker.items[index]
-        let words = [item.key, item.title, picker.detail(of: index)].filter { !$0.isEmpty }
+        let words = [item.key, item.title, item.detail].filter { !$0.isEmpty }
         lines.append(("Entry \(place + 1)", words.joined(separator: ", ")))
       }
       let rest = picker.shown.count - Self.longestList

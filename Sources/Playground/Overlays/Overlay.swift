@@ -23,10 +23,8 @@ struct Pages: Hashable, Sendable {
     case chain, callbacks, exploration, code
     /// A challenge's solution beside one's own.
     case ours
-    /// What there is to read of a question's answer.
-    case answer(title: String, lines: [String])
-
-    var isAnswer: Bool { if case .answer = self { true } else { false } }
+    /// A text that no clipboard took.
+    case text(title: String, lines: [String])
   }
 
   var kind: Kind

@@ -59,9 +59,6 @@ struct Picker: Hashable, Sendable {
       default: false
       }
     }
-
-    /// Whether it leads to other items of the list.
-    var leadsOn: Bool { if case .search = deed { true } else { false } }
   }
 
   var kind: Kind
@@ -69,10 +66,6 @@ struct Picker: Hashable, Sendable {
   let items: [Item]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
-  /// Nothing was found: what is shown leads on.
-  private(set) var isAtLoss = false
-  /// The line of a text that the search met.
-  private var found: [Int: String] = [:]
   private var field = TextField(limit: 200)
   var selected = 0
 
@@ -100,25 +93,19 @@ struct Picker: Hashable, Sendable {
 
   private mutating func narrow() {
     selected = 0
-    isAtLoss = false
-    found = [:]
     guard !filter.isEmpty else {
       shown = items.indices.filter { !items[$0].isHidden }
       return
     }
     let search = PickerSearch(filter)
-    let hits = items.indices.compactMap { search.hit($0, items[$0]) }.sorted()
-    for hit in hits { found[hit.index] = hit.detail }
-    shown = hits.map { $0.index }
-    guard kind == .stories, shown.isEmpty else { return }
-    isAtLoss = true
-    shown = items.indices.filter { items[$0].leadsOn }.sorted {
-      (search.distance(to: items[$0].title), $0) < (search.distance(to: items[$1].title), $1)
+    let hits = items.enumerated().compactMap { index, item in
+      search.rank(of: item).map { (index: index, rank: $0) }
     }
+    shown = hits.sorted { left, right in
+      right.rank == left.rank
+        ? left.index < right.index : right.rank.lexicographicallyPrecedes(left.rank)
+    }.map { $0.index }
   }
-
-  /// What stands beside an item's title: where the search met it, else what it is about.
-  func detail(of index: Int) -> String { found[index] ?? items[index].detail }
 
   /// The title of a shown row that is about the same as the row above it: what it adds.
   func titleBelow(_ place: Int) -> String {

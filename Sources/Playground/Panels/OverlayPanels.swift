@@ -120,11 +120,11 @@ extension Composer {
   private mutating func tell(of picker: Picker, in room: inout Rect) {
     guard picker.kind.tells else { return }
     let width = room.size.columns - 2
-    let isLong = picker.shown.contains { DisplayWidth.of(picker.detail(of: $0)) > width }
+    let isLong = picker.shown.contains { DisplayWidth.of(picker.items[$0].detail) > width }
     let rows = isLong ? 2 : 1
     room.size.rows -= rows
     guard picker.current != nil else { return }
-    let detail = picker.detail(of: picker.shown[picker.selected])
+    let detail = picker.items[picker.shown[picker.selected]].detail
     let titles = titleColumns(picker, room: width)
     if titles > 0, DisplayWidth.of(detail) <= width - titles - keyColumns(of: picker) - 4 { return }
     let clauses = detail.clauses(columns: width * rows - width / 8)
@@ -182,7 +182,7 @@ extension Composer {
       var item = picker.items[picker.shown[place]]
       // A name that is not in sight is not left out.
       if isShort, offset > 0 { item.title = picker.titleBelow(place) }
-      let detail = picker.detail(of: picker.shown[place])
+      let detail = picker.items[picker.shown[place]].detail
       let left = spot.size.columns - 4 - titleWidth - (keyWidth > 0 ? keyWidth + 2 : 0)
       // What is a sentence is not cut in its middle: the chosen one's stands below.
       let clauses = detail.clauses(columns: left)
@@ -233,7 +233,6 @@ extension Composer {
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
     var lines: [PickerLine] = []
     var group = ""
-    if picker.isAtLoss { lines.append(("No exact match. Closest results:", nil)) }
     for (place, index) in picker.shown.enumerated() {
       let item = picker.items[index]
       if grouped, item.group != group {

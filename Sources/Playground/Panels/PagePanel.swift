@@ -30,7 +30,7 @@ extension Composer {
     let bookRows =
       isBeside ? besideRows : area.size.rows < 14 || !hasBook ? 0 : isShort ? 4 : 7
     place.size.rows = max(1, bottom - bookRows - place.top)
-    if case .answer = pages.kind {
+    if case .text = pages.kind {
       text(lines, from: pages.selected, in: place)
     } else {
       let list = list(lines, selected: pages.selected, of: pages.kind, in: place)
@@ -49,7 +49,7 @@ extension Composer {
         switch pages.kind {
         case .code: "Y copy   "
         case .callbacks: scene.bar.contains { $0.target == .command(.later) } ? "space next   " : ""
-        case .chain, .exploration, .answer, .ours: current?.way != nil ? "Enter go to state   " : ""
+        case .chain, .exploration, .text, .ours: current?.way != nil ? "Enter go to state   " : ""
         }
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
@@ -62,7 +62,7 @@ extension Composer {
     switch kind {
     case .chain, .callbacks: columns >= 100
     case .code: layout.side.size.columns >= 50
-    case .exploration, .answer, .ours: false
+    case .exploration, .text, .ours: false
     }
   }
 
@@ -86,7 +86,7 @@ extension Composer {
     switch kind {
     case .chain: Set([.steps] + (ownSteps == nil ? [] : Self.insteadOfSteps))
     case .code: [.code, .fix, .set, .seen]
-    case .callbacks, .exploration, .answer, .ours: []
+    case .callbacks, .exploration, .text, .ours: []
     }
   }
 
@@ -105,7 +105,7 @@ extension Composer {
     case .exploration:
       ["Everything a user can reach from launch, and the problems found", "Reachable states"]
     case .ours: ["Yours and ours"]
-    case .answer(let title, _): [title]
+    case .text(let title, _): [title]
     case .code: [scene.summary.codeFile]
     }
   }

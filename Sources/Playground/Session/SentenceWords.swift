@@ -9,7 +9,7 @@ extension String {
 }
 
 /// The words that begin a sentence, with what follows, as the prompt offers them.
-enum SentenceWords {
+package enum SentenceWords {
   static let steps: [(word: String, hint: String)] = [
     ("rotate", "left, right, or a device orientation"), ("push", "NAME"),
     ("pop", "one screen, to NAME, or to root"), ("present", "NAME as STYLE"),
@@ -55,6 +55,12 @@ enum SentenceWords {
     ("window", "NAME: root NAME"), ("in", "NAME: CHILD, or when …: STEP"),
     ("remove", "NAME, or its code: NAME when …"), ("move", "NAME under NAME, or before NAME"),
     ("rename", "NAME to NAME, also in the steps"),
+  ]
+
+  /// The commands of the command line, which the playground has not.
+  package static let shell: Set = [
+    "check", "completions", "doctor", "explain", "import", "lint", "manual", "play", "present",
+    "probe", "recipes", "rules", "run", "screen", "share", "why",
   ]
 
   static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")

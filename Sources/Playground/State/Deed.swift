@@ -38,8 +38,6 @@ enum Deed: Hashable, Sendable {
   /// What can be done with a controller, and where it could stand.
   case controller(String)
   case places(String)
-  /// Narrows the list to what words find.
-  case search(String)
   /// A row of what is open, and a line of the chain, by its place.
   case row(Int)
   case line(Int)
@@ -51,7 +49,7 @@ enum Deed: Hashable, Sendable {
   /// Whether the list it was chosen from stays, below what it opens.
   var keepsList: Bool {
     switch self {
-    case .toggle, .dot, .controller, .places, .search, .nothing: true
+    case .toggle, .dot, .controller, .places, .nothing: true
     default: false
     }
   }
@@ -95,10 +93,6 @@ extension PlaygroundState {
     case .dot(let name, let orientation): toggle(orientation, of: name)
     case .controller(let name): open(.picker(controllerPicker(name)))
     case .places(let name): open(.picker(placesPicker(name)))
-    case .search(let words):
-      guard case .picker(var picker) = overlays.last else { return }
-      picker.edit { $0.set(words) }
-      replaceTop(.picker(picker))
     case .row(let row): clickRow(row)
     case .line(let line): openChain(at: line)
     case .assumption:

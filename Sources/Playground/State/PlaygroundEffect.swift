@@ -19,8 +19,6 @@ package enum PlaygroundEffect: Equatable, Sendable {
   case record(Screencast)
   /// Write the session as something else; `tell` takes what came of it.
   case export(ExportRequest)
-  /// Work out what a command of the command line says; `show` takes it.
-  case ask(CommandQuery)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
   /// Forget what an earlier run left: it is open now, and unsaved.

@@ -53,7 +53,7 @@ extension PlaygroundState {
       switch copy.meaning(of: line) {
       case .step(let step): if copy.session.perform(step) != nil { return nil }
       case .edit(let edited): copy.session.branch(line, edited.scenario)
-      case .expectation, .command, .question, .nothing: return nil
+      case .expectation, .command, .nothing: return nil
       }
     }
     return copy

@@ -60,11 +60,6 @@ extension PlaygroundState {
       item.shelf = 1
       items.append(item)
     }
-    for theme in StoryTheme.allCases {
-      items.append(
-        Picker.Item(
-          theme.rawValue, theme.words, .search(theme.rawValue), group: "By topic"))
-    }
     return items
   }()
 

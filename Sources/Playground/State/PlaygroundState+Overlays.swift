@@ -119,16 +119,8 @@ extension PlaygroundState {
     case .exploration: explorationLines()
     case .code: summary().codeLines
     case .ours: oursLines()
-    case .answer(_, let lines): lines.map { PageLine($0) }
+    case .text(_, let lines): lines.map { PageLine($0) }
     }
-  }
-
-  /// Opens the answer to a question as a page; one of a line is told beside the stage.
-  package mutating func show(_ question: CommandQuery, _ text: String) {
-    let lines = text.lines
-    guard lines.count > 1 else { return tell(lines.first ?? "No output.") }
-    let title = question.words.filter { $0 != "-" }.joined(separator: " ")
-    open(.pages(Pages(kind: .answer(title: title, lines: lines))))
   }
 
   /// Takes the way a line tells of, from the launch.

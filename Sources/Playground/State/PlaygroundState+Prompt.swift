@@ -161,7 +161,7 @@ extension PlaygroundState {
     if SentenceWords.all.contains(where: { $0.word == partial }) {
       found = continuations(of: partial + " ").prefix(12).map { .init(text: partial + " " + $0) }
     }
-    found += (SentenceWords.all + CommandQuery.hints).filter {
+    found += SentenceWords.all.filter {
       $0.word.hasPrefix(partial) && $0.word != partial
     }.map { Prompt.Candidate(text: $0.word, detail: $0.hint) }
     for command in commands where !found.contains(where: { $0.text == command.name }) {
@@ -177,7 +177,6 @@ extension PlaygroundState {
       let pushes = surroundings().availableSteps.filter { $0.command == .push }
       if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
-    if words == ["rules"] { return Rule.allCases.map { $0.number } }
     let found = session.scenario.continuations(ofSentence: done)
     if !found.isEmpty { return found }
     let steps = Scenario.continuations(of: done, in: session.scenario)
@@ -208,10 +207,12 @@ extension PlaygroundState {
       return changes ? .edit(edit) : .nothing(["\(line) changes nothing"])
     }
     if let command = command(line) { return .command(command) }
-    if let question = CommandQuery(line, session.saved.text) { return .question(question) }
     let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
     let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.includes(" --")
-    if let refusal = CommandQuery.refusal(of: line), !isSentence { return .nothing([refusal]) }
+    let verb = String(line.prefix { $0 != " " })
+    if SentenceWords.shell.contains(verb), !isSentence {
+      return .nothing(["\(verb) is for a shell, where `upright \(verb) --help` explains it"])
+    }
     // `ios 16-: STEP` was meant as a step, not as the setting.
     if let edit, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edit.problems, in: edit.text))
@@ -244,11 +245,6 @@ extension PlaygroundState {
     case .edit(let edit): change { $0.make(edit, said: line) }
     case .expectation(let expectation): change { $0.expect(expectation) }
     case .command(let command): run(command)
-    case .question(let question):
-      if session.challenge != nil, !session.isSolved, question.tellsFixes {
-        return tell("That would tell how to solve it. Type `: hint` for a hint.")
-      }
-      ask(for: .ask(question))
     case .nothing: break
     }
   }
@@ -337,8 +333,6 @@ enum Meaning {
   case edit(SaidEdit)
   case expectation(Scenario.Expectation)
   case command(KeyCommand)
-  /// A command of the command line.
-  case question(CommandQuery)
   /// It means nothing: what is wrong with it, with its caret.
   case nothing([String])
 }

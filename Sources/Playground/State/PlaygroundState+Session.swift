@@ -114,7 +114,7 @@ extension PlaygroundState {
       .flatMap { DisplayWidth.cut($0, to: columns) }
     let title = "This terminal doesn't accept a clipboard. Select the text"
     let whole = reportsMouse ? title + " (`: mouse` frees the mouse)" : title
-    open(.pages(Pages(kind: .answer(title: whole, lines: lines.map(String.init)))))
+    open(.pages(Pages(kind: .text(title: whole, lines: lines.map(String.init)))))
   }
 
   /// Asks for the name of the file, with one filled in.

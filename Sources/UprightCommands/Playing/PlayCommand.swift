@@ -139,7 +139,7 @@ extension Command {
     guard let size = Size(invocation.value(.size) ?? "80x24") else {
       throw invocation.usage("write a size as COLUMNSxROWS, such as 120x40, at most 1000 each")
     }
-    return screen(request, keys, size, invocation, environment)
+    return screen(request, keys, size, invocation)
   }
 
   private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
@@ -149,8 +149,7 @@ extension Command {
   }
 
   private static func screen(
-    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation,
-    _ environment: Environment
+    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation
   ) -> Response {
     var size = size
     var playground = request.playground(
@@ -162,11 +161,7 @@ extension Command {
     var rest = keys[...]
     while let key = rest.first {
       if case .resize(let new) = key { size = new }
-      let (taken, effects) = playground.press(rest)
-      for case .ask(let question) in effects {
-        playground.show(question, question.answer(in: environment))
-      }
-      rest = rest.dropFirst(taken)
+      rest = rest.dropFirst(playground.press(rest).taken)
       _ = playground.screen(size)
     }
     let canvas = playground.screen(size).canvas
@@ -183,7 +178,7 @@ extension Command {
     var lines = linear.news()
     if !keys.isEmpty { lines += linear.take(keys).lines }
     if !environment.isInputTerminal, keys.isEmpty {
-      lines += linear.takeAll(try environment.contents(of: "-"), in: environment)
+      lines += linear.takeAll(try environment.contents(of: "-"))
     }
     return Response(output: lines.map { $0 + "\n" }.joined())
   }
@@ -191,15 +186,11 @@ extension Command {
 
 extension Linear {
   /// Takes lines until one of them leaves.
-  fileprivate mutating func takeAll(_ bytes: [UInt8], in environment: Environment) -> [String] {
+  fileprivate mutating func takeAll(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let (told, effects) = take(String(line))
       lines += told
-      for case .ask(let question) in effects {
-        playground.show(question, question.answer(in: environment))
-        lines += news()
-      }
       if effects.contains(.quit) { break }
     }
     return lines
@@ -211,38 +202,4 @@ extension Option {
   static let size = Option(
     "--size", value: .size, purpose: "The size of the screen; 80x24 by default.")
   static let ansi = Option("--ansi", purpose: "Include colors, as terminal escape codes.")
-}
-
-extension CommandQuery {
-  /// What the command says, on both streams, without colours.
-  ///
-  /// What it would write is not written: at the prompt one asks.
-  package func answer(in environment: Environment) -> String {
-    var environment = environment
-    let session = Array(text.utf8)
-    environment.readStandardInput = { () throws(FileProblem) in session }
-    let response = Program.respond(to: words, in: environment)
-    let files = response.files.map {
-      "This writes \($0.path). Run it in a shell: `upright \(words.joined(separator: " "))`.\n"
-    }
-    // A search that was given up says so on the other stream.
-    let text = (response.output + response.messages + files.joined()).withoutColors
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { $0.hasPrefix("-, ") ? "this session" + $0.dropFirst() : String($0) }
-      .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text without escape sequences that set colours.
-  fileprivate var withoutColors: String {
-    var text = ""
-    var isInside = false
-    for character in unicodeScalars {
-      if character == "\u{1B}" { isInside = true }
-      if !isInside { text.unicodeScalars.append(character) }
-      if isInside, character == "m" { isInside = false }
-    }
-    return text
-  }
 }
