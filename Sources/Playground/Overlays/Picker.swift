@@ -28,8 +28,6 @@ struct Picker: Hashable, Sendable {
     var title: String
     var detail: String
     var deed: Deed
-    /// The detail where there is no room for it.
-    var short: String
     /// Found by search only.
     var isHidden: Bool
     /// What is searched where its own words do not fit.
@@ -41,23 +39,14 @@ struct Picker: Hashable, Sendable {
 
     init(
       _ title: String, _ detail: String, _ deed: Deed, group: String = "", key: String = "",
-      short: String = "", isHidden: Bool = false
+      isHidden: Bool = false
     ) {
       self.title = title
       self.detail = detail
       self.deed = deed
       self.group = group
       self.key = key
-      self.short = short
       self.isHidden = isHidden
-    }
-
-    /// Whether it stands for a key, or a mark, in help.
-    var isKey: Bool {
-      switch deed {
-      case .command, .nothing: true
-      default: false
-      }
     }
   }
 
@@ -105,23 +94,6 @@ struct Picker: Hashable, Sendable {
       right.rank == left.rank
         ? left.index < right.index : right.rank.lexicographicallyPrecedes(left.rank)
     }.map { $0.index }
-  }
-
-  /// The title of a shown row that is about the same as the row above it: what it adds.
-  func titleBelow(_ place: Int) -> String {
-    let title = items[shown[place]].title
-    guard place > 0, let end = title.lastIndex(of: " ") else { return title }
-    return items[shown[place - 1]].title.hasPrefix(title[...end])
-      ? "  " + title[title.index(after: end)...] : title
-  }
-
-  /// Whether a title is too long for its column and would be short below one that begins as it does:
-  /// then all of them are short there.
-  func isShortBelow(columns: Int) -> Bool {
-    shown.indices.contains { place in
-      let title = items[shown[place]].title
-      return DisplayWidth.of(title) > columns && titleBelow(place) != title
-    }
   }
 
   var current: Item? { shown.indices.contains(selected) ? items[shown[selected]] : nil }

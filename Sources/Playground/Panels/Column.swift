@@ -47,7 +47,7 @@ struct Column: Hashable {
     .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix), .brief(.caption),
     .gapBelow(.masks), .gap(.fix), .gap(.caption), .brief(.absent), .gap(.masks), .whole(.fix),
     .whole(.caption), .whole(.asked), .gaps, .whole(.absent), .whole(.quotation), .whole(.aside),
-    .whole(.code), .whole(.set), .whole(.seen), .whole(.tree), .whole(.steps), .whole(.words),
+    .whole(.code), .whole(.set), .whole(.seen), .whole(.tree), .whole(.steps),
   ]
 }
 

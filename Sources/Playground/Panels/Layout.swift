@@ -67,7 +67,7 @@ struct Layout: Hashable {
 
   /// What is said beside the device, or below it.
   var words: Rect {
-    wordColumns.first { $0.parts == [.panel(.words)] }?.place ?? side
+    wordColumns.first { $0.parts.count > 1 && $0.parts.first == .panel(.names) }?.place ?? side
   }
 
   /// Whether what is opened stands beside the device, and not below it.
@@ -289,12 +289,13 @@ struct Layout: Hashable {
     arrangeWords(right: size.rows - 5, strip: footerRow - 1)
   }
 
-  /// Short lines beside the device, so many rows of them, and the versions below it.
+  /// What is said in so many rows beside the device, and the versions below it.
   private mutating func arrangeWords(right rows: Int, strip: Int) {
     let left = device.right + (kind == .compact ? 1 : 2)
     wordColumns = [
       Column(
-        Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows), [.words]),
+        Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows),
+        [.names, .caption, .asked, .fix]),
       Column(Rect(column: 1, row: strip, columns: size.columns - 2, rows: 1), [.strip]),
     ]
   }

@@ -13,9 +13,12 @@ extension ScreenContent {
     let asked = asked ?? "nothing"
     guard size.rows == 2 else {
       let word = isFlat ? "was  " : "for  "
-      return [
-        Row([("held ", .dim), (held, .title)]), Row([(word, .dim), (asked, .plain)]), Row(app),
-      ]
+      // A name that has no room beside its label stands without it.
+      let rows: [[Piece]] = [[("held ", .dim), (held, .title)], [(word, .dim), (asked, .plain)], app]
+      return rows.map { pieces in
+        let ways = [pieces, Array(pieces.prefix(2))]
+        return Row(ways.first { $0.columns <= size.columns } ?? [pieces[1]])
+      }
     }
     let width = max(14, held.count, shown.name.count) + 2
     let phrases =

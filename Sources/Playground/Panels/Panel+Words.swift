@@ -47,7 +47,7 @@ extension ScreenContent {
         return "\(entry.key.isEmpty ? "" : "\(entry.key): ")\(entry.label)\(outcome)"
       }
       return listed("Keys", entries)
-    case .aside, .code, .set, .seen, .tree, .steps, .words: return []
+    case .aside, .code, .set, .seen, .tree, .steps: return []
     }
   }
 

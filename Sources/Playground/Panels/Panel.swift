@@ -17,8 +17,6 @@ enum Panel: CaseIterable {
   case tree
   /// How it came to that, line by line.
   case steps
-  /// All of it in short lines.
-  case words
 }
 
 extension ScreenContent {
@@ -43,7 +41,6 @@ extension ScreenContent {
     case .seen: whole(seenRows(columns: columns), in: size)
     case .tree: whole(treeRows, in: size)
     case .steps: stepRows(in: size)
-    case .words: wordRows(in: size)
     case .title, .verdict, .device, .timeline, .bar: []
     }
   }

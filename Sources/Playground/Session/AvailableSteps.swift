@@ -37,16 +37,6 @@ enum StepPreview: Hashable, Sendable {
     case .ends: "crashes"
     }
   }
-
-  /// For short lines.
-  var word: String {
-    switch self {
-    case .turns: "rotates"
-    case .stays: "stays"
-    case .launches: "launches"
-    case .ends: "crashes"
-    }
-  }
 }
 
 extension Scenario.Step {

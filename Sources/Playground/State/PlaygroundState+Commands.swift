@@ -125,9 +125,7 @@ extension PlaygroundState {
     if steps.isEmpty, last == nil { return tell(none) }
     let hides = hidesOutcomes
     let items = steps.map { available in
-      Picker.Item(
-        available.label, hides ? "" : available.preview.text, .step(available.step),
-        short: hides ? "" : available.preview.word)
+      Picker.Item(available.label, hides ? "" : available.preview.text, .step(available.step))
     }
     open(.picker(Picker(.steps, title, items + [last].compactMap { $0 })))
   }
@@ -153,8 +151,7 @@ extension PlaygroundState {
     let device = session.setting.device
     guard !device.hasHinge else { return perform(.fold(next(summary().world.posture))) }
     if session.challenge != nil { return tell("An \(device.name) doesn't open.") }
-    let item = Picker.Item(
-      "replay this on an iPhone Duo", "and open it", .openDuo, short: "and open it")
+    let item = Picker.Item("replay this on an iPhone Duo", "and open it", .openDuo)
     open(.picker(Picker(.steps, "An \(device.name) doesn't open", [item])))
   }
 

@@ -1,0 +1,223 @@
+import DeviceDrawing
+import TerminalModel
+
+extension Composer {
+  /// Whether a list of stories leaves room for what the chosen one is about.
+  var hasRoomForPreview: Bool { columns >= 110 && rows >= 24 }
+
+  /// A list: what is searched for, its rows, and what can be pressed.
+  mutating func picker(_ picker: Picker, _ preview: DevicePicture?) {
+    let keepsDevice = picker.kind.keepsDevice
+    let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll)
+    open(area, keepsDevice: keepsDevice)
+    var inner = area.inset(columns: 1, rows: 0)
+    if picker.kind.tells, hasRoomForPreview {
+      let place = inner.from(inner.right - min(56, columns / 3))
+      inner = inner.from(inner.left, to: place.left - 2)
+      _ = preview?.draw(in: &canvas, area: place.rows(from: area.top + 2, to: area.bottom))
+    }
+    if area.size.rows >= 2 { search(picker, in: inner) }
+    let used = area.size.rows >= 8 ? 2 : min(1, area.size.rows - 1)
+    var room = inner.split(rows: used).below
+    // Beside the device the line of hints is the list's: no key there does what it said.
+    let isBeside = layout.isBeside && keepsDevice
+    if isBeside || area.size.rows >= 6 { room.size.rows -= isBeside ? 1 : 2 }
+    let told = picker.kind.tells && area.size.rows >= 16 ? 2 : 0
+    room.size.rows -= told
+    var whole = rows(of: picker, in: room, hasGap: used == 2)
+    if told > 0 {
+      // Below the row that counts what is beyond the list.
+      let lines = DisplayWidth.wrap(whole ?? "", to: room.size.columns - 2, rows: told)
+      write(lines, .echo, in: room.row(room.size.rows + 1, indent: 2))
+      whole = nil
+    }
+    guard isBeside || area.size.rows >= 6 else { return }
+    let place =
+      isBeside
+      ? line(layout.footerRow, from: 2, columns: columns - 3) : inner.row(area.size.rows - 1)
+    let verb = picker.current?.deed.verb ?? ""
+    let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
+    let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")
+    let answer = scene.notice ?? whole
+    write(answer ?? words, answer == nil ? .dim : .echo, in: place)
+  }
+
+  /// The list's title and what is typed, and where it is long how far down one is.
+  private mutating func search(_ picker: Picker, in place: Rect) {
+    let gap = DisplayWidth.of(picker.title) + 3 < place.size.columns ? "   " : ""
+    let end = write([(picker.title, .title), (gap, .plain), (picker.filter, .echo)], in: place)
+    cursor = Point(column: min(end, columns - 1), row: place.top)
+    showsCursor = true
+    let words = picker.filter.isEmpty ? ["type to search", "search"] : []
+    let placeholder = words.first { $0.count <= place.right - end - 1 } ?? ""
+    let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
+    // The stories have numbers of their own.
+    let isLong = picker.shown.count > place.size.rows && !picker.isBrowsed
+    if isLong, end + placeholder.count + count.count + 7 < place.right {
+      write(count, .dim, in: place.from(place.right - count.count))
+    }
+    write(placeholder, .dim, in: place.from(end + 1))
+  }
+
+  /// Writes the rows that have room, the chosen one among them; the answer is that one in full, where it
+  /// is cut.
+  private mutating func rows(of picker: Picker, in area: Rect, hasGap: Bool) -> String? {
+    guard !picker.shown.isEmpty else {
+      write("No matches. Ctrl-U clears the search.", .dim, in: area)
+      return nil
+    }
+    let grouped = picker.filter.isEmpty && area.size.rows >= 12
+    // Help stands side by side where that shows all of it at once, and nothing is cut.
+    let columnCount = picker.kind == .help ? helpColumns(picker, in: area.size.columns) : 1
+    let lines = inColumns(
+      pickerLines(picker, grouped: grouped), rows: area.size.rows, columns: columnCount)
+    let room = columnCount * area.size.rows
+    let width = area.size.columns / columnCount
+    let first = first(of: lines, chosen: picker.selected, rows: room)
+    let shares = ListColumns(picker, columns: width - (columnCount > 1 ? 2 : 0))
+    var whole: String?
+    for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
+      let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
+      let spot = self.line(
+        area.top + row, from: area.left + column * width,
+        columns: width + (columnCount > 1 ? -2 : columns < 60 ? 1 : 0))
+      guard let place = line.place else {
+        write(line.heading, .dim, in: spot)
+        continue
+      }
+      let item = picker.items[picker.shown[place]]
+      let isSelected = place == picker.selected
+      if isSelected {
+        canvas.fill(spot, as: .selected)
+        whole = shares.whole(item)
+      }
+      write(shares.pieces(of: item, isSelected: isSelected), in: spot)
+      region(.row(place), spot)
+    }
+    // What is counted is what can be chosen, as above the list.
+    let above = lines.prefix(first).count { $0.place != nil }
+    let below = lines.dropFirst(first + room).count { $0.place != nil }
+    beyond(above: hasGap ? above : 0, below: below, of: area)
+    return whole
+  }
+
+  private typealias PickerLine = (heading: String, place: Int?)
+
+  /// Which line stands on top: the first, as long as the group of what is chosen fits below it; else
+  /// that group's heading, likewise.
+  private func first(of lines: [PickerLine], chosen place: Int, rows: Int) -> Int {
+    let chosen = lines.firstIndex { $0.place == place } ?? 0
+    let end = lines[chosen...].firstIndex { $0.place == nil } ?? lines.count
+    guard end > rows else { return 0 }
+    let middle = max(0, min(chosen - rows / 2, lines.count - rows))
+    let heading = lines[...chosen].lastIndex { $0.place == nil && !$0.heading.isEmpty }
+    guard let heading, middle > 0 else { return middle }
+    return end - heading <= rows ? min(heading, lines.count - rows) : middle
+  }
+
+  /// How many lists of keys stand beside each other, each as wide as its longest line.
+  private func helpColumns(_ picker: Picker, in columns: Int) -> Int {
+    let widest = picker.items.map { DisplayWidth.of($0.title) }.max() ?? 0
+    return max(1, columns / (ListColumns(picker, columns: columns).key + widest + 4))
+  }
+
+  /// Lines in several columns without a group that is broken, where there is room for that.
+  private func inColumns(_ lines: [PickerLine], rows: Int, columns: Int) -> [PickerLine] {
+    guard columns > 1 else { return lines }
+    let groups = lines.split { $0.place == nil && $0.heading.isEmpty }
+    var whole: [PickerLine] = []
+    for group in groups {
+      let used = whole.count % rows
+      let blanks = used == 0 ? 0 : used + 1 + group.count <= rows ? 1 : rows - used
+      whole += Array(repeating: ("", nil), count: blanks) + group
+    }
+    return whole.count <= rows * columns ? whole : lines
+  }
+
+  private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
+    var lines: [PickerLine] = []
+    var group = ""
+    for (place, index) in picker.shown.enumerated() {
+      let item = picker.items[index]
+      if grouped, item.group != group {
+        if !lines.isEmpty { lines.append(("", nil)) }
+        lines.append((item.group, nil))
+        group = item.group
+      }
+      lines.append(("", place))
+    }
+    return lines
+  }
+}
+
+/// How the rows of a list share its columns: keys, titles, and what is said beside these.
+private struct ListColumns {
+  /// With the blanks behind them.
+  let key: Int
+  private let title: Int
+  private let detail: Int
+  private let kind: Picker.Kind
+
+  init(_ picker: Picker, columns: Int) {
+    let items = picker.shown.map { picker.items[$0] }
+    func widest(_ texts: [String]) -> Int { texts.map { DisplayWidth.of($0) }.max() ?? 0 }
+    let keys = min(16, widest(items.map { $0.key }))
+    key = keys > 0 ? keys + 2 : 0
+    kind = picker.kind
+    let room = max(0, columns - 2 - key)
+    let details = widest(items.map { $0.detail })
+    // A title is what one chooses by; but of a setting the value is what one wants to see.
+    let least =
+      switch kind {
+      case .stories, .beginnings: 0
+      case .settings: details
+      case .steps: min(details, 9)
+      default: min(details, 16)
+      }
+    let titles = details == 0 ? room : max(room - 2 - least, room / 2)
+    title = min(widest(items.map { $0.title }), titles)
+    detail = max(0, room - title - 2)
+  }
+
+  func pieces(of item: Picker.Item, isSelected: Bool) -> [Piece] {
+    let (title, detail) = fitting(item)
+    return [
+      (isSelected ? "▸ " : "  ", isSelected ? .selected : .plain),
+      (
+        key > 0 ? DisplayWidth.fit(item.key, to: key - 2) + "  " : "",
+        isSelected ? .selected : .key
+      ),
+      (title, isSelected ? .selected : .plain), (detail, isSelected ? .selected : .dim),
+    ]
+  }
+
+  /// The row in full, where it is cut; of a story what it is about.
+  func whole(_ item: Picker.Item) -> String? {
+    let shown = fitting(item)
+    if shown.title.hasPrefix(item.title), shown.detail == item.detail { return nil }
+    return kind.tells ? item.detail : "\(item.title)   \(item.detail)"
+  }
+
+  /// Its title and what is said of it; what is no sentence is cut, of steps after a word.
+  private func fitting(_ item: Picker.Item) -> (title: String, detail: String) {
+    // One that is too long for its column stands without it, where it has room then.
+    let loose = DisplayWidth.of(item.title) + 1 + DisplayWidth.of(item.detail)
+    if DisplayWidth.of(item.title) > title, loose <= title + 2 + detail {
+      return (item.title + " ", item.detail)
+    }
+    let clauses = item.detail.clauses(columns: detail)
+    let word = kind == .steps ? String(item.detail.prefix { $0 != " " }) : item.detail
+    return (
+      DisplayWidth.fit(item.title, to: title) + "  ",
+      clauses.isEmpty && !kind.tells ? word : clauses
+    )
+  }
+}
+
+extension Picker {
+  /// How many rows all of it takes below its title, whatever is searched for.
+  var rowsOfAll: Int {
+    let groups = Set(items.map { $0.group })
+    return 3 + items.count + (groups.count > 1 || groups.first != "" ? 2 * groups.count : 0)
+  }
+}
