@@ -81,31 +81,21 @@ extension ScreenContent {
     }
   }
 
-  /// The names alone, as many as fit.
+  /// The names alone, as many as fit, under their headings.
   private func row(of groups: [AbsentGroup], columns: Int) -> Row {
-    let total = groups.reduce(0) { $0 + $1.entries.count }
-    let ways = (1...total).reversed().lazy.map { Self.row(of: groups, shown: $0) }
-    return ways.first { $0.columns <= columns } ?? Self.row(of: groups, shown: 1)
-  }
-
-  /// So many of the names under their headings; how many more there are under each.
-  private static func row(of groups: [AbsentGroup], shown: Int) -> Row {
     var row = Row()
-    var left = shown
     for group in groups {
-      let own = group.entries.prefix(left)
-      left -= own.count
-      if own.isEmpty {
-        row.add(", \(group.entries.count) \(group.heading.lowercased())", .dim)
-        continue
-      }
       row.add((row.columns == 0 ? "" : "   ") + group.heading + "  ", .title)
-      for (index, entry) in own.enumerated() {
-        if index > 0 { row.add(", ", .dim) }
+      for (index, entry) in group.entries.enumerated() {
+        let rest = group.entries.count - index
+        let more = rest > 1 ? " and \(rest - 1) more" : ""
+        let comma = index > 0 ? ", " : ""
+        if index > 0, row.columns + DisplayWidth.of(comma + entry.name + more) > columns {
+          row.add(" and \(rest) more", .dim)
+          break
+        }
+        row.add(comma, .dim)
         row.add(entry.name, target: .settings(entry.name))
-      }
-      if own.count < group.entries.count {
-        row.add(" and \(group.entries.count - own.count) more", .dim)
       }
     }
     return row

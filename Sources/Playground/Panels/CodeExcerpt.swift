@@ -8,37 +8,18 @@ struct CodeExcerpt {
   var lines: [Fix.Line]
   /// The class that they stand in, where its own lines have no room.
   var owner: String?
-  /// How many lines follow that have no room.
-  var rest = 0
-
-  var isWhole: Bool { owner == nil && rest == 0 }
 }
 
 extension Fix {
-  /// Its code in so many rows: whole, else without what surrounds the change, else its first lines;
-  /// nothing where those would say nothing.
+  /// Its code in so many rows: whole, else without what surrounds the change; nothing where there is no
+  /// room for that.
   func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
     // Where a new class is used is copied with it, and needs no room here.
     guard let whole = code.withoutUse.closed.withoutMargin.inRows(columns: columns) else {
       return nil
     }
-    let lines = whole.flatMap { $0 }
-    if lines.count <= rows { return CodeExcerpt(lines: lines) }
+    if whole.count <= rows { return CodeExcerpt(lines: whole) }
     return shorter(columns: columns).first { $0.lines.count <= rows }
-      ?? Self.beginning(of: whole, rows: rows)
-  }
-
-  /// What it comes to, where all of it has no room: its last place, else the first line that is not
-  /// there to hold others.
-  func brief(columns: Int) -> [Line] {
-    // One orientation of a list says something else than the list.
-    guard kind != .plist else { return [] }
-    let code = code.withoutUse.closed
-    let place = code.lastIndex { $0.text.isComment }
-    let line = code.first { $0.change == .added && !$0.text.isFrame }
-    let lines = place.map { Array(code[$0...]) } ?? line.map { [$0] } ?? []
-    guard lines.isBalanced else { return [] }
-    return lines.withoutMargin.inRows(columns: columns)?.flatMap { $0 } ?? []
   }
 
   /// A class without its own lines; the lines that change, where each of them says something.
@@ -51,7 +32,7 @@ extension Fix {
       let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)
       let owner = (first.change == .added ? "a new " : "") + first.text.dropLast(2)
       if let members {
-        shorter.append(CodeExcerpt(lines: members.flatMap { $0 }, owner: owner))
+        shorter.append(CodeExcerpt(lines: members, owner: owner))
       }
     }
     let changes = code.filter { $0.change != .kept }
@@ -61,20 +42,9 @@ extension Fix {
       changes.count < code.count,
       let rows = changes.withoutMargin.inRows(columns: columns)
     {
-      shorter.append(CodeExcerpt(lines: rows.flatMap { $0 }))
+      shorter.append(CodeExcerpt(lines: rows))
     }
     return shorter
-  }
-
-  /// As many lines as fit above a row that counts the others; less than half of them say nothing.
-  private static func beginning(of lines: [[Line]], rows: Int) -> CodeExcerpt? {
-    var excerpt = CodeExcerpt(lines: [], rest: lines.count)
-    for line in lines {
-      guard excerpt.lines.count + line.count < rows else { break }
-      excerpt.lines += line
-      excerpt.rest -= 1
-    }
-    return excerpt.rest * 2 <= lines.count ? excerpt : nil
   }
 }
 
@@ -95,12 +65,12 @@ extension [Fix.Line] {
     }
   }
 
-  /// The rows of each line; nothing where one has no room even when it is broken.
-  fileprivate func inRows(columns: Int) -> [[Fix.Line]]? {
-    var rows: [[Fix.Line]] = []
+  /// Its rows; nothing where a line has no room even when it is broken.
+  fileprivate func inRows(columns: Int) -> [Fix.Line]? {
+    var rows: [Fix.Line] = []
     for line in opened(to: columns) {
       guard let parts = line.broken(to: columns) else { return nil }
-      rows.append(parts)
+      rows += parts
     }
     return rows
   }
@@ -175,9 +145,6 @@ extension String {
   }
 
   fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
-
-  /// Whether it only opens or closes what others stand in.
-  fileprivate var isFrame: Bool { hasSuffix("{") || drop { $0 == " " }.hasPrefix("}") }
 
   /// A line that opens and closes one brace, in three.
   fileprivate var braced: (open: String, body: String, close: String)? {

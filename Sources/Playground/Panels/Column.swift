@@ -2,22 +2,8 @@ import TerminalModel
 
 /// Panels one below the other in a place, each with as many rows as there is room for.
 struct Column: Hashable {
-  enum Part: Hashable {
-    case panel(Panel)
-    /// Who was asked and who was not, and beside them the masks in so many columns at least.
-    case reasonBesideMasks(columns: Int)
-
-    /// The panel that says whether it is there.
-    fileprivate var first: Panel {
-      switch self {
-      case .panel(let panel): panel
-      case .reasonBesideMasks: .asked
-      }
-    }
-  }
-
   var place: Rect
-  var parts: [Part]
+  let panels: [Panel]
   /// Whether a blank row keeps it apart from what is above it, as its panels are from each other.
   var isApart = false
   /// Whether what the book says stands at its bottom.
@@ -28,7 +14,7 @@ struct Column: Hashable {
   init(_ place: Rect, _ panels: [Panel], isApart: Bool = false) {
     self.place = place
     self.isApart = isApart
-    parts = panels.map { .panel($0) }
+    self.panels = panels
   }
 
   /// Something that rows are given for, where there are any left.
@@ -65,8 +51,8 @@ private struct Laying {
   init(_ scene: ScreenContent, _ column: Column, without shown: Set<Panel>) {
     self.scene = scene
     self.column = column
-    places = column.parts.indices.filter { !shown.contains(column.parts[$0].first) }
-    rows = column.parts.map { _ in [] }
+    places = column.panels.indices.filter { !shown.contains(column.panels[$0]) }
+    rows = column.panels.map { _ in [] }
     left = column.place.size.rows
     for wish in Column.wishes where left > 0 { give(wish) }
   }
@@ -89,7 +75,7 @@ private struct Laying {
     }
   }
 
-  private func index(of panel: Panel) -> Int? { places.first { column.parts[$0].first == panel } }
+  private func index(of panel: Panel) -> Int? { places.first { column.panels[$0] == panel } }
 
   /// A blank row above it, unless it is the first; what is explained there follows what is above.
   private mutating func space(_ index: Int) {
@@ -99,7 +85,7 @@ private struct Laying {
 
   private func needsGap(_ index: Int) -> Bool {
     let isFirst = !rows[..<index].contains { !$0.isEmpty }
-    return !isFirst || column.isApart && column.parts[index] != .panel(.aside)
+    return !isFirst || column.isApart && column.panels[index] != .aside
   }
 
   private mutating func give(_ panel: Panel, isBrief: Bool) {
@@ -111,7 +97,7 @@ private struct Laying {
     let room = left + before - gap
     guard room > before || isSmall else { return }
     let given = scene.rows(
-      of: column.parts[index],
+      of: panel,
       in: Size(columns: column.place.size.columns, rows: room + (isSmall ? 1 : 0)),
       isBrief: isBrief)
     guard given.count >= before, !given.isEmpty else { return }
@@ -135,22 +121,7 @@ private struct Laying {
       let blanks = (gaps.contains(index) ? 1 : 0) + (isPinned ? left : 0)
       all += Array(repeating: Row(), count: blanks) + rows[index]
     }
-    return (all, seen.map { column.parts[$0].first })
-  }
-}
-
-extension ScreenContent {
-  fileprivate func rows(of part: Column.Part, in size: Size, isBrief: Bool) -> [Row] {
-    switch part {
-    case .panel(let panel): return rows(of: panel, in: size, isBrief: isBrief)
-    case .reasonBesideMasks(let least):
-      // No word of a name is cut for the room of notes.
-      let columns = max(least, min(44, summary.grid?.leastWidth ?? 0))
-      let left = Rect(Size(columns: size.columns - columns - 3, rows: size.rows))
-      let masks = maskRows(in: Size(columns: columns, rows: size.rows))
-      let reason = Laying(self, Column(left, [.asked, .absent]), without: []).result.rows
-      return reason.beside(masks, from: size.columns - columns)
-    }
+    return (all, seen.map { column.panels[$0] })
   }
 }
 

@@ -63,11 +63,7 @@ extension ScreenContent {
     guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
       return told(fix, headings, columns, rows)
     }
-    var lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
-    if excerpt.rest > 0 {
-      let words = "and \(lineCount(excerpt.rest, "more ")) · k shows all"
-      lines.append(Row("  " + words, .dim, target: .command(.code)))
-    }
+    let lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
     let heading = heading(of: fix, headings, excerpt, columns)
     return heading.count + lines.count <= rows
       ? heading + lines : told(fix, headings, columns, rows)
@@ -88,27 +84,17 @@ extension ScreenContent {
       let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.pieces.prefix(1) + doubt
       return [Row(ways.first { $0.columns <= columns } ?? least, target: target)]
     }
-    let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
+    return heading
+      + DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { Row("  " + $0, target: target) }
-    let brief = fix.brief(columns: columns - 2).map { Row(pieces(of: $0), target: target) }
-    // The last row is its code's, if that fits, or nobody's.
-    let room = rows - 1 - heading.count - words.count
-    // That it can be copied has a row of its own where the heading has no room for it.
-    let copies = fix.places(nil).first { DisplayWidth.of($0) <= columns - 2 } ?? ""
-    let isSaid = heading.contains { $0.trailing.includes(Fix.copies) }
-    guard !isSaid, room > 0 else { return heading + words + (brief.count <= room ? brief : []) }
-    return self.heading(of: fix, headings, nil, columns, places: []) + words
-      + (brief.count < room ? brief : [])
-      + [Row("  " + copies, .dim, target: .command(.code))]
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
   /// gives way.
   private func heading(
-    of fix: Fix, _ headings: Row, _ excerpt: CodeExcerpt?, _ columns: Int,
-    places said: [String]? = nil
+    of fix: Fix, _ headings: Row, _ excerpt: CodeExcerpt?, _ columns: Int
   ) -> [Row] {
-    let said = said ?? fix.places(excerpt)
+    let said = fix.places(excerpt)
     // Not out of sight of the code on a very wide screen.
     let room = min(columns, Row.widest) - headings.columns - 2
     let doubt = fix.support.warning
@@ -195,27 +181,17 @@ extension ScreenContent {
   }
 }
 
-/// So many lines, as one says it.
-private func lineCount(_ count: Int, _ more: String = "") -> String {
-  count.of("\(more)line")
-}
-
 extension Fix {
-  fileprivate static let copies = " · Y copies "
-
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
-    let all = excerpt?.isWhole == true ? excerpt?.lines ?? [] : code.withoutUse
+    let all = excerpt.flatMap { $0.owner == nil ? $0.lines : nil } ?? code.withoutUse
     let lines = all.filter { !$0.isContinued }
     let added = lines.count { $0.change == .added }
     let removed = lines.count { $0.change == .removed }
-    let amount = added > 0 ? lineCount(added) : lineCount(removed) + " removed"
-    let isToCopy = excerpt == nil && added > 0
-    let copies = isToCopy ? "\(Self.copies)\(added == 1 ? "it" : "them")" : ""
+    let amount = added > 0 ? added.of("line") : removed.of("line") + " removed"
     let owner = excerpt?.owner.map { ["in \($0)"] } ?? []
     let places = placesOfFile
-    return owner + places.map { "\(amount) \($0)\(copies)" }
-      + [places.last.map { $0 + copies } ?? "", amount + copies, amount]
+    return owner + places.map { "\(amount) \($0)" } + places.suffix(1) + [amount]
   }
 
   /// Where it goes, the fullest wording first.

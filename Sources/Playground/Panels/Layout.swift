@@ -67,7 +67,7 @@ struct Layout: Hashable {
 
   /// What is said beside the device, or below it.
   var words: Rect {
-    wordColumns.first { $0.parts.count > 1 && $0.parts.first == .panel(.names) }?.place ?? side
+    wordColumns.first { $0.panels.count > 1 && $0.panels[0] == .names }?.place ?? side
   }
 
   /// Whether what is opened stands beside the device, and not below it.
@@ -92,16 +92,6 @@ struct Layout: Hashable {
   static let all: [Panel] = [
     .asked, .absent, .masks, .aside, .caption, .fix, .quotation, .code, .set, .seen, .tree, .steps,
   ]
-
-  /// A column of the reason and more; the masks stand beside that where both have room.
-  private func reason(in place: Rect, _ panels: [Panel], isWide: Bool) -> Column {
-    var column = Column(place, panels)
-    guard isWide else { return column }
-    column.parts.removeAll { [.panel(.asked), .panel(.absent), .panel(.masks)].contains($0) }
-    column.parts.insert(
-      .reasonBesideMasks(columns: min(44, place.size.columns / 2)), at: 0)
-    return column
-  }
 
   /// The rows between the verdict and the timeline are the device's; the rest stands beside it, and
   /// below it where it lies on its side.
@@ -152,7 +142,7 @@ struct Layout: Hashable {
     side = area.rows(from: strip.bottom + (rows >= 17 ? 1 : 0), to: area.bottom)
     foot = Rect(.zero)
     wordColumns = [Column(names, [.names]), Column(strip, [.strip])]
-    if area.size.columns >= 110, rows >= 40 {
+    if area.size.columns >= 110 {
       var first = side
       first.size.columns = side.size.columns / 2 - 2
       wordColumns += [
@@ -161,7 +151,7 @@ struct Layout: Hashable {
       ]
     } else {
       let below = area.rows(from: strip.bottom, to: area.bottom)
-      var all = reason(in: below, Self.all, isWide: below.size.columns >= 84 && rows < 34)
+      var all = Column(below, Self.all)
       all.pinsBook = rows < 40
       all.isApart = true
       all.follows = true
@@ -208,9 +198,7 @@ struct Layout: Hashable {
     below.follows = true
     wordColumns = [
       Column(names, [.names]),
-      reason(
-        in: side, [.asked, .absent, .masks, .code, .set, .seen, .tree],
-        isWide: side.size.columns >= 84),
+      Column(side, [.asked, .absent, .masks, .code, .set, .seen, .tree]),
       Column(strip, [.strip]), below,
     ]
   }
@@ -256,7 +244,7 @@ struct Layout: Hashable {
     side = Rect(
       column: left, row: strip.bottom, columns: size.columns - (isSplit ? 5 : 3),
       rows: timeline.top - strip.bottom)
-    var all = reason(in: side, Self.all, isWide: isSplit)
+    var all = Column(side, Self.all)
     all.isApart = isSplit
     all.pinsBook = isSplit
     all.follows = true

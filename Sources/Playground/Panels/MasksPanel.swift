@@ -121,10 +121,4 @@ extension MaskGrid {
 
   /// How wide it is with its orientations in a word each.
   var width: Int { Self.headings.reduce(labelColumns) { $0 + 1 + $1.count } }
-
-  /// The same with the last word of each label.
-  var leastWidth: Int {
-    let words = rows.map { DisplayWidth.of($0.label.split(separator: " ").last ?? "") }
-    return width - labelColumns + (words.max() ?? 0)
-  }
 }

@@ -14,8 +14,8 @@ extension ScreenContent {
     guard size.rows == 2 else {
       let word = isFlat ? "was  " : "for  "
       // A name that has no room beside its label stands without it.
-      let rows: [[Piece]] = [[("held ", .dim), (held, .title)], [(word, .dim), (asked, .plain)], app]
-      return rows.map { pieces in
+      let hand: [[Piece]] = [[("held ", .dim), (held, .title)], [(word, .dim), (asked, .plain)]]
+      return (hand + [app]).map { pieces in
         let ways = [pieces, Array(pieces.prefix(2))]
         return Row(ways.first { $0.columns <= size.columns } ?? [pieces[1]])
       }

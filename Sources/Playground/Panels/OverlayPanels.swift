@@ -7,14 +7,13 @@ extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
   ///
   /// What needs fewer rows leaves the others to what is said of the step.
-  func ground(keepsDevice: Bool, rows needed: Int = .max, above bottom: Int? = nil) -> Rect {
+  func ground(keepsDevice: Bool, rows needed: Int = .max) -> Rect {
     guard keepsDevice, layout.isBeside || layout.kind == .tall && layout.isLarge else {
       let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
       return screen(from: top)
     }
     guard layout.isBeside else { return screen(from: layout.side.top) }
     let whole = wordsBesideDevice
-    if let bottom { return whole.rows(from: whole.top, to: bottom) }
     let isEnough = layout.foot.isEmpty || needed <= layout.side.size.rows
     return isEnough ? whole.split(rows: min(whole.size.rows, needed)).above : whole
   }
@@ -42,14 +41,14 @@ extension Composer {
     let others = layout.wordColumns.filter { $0.place.right <= layout.side.left }
     let all = layout.foot.isEmpty ? Layout.all : [.asked, .absent, .masks]
     let panels = all.filter { panel in
-      !opened.contains(panel) && !others.contains { $0.parts == [.panel(panel)] }
+      !opened.contains(panel) && !others.contains { $0.panels == [panel] }
     }
     write([Column(rest, panels, isApart: true)])
   }
 
   /// The row below what is said of the versions.
   private var endOfStrip: Int {
-    let strip = layout.wordColumns.first { $0.parts == [.panel(.strip)] }?.place ?? layout.side
+    let strip = layout.wordColumns.first { $0.panels == [.strip] }?.place ?? layout.side
     return strip.top + max(1, scene.rows(of: .strip, in: strip.size).count)
   }
 

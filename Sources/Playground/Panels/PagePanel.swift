@@ -9,16 +9,11 @@ extension Composer {
     let isBeside = layout.kind == .wide && hasRoomBeside(pages.kind)
     let room = Size(columns: layout.side.size.columns - 1, rows: lines.count * columns)
     let listed = isBeside ? Listed(lines, selected: 0, of: pages.kind, in: room).rows.count : 0
-    // The book stands below the lines, or across the screen where that is free.
     let hasBook = pages.kind == .chain
     let current = lines.dropFirst(pages.selected).first
     let free = max(9, layout.side.size.rows - listed - 3)
-    let foot = hasBook && isBeside ? foot(below: listed, lines) : Rect(.zero)
-    let besideRows =
-      hasBook && layout.foot.isEmpty ? min(free, max(9, book(current, in: room).count + 1)) : 0
-    let area = ground(
-      keepsDevice: isBeside, rows: listed + 3 + besideRows,
-      above: foot.isEmpty ? nil : foot.top)
+    let besideRows = hasBook ? min(free, max(9, book(current, in: room).count + 1)) : 0
+    let area = ground(keepsDevice: isBeside, rows: listed + 3 + besideRows)
     open(area, keepsDevice: isBeside, without: shown(by: pages.kind))
     let inner = area.inset(columns: 1, rows: 0)
     let titles = titles(of: pages.kind)
@@ -36,9 +31,7 @@ extension Composer {
       let list = list(lines, selected: pages.selected, of: pages.kind, in: place)
       cursor = list.chosen
       // The book has the rows that the lines leave free, if it needs them.
-      if isBeside, hasBook, bookRows == 0 {
-        book(current, in: foot, from: foot.top)
-      } else if bookRows > 0 {
+      if bookRows > 0 {
         let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
         book(current, in: place, from: list.end + 1)
       }
@@ -66,19 +59,11 @@ extension Composer {
     }
   }
 
-  /// What is left across the screen below so many rows: the longest rule of some lines has room there.
-  private func foot(below listed: Int, _ lines: [PageLine]) -> Rect {
-    let whole = layout.foot
-    let longest = lines.map { book($0, in: whole.size).count }.max() ?? 0
-    let top = min(layout.side.top + listed + 4, whole.bottom - longest)
-    return whole.rows(from: max(whole.top, top), to: whole.bottom)
-  }
-
   /// What stands where the chain's lines stood.
   private static let insteadOfSteps: [Panel] = [.code, .fix, .set, .seen, .tree]
 
   private var ownSteps: Column? {
-    layout.wordColumns.first { $0.parts == [.panel(.steps)] }
+    layout.wordColumns.first { $0.panels == [.steps] }
   }
 
   /// What need not stand beside a page.

@@ -51,29 +51,6 @@ struct Row {
     }
     return row
   }
-
-  /// It, and another from a column on.
-  func beside(_ other: Row, from column: Int) -> Row {
-    var row = self
-    row.target = nil
-    if let target { row.mark(0..<column, target) }
-    row.fill(to: column)
-    row.pieces += other.pieces
-    let moved = other.indented(by: column)
-    if let target = other.target { row.mark(column..<moved.columns, target) }
-    row.spots += moved.spots
-    return row
-  }
-}
-
-extension [Row] {
-  /// These, and others beside them from a column on.
-  func beside(_ others: [Row], from column: Int) -> [Row] {
-    (0..<Swift.max(count, others.count)).map { index in
-      let left = indices.contains(index) ? self[index] : Row()
-      return others.indices.contains(index) ? left.beside(others[index], from: column) : left
-    }
-  }
 }
 
 extension Composer {
