@@ -147,7 +147,6 @@ struct ChallengeTests {
     (": text:'held landscapeLeft' Enter", "this line isn't yours to change"),
     (": text:'assume empty-mask-throws no' Enter", "this line isn't yours to change"),
     (": text:'par 9' Enter", "this line isn't yours to change"),
-    (": text:why Enter", "`: hint`"), (": text:share Enter", "`: hint`"),
     ("C", "once it's solved"),
   ])
   func `what isn't the player's to change is said in one line`(_ keys: String, _ words: String) {

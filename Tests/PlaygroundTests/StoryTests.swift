@@ -212,13 +212,6 @@ struct StoryTests {
     }
   }
 
-  @Test func `no line of a scenario is shown as what a story is about`() {
-    let text = playground(after: "/ text:'status-bar portrait'").text()
-    #expect(
-      text.contains("in one of its steps: status-bar portrait")
-        && !text.contains("expect status-bar"))
-  }
-
   @Test func `that a delegate's answer changed is said, and asking in vain changes nothing`() {
     let delegate = playground("the-apps-orientations-limit-every-screen", after: "Space*2").text()
     #expect(delegate.contains("The app delegate changes its mask. Nothing happens: UIKit hasn't"))

@@ -44,7 +44,7 @@ struct PickerSearch {
     "video": ["film", "player"], "sideways": ["landscape"], "modal": ["present"],
     "exception": ["crash"], "frozen": ["stays"], "stuck": ["stays"], "alert": ["toast"],
     "only": ["stay"], "force": ["request", "return to"],
-    "setvalue": ["force"], "requestgeometryupdate": ["request"],
+    "window": ["multitasking"], "setvalue": ["force"], "requestgeometryupdate": ["request"],
     "setneedsupdateofsupportedinterfaceorientations": ["update"],
     "attemptrotationtodeviceorientation": ["attempt"], "setstatusbarorientation": ["status-bar"],
     "supportedinterfaceorientations": ["supports"], "shouldautorotate": ["autorotates"],

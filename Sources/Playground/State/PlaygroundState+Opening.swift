@@ -48,7 +48,7 @@ extension PlaygroundState {
         scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
         group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
         isHidden: !["Tour", "Recipes", "Challenges"].contains(folder))
-      item.text = scenario.text
+      item.text = scenario.text.lines.filter { !$0.hasPrefix("source") }.joined(separator: "\n")
       item.name = String(scenario.name.split(separator: "/").last ?? "")
       item.shelf = shelves[folder] ?? 3
       items.append(item)
