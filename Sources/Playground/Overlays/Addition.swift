@@ -19,13 +19,7 @@ struct Addition: Hashable, Sendable {
     var code: String
   }
 
-  /// What a view is in the app's code: the line that declares it, and those that show it.
-  struct Written: Hashable, Sendable {
-    var type: String
-    var use: [String]
-  }
-
-  /// Where the name goes in a way's sentences.
+  /// Where the name goes in a way's sentences and its Swift.
   static let name = "*"
 
   private(set) var field = TextField(limit: 40)
@@ -34,8 +28,6 @@ struct Addition: Hashable, Sendable {
   let ways: [Way]
   private(set) var wayIndex = 0
   var row = Row.name
-  /// Of a view, as the generator of the app's code has it.
-  var written: Written?
 
   /// With one way at least.
   init(_ name: String, _ ways: [Way]) {
@@ -58,16 +50,13 @@ struct Addition: Hashable, Sendable {
   }
 
   /// What is written for a row, in Swift.
-  func code(_ row: Row) -> [String] {
+  func code(_ row: Row) -> String {
     switch row {
-    case .name where hasMask: return ["final class \(called): UIViewController"]
-    case .name: return [written?.type ?? "struct \(called): View"]
+    case .name: hasMask ? "final class \(called): UIViewController" : "struct \(called): View"
     case .mask:
-      guard let mask else { return ["no override: UIKit's default"] }
-      return ["supportedInterfaceOrientations { \(mask.swift) }"]
-    case .way where hasMask: return [way.code]
-    // No view of the app shows what stands in a window of its own.
-    case .way: return written.map { $0.use.isEmpty ? [way.code] : $0.use } ?? []
+      mask.map { "supportedInterfaceOrientations { \($0.swift) }" }
+        ?? "no override: UIKit's default"
+    case .way: way.code.exchanging(Self.name, for: called)
     }
   }
 

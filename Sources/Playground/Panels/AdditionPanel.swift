@@ -6,7 +6,7 @@ import TerminalModel
 extension Composer {
   /// A screen that is about to be added: three rows, and what each is in Swift.
   mutating func addition(_ addition: Addition) {
-    let rows = addition.rows.reduce(3) { $0 + 2 + addition.code($1).count }
+    let rows = 3 + 3 * addition.rows.count
     let area = ground(keepsDevice: true, rows: rows)
     open(area, keepsDevice: true)
     let inner = area.inset(columns: 1, rows: 0)
@@ -34,14 +34,7 @@ extension Composer {
         showsCursor = true
       }
       if inner.size.rows >= 10 {
-        let lines = addition.code(row)
-        // Other rows follow all but the last, and the keys the last where they stand below it.
-        let room = row == .way ? place.size.rows - (isBeside ? 1 : 3) : 1
-        // A part of a call says nothing.
-        let whole = lines.filter { DisplayWidth.of($0) <= place.size.columns - 14 }
-        for (index, line) in whole.prefix(room).enumerated() {
-          write(line, .code, in: place.row(1 + index, indent: 14))
-        }
+        write(addition.code(row), .code, in: place.row(1, indent: 14))
       }
       place = place.split(rows: min(place.size.rows, inner.size.rows >= 10 ? 3 : 1)).below
     }

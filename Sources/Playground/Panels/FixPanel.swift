@@ -158,7 +158,7 @@ extension ScreenContent {
     }
   }
 
-  /// What the book says, how surely, and where it has it from.
+  /// What the book says, and how surely.
   func quotationRows(in size: Size) -> [Row] {
     guard let quotation, size.rows > 0 else { return [] }
     let confidence = quotation.confidence
@@ -174,8 +174,7 @@ extension ScreenContent {
         row.add(confidence.word, style, target: .command(.chain))
       }
       row.fill(to: indent)
-      row.add(line.text)
-      row.add(line.source, .dim)
+      row.add(line)
       return row
     }
   }

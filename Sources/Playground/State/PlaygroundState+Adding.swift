@@ -72,7 +72,7 @@ extension PlaygroundState {
     if summary().world.hasCrashed { return tell(Self.crashed) }
     let ways = waysToShow()
     guard !ways.isEmpty else { return tell("Nothing can be shown here.") }
-    open(.addition(written(Addition(unusedName("Player"), ways))))
+    open(.addition(Addition(unusedName("Player"), ways)))
   }
 
   /// How a new screen could be shown here: each was tried on a copy.
@@ -84,7 +84,10 @@ extension PlaygroundState {
     let names = path.compactMap { app.reference(to: $0.id)?.text }
     let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
     let screen = isSwiftUI ? "view" : "screen"
-    let push = "navigationController?.pushViewController(…)"
+    let push =
+      isSwiftUI
+      ? ".navigationDestination(for:) { \(name)() }" : "navigationController?.pushViewController(…)"
+    let tab = isSwiftUI ? "TabView { \(name)() }" : "tabBarController.viewControllers"
     var ways = [
       Addition.Way(label: "pushed", declaration: screen, after: ["push \(name)"], code: push)
     ]
@@ -102,7 +105,8 @@ extension PlaygroundState {
           code: "modalPresentationStyle = .\(style); present(…)"))
     }
     for (label, kind, code) in [
-      ("full screen", "cover", ".fullScreenCover(…)"), ("as a sheet", "sheet", ".sheet(…)"),
+      ("full screen", "cover", ".fullScreenCover(…) { \(name)() }"),
+      ("as a sheet", "sheet", ".sheet(…) { \(name)() }"),
     ] {
       ways.append(
         Addition.Way(label: label, declaration: kind, after: ["present \(name)"], code: code))
@@ -112,7 +116,7 @@ extension PlaygroundState {
       ways.append(
         Addition.Way(
           label: "as a tab", declaration: "in \(bar): \(screen)", after: ["select \(name)"],
-          code: "tabBarController.viewControllers"))
+          code: tab))
     } else if let root = names.first, !snapshot.isPresenting {
       ways.append(
         Addition.Way(
@@ -146,30 +150,7 @@ extension PlaygroundState {
     case .character(let character): addition.edit { $0.type(String(character)) }
     default: return
     }
-    replaceTop(.addition(written(addition)))
-  }
-
-  /// The same with what becomes of it in the app's code, where it is a view.
-  func written(_ addition: Addition) -> Addition {
-    var addition = addition
-    addition.written = addition.hasMask ? nil : code(for: addition.sentences)
-    return addition
-  }
-
-  /// What some sentences that add a view come to in the app's code.
-  private func code(for sentences: [String]) -> Addition.Written? {
-    guard var other = after(sentences) else { return nil }
-    var session = session
-    let old = session.types
-    let new = other.session.types
-    guard
-      let start = new.firstIndex(where: { $0.hasPrefix("struct ") && !old.contains($0) }),
-      let end = new[start...].firstIndex(of: "}")
-    else { return nil }
-    let use = [CodeLine].difference(from: old, to: Array(new[..<start] + new[(end + 1)...]))
-    return Addition.Written(
-      type: String(new[start].dropLast(2)),
-      use: use.filter { $0.change == .added && !$0.text.isEmpty }.map { $0.text }.indented)
+    replaceTop(.addition(addition))
   }
 
   /// Declares the screen and shows it; where its name is taken, says so.
@@ -203,31 +184,6 @@ extension PlaygroundState {
   mutating func openCode() {
     if lines(of: .code).isEmpty { return tell("No code of the app decides here.") }
     open(.pages(Pages(kind: .code)))
-  }
-}
-
-extension Session {
-  /// The classes and views of the app in Swift, as it has come to be so far.
-  fileprivate var types: [String] {
-    mutating get {
-      let app = playback().situation.app.deployed(by: scenario)
-      let code = AppCode(app, way(), isEssential: true)
-      return code.classes.lines + code.views.lines
-    }
-  }
-}
-
-extension [String] {
-  /// Lines of code from several places, each as far in as the braces that are open among them.
-  fileprivate var indented: [String] {
-    var depth = 0
-    return map { line in
-      let text = line.drop { $0 == " " }
-      let isEnd = text.first == "}"
-      let margin = String(repeating: "  ", count: Swift.max(0, depth - (isEnd ? 1 : 0)))
-      depth += text.count { $0 == "{" } - text.count { $0 == "}" }
-      return margin + text
-    }
   }
 }
 

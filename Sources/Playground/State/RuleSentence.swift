@@ -4,6 +4,16 @@ import OrientationTelling
 import TerminalModel
 
 extension RulePassage {
+  /// What the book says there, in one sentence in rows.
+  ///
+  /// A sentence that does not fit gives way to the title: half a sentence explains nothing. Where that
+  /// has been said, there is none.
+  func lines(columns: Int, rows: Int, isSaid: Bool) -> [String] {
+    ([sentence] + (isSaid ? [] : [rule.title])).lazy
+      .map { DisplayWidth.wrap($0, to: columns) }
+      .first { $0.count <= rows && $0.allSatisfy { DisplayWidth.of($0) <= columns } } ?? []
+  }
+
   /// The sentence about its topic, which is the first where the rule speaks of one thing only.
   var sentence: String {
     guard let topic else { return rule.firstSentence }
