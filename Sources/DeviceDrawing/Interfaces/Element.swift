@@ -81,7 +81,4 @@ package enum TouchTarget: Hashable, Sendable {
   case grabber(ControllerID)
   case homeIndicator
   case homeButton
-  case statusBar
-  /// A screen's content.
-  case screen(ControllerID)
 }

@@ -234,7 +234,7 @@ extension InterfaceLayout {
 
   private mutating func cover(with node: SnapshotNode, isLeaving: Bool) {
     guard isLeaving else {
-      add(.ground, full.rect, target: .screen(node.id))
+      add(.ground, full.rect)
       return add(node, in: full)
     }
     addRaised(node, in: full.rect.moved(down: area.size.rows * 35 / 100))
@@ -243,7 +243,7 @@ extension InterfaceLayout {
   /// What came up from below, under its edge.
   private mutating func addRaised(_ node: SnapshotNode, in rect: Rect) {
     let edge = Rect(origin: rect.origin, size: Size(columns: area.size.columns, rows: 1))
-    add(.ground, rect, target: .screen(node.id))
+    add(.ground, rect)
     add(.sheetEdge, edge, target: .grabber(node.id))
     var room = Room(rect: rect.split(rows: 1).below, insets: safe)
     room.insets.top = 0
@@ -263,7 +263,7 @@ extension InterfaceLayout {
     var rect = rect
     if isLeaving { rect.origin.row += rect.size.rows * 35 / 100 }
     add(.dimming, Rect(area.size))
-    add(.card, rect, target: .screen(node.id))
+    add(.card, rect)
     add(node, in: Room(rect: rect.inset()))
   }
 
@@ -272,7 +272,7 @@ extension InterfaceLayout {
     let width = min(area.size.columns - 2, area.letters(320, atLeast: 12))
     let height = min(area.size.rows - top - 1, area.lines(420, atLeast: 6))
     let rect = Rect(column: area.size.columns - width - 1, row: top, columns: width, rows: height)
-    add(.popover, rect, target: .screen(node.id))
+    add(.popover, rect)
     add(node, in: Room(rect: rect.inset()))
   }
 

@@ -5,7 +5,7 @@ extension InterfaceLayout {
   /// A screen without children, filled with what its name promises.
   mutating func addScreen(_ id: ControllerID, in room: Room) {
     let name = drawnScreen.name(id)
-    add(.ground, room.rect, target: .screen(id))
+    add(.ground, room.rect)
     var place = room.safe
     guard area.isLegible else { return addBlocks(name, in: place) }
     if !room.isTitled, place.size.rows >= 2 {

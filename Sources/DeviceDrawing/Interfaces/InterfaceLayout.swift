@@ -218,7 +218,7 @@ struct InterfaceLayout {
         Rect(
           column: all.right - insets.right, row: 0, columns: insets.right, rows: all.size.rows)
       }
-    add(.strip(isBlack: strip.isBlack), rect, target: .statusBar)
+    add(.strip(isBlack: strip.isBlack), rect)
   }
 
   private mutating func addStatusBar() {
@@ -233,7 +233,7 @@ struct InterfaceLayout {
     let camera = turn == .upright && !side.isLandscape ? notch.length : 0
     var element = Element(
       .statusBar(camera: camera, isPad: isPad || drawnScreen.device.hasHinge),
-      turn.rect(strip, in: upright.size), target: .statusBar)
+      turn.rect(strip, in: upright.size))
     element.turn = turn
     elements.append(element)
   }

@@ -12,15 +12,14 @@ extension Composer {
     self.drawn = drawn
     let map = drawn.lie(on: &canvas, at: area.origin)
     for hit in map.hits {
-      let target: Deed? =
+      let target: Deed =
         switch hit.target {
         case .back: .command(.pop)
         case .tab(_, let id): .tab(id)
         case .alertButton, .grabber: .command(.dismiss)
         case .homeIndicator, .homeButton: .command(.background)
-        case .statusBar, .screen: nil
         }
-      if let target { regions.append(Region(rect: hit.rect, target: target)) }
+      region(target, hit.rect)
     }
   }
 }

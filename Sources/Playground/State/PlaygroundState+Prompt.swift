@@ -281,20 +281,8 @@ extension PlaygroundState {
     } else if let step = firstImpossible {
       notice = "! Done, but \(step) is no longer possible. u undoes it."
     } else {
-      notice = doubled(edit.edits, line) ?? "Done. Steps replayed. u undoes it."
+      notice = "Done. Steps replayed. u undoes it."
     }
-  }
-
-  /// That code was added to other code of the same moment: all of it runs.
-  private func doubled(_ edits: [ScenarioEdit], _ line: String) -> String? {
-    guard case .reactions(let all, let owner)? = edits.last, line.hasPrefix("in "),
-      let added = all.last
-    else { return nil }
-    let moment = added.moment.value.text
-    let count = all.count { $0.moment == added.moment }
-    guard count > 1 else { return nil }
-    return
-      "Done: \(owner.called) now runs \(count) when \(moment):, in that order. Press m to remove one."
   }
 
   /// The first step on the way here that the changed set-up cannot play.
