@@ -61,12 +61,6 @@ struct MenuTests {
     #expect("The list waits. It turns, too.".clauses(columns: 18) == "The list waits")
   }
 
-  @Test func `a name stands once above what it answers, where it is too long for each row`() {
-    let text = playground("the-tab-bar-answers", after: "Right m").text(80, 24)
-    #expect(text.contains("  autorotates") && text.contains("  prefers"))
-    #expect(!text.contains("Settings prefers") && text.contains("Settings supports"))
-  }
-
   @Test func `what was changed leaves the story its title`() {
     let text = playground("the-tab-bar-answers", after: "Right m Down Enter").text(80, 24)
     #expect(text.hasPrefix(" upright  A tab bar controller doesn't ask its tabs  changed"))

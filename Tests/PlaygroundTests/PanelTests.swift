@@ -158,7 +158,7 @@ struct PanelTests {
     let narrow = words("Right", "80x24", "the-tab-bar-answers")
     #expect(
       narrow.contains("make Tabs ask the selected tab\n")
-        && narrow.contains("Tabs.swift · Y copies them"))
+        && narrow.contains("lines in Tabs.swift"))
     #expect(words("Right", "120x40", "the-tab-bar-answers").contains("  + }"))
   }
 
@@ -181,7 +181,7 @@ struct PanelTests {
 
   @Test func `a fix is shown whole, or told in words and counted`() {
     let whole = words("Space", "120x40", "nobody-asks-the-list")
-    #expect(whole.contains("?? .allButUpsideDown") && !whole.contains("y copies"))
+    #expect(whole.contains("?? .allButUpsideDown"))
     let told = words("Space", "80x24", "the-tab-bar-answers")
     #expect(told.contains("5 lines in Tabs.swift"))
     #expect(!told.contains("override"))
@@ -258,15 +258,14 @@ struct PanelTests {
       for columns in [52, 66] {
         let lines = quotation.lines(columns: columns, rows: 3, isSaid: false)
         let known = Set((sentence + " " + rule.title).split(separator: " "))
-        let cut = lines.flatMap { $0.text.split(separator: " ") }.filter { !known.contains($0) }
+        let cut = lines.flatMap { $0.split(separator: " ") }.filter { !known.contains($0) }
         #expect(cut.allSatisfy { $0.hasSuffix("…") }, "\(rule.number): \(cut)")
       }
       for (rows, isSaid) in [(1, true), (1, false), (2, false), (3, true)] {
         let lines = quotation.lines(columns: 90, rows: rows, isSaid: isSaid)
         #expect(lines.count <= rows)
-        #expect(lines.allSatisfy { DisplayWidth.of($0.text + $0.source) <= 90 })
-        #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(rule.number) in \(rows)")
-        #expect(lines.first?.text.isEmpty != true, "\(rule.number): a source for nothing")
+        #expect(lines.allSatisfy { DisplayWidth.of($0) <= 90 })
+        #expect(!lines.contains { $0.hasSuffix("…") }, "\(rule.number) in \(rows)")
       }
     }
   }

@@ -181,12 +181,6 @@ struct RoomTests {
   @Test func `comparing says what comes next and how to leave`() {
     #expect(words("Right c", "100x30", Self.tabs).contains("c four   Esc one phone"))
   }
-
-  @Test func `a settings row below another of the same name is told by what it adds`() {
-    let text = words("Right m", "80x24", Self.tabs)
-    #expect(text.contains("    autorotates       not overridden"))
-    #expect(!text.split(separator: "\n").dropLast(2).contains { $0.contains("…") })
-  }
 }
 
 /// Before a room.

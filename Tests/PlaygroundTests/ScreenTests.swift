@@ -168,7 +168,7 @@ struct DeviceSizeTests {
     #expect(abs(held.size.columns - (flat.columns - flat.rows + 1)) <= 2, "\(held), \(flat)")
   }
 
-  @Test(arguments: ["80x24", "100x30"])
+  @Test(arguments: ["100x30", "120x40"])
   func `four versions beside each other have words on their glass`(_ size: String) {
     let name = "the-tab-bar-answers"
     for keys in ["c c", "Right c c", "Right c"] {

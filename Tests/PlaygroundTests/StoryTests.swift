@@ -235,7 +235,7 @@ struct StoryTests {
   }
 
   @Test func `what ends the app is mended where its mask was set`() {
-    let stage = playground("the-apps-orientations-limit-every-screen", after: "Space*9").text()
+    let stage = playground("the-apps-orientations-limit-every-screen", after: "Space*9 k").text()
     #expect(stage.contains("topmost is Poster ? .allButUpsideDown :"))
     let tried = playground("the-apps-orientations-limit-every-screen", after: "Space*9 Enter")
       .text()

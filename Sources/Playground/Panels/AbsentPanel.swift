@@ -85,7 +85,13 @@ extension ScreenContent {
   private func row(of groups: [AbsentGroup], columns: Int) -> Row {
     var row = Row()
     for group in groups {
-      row.add((row.columns == 0 ? "" : "   ") + group.heading + "  ", .title)
+      let heading = (row.columns == 0 ? "" : "   ") + group.heading + "  "
+      let least = DisplayWidth.of(heading + group.entries[0].name)
+      if row.columns > 0, row.columns + least > columns {
+        row.add(", \(group.entries.count) \(group.heading.lowercased())", .dim)
+        continue
+      }
+      row.add(heading, .title)
       for (index, entry) in group.entries.enumerated() {
         let rest = group.entries.count - index
         let more = rest > 1 ? " and \(rest - 1) more" : ""

@@ -6,11 +6,12 @@ import TerminalModel
 extension Composer {
   /// A screen that is about to be added: three rows, and what each is in Swift.
   mutating func addition(_ addition: Addition) {
-    let rows = 3 + 3 * addition.rows.count
+    let rows = 2 + 3 * addition.rows.count
     let area = ground(keepsDevice: true, rows: rows)
     open(area, keepsDevice: true)
     let inner = area.inset(columns: 1, rows: 0)
     write("Add a screen", .title, in: inner)
+    let hasCode = inner.size.rows >= rows - 1
     let isBeside = layout.isBeside || layout.kind == .tall && layout.isLarge
     let labels: [Addition.Row: String] = [.name: "name", .mask: "supports", .way: "shown"]
     var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
@@ -33,10 +34,10 @@ extension Composer {
           column: place.left + 14 + DisplayWidth.of(addition.field.halves.before), row: place.top)
         showsCursor = true
       }
-      if inner.size.rows >= 10 {
+      if hasCode, DisplayWidth.of(addition.code(row)) <= place.size.columns - 14 {
         write(addition.code(row), .code, in: place.row(1, indent: 14))
       }
-      place = place.split(rows: min(place.size.rows, inner.size.rows >= 10 ? 3 : 1)).below
+      place = place.split(rows: min(place.size.rows, hasCode ? 3 : 1)).below
     }
     let words = "↓ ↑   ← → change   Enter add   Esc back"
     let last = isBeside ? line(layout.footerRow, from: 2) : inner.row(inner.size.rows - 1)

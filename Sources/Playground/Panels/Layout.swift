@@ -27,6 +27,8 @@ struct Layout: Hashable {
   /// How long the device's longer side may be, in columns: as much as there is room for whichever
   /// way it is held.
   private(set) var reach = Int.max
+  /// What is said beside the device, or below it.
+  private(set) var words = Rect(.zero)
   /// Everything that is said beside and below the device.
   private(set) var wordColumns: [Column] = []
   /// What is opened while the device is seen.
@@ -61,13 +63,9 @@ struct Layout: Hashable {
     case .tiny: brief = Rect(size)
     }
     guard kind != .tiny else { return }
+    if words.isEmpty { words = side }
     footer = row(footerRow)
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
-  }
-
-  /// What is said beside the device, or below it.
-  var words: Rect {
-    wordColumns.first { $0.panels.count > 1 && $0.panels[0] == .names }?.place ?? side
   }
 
   /// Whether what is opened stands beside the device, and not below it.
@@ -280,10 +278,12 @@ struct Layout: Hashable {
   /// What is said in so many rows beside the device, and the versions below it.
   private mutating func arrangeWords(right rows: Int, strip: Int) {
     let left = device.right + (kind == .compact ? 1 : 2)
+    words = Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows)
+    // The story's word comes first: the verdict has the gist of the reason.
+    var reason = Column(words.split(rows: rows).below, [.asked, .fix])
+    reason.follows = true
     wordColumns = [
-      Column(
-        Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows),
-        [.names, .caption, .asked, .fix]),
+      Column(words, [.names, .caption]), reason,
       Column(Rect(column: 1, row: strip, columns: size.columns - 2, rows: 1), [.strip]),
     ]
   }

@@ -44,8 +44,10 @@ extension Composer {
 
   /// The list's title and what is typed, and where it is long how far down one is.
   private mutating func search(_ picker: Picker, in place: Rect) {
-    let gap = DisplayWidth.of(picker.title) + 3 < place.size.columns ? "   " : ""
-    let end = write([(picker.title, .title), (gap, .plain), (picker.filter, .echo)], in: place)
+    // Where the keys have no row, the chosen one's name stands there.
+    let title = rows < 6 ? picker.current?.title ?? picker.title : picker.title
+    let gap = DisplayWidth.of(title) + 3 < place.size.columns ? "   " : ""
+    let end = write([(title, .title), (gap, .plain), (picker.filter, .echo)], in: place)
     cursor = Point(column: min(end, columns - 1), row: place.top)
     showsCursor = true
     let words = picker.filter.isEmpty ? ["type to search", "search"] : []
@@ -163,8 +165,10 @@ private struct ListColumns {
     func widest(_ texts: [String]) -> Int { texts.map { DisplayWidth.of($0) }.max() ?? 0 }
     let keys = min(16, widest(items.map { $0.key }))
     key = keys > 0 ? keys + 2 : 0
-    kind = picker.kind
+    let kind = picker.kind
+    self.kind = kind
     let room = max(0, columns - 2 - key)
+    let titles = widest(items.map { $0.title })
     let details = widest(items.map { $0.detail })
     // A title is what one chooses by; but of a setting the value is what one wants to see.
     let least =
@@ -174,9 +178,15 @@ private struct ListColumns {
       case .steps: min(details, 9)
       default: min(details, 16)
       }
-    let titles = details == 0 ? room : max(room - 2 - least, room / 2)
-    title = min(widest(items.map { $0.title }), titles)
-    detail = max(0, room - title - 2)
+    let beside = min(titles, max(room - 2 - least, kind == .settings ? room / 4 : room / 2))
+    let left = max(0, room - beside - 2)
+    // All stories have something beside them, or none.
+    let isTold = items.allSatisfy {
+      $0.detail.isEmpty || !kind.tells || !$0.detail.clauses(columns: left).isEmpty
+    }
+    let hasRoom = details > 0 && isTold && (titles + 8 <= room || kind == .settings)
+    title = hasRoom ? beside : min(titles, room)
+    detail = hasRoom ? left : 0
   }
 
   func pieces(of item: Picker.Item, isSelected: Bool) -> [Piece] {
@@ -194,8 +204,11 @@ private struct ListColumns {
   /// The row in full, where it is cut; of a story what it is about.
   func whole(_ item: Picker.Item) -> String? {
     let shown = fitting(item)
-    if shown.title.hasPrefix(item.title), shown.detail == item.detail { return nil }
-    return kind.tells ? item.detail : "\(item.title)   \(item.detail)"
+    let isWhole = shown.title.hasPrefix(item.title)
+    if kind.tells { return isWhole && shown.detail == item.detail ? nil : item.detail }
+    let hasValue = kind == .settings || kind == .branches
+    if isWhole, !hasValue || DisplayWidth.of(shown.detail) <= detail { return nil }
+    return "\(item.title)   \(item.detail)"
   }
 
   /// Its title and what is said of it; what is no sentence is cut, of steps after a word.
@@ -205,6 +218,7 @@ private struct ListColumns {
     if DisplayWidth.of(item.title) > title, loose <= title + 2 + detail {
       return (item.title + " ", item.detail)
     }
+    guard detail > 0 else { return (DisplayWidth.fit(item.title, to: title), "") }
     let clauses = item.detail.clauses(columns: detail)
     let word = kind == .steps ? String(item.detail.prefix { $0 != " " }) : item.detail
     return (

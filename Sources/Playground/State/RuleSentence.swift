@@ -9,9 +9,10 @@ extension RulePassage {
   /// A sentence that does not fit gives way to the title: half a sentence explains nothing. Where that
   /// has been said, there is none.
   func lines(columns: Int, rows: Int, isSaid: Bool) -> [String] {
-    ([sentence] + (isSaid ? [] : [rule.title])).lazy
-      .map { DisplayWidth.wrap($0, to: columns) }
-      .first { $0.count <= rows && $0.allSatisfy { DisplayWidth.of($0) <= columns } } ?? []
+    let texts = ([sentence] + (isSaid ? [] : [rule.title])).filter { text in
+      text.split(separator: " ").allSatisfy { DisplayWidth.of($0) <= columns }
+    }
+    return texts.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows } ?? []
   }
 
   /// The sentence about its topic, which is the first where the rule speaks of one thing only.
