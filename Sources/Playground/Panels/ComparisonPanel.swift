@@ -174,30 +174,18 @@ extension Composer {
 
   /// The same where there is no room for devices in a row of their own: results first, as text.
   mutating func narrowComparison(_ compared: [Compared], _ parting: FirstDifference) {
-    var row = 0
-    if rows >= 6 {
-      title(row: 0, environment: environment(of: compared))
-      row = 1
-    }
-    let footerRows = rows >= 3 ? 1 : 0
-    let left = rows >= 6 ? 1 : 0
-    cursor = Point(column: 0, row: row)
-    for entry in compared where row < rows - footerRows {
-      write(
-        [
-          (entry.heading, .accent),
-          ("  \(entry.verdict.mark) \(entry.result)", style(of: entry.verdict)),
-        ],
-        in: line(row, from: left, columns: columns - 1))
-      row += 1
+    let top = rows >= 6 ? 1 : 0
+    if top > 0 { title(row: 0, environment: environment(of: compared)) }
+    let place = screen(from: top, to: rows - (rows >= 3 ? 1 : 0)).from(top)
+    let results = compared.map { entry in
+      let result = "  \(entry.verdict.mark) \(entry.result)"
+      return Row([(entry.heading, .accent), (result, style(of: entry.verdict))])
     }
     let difference = difference(parting)
-    let bottom = rows - footerRows
-    row += row + difference.count < bottom ? 1 : 0
-    write(
-      difference, in: Rect(column: left, row: row, columns: columns - 1, rows: max(0, bottom - row))
-    )
-    if footerRows > 0 { footer(row: layout.footerRow) }
+    let hasGap = results.count + difference.count < place.size.rows
+    cursor = Point(column: 0, row: top)
+    write(results + (hasGap ? [Row()] : []) + difference, in: place)
+    if place.bottom < rows { footer(row: layout.footerRow) }
   }
 }
 

@@ -8,12 +8,15 @@ struct KnownPlace: Sendable {
   var around: Surroundings?
   /// How many steps the scenario had then: another may name somebody new.
   private let stepCount: Int
-  private let arrival: Arrival
+  /// The step that led to it, and from where.
+  private let step: Scenario.Step?
+  private let parent: NodeID?
 
   init(_ session: inout Session) {
     summary = Summary(&session)
     stepCount = session.scenario.steps.count
-    arrival = Arrival(session)
+    step = session.timeline.step(of: session.node)
+    parent = session.timeline.parent(of: session.node)
   }
 
   /// Whether it is where a session stands.
@@ -24,18 +27,8 @@ struct KnownPlace: Sendable {
   /// Whether it is where a session stands that has gone on since: places that were new in a copy of it
   /// may be others by now.
   func isArrival(of session: Session) -> Bool {
-    isPlace(of: session) && arrival == Arrival(session)
-  }
-}
-
-/// The step that led to a place, and from where.
-private struct Arrival: Hashable, Sendable {
-  let step: Scenario.Step?
-  let parent: NodeID?
-
-  init(_ session: Session) {
-    step = session.timeline.step(of: session.node)
-    parent = session.timeline.parent(of: session.node)
+    isPlace(of: session) && step == session.timeline.step(of: session.node)
+      && parent == session.timeline.parent(of: session.node)
   }
 }
 

@@ -48,7 +48,8 @@ extension PlaygroundState {
         scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
         group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
         isHidden: !["Tour", "Recipes", "Challenges"].contains(folder))
-      item.text = scenario.text.lines.filter { !$0.hasPrefix("source") }.joined(separator: "\n")
+      item.text = scenario.text.firstLines(.max).filter { !$0.hasPrefix("source") }
+        .joined(separator: "\n")
       item.name = String(scenario.name.split(separator: "/").last ?? "")
       item.shelf = shelves[folder] ?? 3
       items.append(item)
