@@ -9,8 +9,7 @@ extension Explanation {
     if trace.crash != nil { return .crashed }
     if trace.isSkipped { return .quiet }
     if trace.error != nil { return .refused }
-    if isMisplaced ? isNews : isLeftOutside { return .trouble }
-    if misplacement != nil, episode.didTurn || episode.before == nil { return .trouble }
+    if misplacement != nil || isLeftOutside { return .trouble }
     if episode.didTurn { return .turned }
     if turnsAndReturns { return .trouble }
     if let requested, !requested.contains(interface) { return .refused }
@@ -20,15 +19,6 @@ extension Explanation {
   /// The interface turned within the step and came back.
   package var turnsAndReturns: Bool {
     !episode.didTurn && episode.before != nil && episode.outcome.turnCount > 1
-  }
-
-  /// Whether being misplaced is this step's doing, or its failure to mend it.
-  private var isNews: Bool {
-    guard let before = episode.before, ruling?.target == nil, !isTurnOfDevice else { return true }
-    guard before.interface == interface else { return true }
-    let earlier = episode.simulator.snapshot(of: before)
-    guard let visible = earlier.visible, visible == snapshot.visible else { return true }
-    return episode.simulator.ownMask(of: visible, in: before)?.contains(interface) ?? true
   }
 
   /// Nobody is asked since the app no longer allows how the interface stands.

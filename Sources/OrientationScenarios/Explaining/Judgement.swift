@@ -141,6 +141,8 @@ struct SeenScreens {
 
   /// Who is seen where it does not belong; an exception or an error is told before that.
   var misplacement: Judgement? {
+    // Nobody sees an app in the background.
+    if episode.after.isInBackground { return nil }
     let wrong = seen.filter { !belongs($0).contains(interface) }
     guard let first = wrong.first(where: { $0.id == snapshot.visible }) ?? wrong.first else {
       return nil

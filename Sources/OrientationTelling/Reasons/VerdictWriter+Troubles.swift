@@ -29,7 +29,7 @@ extension VerdictWriter {
       own?.contains(reading.interface) ?? true
       ? "should be in \(mask.phrase)" : supports(own ?? mask, without: reading.interface)
     let wants = "\(wording.subject(screen)) \(does)"
-    let because = its(wording.subject(screen), troubleReason(screen))
+    let because = its(wording.subject(screen), troubleReason(screen, wanted: mask))
     let moves =
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
@@ -40,14 +40,23 @@ extension VerdictWriter {
     ]
   }
 
-  /// A reason with `its` where it has the possessive of a name just said.
+  /// A reason with `its` where it has a name just said: what that itself supports is its own mask, and
+  /// what is somebody's is its.
   private func its(_ name: String, _ reason: String) -> String {
+    let verbs = [("supports", "allows"), ("allows", "allows"), ("doesn't support", "excludes")]
+    for (verb, said) in verbs where reason.hasPrefix("\(name) \(verb) ") {
+      return "its own mask \(said) " + reason.dropFirst("\(name) \(verb) ".count)
+    }
     let whose = name.possessive + " "
     let rest = reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
     return rest.exchanging(" of \(whose)", for: " of its ")
   }
 
-  private func troubleReason(_ visible: ControllerID) -> String {
+  private func troubleReason(_ visible: ControllerID, wanted: OrientationMask) -> String {
+    // Whoever is asked: its own mask has nothing of it.
+    if let own = reading.ownMask(of: visible), own.intersection(wanted).isVoid {
+      return "\(wording.subject(visible)) \(supports(own, without: wanted.first))"
+    }
     let exclusion = reading.exclusions.first { $0.controller == visible }
     // Who is asked instead says more than that its mask is the same.
     if let rule = reading.rule, reading.ruling?.target == nil,
@@ -81,11 +90,11 @@ extension VerdictWriter {
       return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
     case .otherWindow: return otherWindow
     case .handedElsewhere(let id)?: return wording.text(of: .handedElsewhere(by: id))
-    case .view: return hostingAnswer ?? blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
+    case .view: return hostingAnswer ?? blocker(of: wanted) ?? whyElsewhere(wanted)
     case .represented, .cover, .hiddenByCustom, .alert:
       return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
     case .masksNotRead: return reading.freeRule.map(reading.excuse) ?? reason
-    default: return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
+    default: return blocker(of: wanted) ?? whyElsewhere(wanted)
     }
   }
 
@@ -105,12 +114,12 @@ extension VerdictWriter {
     return "\(wording.subject(answer.controller)) returns \(answer.mask.phrase)"
   }
 
-  /// Why it is not shown in an orientation that its mask allows: the device points elsewhere.
-  private var whyElsewhere: String {
+  /// Why it is not shown in an orientation that it wants: the device points elsewhere.
+  private func whyElsewhere(_ wanted: OrientationMask) -> String {
     var unnamed = self
     unnamed.isNamed = false
-    guard !reading.episode.didTurn, let mask = reading.visibleMask,
-      let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
+    guard !reading.episode.didTurn, let candidate = reading.candidate, !wanted.contains(candidate),
+      reading.ruling?.allowed != nil
     else { return unnamed.reason }
     switch reading.candidateSource {
     case .device, .nothing: return "the \(wording.deviceNoun) calls for another orientation"
