@@ -19,8 +19,8 @@ package struct Exclusion: Hashable, Sendable {
     case askedForOwnWindow(WindowID)
     /// Asked in this step, and nothing turned: a hidden window may have a say (WIN-2).
     case askedForHiddenWindow(WindowID)
-    /// Asked in this step, in a decision before the last.
-    case askedBefore
+    /// Asked in this step, in a decision before or after the one that people mean.
+    case askedBefore, askedAfter
     /// A SwiftUI view, and whether what it sets is read.
     case view(isRead: Bool)
     case cover(Controller.Kind)
@@ -30,6 +30,15 @@ package struct Exclusion: Hashable, Sendable {
     package var namesWhoIsAsked: Bool {
       switch self {
       case .keepsPresenter, .embedded: true
+      default: false
+      }
+    }
+
+    /// Whether it was asked in this step all the same.
+    package var isAsked: Bool {
+      switch self {
+      case .askedBefore, .askedAfter, .askedForOwnWindow, .askedForHiddenWindow, .askedByDelegate:
+        true
       default: false
       }
     }
@@ -61,9 +70,14 @@ extension Explanation {
   }
 
   private func exclusion(of id: ControllerID) -> (Rule, Exclusion.Reason) {
-    if let earlier = episode.trace.rulings.last(where: { $0.asked.contains(id) }) {
-      let window = earlier.window
-      if window == ruling?.window { return (earlier.because, .askedBefore) }
+    let rulings = episode.trace.rulings
+    if let place = rulings.lastIndex(where: { $0.asked.contains(id) }) {
+      let other = rulings[place]
+      let window = other.window
+      if window == ruling?.window {
+        let isEarlier = rulings[place...].contains { $0 == ruling }
+        return (other.because, isEarlier ? .askedBefore : .askedAfter)
+      }
       return isHidden(window)
         ? (.everyRootTakesPartFrom8, .askedForHiddenWindow(window))
         : (.topmostWindowDecides, .askedForOwnWindow(window))

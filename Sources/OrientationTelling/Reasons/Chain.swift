@@ -90,7 +90,10 @@ private struct ChainWriter {
       guard !lines.contains(where: { $0.text == line.text }) else { return }
       var next = line
       next.number = lines.count + 1
-      next.confidence = line.rule.map { reading.passage(of: $0, on: line.controller).confidence }
+      // Of an assumption no rule is sure, whatever else it says.
+      next.confidence = line.rule.flatMap {
+        line.assumption == nil ? reading.passage(of: $0, on: line.controller).confidence : nil
+      }
       lines.append(next)
     }
     for index in order {

@@ -9,7 +9,7 @@ extension Wording {
     switch absence.reason {
     case .nobodyAsked: return "UIKit asks no view controller"
     case .masksNotRead: return "UIKit reads no mask"
-    case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore:
+    case let reason where reason.isAsked || reason == .calledNotUsed:
       fate = isOne ? "doesn't count" : "don't count"
     default:
       fate = isOne ? "isn't asked" : "aren't asked"
@@ -49,6 +49,7 @@ extension Wording {
     case .askedForHiddenWindow(let id):
       "asked for the hidden window \(name(window: id)), which rotates nothing here"
     case .askedBefore: "asked earlier in this step, before the final check"
+    case .askedAfter: "asked later in this step"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
     case .represented: "a UIViewControllerRepresentable, which UIKit never asks"
     case .view(true): "a SwiftUI view, which sets a preference but isn't asked"

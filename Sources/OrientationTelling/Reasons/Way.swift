@@ -94,7 +94,10 @@ extension Explanation {
       answer: "", sign: .none)
     guard !answers.isEmpty else {
       let isFree = freeRule != nil && ruling?.claims.isEmpty == true
-      guard let decider, !isFree, ruling?.target != nil || episode.trace.crash != nil else {
+      let isClaimed = ruling?.claims.isEmpty == false
+      guard let decider = decider ?? ruling?.claims.last?.controller, !isFree,
+        ruling?.target != nil || episode.trace.crash != nil || isClaimed
+      else {
         let why =
           world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(excuse)
         first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody

@@ -7,7 +7,7 @@ extension RuleWords {
   static let surroundings: KeyValuePairs<Rule, [Says]> = [
     // PAD
     .multitaskingAsksNobody: [
-      .tells("The app can share the screen, so UIKit asks no view controller"),
+      .tells("The app can share the screen, so UIKit reads no mask"),
       .settled([.turned, .stayed, .nobodyAsked], "UIKit ignores the masks of a multitasking app"),
     ],
     .waysOutOfMultitasking: [.tells("Masks count on this iPad: \(.exemption)")],

@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import TerminalModel
@@ -25,22 +26,30 @@ extension ScreenContent {
   private var absentGroups: [AbsentGroup] {
     let wording = summary.wording
     let seen = Set(summary.way.compactMap { $0.controller })
-    // That nobody was asked, and why, the way has said.
-    let others = summary.exclusions.filter {
-      !seen.contains($0.controller) && $0.reason != .nobodyAsked
+    let unseen = summary.exclusions.filter { !seen.contains($0.controller) }
+    // That nobody was asked, and why, the way has said; beside others who weren't, the screen one looks
+    // at is named, too.
+    let others =
+      unseen.allSatisfy { $0.reason == .nobodyAsked }
+      ? []
+      : unseen.filter {
+        $0.reason != .nobodyAsked || $0.controller == summary.snapshot.visible
+      }
+    func why(_ exclusion: Exclusion) -> String {
+      if exclusion.reason == .nobodyAsked { return "visible" }
+      let why = wording.text(of: exclusion.reason)
+      return exclusion.reason == .calledNotUsed || summary.verdict.hasGiven(why) ? "" : why
     }
-    let called = others.filter { $0.reason == .calledNotUsed }
-    let absent = others.filter { $0.reason != .calledNotUsed }
+    func group(_ heading: String, _ isMeant: (Exclusion.Reason) -> Bool) -> AbsentGroup {
+      AbsentGroup(
+        heading: heading,
+        entries: others.filter { isMeant($0.reason) }.map {
+          (wording.name($0.controller), why($0))
+        })
+    }
     return [
-      AbsentGroup(
-        heading: "Called but not used",
-        entries: called.map { (wording.name($0.controller), "") }),
-      AbsentGroup(
-        heading: "Not asked",
-        entries: absent.map {
-          let why = wording.text(of: $0.reason)
-          return (wording.name($0.controller), summary.verdict.hasGiven(why) ? "" : why)
-        }),
+      group("Called but not used") { $0 == .calledNotUsed }, group("Also asked") { $0.isAsked },
+      group("Not asked") { $0 != .calledNotUsed && !$0.isAsked },
     ].filter { !$0.entries.isEmpty }
   }
 

@@ -67,8 +67,8 @@ struct TraceWordTests {
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
       .represented, .view(isRead: true), .view(isRead: false), .cover(.cover), .cover(.sheet),
-      .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0), .askedBefore, .masksNotRead,
-      .nobodyAsked,
+      .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0), .askedBefore, .askedAfter,
+      .masksNotRead, .nobodyAsked,
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
@@ -87,7 +87,8 @@ struct TraceWordTests {
         "under an alert UIKit still asks the screen below",
         "asked for its own window only, main",
         "asked for the hidden window main, which rotates nothing here",
-        "asked earlier in this step, before the final check", "UIKit read no mask",
+        "asked earlier in this step, before the final check", "asked later in this step",
+        "UIKit read no mask",
         "UIKit asked no view controller",
       ])
   }

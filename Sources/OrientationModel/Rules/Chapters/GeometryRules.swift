@@ -92,8 +92,8 @@ extension RuleBook {
       "Apple, UIViewController.childForInterfaceOrientationLock",
       "on who is asked: \(Source.disassembly.text)",
       "against, on 26.1, where a split view controller asks the columns it shows: the same"): """
-    prefersInterfaceOrientationLocked is false by default. UIKit reads it of what is presented \
-    topmost, whatever its style, or of the root. Containers forward it with \
+    UIKit reads prefersInterfaceOrientationLocked of what is presented topmost, whatever its style, \
+    or of the root. It's false by default. Containers forward it with \
     childForInterfaceOrientationLock; no source says that UIKit's own containers do so by \
     themselves, and Upright assumes that they don't. setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
     notifies UIKit of a change. It's a preference: UIKit considers it only while the scene is \
