@@ -55,6 +55,23 @@ extension Fix {
     return AppCode(app.deployed(by: story.scenario), storing: stored.after(script.steps))
   }
 
+  /// The files that it changes, each whole where the app's own code has it, with the change in it.
+  package func files(in story: FixStory) -> [CodeFile] {
+    let (old, new) = (story.appCode, appCode(of: story))
+    var parts = [CodeFile(file, [])]
+    for line in code {
+      guard let name = line.fileOfPlace, name != parts.last?.name else {
+        parts[parts.count - 1].lines.append(line)
+        continue
+      }
+      // Where in it the rest stands is told all the same.
+      parts.append(CodeFile(name, line.text.includes(",") ? [line] : []))
+    }
+    return parts.filter { !$0.lines.isEmpty }.map { part in
+      CodeFile(part.name, part.lines.inside(old.whole(part.name, changedTo: new)))
+    }
+  }
+
   /// Whether UIKit, and the App Store, stand behind a change.
   package enum Support: String, CaseIterable, Hashable, Sendable {
     case api, deprecated, unsupported, refused

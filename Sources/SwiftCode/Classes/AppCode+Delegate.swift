@@ -58,6 +58,14 @@ extension AppCode {
       lit: calls.isEmpty ? [lines[1]] : calls, isKept: isKept)
   }
 
+  /// The app delegate as a whole, and what it needs beside it; empty where it has no answer.
+  var delegateLines: [String] {
+    let members = delegateMembers
+    guard !members.isEmpty else { return [] }
+    let needsTopmost = members.contains { $0.code.text.includes(".topmost") }
+    return members.inside(Self.delegateHead) + (needsTopmost ? [""] + Self.topmost.lines : [])
+  }
+
   private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
 
   /// What of the app delegate's answer another app has otherwise: what changes in a delegate, and of a

@@ -197,7 +197,7 @@ extension AppCode {
   }
 
   /// Whether it is a class of UIKit's kind, with members of its own.
-  private func isUIKitClass(_ id: ControllerID) -> Bool {
+  func isUIKitClass(_ id: ControllerID) -> Bool {
     switch controller(id).kind {
     case .screen, .navigation, .tabs, .split, .pages, .container: true
     case .hosting, .view, .cover, .sheet, .system: false
@@ -205,7 +205,7 @@ extension AppCode {
   }
 
   /// The class as it has come to be so far.
-  private func classLines(_ id: ControllerID, doing method: ClassMember? = nil) -> [String] {
+  func classLines(_ id: ControllerID, doing method: ClassMember? = nil) -> [String] {
     if isExtended(id), !hasClass(id) { return extending(id) }
     let done = stored.latest.filter { $0.answer?.controller == id && !$0.holds(in: app) }
       .compactMap { self.method(of: .set($0)) }.filter { $0.part != method?.part }

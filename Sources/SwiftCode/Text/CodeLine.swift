@@ -17,6 +17,14 @@ package struct CodeLine: Hashable, Sendable {
   /// Whether it says where those after it stand: in another file, or another part of this one.
   package var isPlace: Bool { text.hasPrefix("// In ") }
 
+  /// The file that it names for those after it; nothing where it names none.
+  package var fileOfPlace: String? {
+    guard isPlace else { return nil }
+    return text.split { " :,".contains($0) }.first {
+      $0.hasSuffix(".swift") || $0.hasSuffix(".plist")
+    }.map(String.init)
+  }
+
   package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
   package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
   package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
