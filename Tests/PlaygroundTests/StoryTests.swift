@@ -155,17 +155,17 @@ struct StoryTests {
     ("what-a-pop-leaves-behind", 3), ("a-sheet-is-not-asked", 1),
     ("a-mask-changes-and-uikit-is-not-notified", 2),
   ])
-  func `after a fix that changes earlier steps, space leads back to where it was tried`(
+  func `after a fix that changes earlier steps, space goes on with it, and u takes it back`(
     name: String, count: Int
   ) {
     let before = playground(name, after: "Space*\(count)")
     #expect(before.text().contains("Enter try the fix"))
-    let back = playground(name, after: "Space*\(count) Enter Space")
-    #expect(back.text().contains("Back in the story."))
-    #expect(back.session.position == before.session.position)
-    let on = playground(name, after: "Space*\(count) Enter Space Space")
-    let later = playground(name, after: "Space*\(count + 1)")
-    #expect(on.session.position == later.session.position)
+    let fixed = playground(name, after: "Space*\(count) Enter").session
+    let on = playground(name, after: "Space*\(count) Enter Space").session
+    #expect(on.position.node > fixed.position.node)
+    #expect(on.setting.variant == fixed.setting.variant)
+    let back = playground(name, after: "Space*\(count) Enter u").session
+    #expect(back.position == before.session.position)
   }
 
   @Test func `the rule that is quoted is the one that is assumed, or about the style on screen`() {

@@ -37,6 +37,13 @@ struct PlayTests {
     #expect(screen.contains("challenge 1 of ") && screen.contains("space begin"), "\(screen)")
   }
 
+  @Test func `a number is a story of the tour`() {
+    for (word, number) in [("03", "3"), ("3", "3"), ("10", "10")] {
+      #expect(shop("present", word, "--size", "120x40").output.contains("story 1 of 1"))
+      #expect(shop("screen", word).output.contains("story \(number) of 10"))
+    }
+  }
+
   @Test func `the first story is played on the device and version that were asked for`() {
     let screen = shop("screen", "--device", "iPad", "--ios", "18").output
     #expect(screen.contains("iPad · iPadOS 18") && screen.contains("your own app"), "\(screen)")

@@ -124,7 +124,9 @@ extension InterfaceLayout {
   /// Where there is not height enough for that, the last ones are below the edge.
   private mutating func addBoard(in place: Rect) {
     let room = area.part(place.size)
-    let hidden = max(0, 9 - 8 * room.height / max(1, room.width))
+    // A tall window holds it, also where the bars take more of few rows than of the points.
+    let isTall = room.height > room.width
+    let hidden = isTall ? 0 : max(0, 9 - 8 * room.height / max(1, room.width))
     let cut = place.split(rows: place.size.rows - area.lines(1))
     add(.board(rows: max(1, min(8, 9 - hidden))), cut.above)
     let below = PlaceholderContent.below(hidden, letters: cut.below.size.columns)

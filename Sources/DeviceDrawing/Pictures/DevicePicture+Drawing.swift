@@ -18,7 +18,7 @@ extension DevicePicture {
     guard let map = flat ?? frame(in: room).map({ drawDevice($0, on: &canvas) }) else {
       return drawGlyph(on: &canvas)
     }
-    drawCaption(under: map.frame, on: &canvas)
+    drawCaption(under: map, on: &canvas)
     return map
   }
 
@@ -105,7 +105,7 @@ extension DevicePicture {
     var painter = casePainter(frame)
     map.glass = painter.glass
     drawInterface(painter.layout.notch, into: &map, on: &canvas)
-    drawMarks(frame, painter.layout, in: map.glass, on: &canvas)
+    map.showsWanted = drawMarks(frame, painter.layout, in: map.glass, on: &canvas)
     painter.paint(on: &canvas)
     if !painter.homeButton.isEmpty {
       map.hits.append(.init(rect: painter.homeButton, target: .homeButton))
@@ -127,18 +127,18 @@ extension DevicePicture {
   }
 
   /// Draws over what the glass shows the crease of an open iPhone Duo, and what the seen screen is made
-  /// for.
+  /// for; the answer is whether that had room.
   private func drawMarks(
     _ frame: Rect, _ layout: CaseLayout, in glass: Rect, on canvas: inout Canvas
-  ) {
-    guard isOpen || wantedSize != nil else { return }
+  ) -> Bool {
+    guard isOpen || wantedSize != nil else { return false }
     var marks = Canvas(size: canvas.size)
     if isOpen {
       let pen = Pen(frame, deviceTurn, renderStyle)
       if posture == .half { dimCover(pen, layout.glass, on: &canvas) }
       addCrease(pen, layout.glass, to: &marks)
     }
-    addWanted(in: glass, of: canvas, to: &marks)
+    let showsWanted = addWanted(in: glass, of: canvas, to: &marks)
     let app = canvas
     for row in glass.top..<glass.bottom {
       for column in glass.left..<glass.right {
@@ -151,6 +151,7 @@ extension DevicePicture {
           as: renderStyle == .solid ? mark.style.on(ground) : mark.style)
       }
     }
+    return showsWanted
   }
 
   /// Whether a mark hides nothing there: what is drawn goes before, and so does the gap in a row of it.
@@ -194,8 +195,8 @@ extension DevicePicture {
 
   /// What the seen screen is made for, over what it has: between the lines of the title and the home
   /// indicator, or as high as they are, wherever its corners are seen.
-  private func addWanted(in glass: Rect, of app: Canvas, to marks: inout Canvas) {
-    guard let wanted = wantedSize else { return }
+  private func addWanted(in glass: Rect, of app: Canvas, to marks: inout Canvas) -> Bool {
+    guard let wanted = wantedSize else { return false }
     var pen = Pen(glass, interfaceTurn, renderStyle)
     let area = area(of: pen.size)
     let boxes = [1, 0].map { margin in
@@ -212,10 +213,11 @@ extension DevicePicture {
       box.size.columns >= 4 && box.size.rows >= 3
         && box.corners.allSatisfy { hasRoom(at: pen.place($0), on: app) }
     }
-    guard let box else { return }
+    guard let box else { return false }
     swap(&marks, &pen.canvas)
     pen.box(box, .dashed, as: .content)
     swap(&marks, &pen.canvas)
+    return true
   }
 
   /// What the glass shows, the lowest first, for who draws it in vectors: in so many columns and rows
@@ -277,6 +279,8 @@ package struct PictureMap: Hashable, Sendable {
   package var glass = Rect(.zero)
   /// The part of the glass that the app has.
   package var app = Rect(.zero)
+  /// Whether it shows what the seen screen is made for.
+  var showsWanted = false
   /// The later ones lie on top.
   package var hits: [Hit] = []
 

@@ -90,9 +90,11 @@ extension DevicePicture {
 
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
-  var caption: (text: String, style: Style) {
+  private func caption(of map: PictureMap) -> (text: String, style: Style) {
     if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
-    if let made = wantedSize { return ("made for \(made.width) × \(made.height)", .dim) }
+    if map.showsWanted, let made = wantedSize {
+      return ("made for \(made.width) × \(made.height)", .dim)
+    }
     let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · flat", .dim)
@@ -107,16 +109,16 @@ extension DevicePicture {
     }
   }
 
-  func drawCaption(under frame: Rect, on canvas: inout Canvas) {
+  func drawCaption(under map: PictureMap, on canvas: inout Canvas) {
     let (_, hasCaption) = roomForDevice(canvas.size)
-    guard hasCaption, frame.bottom < canvas.size.rows else { return }
-    let (text, style) = caption
+    guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
+    let (text, style) = caption(of: map)
     let fitting = DisplayWidth.truncate(
-      isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "~" : "…")
+      isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "." : "…")
     let columns = DisplayWidth.of(fitting)
-    let middle = frame.left + frame.size.columns / 2
+    let middle = map.frame.left + map.frame.size.columns / 2
     let left = max(0, min(canvas.size.columns - columns, middle - columns / 2))
-    canvas.write(fitting, at: Point(column: left, row: frame.bottom), as: style)
+    canvas.write(fitting, at: Point(column: left, row: map.frame.bottom), as: style)
   }
 
   /// Where there is no room for a frame: one character for the device, one for the top.
@@ -131,7 +133,7 @@ extension DevicePicture {
     case 1: canvas.write(arrow(interfaceTurn), at: start, as: .device)
     case 2...4: canvas.write(String(text.prefix(2)), at: start, as: .device)
     default:
-      let mark: Character = isASCII ? "~" : "…"
+      let mark: Character = isASCII ? "." : "…"
       canvas.write(DisplayWidth.truncate(text, to: columns, mark: mark), at: start, as: .device)
     }
     return PictureMap()

@@ -56,6 +56,11 @@ package struct Property: Sendable {
     kind = .shipped(shipped)
   }
 
+  /// Whether what breaks it is a crash.
+  package var isAboutCrashes: Bool {
+    if case .shipped(.noException) = kind { true } else { false }
+  }
+
   /// Whether it says that something is possible: then to be found is to hold.
   var isPossibility: Bool { if case .custom(.possible, _) = kind { true } else { false } }
 

@@ -187,7 +187,7 @@ extension PlaygroundState {
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines: [Spoken] = [("Presenting", "the story, one step at a time. P leaves.")]
-    if let answer = presenter.answer(Guess(scene.summary.episode)) {
+    if let answer = presenter.answer(in: scene.session) {
       lines.append(("Guess", answer.words))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
@@ -206,7 +206,7 @@ extension PlaygroundState {
     switch overlay {
     case .picker(let picker):
       var lines: [Spoken] = [
-        ("List", "\(picker.title), \(picker.shown.count) entries. \(overlay.spokenHelp)")
+        ("List", "\(picker.title), \(picker.shown.count.of("row")). \(overlay.spokenHelp)")
       ]
       if !picker.filter.isEmpty { lines.append(("Search", picker.filter)) }
       for (place, index) in picker.shown.prefix(Self.longestList).enumerated() {

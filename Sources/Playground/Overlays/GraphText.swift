@@ -55,12 +55,12 @@ struct GraphText {
   /// One sight below the other, and what leads on from each; the mark of a problem is explained above.
   var lines: [PageLine] {
     var title = PageLine("Screens, and the steps between them", .title)
-    if !broken.isEmpty { title.pieces.append(("   ✕ has one of the problems above", .dim)) }
+    if !broken.isEmpty { title.pieces.append(("   ! has one of the problems above", .dim)) }
     return [title] + graph.nodes.indices.flatMap { block($0) }
   }
 
   private func block(_ node: Int) -> [PageLine] {
-    let mark: Piece = broken.contains(node) ? ("✕ ", .refused) : ("● ", .accent)
+    let mark: Piece = broken.contains(node) ? ("! ", .warning) : ("● ", .accent)
     let states = graph.stateCounts[node].of("state")
     var name = PageLine(mark, (graph.name(of: node), .plain), ("   " + states, .dim))
     name.way = paths[node]

@@ -14,10 +14,10 @@ enum Legend {
     (
       "Marks: results", "verdict mark",
       [
-        ("✓", "As wanted, or the interface rotated."), ("✕", "The app crashed."),
-        ("!", "Not as wanted, or a call that failed."),
-        ("·", "Nothing changed, and nothing is wrong."),
-        ("~", "The result depends on an assumption."),
+        ("✓", "As wanted: the interface rotated, or stayed where it should."),
+        ("·", "Neutral: nothing is wanted of this step."),
+        ("!", "A problem, a request that failed, or a call without effect."),
+        ("✕", "The app crashed."), ("~", "The result depends on an assumption."),
       ]
     ),
     (

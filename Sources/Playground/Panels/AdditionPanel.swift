@@ -34,15 +34,18 @@ extension Composer {
           column: place.left + 14 + DisplayWidth.of(addition.field.halves.before), row: place.top)
         showsCursor = true
       }
-      if hasCode, DisplayWidth.of(addition.code(row)) <= place.size.columns - 14 {
-        write(addition.code(row), .code, in: place.row(1, indent: 14))
+      let code = addition.code(row)
+      // A part of a call says nothing.
+      let indent = DisplayWidth.of(code) <= place.size.columns - 14 ? 14 : 4
+      if hasCode, DisplayWidth.of(code) <= place.size.columns - indent {
+        write(code, .code, in: place.row(1, indent: indent))
       }
       place = place.split(rows: min(place.size.rows, hasCode ? 3 : 1)).below
     }
-    let words = "↓ ↑   ← → change   Enter add   Esc back"
+    let change: KeyWords = addition.row == .name ? ("letters", "name it") : ("← →", "change")
     let last = isBeside ? line(layout.footerRow, from: 2) : inner.row(inner.size.rows - 1)
     if isBeside { clear(line(layout.footerRow)) }
-    write(scene.notice ?? words, scene.notice == nil ? .dim : .echo, in: last)
+    write(keys: [("↓ ↑", ""), change, ("Enter", "add"), ("Esc", "back")], in: last)
   }
 
   /// A mask as four dots, in the order of the table of masks.

@@ -49,15 +49,16 @@ extension PlaygroundState {
 
   private var next: [Hint] { laterWord.map { [Hint(.later, $0)] } ?? [] }
 
+  /// In one entry, each with its key before it.
   private var guesses: [Hint] {
-    let words = Guess.allCases.map { "\($0.key) \(presenter == nil ? $0.words : $0.word)" }
+    let words = Guess.allCases.map { "\($0.key) \($0.word)" }
     return [Hint(.guess, words.joined(separator: "  "), key: "")]
   }
 
   /// The likeliest keys for what is seen, and the door that leads on from there.
   private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
     if summary.world.hasCrashed { return [Hint(.earlier, "back"), Hint(.chain, "why")] }
-    if session.endsTour {
+    if session.endsTour, session.isOnStory {
       return [
         Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
       ]
@@ -109,7 +110,7 @@ extension PlaygroundState {
 
   /// What opens the change as code, where it has any.
   private func codeDoor(_ summary: Summary) -> [Hint] {
-    summary.codeLines.isEmpty ? [] : [Hint(.code, "code")]
+    summary.hasChangedCode ? [Hint(.code, "code")] : []
   }
 
   /// What leads to other versions; on an iPhone Duo, which has one, to the SDKs.
@@ -133,13 +134,19 @@ extension PlaygroundState {
       .map { Hint($0.0, $0.1) }
   }
 
-  /// The screen whose mask one may want to try otherwise where a story ends: the first that may rotate.
+  /// The screen whose mask one may want to try otherwise where a story ends: the first with which the
+  /// interface would end in another orientation.
   func screenToTry(_ summary: Summary) -> String? {
     guard session.endsStory else { return nil }
     let placed = session.scenario.placedNodes.compactMap { $0.reference?.called }
     return summary.episode.app.entries.first { entry in
-      entry.controller.kind == .screen && entry.controller.supports != .portrait
-        && placed.contains(entry.name)
+      guard entry.controller.kind == .screen, placed.contains(entry.name) else { return false }
+      let app = session.situation().app
+      let edits = Toggle.supports(entry.name).edits(in: session.scenario, app, by: 1)
+      var other = session
+      other.branch("", session.scenario.applying(edits))
+      return session.scenario.applying(edits).attributes(of: entry.name).supports?.mask == .portrait
+        && other.episode().after.interface != summary.world.interface
     }?.name
   }
 
@@ -149,8 +156,9 @@ extension PlaygroundState {
 
   /// What leads to a solution; going on where there is room for it, and back where one tries something.
   private func challengeBar(_ summary: Summary) -> [Hint] {
+    let isElsewhere = session.nextSpot.map { $0 != session.spotHere } ?? false
     let entries =
-      [Hint(.trouble, "next problem"), Hint(.masks, "change the app")]
+      (isElsewhere ? [Hint(.trouble, "next problem")] : []) + [Hint(.masks, "change the app")]
       + (session.isOnStory ? next : [])
       + (summary.world.hasCrashed ? [] : [Hint(.calls, "the app's calls")])
       + (hintsLeft > 0 ? [Hint(.hint, "type hint", key: ":")] : [])
@@ -197,7 +205,8 @@ extension PlaygroundState {
       return session.challenge == nil ? "back to the story" : "back"
     }
     if session.challenge != nil { return nil }
-    return story(after: 1) == nil ? nil : "next story"
+    if story(after: 1) != nil { return "next story" }
+    return session.endsTour && !session.isOnStory ? "challenges" : nil
   }
 }
 

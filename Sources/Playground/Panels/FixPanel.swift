@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -19,10 +20,12 @@ extension ScreenContent {
         change($0.fix, Row("Change applied", .title), size.columns, size.rows)
       } ?? shortfall(columns: size.columns, rows: size.rows)
     }
-    var shown = change(fix, fixHeading, size.columns, size.rows)
-    if let cost = fix.costs.first {
-      shown += said("Cost: \(cost).", columns: size.columns, rows: size.rows - shown.count)
+    // What it costs is to be known before it is made.
+    let cost = fix.costs.first.map {
+      said("Cost: \($0).", columns: size.columns, rows: min(2, size.rows - 2))
     }
+    let below = cost ?? []
+    let shown = change(fix, fixHeading, size.columns, size.rows - below.count) + below
     return shown + shortfall(columns: size.columns, rows: size.rows - shown.count)
   }
 
@@ -141,7 +144,9 @@ extension ScreenContent {
     var row = Row(fixPurpose, .title)
     guard let door = summary.fixDoor, case .command(let command) = door.target else { return row }
     row.add("   ")
-    row.add(door.key, .key, target: .command(command))
+    // In ASCII an arrow down would be a letter.
+    let key = picture.renderStyle == .ascii ? command == .choiceDown ? "Down" : "Up" : door.key
+    row.add(key, .key, target: .command(command))
     row.add(" " + door.label, .dim, target: .command(command))
     return row
   }
@@ -150,28 +155,36 @@ extension ScreenContent {
     switch summary.verdict.tone {
     case .refused where summary.verdict.isRequest:
       summary.fix.map { "To get \($0.interface.name)" } ?? "To make it rotate"
-    case .refused, .quiet: "To make it rotate"
+    case .refused: "To make it rotate"
     case .crashed: "To prevent the crash"
-    case .trouble: "To fix it"
-    case .turned, .stayed, .impossible:
+    case .trouble, .turned, .stayed, .quiet, .impossible:
       summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
     }
   }
 
-  /// What the book says, and how surely.
+  /// The assumption that the step rests on; else what the book says, and how surely.
   func quotationRows(in size: Size) -> [Row] {
-    guard let quotation, size.rows > 0 else { return [] }
-    let confidence = quotation.confidence
-    let indent = DisplayWidth.of(confidence.word) + 2
+    let assumption = moment == nil ? summary.assumption : nil
+    let confidence = quotation?.confidence
+    guard size.rows > 0, let word = assumption == nil ? confidence?.word : "assumed" else {
+      return []
+    }
+    let indent = DisplayWidth.of(word) + 2
     let width = size.columns - indent
     guard width >= 20 else { return [] }
-    let lines = quotation.lines(
-      columns: width, rows: min(4, size.rows), isSaid: moment == nil && summary.saysLesson)
+    let most = min(4, size.rows)
+    let lines =
+      assumption.map { words -> [String] in
+        let lines = DisplayWidth.wrap(words, to: width)
+        return lines.count <= most ? lines : []
+      }
+      ?? quotation?.lines(
+        columns: width, rows: most, isSaid: moment == nil && summary.saysLesson) ?? []
     return lines.enumerated().map { index, line in
       var row = Row()
       if index == 0 {
-        let style: Style = confidence.isDoubtful ? .warning : .dim
-        row.add(confidence.word, style, target: .command(.chain))
+        let isDoubtful = assumption != nil || confidence?.isDoubtful == true
+        row.add(word, isDoubtful ? .warning : .dim, target: .command(.chain))
       }
       row.fill(to: indent)
       row.add(line)
@@ -195,9 +208,7 @@ extension Fix {
 
   /// Where it goes, the fullest wording first.
   var placesOfFile: [String] {
-    let others = code.filter { $0.isPlace }
-      .flatMap { $0.text.split { " :,".contains($0) } }.filter { $0.hasSuffix(".swift") }
-    let files = Set(others + [file[...]])
+    let files = Set(code.compactMap { $0.fileOfPlace } + [file])
     if files.count > 1 { return ["in \(files.count) files"] }
     return (method.map { ["in \($0), \(file)"] } ?? []) + ["in \(file)"]
   }

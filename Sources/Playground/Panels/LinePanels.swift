@@ -208,12 +208,15 @@ extension Composer {
   /// The entries of a bar as far as they have room.
   mutating func write(_ entries: [Hint], row: Int, from start: Int, to end: Int) {
     var left = start
-    for entry in entries {
-      let outcome = outcome(of: entry, columns: end - left)
+    // An open question goes before how a fix would end.
+    let asked = entries.lastIndex { $0.target == .command(.guess) }
+    let needed = entries.prefix((asked ?? -1) + 1).dropFirst()
+      .reduce(0) { $0 + Self.gap + self.width(of: $1, outcome: "") }
+    for (index, entry) in entries.enumerated() {
+      let outcome = outcome(of: entry, columns: end - left - (index == 0 ? needed : 0))
       let width = width(of: entry, outcome: outcome)
       guard left + width <= end else { continue }
-      let key = entry.key.isEmpty || entry.label.isEmpty ? entry.key : entry.key + " "
-      write([(key, .key), (entry.label + outcome, .plain)], in: line(row, from: left))
+      write(pieces(of: entry, outcome: outcome), in: line(row, from: left))
       let place = line(row, from: left, columns: width)
       regions.append(Region(rect: place, target: entry.target, isHint: true))
       left += width + Self.gap
@@ -223,10 +226,40 @@ extension Composer {
   /// What stands between two entries.
   private static let gap = 3
 
+  typealias KeyWords = (key: String, words: String)
+
+  /// The answer to the last key, else what is said here, then keys with what they do, as far as they have
+  /// room.
+  mutating func write(keys: [KeyWords], after said: String? = nil, in place: Rect) {
+    let answer = scene.notice ?? said
+    var left = answer.map { write($0, .echo, in: place) + Self.gap } ?? place.left
+    for (key, words) in keys {
+      let pieces: [Piece] = [(name(of: key), .key), (words.isEmpty ? "" : " " + words, .dim)]
+      guard left + pieces.columns <= place.right else { continue }
+      left = write(pieces, in: place.from(left)) + Self.gap
+    }
+  }
+
+  /// What a key is called: in ASCII an arrow down would be a letter.
+  private func name(of key: String) -> String {
+    guard scene.picture.renderStyle == .ascii else { return key }
+    return key.exchanging("↓", for: "Down").exchanging("↑", for: "Up")
+  }
+
+  /// An entry in pieces; of a question each answer with its key.
+  private func pieces(of entry: Hint, outcome: String) -> [Piece] {
+    guard entry.target == .command(.guess) else {
+      let key = name(of: entry.key)
+      let gap = key.isEmpty || entry.label.isEmpty ? "" : " "
+      return [(key + gap, .key), (entry.label + outcome, .plain)]
+    }
+    return Guess.allCases.enumerated().flatMap { index, guess -> [Piece] in
+      [(index == 0 ? "" : "  ", .plain), (String(guess.key), .key), (" " + guess.word, .plain)]
+    }
+  }
+
   private func width(of entry: Hint, outcome: String) -> Int {
-    let label = DisplayWidth.of(entry.label + outcome)
-    let key = DisplayWidth.of(entry.key)
-    return label == 0 || key == 0 ? label + key : key + 1 + label
+    pieces(of: entry, outcome: outcome).columns
   }
 
   /// What would come of an entry: whole, in one word, or not at all, but never a part of a name.
@@ -239,8 +272,8 @@ extension Composer {
 }
 
 extension Session {
-  /// What is changed is lit, until it solves what there is to solve.
+  /// What is changed is seen, and no problem.
   fileprivate var changeStyle: Style {
-    isSolved ? .good : variant.changeCount == 0 ? .dim : .warning
+    isSolved ? .good : variant.changeCount == 0 ? .dim : .plain
   }
 }

@@ -28,10 +28,8 @@ extension ScreenContent {
       first.fill(to: centre - heading.count / 2)
       first.add(heading, .dim)
     }
-    // The last row is never left out: the others lead to it.
-    let room = size.rows - 1 - grid.pointerRows
-    let entries =
-      grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
+    // The last row is never left out, nor what leads to it.
+    guard let entries = grid.rows(atMost: size.rows - 1 - grid.pointerRows) else { return [] }
     let answers = entries.map { entry -> Row in
       let isLeft = entry.source == .left
       var row = Row(
@@ -111,6 +109,22 @@ extension ScreenContent {
 
 extension MaskGrid {
   var height: Int { 1 + rows.count + pointerRows }
+
+  /// Its rows without those that take nothing away, as long as they are too many; nothing where that is
+  /// not enough.
+  fileprivate func rows(atMost most: Int) -> [Row]? {
+    var rows = self.rows
+    while rows.count > most {
+      let idle = rows.indices.dropLast().last { index in
+        let others = rows.indices.dropLast().filter { $0 != index && !rows[$0].isStruck }
+        return others.reduce(OrientationMask.all) { $0.intersection(rows[$1].mask) }
+          .isSubset(of: rows[index].mask) || rows[index].isStruck
+      }
+      guard let idle else { return nil }
+      rows.remove(at: idle)
+    }
+    return rows
+  }
 
   /// Nothing points where nothing was asked for.
   fileprivate var pointerRows: Int { pointed.isVoid ? 0 : 1 }

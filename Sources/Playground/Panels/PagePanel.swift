@@ -38,15 +38,18 @@ extension Composer {
       if isBeside, hasBook { insteadOfSteps(left: area.left) }
     }
     if isBeside || area.size.rows >= 6 {
-      let verb =
+      let verb: KeyWords? =
         switch pages.kind {
-        case .code: "Y copy   "
-        case .callbacks: scene.bar.contains { $0.target == .command(.later) } ? "space next   " : ""
-        case .chain, .exploration, .text, .ours: current?.way != nil ? "Enter go to state   " : ""
+        case .code: ("Y", "copy")
+        case .callbacks:
+          scene.bar.contains { $0.target == .command(.later) } ? ("space", "next") : nil
+        case .chain, .exploration, .text, .ours:
+          current?.way != nil ? ("Enter", "go to state") : nil
         }
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
-      write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
+      let keys: [KeyWords?] = [("↑ ↓", ""), verb, ("Esc", "back")]
+      write(keys: keys.compactMap { $0 }, in: isBeside ? beside : row)
     }
   }
 
@@ -133,7 +136,7 @@ extension Composer {
   /// A rule in so many rows: its title, as many whole sentences as they hold, and who says so, all of
   /// them or in fewer words.
   private func book(_ line: PageLine?, in size: Size) -> [Row] {
-    guard let rule = line?.rule, let confidence = line?.confidence else { return [] }
+    guard let rule = line?.rule else { return [] }
     let columns = size.columns
     let rows = size.rows
     let number = DisplayWidth.of(rule.number) + 2
@@ -142,7 +145,8 @@ extension Composer {
     }
     let left = rows - title.count
     let sentences = rule.sentences(columns: columns, rows: left - (left >= 3 ? 1 : 0))
-    let ways = rule.sourceLines(confidence).lazy.map { DisplayWidth.wrap($0, to: columns) }
+    let lines = line?.confidence.map { rule.sourceLines($0) } ?? []
+    let ways = lines.lazy.map { DisplayWidth.wrap($0, to: columns) }
     let sources = ways.first { $0.count <= left - sentences.count } ?? []
     return title + sentences.map { Row($0) } + sources.map { Row($0, .dim) }
   }
@@ -205,10 +209,19 @@ struct Listed {
   }
 }
 
+extension String {
+  /// Of a source its name, without what it says and of what; nothing of one that says otherwise.
+  fileprivate var sourceName: String? {
+    if hasPrefix("against") { return nil }
+    let name = hasPrefix("on ") ? drop { $0 != ":" }.dropFirst(2) : self[...]
+    return String(name.prefix { $0 != ":" && $0 != ";" })
+  }
+}
+
 extension Rule {
   /// How sure it is and who says so: all of them in full, then in fewer words.
   fileprivate func sourceLines(_ confidence: Confidence) -> [String] {
-    let short = sources.map { String($0.prefix { $0 != ":" && $0 != ";" }) }
+    let short = sources.compactMap { $0.sourceName }
     return [sources, short, Array(short.prefix(1)), []].map {
       ([confidence.explained] + $0).joined(separator: "; ")
     }

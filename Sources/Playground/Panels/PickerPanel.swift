@@ -36,10 +36,13 @@ extension Composer {
       isBeside
       ? line(layout.footerRow, from: 2, columns: columns - 3) : inner.row(area.size.rows - 1)
     let verb = picker.current?.deed.verb ?? ""
-    let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
-    let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")
-    let answer = scene.notice ?? whole
-    write(answer ?? words, answer == nil ? .dim : .echo, in: place)
+    let hasMarks = picker.items.contains { $0.group.hasPrefix("Marks") }
+    let keys: [KeyWords?] = [
+      ("↑ ↓", ""), verb.hasPrefix("←") ? ("← →", "") : nil,
+      verb.split(separator: " ").last.map { (key: "Enter", words: String($0)) },
+      hasMarks ? ("End", "marks") : nil, ("Esc", "back"),
+    ]
+    write(keys: keys.compactMap { $0 }, after: whole, in: place)
   }
 
   /// The list's title and what is typed, and where it is long how far down one is.
@@ -50,7 +53,9 @@ extension Composer {
     let end = write([(title, .title), (gap, .plain), (picker.filter, .echo)], in: place)
     cursor = Point(column: min(end, columns - 1), row: place.top)
     showsCursor = true
-    let words = picker.filter.isEmpty ? ["type to search", "search"] : []
+    // Nobody searches what is seen at once.
+    let isShort = !picker.filter.isEmpty || picker.items.count <= 8
+    let words = isShort ? [] : ["type to search", "search"]
     let placeholder = words.first { $0.count <= place.right - end - 1 } ?? ""
     let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
     // The stories have numbers of their own.

@@ -76,8 +76,7 @@ extension Composer {
   }
 
   private mutating func answer(_ presenter: Presenter, in place: inout Rect, above bottom: Int) {
-    let came = Guess(scene.summary.episode)
-    guard let (words, isRight) = presenter.answer(came) else { return }
+    guard let (words, isRight) = presenter.answer(in: scene.session) else { return }
     prose(words, isRight ? .good : .warning, in: &place, above: bottom)
   }
 
@@ -145,7 +144,7 @@ extension Composer {
   /// Whether it turns is neither good nor bad; a guess is right or not, and a crash is a crash.
   private func wordStyle(_ presenter: Presenter) -> Style {
     if scene.summary.world.hasCrashed { return .refused }
-    guard let answer = presenter.answer(Guess(scene.summary.episode)) else { return .accent }
+    guard let answer = presenter.answer(in: scene.session) else { return .accent }
     return answer.isRight ? .good : .warning
   }
 }

@@ -39,20 +39,23 @@ extension Session {
 
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   ///
-  /// What stood on the stage is kept as what the change was made in.
-  func fixed(by fix: Fix, in code: ClassCode? = nil) -> Session? {
+  /// On the story that goes on with it; the files in which it is are kept with it.
+  func fixed(by fix: Fix, in files: [CodeFile] = []) -> Session? {
     let told = isAsTold ? scenario : saved
     // Of a long way only what matters was played: the last steps are the same.
     let added = fix.edits.insertedSteps.count { $0 < fix.script.end }
     let first = fix.script.end - added
     let last = saved.steps.lastIndex { !$0.isNote }.map { $0 + 1 } ?? 0
     guard let edits = fix.edits.moving(stepsFrom: first - 1, by: last - first) else { return nil }
-    let steps = told.applying(edits).steps
     var branched = self
-    branched.branch(
-      fix.title, scenario.applying(edits.filter { $0.step == nil }),
-      steps: isAsTold ? Array(steps.prefix(fix.script.end)) : steps)
-    branched.promise(fix, in: code)
+    if isAsTold {
+      branched.branch(fix.title, scenario.applying(edits))
+    } else {
+      branched.branch(
+        fix.title, scenario.applying(edits.filter { $0.step == nil }),
+        steps: told.applying(edits).steps)
+    }
+    branched.promise(fix, in: files)
     return branched.isPromised(branched.playback().world) ? branched : nil
   }
 }

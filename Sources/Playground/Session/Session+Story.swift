@@ -66,7 +66,7 @@ extension Session {
 
   /// What is told story by story: the tour, the challenges, and each document.
   private static let books =
-    [BundledScenario.below("Tour"), BundledScenario.below("Challenges")]
+    ["Tour", "Challenges", "Recipes"].map { BundledScenario.below($0) }
     + StoryDocument.all.map { $0.stories }
 
   /// The book that this story is in, and its place there; nothing for any other.
@@ -79,7 +79,7 @@ extension Session {
   }
 
   private func chapter(after count: Int) -> BundledScenario? {
-    guard let place = chapterPlace, tells(node) || challenge != nil else { return nil }
+    guard let place = chapterPlace, !hasLeftStory || challenge != nil else { return nil }
     let index = place.index + count
     return place.book.indices.contains(index) ? place.book[index] : nil
   }
@@ -92,13 +92,14 @@ extension Session {
 
   /// Whether nothing of the tour comes after this.
   var endsTour: Bool {
-    bundledName?.hasPrefix("Tour/") == true && isOnStory && nextChapter == nil
+    bundledName?.hasPrefix("Tour/") == true && !hasLeftStory && nextChapter == nil
       && timeline.later(than: node) == nil
   }
 
   /// Where in its book this is: `story 1 of 8`.
   var chapter: String {
-    let noun = challenge == nil ? "story" : "challenge"
+    let isRecipe = bundledName?.hasPrefix("Recipes/") == true
+    let noun = isRecipe ? "recipe" : challenge == nil ? "story" : "challenge"
     return chapterPlace.map { "\(noun) \($0.index + 1) of \($0.book.count)" } ?? ""
   }
 

@@ -28,8 +28,6 @@ package struct Session: Sendable {
   private(set) var history: [Position]
   /// Where in the history one stands.
   private(set) var place = 0
-  /// Whether the last entry of the history is a walk, which the next one replaces.
-  private(set) var isWalking = false
   /// The same timeline under every version that was asked for.
   private var playbacks: [Playback] = []
   /// What is to be put right; nothing in any other scenario.
@@ -128,22 +126,12 @@ package struct Session: Sendable {
 
   // MARK: Going somewhere
 
-  private mutating func go(to position: Position, walking: Bool = false) {
+  private mutating func go(to position: Position) {
     guard position != self.position else { return }
     let before = setting
-    if walking, isWalking, place == history.count - 1 {
-      history[place] = position
-      // Back where the walk began: there was none.
-      if place > 0, history[place - 1] == position {
-        history.removeLast()
-        place -= 1
-      }
-    } else {
-      history.removeLast(history.count - 1 - place)
-      history.append(position)
-      place += 1
-    }
-    isWalking = walking
+    history.removeLast(history.count - 1 - place)
+    history.append(position)
+    place += 1
     // On the story the story goes on, whatever else was tried there.
     if isOnStory { timeline.favour(story) }
     keepPlaybacks(since: before)
@@ -215,7 +203,7 @@ package struct Session: Sendable {
     {
       next.setting.version = told
     }
-    go(to: next, walking: true)
+    go(to: next)
   }
 
   /// Goes somewhere one was before, set-up and all.
@@ -239,10 +227,8 @@ package struct Session: Sendable {
     var next = position
     var variant = Variant(
       change: change, scenario: scenario, end: story, expected: self.variant.expected)
-    if let challenge {
-      if scenario.steps != self.scenario.steps { next.node = retell(&variant) }
-      variant.attempt = challenge.attempt(told(scenario))
-    }
+    if scenario.steps != self.scenario.steps { next.node = retell(&variant) }
+    variant.attempt = challenge?.attempt(told(scenario))
     variant.changeCount =
       variant.attempt?.changes.count ?? scenario.changeCount(since: variants[0].scenario)
     next.setting.variant = number(of: variant)
@@ -281,9 +267,9 @@ package struct Session: Sendable {
   }
 
   /// Takes note of what the change was tried for that was made last.
-  mutating func promise(_ fix: Fix, in code: ClassCode?) {
+  mutating func promise(_ fix: Fix, in files: [CodeFile]) {
     variant.promise = Variant.Promise(
-      node: timeline.stepNode(at: node), fix: fix, code: code)
+      node: timeline.stepNode(at: node), fix: fix, files: files)
   }
 
   /// Whether a world is what the change was tried for that led here.
@@ -344,7 +330,6 @@ package struct Session: Sendable {
     guard history.indices.contains(index) else { return }
     let before = setting
     place = index
-    isWalking = false
     timeline.favour(isOnStory ? story : node)
     keepPlaybacks(since: before)
   }

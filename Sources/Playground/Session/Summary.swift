@@ -127,6 +127,33 @@ struct Summary: Sendable {
     return answers.last { $0.sign == .refuses } ?? answers.last
   }
 
+  /// The assumption that the step rests on: the question, its answer, and what the other one would have
+  /// come to.
+  var assumption: String? {
+    guard verdict.isAssumed else { return nil }
+    return episode.chain.first { $0.assumption != nil }?.text.halves(around: ": ")
+      .map { $0.after + "." }
+  }
+
+  /// The files that are opened as code: those of the change that is shown or was just made, else that of
+  /// who decided, or of the screen that is seen.
+  var files: [CodeFile] {
+    if let fix, let story, !fix.code.isEmpty { return fix.files(in: story) }
+    if let applied, !applied.files.isEmpty { return applied.files }
+    if let code {
+      return [CodeFile(code.file, ["import UIKit", ""].map(CodeLine.kept) + code.lines)]
+    }
+    let app = appCode
+    let (decider, seen) = (verdict.decider, snapshot.visible)
+    let names: [String?] =
+      [decider.map { app.file(of: $0) }, AppCode.delegateFile, seen.map { app.file(of: $0) }]
+    let found = names.lazy.compactMap { $0 }.map { CodeFile($0, app.whole($0).map(CodeLine.kept)) }
+    return found.first { !$0.lines.isEmpty }.map { [$0] } ?? []
+  }
+
+  /// Whether there is a change to open as code.
+  var hasChangedCode: Bool { fix?.code.isEmpty == false || applied?.files.isEmpty == false }
+
   var wording: Wording { episode.wording }
   /// The app as it is by now.
   var appCode: AppCode { AppCode(launched, storing: stored.seen(in: episode.app)) }

@@ -27,7 +27,7 @@ struct Variant: Hashable, Sendable {
   var change: String
   /// Its set-up; the steps are the timeline's.
   var scenario: Scenario
-  /// Where the story ends: the file's, or what somebody made of a challenge's steps.
+  /// Where the story ends: the file's, or with the steps that a change has made otherwise.
   var end: NodeID
   /// How many changes there are in all, undone ones left out.
   var changeCount = 0
@@ -42,7 +42,7 @@ struct Variant: Hashable, Sendable {
   struct Promise: Hashable, Sendable {
     var node: NodeID
     var fix: Fix
-    /// The class that stood on the stage, with the change in it where that is there.
-    var code: ClassCode?
+    /// The files in which it is.
+    var files: [CodeFile]
   }
 }

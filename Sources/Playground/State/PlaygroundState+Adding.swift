@@ -20,11 +20,13 @@ extension PlaygroundState {
     let written = session.scenario.attributes(of: name).wants
     let wishes: [(String, OrientationMask?)] = [
       ("portrait", .portrait), ("landscape", .landscape), ("both", .allButUpsideDown),
-      ("as the phone is held", .all), ("the orientation it has now", .current),
-      ("I don't mind", nil),
+      ("as the phone is held", .all),
+      ("the orientation it has now", summary().world.interface.mask),
     ]
-    let items = wishes.map { words, mask in
-      let line = mask.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
+    let free = indifference(of: name)
+    let items = (wishes + [(Self.anything, free)]).map { words, mask in
+      let wish = words == Self.anything ? nil : mask
+      let line = wish.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
       let edits = session.scenario.changing(name) { $0.wants = mask }
       return Picker.Item(words, mask?.words ?? "", .edit(line, edits))
     }
@@ -35,6 +37,23 @@ extension PlaygroundState {
         Picker(
           .wants(name), "What do you want \(name) to be in?\(others)", items,
           selected: written.flatMap { mask in wishes.firstIndex { $0.1 == mask } } ?? 0)))
+  }
+
+  private static let anything = "I don't mind"
+
+  /// What is written of a screen that may be in anything: nothing, where nothing is wrong with it then;
+  /// what its mask says is a wish, too.
+  private mutating func indifference(of name: String) -> OrientationMask? {
+    let ways: [OrientationMask?] = [nil, .all, summary().world.interface.mask]
+    let session = session
+    return ways.first { mask in
+      var other = session
+      other.branch(
+        "", session.scenario.applying(session.scenario.changing(name) { $0.wants = mask }))
+      let episode = other.episode()
+      let judgement = episode.judgement
+      return !judgement.isProblem || judgement.screen.map { episode.app.name($0) } != name
+    } ?? nil
   }
 
   /// Asks the same of the next screen that is seen.
@@ -128,7 +147,7 @@ extension PlaygroundState {
       Addition.Way(
         label: "in a window on top", declaration: screen,
         after: ["window \(unusedName("Top")): \(name)"],
-        code: "UIWindow(windowScene:); rootViewController; isHidden = false"))
+        code: "UIWindow(windowScene: …)"))
     var found: [Addition.Way] = []
     for way in ways where after(Addition(unusedName("Player"), [way]).sentences) != nil {
       let kind = way.label.prefix { $0 != "," }
@@ -182,32 +201,29 @@ extension PlaygroundState {
 
   /// Opens the class that stands on the stage, whole, with the change in it.
   mutating func openCode() {
-    if lines(of: .code).isEmpty { return tell("No code of the app decides here.") }
-    open(.pages(Pages(kind: .code)))
+    if summary().files.isEmpty { return tell("No code of the app decides here.") }
+    // The change is in sight.
+    let first = lines(of: .code).firstIndex { ["+ ", "- "].contains($0.pieces.first?.text) }
+    open(.pages(Pages(kind: .code, selected: first ?? 0)))
   }
 }
 
 extension Summary {
-  /// The whole class and its file, with the change that is shown or was just made in it; the change by
-  /// itself where it stands in none.
-  private var openedCode: (file: String?, lines: [CodeLine]) {
-    let whole = applied?.code ?? code
-    guard let fix = fix ?? applied?.fix, whole?.isChanged != true else {
-      return (whole?.file, whole?.lines ?? [])
-    }
-    return (fix.file, fix.code)
-  }
-
+  /// The files with the change in them, one below the other.
   var codeLines: [PageLine] {
-    openedCode.lines.map { line in
-      switch line.change {
-      case .kept: PageLine(("  ", .plain), (line.text, .code))
-      case .removed: PageLine(("- ", .removed), (line.text, .removed))
-      case .added: PageLine(("+ ", .added), (line.text, .added))
-      }
+    let files = files
+    return files.flatMap { file in
+      (files.count > 1 ? [PageLine("// \(file.name)", .dim)] : [])
+        + file.lines.map { line in
+          switch line.change {
+          case .kept: PageLine(("  ", .plain), (line.text, .code))
+          case .removed: PageLine(("- ", .removed), (line.text, .removed))
+          case .added: PageLine(("+ ", .added), (line.text, .added))
+          }
+        }
     }
   }
 
   /// Where that stands.
-  var codeFile: String { openedCode.file ?? "The code" }
+  var codeFile: String { files.map { $0.name }.joined(separator: ", ") }
 }

@@ -13,7 +13,9 @@ extension PlaygroundState {
       Picker.Item(
         scenario.quickTitle, scenario.quickAbout, .situation(scenario.name), isHidden: index >= 8)
     }
-    open(.picker(Picker(.beginnings, "New app", items)))
+    let others = Picker.Item(
+      "Flutter, React Native, and others", "search the reports", .command(.menu), key: "/")
+    open(.picker(Picker(.beginnings, "New app", items + [others])))
   }
 
   /// Begins with a situation, as one's own.

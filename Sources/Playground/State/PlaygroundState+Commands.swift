@@ -94,7 +94,7 @@ extension PlaygroundState {
     }
     let wasOnSteps = session.tells(session.node)
     if let problem = session.perform(step) {
-      notice = "! \(summary().wording.text(of: problem))"
+      notice = summary().wording.text(of: problem)
     } else if session.challenge != nil, wasOnSteps, !session.tells(session.node) {
       let back = session.hasLeftStory ? " space goes back." : ""
       notice = "You're trying something out, which doesn't count.\(back)"
@@ -174,6 +174,8 @@ extension PlaygroundState {
       case .update: named.label = "notify UIKit of a new mask"
       case .updateLock: named.label = "notify UIKit of the lock preference"
       case .attempt: named.label = "attemptRotationToDeviceOrientation()"
+      case .force:
+        named.label = "set UIDevice.orientation to\(named.label.dropFirst("force".count))"
       default: break
       }
       return named
@@ -203,7 +205,7 @@ extension PlaygroundState {
   mutating func tryFix() {
     let here = summary()
     guard let fix = here.fix else { return tell("There is nothing to fix.") }
-    guard let fixed = session.fixed(by: fix, in: here.code) else {
+    guard let fixed = session.fixed(by: fix, in: here.files) else {
       return tell("Can't apply this automatically: \(fix.title).")
     }
     session = fixed
@@ -211,7 +213,6 @@ extension PlaygroundState {
   }
 
   mutating func walkLater() {
-    presenter?.guess = nil
     if session.isSolved, presenter == nil, let next = story(after: 1) { return start(next) }
     if let next = session.timeline.later(than: session.node) {
       let before = session.setting.version
@@ -221,7 +222,7 @@ extension PlaygroundState {
     } else if session.hasLeftStory {
       session.returnToStory()
       notice = session.challenge == nil ? "Back in the story." : "Back in the challenge."
-    } else if presenter?.left != nil {
+    } else if let left = presenter?.left, left.session.origin != session.origin {
       tell("End of the story. Press Esc to go back.")
     } else if session.challenge != nil, presenter == nil {
       tell(session.isSolved ? "This is the last challenge." : "Press g for the next problem.")
@@ -249,7 +250,6 @@ extension PlaygroundState {
   }
 
   mutating func walkEarlier() {
-    presenter?.guess = nil
     guard let node = session.timeline.earlier(than: session.node) else {
       guard let before = story(after: -1) else { return tell("This is the launch.") }
       return start(before, after: -1)

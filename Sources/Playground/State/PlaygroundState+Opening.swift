@@ -19,7 +19,7 @@ extension PlaygroundState {
         name, path.harmless == name ? "" : path.harmless, .load(path), group: "Yours")
     }
     let new = Picker.Item(
-      "New scenario", "from a template", .command(.new), group: "Yours", key: "N")
+      "New app", "from an empty phone or a template", .command(.new), group: "Yours", key: "N")
     let yours = unsaved + files + [new]
     // What could be lost comes first.
     let items = unsaved.isEmpty ? Self.bundledItems + yours : yours + Self.bundledItems

@@ -128,7 +128,7 @@ extension PlaygroundState {
     session.walk(to: session.timeline.pastNotes(0))
     for sentence in way {
       guard let step = self.sentence(sentence).rightStep, session.perform(step) == nil else {
-        notice = "! The path ends here: can't do \(sentence)."
+        notice = "The path ends here: can't do \(sentence)."
         return
       }
     }

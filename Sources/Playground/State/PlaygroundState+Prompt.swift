@@ -98,10 +98,14 @@ extension PlaygroundState {
         return open(.prompt(rest(lines[index...], problem)))
       }
       notice = nil
+      let before = session.position
       act(on: meaning, said: line)
       let others = lines[(index + 1)...]
       if wishes.contains(.quit) || others.isEmpty { return }
-      if let notice, notice.hasPrefix("!") { return open(.prompt(rest(others, [notice]))) }
+      let isStep = if case .step = meaning { true } else { false }
+      if let notice, isStep && session.position == before || notice.hasPrefix("!") {
+        return open(.prompt(rest(others, [notice])))
+      }
       if !overlays.isEmpty {
         // What it opened comes first; the others wait below it.
         return overlays.insert(.prompt(rest(others, [])), at: 0)
@@ -224,7 +228,8 @@ extension PlaygroundState {
   private static func words(_ problems: [Problem], in text: String) -> [String] {
     guard let problem = problems.first else { return ["not a step or a command"] }
     let lines = problem.text(file: "", in: Array(text.utf8)).split(separator: "\n").dropFirst()
-    return [problem.sentence] + lines.map(String.init)
+    return [problem.sentence]
+      + lines.map { String($0).exchanging("run `upright ", for: "type `") }
   }
 
   /// What a line means as a step of this scenario.

@@ -78,9 +78,8 @@ extension PlaygroundState {
     guard words.first == "export", words.count > 1 else { return false }
     words.removeFirst()
     if let kind = words.first, !kind.hasPrefix("-") { words.insert("--to", at: 0) }
-    notice = "Writing \(words.joined(separator: " "))."
-    let last = session.timeline.path(to: session.node).count
-    words = words.map { $0 == "last" ? "\(last)" : $0 }
+    notice = "Writing \(words.first { !$0.hasPrefix("-") } ?? "it")."
+    words = words.map { $0 == "last" ? "\(session.stepCount)" : $0 }
     let name = session.fileName.split(separator: ".").first.map(String.init) ?? "session"
     ask(for: .export(ExportRequest(words: words, text: session.saved.text, name: name)))
     return true

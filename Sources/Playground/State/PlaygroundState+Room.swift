@@ -16,16 +16,21 @@ struct Presenter: Sendable {
   struct Guessed: Hashable, Sendable {
     var story: String
     var position: Position
+
+    init(_ session: Session) {
+      story = session.title
+      position = session.position
+    }
   }
 
-  /// What the room expected of the last step.
-  var guess: Guess?
-  /// Whether each guess was right; who goes back and guesses again is counted once.
-  var tally: [Guessed: Bool] = [:]
+  /// What the room guessed of a step, and what came; who goes back and guesses again is counted once.
+  var tally: [Guessed: (guess: Guess, came: Guess)] = [:]
   /// Nothing is to be seen.
   var isBlack = false
   /// Where one was before anything was presented.
   let home: Session
+  /// Whether the program was begun for it, so that it ends with it.
+  var isAlone = false
   var left: Place?
   /// The stories that are presented one after the other, and which of them it is; none is the tour.
   var programme: [Session] = []
@@ -38,12 +43,13 @@ struct Presenter: Sendable {
 
   /// How many of the room's guesses were right; nothing before the first.
   var score: String? {
-    tally.isEmpty ? nil : "\(tally.values.count { $0 }) of \(tally.count)"
+    tally.isEmpty ? nil : "\(tally.values.count { $0 == $1 }) of \(tally.count)"
   }
 
-  /// What is said of the guess, and whether it was right; nothing where there was none.
-  func answer(_ came: Guess) -> (words: String, isRight: Bool)? {
-    guess.map { guess in
+  /// What is said of the guess that was made of the last step, as it is played, and whether it was
+  /// right; nothing where there was none.
+  func answer(in session: Session) -> (words: String, isRight: Bool)? {
+    tally[Guessed(session)].map { guess, came in
       (guess.answer(came) + (tally.count > 1 ? " \(score ?? "")" : ""), guess == came)
     }
   }
@@ -83,6 +89,7 @@ extension PlaygroundState {
     if let first = stories.first { start(first) }
     enterRoom()
     presenter?.programme = stories
+    presenter?.isAlone = true
   }
 
   /// Presents the story that is open, or leaves it.
@@ -118,6 +125,7 @@ extension PlaygroundState {
   /// Goes on with such a story.
   mutating func start(_ story: Session, after count: Int) {
     start(story)
+    presenter?.left = nil
     presenter?.index += count
     if presenter != nil { session.walk(to: session.timeline.pastNotes(0)) }
   }
@@ -147,6 +155,8 @@ extension PlaygroundState {
   /// Whether somebody is asked how the next step will go.
   var asksForGuess: Bool {
     guard slow == nil, comparison != .fix else { return false }
+    // It was answered, and is still to come.
+    if let guessed, guessed.step == session.answer { return false }
     if presenter != nil { return roomQuestion() != nil }
     return isWelcome ? session.answer != nil : session.asksHere
   }
@@ -172,9 +182,7 @@ extension PlaygroundState {
     let came = Guess(summary().episode)
     if let comparison { return tell(guess.answer(compared(comparison))) }
     guard presenter != nil else { return tell(guess.answer(came)) }
-    presenter?.guess = guess
-    let place = Presenter.Guessed(story: session.title, position: session.position)
-    presenter?.tally[place] = guess == came
+    presenter?.tally[Presenter.Guessed(session)] = (guess, came)
   }
 
   // MARK: Questions from the room

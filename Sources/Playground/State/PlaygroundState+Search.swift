@@ -119,7 +119,10 @@ extension PlaygroundState {
       }
       let found = Play(wording.app, path).finding(of: finding.property.name)
       let way = path.map { wording.app.text(of: $0) }
-      var line = PageLine(("✕ ", .refused), (found ?? finding.property.sentence, .plain))
+      let mark = Judgement(finding.property.isAboutCrashes ? .crashed : .notWanted).mark
+      var line = PageLine(
+        (mark + " ", finding.property.isAboutCrashes ? .refused : .warning),
+        (found ?? finding.property.sentence, .plain))
       // What was found begins with the last step.
       if way.count > 1 || found == nil {
         let steps = way.isEmpty ? "the launch" : way.joined(separator: " · ")
@@ -139,6 +142,9 @@ extension PlaygroundState {
     }
     let app = session.playback().situation.app
     for step in path { _ = session.perform(Scenario.Step(app.written(step))) }
+    if summary().verdict.isProblem {
+      return tell("The nearest problem, \(path.count.of("step")) away.")
+    }
     var play = Play(session.situation())
     for step in session.saved.steps where play.stop == nil { play.perform(step) }
     notice =

@@ -81,6 +81,16 @@ extension PlaygroundState {
   mutating func copyCode() {
     if session.isSolved { return copyResult() }
     let here = summary()
+    // Whole files are copied as they are read.
+    if case .pages(let pages) = overlays.last, pages.kind == .code {
+      let files = here.files
+      notice = "Copied: \(here.codeFile)."
+      let texts = files.map { file in
+        let lines = file.lines.filter { $0.change != .removed }.map { $0.text }
+        return ((files.count > 1 ? ["// \(file.name)", ""] : []) + lines).joined(separator: "\n")
+      }
+      return ask(for: .copy(texts.joined(separator: "\n\n")))
+    }
     // What was tried is in the set-up, or in the steps that led here.
     let isTried = !session.change.isEmpty || session.isPromised(here.world)
     let fix = here.fix ?? (isTried ? session.variant.promise?.fix : nil)

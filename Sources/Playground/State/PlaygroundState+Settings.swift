@@ -22,8 +22,9 @@ extension PlaygroundState {
     _ words: String, _ scenario: Scenario, said: String, _ replayed: String = "u undoes it."
   ) {
     if let refusal = session.refusal(of: scenario) { return tell(refusal) }
+    let before = session.position
     session.branch(words, scenario)
-    notice = "\(said). \(replayed)"
+    notice = session.position == before ? "Already set." : "\(said). \(replayed)"
   }
 
   /// What is listed of the set-up, as it is now.

@@ -99,7 +99,8 @@ extension PlaygroundState {
   package mutating func offer(_ left: [LeftSession]) {
     let readable = left.reversed().compactMap { KeptSession($0) }
     kept = readable + ownKept
-    guard !readable.isEmpty else { return }
+    // Nobody in a room is to read of it.
+    guard !readable.isEmpty, presenter == nil else { return }
     let count = readable.count
     notice =
       count == 1
@@ -116,7 +117,8 @@ extension PlaygroundState {
 
   /// Leaves what was opened, else the program: at once where nothing is lost, else at the second key.
   mutating func quit() {
-    if leaveSomething() { return }
+    let isOver = presenter?.isAlone == true && presenter?.left == nil && overlays.isEmpty
+    if !isOver, leaveSomething() { return }
     guard askedToLeave != session.position, hasUnsavedWork else { return ask(for: .quit) }
     askedToLeave = session.position
     notice = farewellNotice

@@ -1,3 +1,4 @@
+import BundledScenarios
 import OrientationScenarios
 import Playground
 import TerminalModel
@@ -89,6 +90,10 @@ extension PlayRequest {
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }
     if word == "challenges" { return .challenges }
+    // A number is a story of the tour.
+    let number = word.count == 1 ? "0" + word : word
+    let story = BundledScenario.below("Tour").first { $0.file.hasPrefix(number + "-") }
+    if word.allSatisfy({ $0.isNumber }), let story { return .bundled(story.name) }
     let file = try ScenarioFile.named(word, in: environment)
     switch file.origin {
     case .bundled: return .bundled(file.name)
