@@ -10,8 +10,10 @@ extension AppCode {
     var members = Moment<Numbers>.methods.compactMap { method -> ClassMember? in
       let code = own.filter { $0.moment.method == method }.map { reaction in
         let isLeaving = reaction.moment == .leaving
+        // Without scenes, what UIKit is told by needs no window.
+        let isGone = reaction.moment == .disappeared && oldest >= 13
         return self.code(
-          of: reaction, in: reaction.moment == .disappeared ? .gone : .controller,
+          of: reaction, in: isGone ? .gone : .controller,
           while: isLeaving ? "isMovingFromParent || isBeingDismissed" : nil)
       }
       guard !code.isEmpty else { return nil }
