@@ -140,9 +140,14 @@ extension CodeText {
 
   // MARK: Masks, versions and idioms
 
+  /// The places of a method above another, as many as are looked at: nobody writes longer ones.
+  func above(_ index: Int, in member: Int) -> Range<Int> {
+    max(member + 1, index - 1_000)..<max(member + 1, index)
+  }
+
   /// The version from which a place of a method no longer runs, by the checks of versions before it.
   func end(ofRunAt index: Int, in member: Int) -> SystemVersion? {
-    (member + 1..<max(member + 1, index)).compactMap { check -> SystemVersion? in
+    above(index, in: member).compactMap { check -> SystemVersion? in
       guard isSign("#", at: check - 1) || isSign("@", at: check - 1) else { return nil }
       let isNegated = text(check) == "unavailable"
       guard isNegated || text(check) == "available", text(check + 2) == "iOS",

@@ -26,7 +26,8 @@ extension SourceScanner {
   private func preferences(of index: Int) -> Range<Int> {
     let argument = code.argument(of: index)
     let labels: Set = ["interfaceOrientations", "initWithInterfaceOrientations"]
-    let label = ((member ?? argument.lowerBound)..<argument.upperBound).last {
+    let start = member.map { code.above(index, in: $0).lowerBound } ?? argument.lowerBound
+    let label = (start..<argument.upperBound).last {
       code.isSign(":", at: $0 + 1) && labels.contains(code.text($0))
     }
     return label.map { code.expression(from: $0 + 2) } ?? argument
@@ -36,8 +37,10 @@ extension SourceScanner {
   private func given(_ value: Range<Int>) -> Range<Int> {
     guard let member, value.count == 1, code.isWord(at: value.lowerBound) else { return value }
     let name = code.text(value.lowerBound)
-    return (member..<value.lowerBound).last { code.text($0) == name && code.isGiving(at: $0 + 1) }
-      .map { code.expression(from: $0 + 2) } ?? value
+    return code.above(value.lowerBound, in: member).last {
+      code.text($0) == name && code.isGiving(at: $0 + 1)
+    }
+    .map { code.expression(from: $0 + 2) } ?? value
   }
 
   /// Whether a name is called here, and not declared or handed on.

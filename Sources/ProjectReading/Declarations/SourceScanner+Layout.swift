@@ -49,7 +49,7 @@ extension SourceScanner {
     let before = (max(0, index - 4)..<index).map(code.text)
     if before.contains("UIDevice") { return before.contains { $0.hasPrefix("current") } }
     guard let name = code.receiver(of: index) else { return false }
-    return (member..<index).contains { place in
+    return code.above(index, in: member).contains { place in
       code.isGiving(at: place + 1) && code.text(place) == name
         && code.expression(from: place + 2).contains { code.text($0) == "UIDevice" }
     }

@@ -87,7 +87,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// What speaks for the app as a whole.
-  var delegates: [CodeAnswer] { delegate + sceneDelegate }
+  package var delegates: [CodeAnswer] { delegate + sceneDelegate }
 
   /// Where a class stands.
   func place(of name: String) -> CodePlace? { controller(name)?.place }

@@ -7,8 +7,7 @@ extension Project {
   var json: JSON {
     let untold = facts.untold + story.rest + story.open + facts.gaps
     return [
-      "plists": facts.lists.map(\.json), "delegate": facts.delegate.map(\.json),
-      "sceneDelegate": facts.sceneDelegate.map(\.json),
+      "plists": facts.lists.map(\.json), "delegate": facts.delegates.map(\.json),
       "controllers": facts.controllers.map(\.json), "extensions": facts.extensions.map(\.json),
       "calls": facts.calls.map(\.json), "storyboards": facts.storyboards.map(\.json),
       "untold": Set(untold).sorted().map(\.json),

@@ -170,19 +170,10 @@ extension Checks {
     case .fold where !hasDuo: return "only an iPhone Duo opens and closes"
     case .resize(let shape) where shape.mode == .splitHalf && hasDuo: return nil
     case .resize(let shape)
-    where shape.mode == .resizable && shape.size != nil && !hasResizableScene:
-      return "only a resizable scene takes the user's size; write `scene resizable` in the setup"
-    case .resize(let shape)
     where (shape.mode.isWindow || shape.mode.isShared) && !devices.contains { $0.isPad }:
       return "only iPads and an open iPhone Duo can show an app in part of the screen"
     default: return nil
     }
-  }
-
-  /// Whether a scene of some device can be given any size: an iPad's, or one that is said to be such.
-  private var hasResizableScene: Bool {
-    devices.contains { $0.isPad } || scenario.settings.scene?.value.mode == .resizable
-      || scenario.steps.contains { $0.action.value == .resize(SceneShape(.resizable)) }
   }
 
   /// Notes a scene in the set-up that no version listed has: a play would ignore it everywhere.
