@@ -85,7 +85,7 @@ struct MenuTests {
 
   @Test func `a sight that breaks a property has a mark of its own`() {
     let text = playground("the-tab-bar-answers", after: "x").text()
-    #expect(text.contains("✕ Films · landscapeRight"))
+    #expect(text.contains("! Films · landscapeRight"))
     #expect(text.contains("● Films · portrait") && text.contains("Enter go to state"))
   }
 

@@ -170,7 +170,7 @@ struct StoryTests {
 
   @Test func `the rule that is quoted is the one that is assumed, or about the style on screen`() {
     let popped = playground("a-pop-checks-since-16", after: "Space*3 v").text(200, 60)
-    #expect(popped.contains("sources disagree  Since iOS 16"))
+    #expect(popped.contains("assumed  Since iOS 16"))
     let sheet = playground("a-sheet-is-not-asked", after: "s text:pageSheet Enter").text()
     #expect(sheet.contains("widely reported  pageSheet (1) and formSheet (2) take over only"))
     #expect(!sheet.contains("assumed"))

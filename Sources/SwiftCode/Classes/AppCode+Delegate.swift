@@ -63,7 +63,7 @@ extension AppCode {
     let members = delegateMembers
     guard !members.isEmpty else { return [] }
     let needsTopmost = members.contains { $0.code.text.includes(".topmost") }
-    return members.inside(Self.delegateHead) + (needsTopmost ? [""] + Self.topmost.lines : [])
+    return members.inside(Self.delegateHead) + (needsTopmost ? [""] + topmost.lines : [])
   }
 
   private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"

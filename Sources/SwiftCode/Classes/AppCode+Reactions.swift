@@ -14,7 +14,7 @@ extension AppCode {
         let isGone = reaction.moment == .disappeared && oldest >= 13
         return self.code(
           of: reaction, in: isGone ? .gone : .controller,
-          while: isLeaving ? "isMovingFromParent || isBeingDismissed" : nil)
+          while: isLeaving ? leaving : nil)
       }
       guard !code.isEmpty else { return nil }
       return ClassMember(
@@ -42,6 +42,17 @@ extension AppCode {
       members.append(ClassMember(part: .reaction(name), code: hinge(name, reactions)))
     }
     return members
+  }
+
+  /// How a controller can tell that it leaves: with a navigation controller that is dismissed, it isn't
+  /// dismissed itself.
+  private var leaving: String {
+    let placed = app.windows.map { $0.root } + app.entries.flatMap { $0.children }
+    let hasPresentedStack = ids.contains {
+      app[$0].controller.kind == .navigation && !placed.contains($0)
+    }
+    let own = "isMovingFromParent || isBeingDismissed"
+    return hasPresentedStack ? own + " || navigationController?.isBeingDismissed == true" : own
   }
 
   private func rotated(_ reactions: [Reaction]) -> Code? {
