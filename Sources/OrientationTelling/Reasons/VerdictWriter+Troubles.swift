@@ -10,7 +10,7 @@ extension VerdictWriter {
       let because =
         switch reading.ruling {
         case let ruling? where reading.isHidden(ruling.window): otherWindow
-        case let ruling? where ruling.target != nil: whyElsewhere
+        case let ruling? where ruling.target != nil: whyElsewhere(reading.standingAppMask)
         default: reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
         }
       return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
