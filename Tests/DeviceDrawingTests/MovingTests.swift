@@ -87,6 +87,38 @@ struct MovingTests {
     }
   }
 
+  @Test(arguments: [RenderStyle.solid, .wireframe])
+  func `no moment has two status bars, whatever comes or goes`(_ renderStyle: RenderStyle) {
+    let films = solid(Scenes.films, .iPhone)
+    let others = [
+      Scenes.pushed, Scenes.alert, Scenes.presenting("Filter", as: "pageSheet"),
+      Scenes.presenting("Filter", as: "fullScreen"),
+    ].map { solid($0, .iPhone) }
+    for (one, other) in others.flatMap({ [(films, $0), ($0, films)] }) {
+      var (before, after) = (one, other)
+      (before.renderStyle, after.renderStyle) = (renderStyle, renderStyle)
+      let still = rest(before).text.split(separator: "\n").firstIndex { $0.contains("9:41") }
+      for moment in moments(from: before, to: after) {
+        let lines = moment.text.split(separator: "\n")
+        #expect(lines.indices.filter { lines[$0].contains("9:41") } == [still], "\(moment.text)")
+        #expect(lines.count { $0.contains("▂▄▆█") } == 1, "\(moment.text)")
+      }
+    }
+  }
+
+  @Test func `tabs placement still while a screen is pushed`() {
+    let scene = Scenes.tabs + "screen Player\n"
+    let (tabs, pushed) = (solid(scene, .iPhone), solid(scene + "push Player\n", .iPhone))
+    var canvas = rest(tabs)
+    let glass = tabs.draw(in: &canvas, area: canvas.bounds).glass
+    let bar = glass.split(rows: glass.size.rows - 3).below
+    let still = canvas.cropped(to: bar)
+    #expect(still.text.contains("Settings"), "\(canvas.text)")
+    for moment in moments(from: tabs, to: pushed) {
+      #expect(moment.cropped(to: bar) == still, "\(moment.text)")
+    }
+  }
+
   @Test(arguments: [DeviceOrientation.portrait, .landscapeLeft])
   func `a solid sheet has a grabber, and round corners`(_ held: DeviceOrientation) {
     let sheet = solid(Scenes.presenting("Filter", as: "pageSheet"), .iPhone, held: held)

@@ -187,8 +187,19 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/staying.txt")
   }
 
-  @Test func `a screen that comes or goes is there at once`() {
-    #expect(PictureTransition(from: picture(Scenes.films), to: picture(Scenes.pushed)) == nil)
+  @Test func `screens come from the right, what is presented from below`() {
+    let films = picture(Scenes.films)
+    let pushed = picture(Scenes.pushed)
+    let sheet = picture(Scenes.presenting("Filter", as: "fullScreen"))
+    let plates = [
+      moment(from: films, to: pushed, at: 0.5), moment(from: pushed, to: films, at: 0.5),
+      moment(from: films, to: sheet, at: 0.5), moment(from: sheet, to: films, at: 0.5),
+    ]
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/coming.txt")
+    let phone = [Scenes.films, Scenes.pushed].map { picture("family phone\n" + $0, .iPad, ios: 18) }
+    expectText(
+      moment(from: phone[0], to: phone[1], at: 0.3), recorded: "Recorded/coming-in-bars.txt")
+    #expect(PictureTransition(from: films, to: films) == nil)
   }
 
   @Test func `a solid device has the text of its wireframe, and more ground`() {

@@ -63,6 +63,19 @@ struct AnimationTests {
   }
 
   @Test(arguments: sizes)
+  func `a story's first screen comes on one phone, which has its body`(_ size: String) {
+    for story in ["a-sheet-is-not-asked", "a-full-screen-player-and-the-way-back"] {
+      let film = Film(story, "", then: .character(" "), at: size)
+      #expect(!film.moments.isEmpty, "\(story)")
+      let whole = extent(Self.body, in: film.after)
+      for moment in film.moments {
+        let (body, glass) = (extent(Self.body, in: moment), extent(Self.glass, in: moment))
+        #expect(body.intersection(glass) == glass && body.size == whole.size, "\(moment.text)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes)
   func `what was said stands back while the phone turns, and is seen where it does not pass`(
     _ size: String
   ) {

@@ -50,6 +50,18 @@ package struct Element: Hashable, Sendable {
     /// So many rows of a board.
     case board(rows: Int)
     case icon
+
+    /// Whether it is part of what screens come and go in.
+    var isFixture: Bool {
+      switch self {
+      case .statusBar, .bar, .tab, .homeIndicator, .windowControls, .strip: true
+      case .ground, .title, .back, .heading, .row, .line, .field, .toggle, .bubble, .picture,
+        .video, .map, .chart, .viewfinder, .pageDots, .divider, .sheetEdge, .card, .popover,
+        .container, .button, .dimming, .message, .wallpaper, .film, .icon,
+        .emptiness, .board:
+        false
+      }
+    }
   }
 
   package enum Edge: Hashable, Sendable { case top, bottom }

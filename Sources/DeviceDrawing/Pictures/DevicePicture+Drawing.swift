@@ -14,11 +14,13 @@ extension DevicePicture {
 
   private func drawInside(canvas: inout Canvas) -> PictureMap {
     let (room, _) = roomForDevice(canvas.size)
-    let flat = isDrawnFlat ? drawFlat(in: room, on: &canvas) : nil
-    guard let map = flat ?? frame(in: room).map({ drawDevice($0, on: &canvas) }) else {
-      return drawGlyph(on: &canvas)
+    if isDrawnFlat, var map = drawFlat(in: room, on: &canvas) {
+      drawCaption(under: &map, on: &canvas)
+      return map
     }
-    drawCaption(under: map, on: &canvas)
+    guard let frame = frame(in: room) else { return drawGlyph(on: &canvas) }
+    var map = drawDevice(frame, on: &canvas)
+    drawCaption(under: &map, on: &canvas)
     return map
   }
 
@@ -237,13 +239,37 @@ extension DevicePicture {
     return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch)
   }
 
-  /// Paints an element of the interface in the glass.
+  /// Paints an element of the interface in the glass, so far from its place.
   private func paint(
-    _ element: Element, _ isLegible: Bool, in glass: Rect, on canvas: inout Canvas
+    _ element: Element, _ isLegible: Bool, in glass: Rect, _ shift: Point = .zero,
+    on canvas: inout Canvas
   ) {
-    let pen = Pen(glass, interfaceTurn, renderStyle).pen(element.rect, element.turn)
+    let place = glass.moved(right: shift.column, down: shift.row)
+    let pen = Pen(place, interfaceTurn, renderStyle).pen(element.rect, element.turn)
     var painter = ElementPainter(pen: pen, isLegible: isLegible)
     painter.paint(element.kind, on: &canvas)
+  }
+
+  /// Draws what only another picture shows over this one, so far from its place; what both show
+  /// stands still.
+  func drawArriving(
+    _ other: DevicePicture, _ shift: Point, in map: PictureMap, on canvas: inout Canvas
+  ) {
+    var painter = casePainter(map.frame)
+    let notch = painter.layout.notch
+    let own = layout(notch, in: map.glass).elements
+    let layout = other.layout(notch, in: map.glass)
+    let below = zip(own, layout.elements).prefix { $0 == $1 }.count
+    let fixtures = Set(own.filter { $0.kind.isFixture })
+    canvas.within(map.app) { canvas in
+      let glass = map.glass.moved(right: -map.app.left, down: -map.app.top)
+      for element in layout.elements.dropFirst(below) {
+        let stands = element.kind == .dimming || fixtures.contains(element)
+        paint(
+          element, layout.area.isLegible, in: glass, stands ? .zero : shift, on: &canvas)
+      }
+    }
+    painter.paint(on: &canvas)
   }
 
   func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
@@ -281,6 +307,8 @@ package struct PictureMap: Hashable, Sendable {
   package var app = Rect(.zero)
   /// Whether it shows what the seen screen is made for.
   var showsWanted = false
+  /// The line that names the screen; empty where there is none.
+  package var caption = Rect(.zero)
   /// The later ones lie on top.
   package var hits: [Hit] = []
 
@@ -289,6 +317,7 @@ package struct PictureMap: Hashable, Sendable {
     if !frame.isEmpty { frame = moved(frame) }
     if !glass.isEmpty { glass = moved(glass) }
     if !app.isEmpty { app = moved(app) }
+    if !caption.isEmpty { caption = moved(caption) }
     for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
   }
 }

@@ -3,19 +3,39 @@ import TerminalModel
 
 /// The way from one picture of a device to the next, in moments.
 ///
-/// The hand turns first; then the interface turns inside the frame, or does not.
+/// The hand turns first; then the interface turns inside the frame, or does not. Where the hand
+/// does nothing, a screen comes or goes as it does on a phone.
 package struct PictureTransition: Hashable, Sendable {
   private var before: DevicePicture
   private var after: DevicePicture
+  private let kind: Kind
+
+  private enum Kind: Hashable { case turn, slide(QuarterTurn, comes: Bool), fold(opens: Bool) }
 
   /// Nothing where there is nothing that moves.
   package init?(from before: DevicePicture, to after: DevicePicture) {
     self.before = before
     self.after = after
     guard before.device == after.device, before.eye == .hand, after.eye == .hand else { return nil }
-    if before.isOpen != after.isOpen { return }
-    let turns = before.held != after.held || before.interface != after.interface
-    guard turns, before.held.isDefinite, after.held.isDefinite else { return nil }
+    if before.isOpen != after.isOpen {
+      kind = .fold(opens: after.isOpen)
+      return
+    }
+    if before.held != after.held || before.interface != after.interface {
+      guard before.held.isDefinite, after.held.isDefinite else { return nil }
+      kind = .turn
+      return
+    }
+    let old = before.drawnScreen
+    let new = after.drawnScreen
+    guard !old.isInBackground, !new.isInBackground, !new.hasCrashed else { return nil }
+    if old.layerCount != new.layerCount {
+      kind = .slide(.upsideDown, comes: new.layerCount > old.layerCount)
+    } else if old.depth != new.depth {
+      kind = .slide(.right, comes: new.depth > old.depth)
+    } else {
+      return nil
+    }
   }
 
   /// Draws a moment, from 0 to 1, on a canvas that shows what was there before; both places are
@@ -36,12 +56,14 @@ package struct PictureTransition: Hashable, Sendable {
       return
     }
     canvas.fill(old)
-    switch (before.isOpen, after.isOpen) {
-    case (false, true):
+    switch kind {
+    case .turn: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
+    case .slide(let side, let comes):
+      transition.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
+    case .fold(true):
       transition.after.drawOpening(progress, from: transition.before, in: old, new, on: &canvas)
-    case (true, false):
+    case .fold(false):
       transition.before.drawOpening(1 - progress, from: transition.after, in: new, old, on: &canvas)
-    default: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
     }
   }
 
@@ -86,6 +108,43 @@ package struct PictureTransition: Hashable, Sendable {
     let quarters = (to + -from).rawValue
     return Double(from.rawValue) + Double(quarters == 3 ? -1 : quarters) * share
   }
+
+  // MARK: Sliding
+
+  /// The part of it that the hand takes to carry the device to another place.
+  private static let carrying = 0.4
+
+  /// One screen over the other, as far in as it has come, on a device that is carried to its place.
+  private func drawSlide(
+    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, from old: Rect, to new: Rect,
+    on canvas: inout Canvas
+  ) {
+    let share = old == new ? 0 : Self.carrying
+    let hand = share == 0 ? 1 : min(1, progress / share).eased
+    let moved = max(0, (progress - share) / (1 - share)).eased
+    var device = Canvas(size: canvas.size)
+    let (under, over) = comes ? (before, after) : (after, before)
+    let map = under.draw(in: &device, area: new)
+    // Where the side is that it comes from, to the viewer.
+    let away = Pose.right(Double((after.interfaceTurn + side + .left).rawValue))
+    let ahead = comes ? 1 - moved : moved
+    let shift = Point(
+      column: Int((away.x * ahead * Double(map.app.size.columns)).rounded()),
+      row: Int((away.y * ahead * Double(map.app.size.rows)).rounded()))
+    under.drawArriving(over, shift, in: map, on: &device)
+    let frame = map.caption.isEmpty ? map.frame : map.frame.union(map.caption)
+    canvas.draw(
+      device.cropped(to: frame),
+      at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
+  }
+
+  /// A share of the way from where the device stands in one place to where in another.
+  private func way(from one: Rect, to other: Rect, _ share: Double) -> Point {
+    guard let start = after.rest(in: one), let end = after.rest(in: other) else { return .zero }
+    return Point(
+      column: Int(((end.middle.x - start.middle.x) * share).rounded()),
+      row: Int(((end.middle.y - start.middle.y) / 2 * share).rounded()))
+  }
 }
 
 extension DevicePicture {
@@ -123,6 +182,19 @@ extension Rect {
     return Rect(
       column: left, row: top, columns: way(right, other.right) - left,
       rows: way(bottom, other.bottom) - top)
+  }
+}
+
+extension DrawnScreen {
+  /// How many things lie over each other.
+  fileprivate var layerCount: Int { snapshot.windows.reduce(0) { $0 + $1.layers.count } }
+
+  /// How many screens stand in stacks.
+  fileprivate var depth: Int {
+    snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.path }.filter {
+      $0.kind == .navigation
+    }
+    .reduce(0) { $0 + $1.children.count }
   }
 }
 

@@ -54,7 +54,9 @@ extension VerdictWriter {
 
   private func troubleReason(_ visible: ControllerID, wanted: OrientationMask) -> String {
     // Whoever is asked: its own mask has nothing of it.
-    if let own = reading.ownMask(of: visible), own.intersection(wanted).isVoid {
+    if let own = reading.ownMask(of: visible), own.contains(reading.interface),
+      own.intersection(wanted).isVoid
+    {
       return "\(wording.subject(visible)) \(supports(own, without: wanted.first))"
     }
     let exclusion = reading.exclusions.first { $0.controller == visible }

@@ -8,18 +8,38 @@ struct CodeExcerpt {
   var lines: [Fix.Line]
   /// The class that they stand in, where its own lines have no room.
   var owner: String?
+  /// How many lines follow that have no room.
+  var rest = 0
 }
 
 extension Fix {
-  /// Its code in so many rows: whole, else without what surrounds the change; nothing where there is no
-  /// room for that.
+  /// Its code in so many rows: whole, else without what surrounds the change, else its first lines;
+  /// nothing where those would say nothing.
   func excerpt(rows: Int, columns: Int) -> CodeExcerpt? {
     // Where a new class is used is copied with it, and needs no room here.
     guard let whole = code.withoutUse.closed.withoutMargin.inRows(columns: columns) else {
       return nil
     }
     if whole.count <= rows { return CodeExcerpt(lines: whole) }
-    return shorter(columns: columns).first { $0.lines.count <= rows }
+    if let shorter = shorter(columns: columns).first(where: { $0.lines.count <= rows }) {
+      return shorter
+    }
+    // Above a row that counts the others; less than a third of them say nothing.
+    let first = Array(whole.prefix(max(0, rows - 1)))
+    return first.count * 3 < whole.count
+      ? nil : CodeExcerpt(lines: first, rest: whole.count - first.count)
+  }
+
+  /// What it comes to, where all of it has no room: its last place, else the first line that is not
+  /// there to hold others.
+  func brief(columns: Int) -> [Line] {
+    // One orientation of a list says something else than the list.
+    guard kind != .plist else { return [] }
+    let code = code.withoutUse.closed
+    let place = code.lastIndex { $0.text.isComment }
+    let line = code.first { $0.change == .added && !$0.text.isFrame }
+    let lines = place.map { Array(code[$0...]) } ?? line.map { [$0] } ?? []
+    return lines.isBalanced ? lines.withoutMargin.inRows(columns: columns) ?? [] : []
   }
 
   /// A class without its own lines; the lines that change, where each of them says something.
@@ -145,6 +165,9 @@ extension String {
   }
 
   fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
+
+  /// Whether it only opens or closes what others stand in.
+  fileprivate var isFrame: Bool { hasSuffix("{") || drop { $0 == " " }.hasPrefix("}") }
 
   /// A line that opens and closes one brace, in three.
   fileprivate var braced: (open: String, body: String, close: String)? {

@@ -19,7 +19,15 @@ extension Composer {
     let below = min(rows / 3, 2 + difference.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
-    row(of: compared, in: stage, isInRoom: presenter != nil)
+    let width = (columns - 2) / max(1, compared.count) - 2
+    let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap { $0.word }, width, bottom)
+    let grids = presenter == nil ? compared.compactMap { $0.grid } : []
+    let hasRoom = grids.allSatisfy { $0.width <= width }
+    let gridRows = hasRoom ? grids.map { $0.height }.max() ?? 0 : 0
+    let table = ComparisonTable(compared, wordRows, gridRows: gridRows, in: stage)
+    for first in stride(from: 0, to: compared.count, by: table.columns) {
+      row(of: compared, first, table, isInRoom: presenter != nil)
+    }
     cursor = Point(column: 2, row: 3)
     write(difference, in: Rect(column: 3, row: bottom + 1, columns: columns - 4, rows: below - 1))
     if presenter != nil { return }
@@ -28,74 +36,43 @@ extension Composer {
     footer(row: layout.footerRow)
   }
 
-  /// The devices beside each other, with what each is close above it, and what came of it below.
-  private mutating func row(of compared: [Compared], in stage: Rect, isInRoom: Bool) {
-    let each = stage.size.columns / max(1, compared.count)
-    let width = each - 2
-    let wordRows = isInRoom ? largeRows(compared.compactMap { $0.word }, width, stage.bottom) : 0
-    // A blank row and a heading stand above it, and two rows below.
-    var room = Size(columns: width, rows: max(0, stage.size.rows - 4 - wordRows))
-    let reach = reach(of: compared, in: room)
-    let gridRows = isInRoom ? 0 : gridRows(of: compared, below: reach, in: room)
-    if gridRows > 0 { room.rows -= gridRows + 1 }
-    let places = compared.indices.map {
-      Rect(origin: Point(column: stage.left + $0 * each, row: stage.top + 2), size: room)
-    }
-    let frames = zip(compared, places).map { entry, place in
-      var picture = entry.picture
+  /// Some devices beside each other, with what each is close above it, and what came of it below.
+  private mutating func row(
+    of compared: [Compared], _ first: Int, _ table: ComparisonTable, isInRoom: Bool
+  ) {
+    let row = compared.indices.dropFirst(first).prefix(table.columns)
+    let frames = row.map { index in
+      var picture = compared[index].picture
       picture.hasCaption = true
-      picture.reach = reach
+      picture.reach = table.reach
+      let place = table.place(of: index)
       let map = picture.draw(in: &canvas, area: place)
       return map.frame.isEmpty ? place : map.frame
     }
-    let top = max(stage.top + 2, frames.map { $0.top }.min() ?? 0) - 1
-    let end = min(stage.top + room.rows + 3, (frames.map { $0.bottom }.max() ?? 0) + 1)
-    for (entry, place) in zip(compared, places) {
-      let heading = line(top, from: place.left, columns: width)
-      centered(entry.heading, .accent, in: heading)
+    if table.besideColumns > 0 { return beside(compared, row, table, frames) }
+    let whole = table.place(of: first)
+    let top = max(whole.top, frames.map { $0.top }.min() ?? 0) - 1
+    let end = min(whole.bottom + 1, (frames.map { $0.bottom }.max() ?? 0) + 1)
+    for index in row {
+      let entry = compared[index]
+      let place = table.place(of: index)
+      let left = place.left
+      let width = place.size.columns
+      centered(entry.heading, .accent, in: line(top, from: left, columns: width))
       let (words, style) = outcome(of: entry, isInRoom: isInRoom)
-      let below = line(end, from: place.left, columns: width)
+      let below = line(end, from: left, columns: width)
       for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
       }
-      if gridRows > 0 {
-        let place = Rect(column: place.left, row: end + 2, columns: width, rows: gridRows)
+      if table.gridRows > 0 {
+        let place = Rect(column: left, row: end + 2, columns: width, rows: table.gridRows)
         answers(of: entry, in: place)
       }
-      guard wordRows > 0, let word = entry.word else { continue }
-      var large = line(end + 2, from: place.left, columns: width)
+      guard table.wordRows > 0, let word = entry.word else { continue }
+      var large = line(end + 2, from: left, columns: width)
       large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
       big(word, entry.hasEnded ? .refused : .accent, in: &large)
     }
-  }
-
-  /// How long a device is that has room for what it shows.
-  private static let telling = 26
-
-  /// How long they are: one size whichever way they are held, unless that would show nothing.
-  private func reach(of compared: [Compared], in room: Size) -> Int {
-    let ratio = compared.first?.picture.ratio ?? 2
-    let width = Double(room.columns)
-    let height = Double(2 * (room.rows - 1))
-    let lying = Int(min(width, height * ratio))
-    let standing = Int(min(height, width * ratio))
-    let common = min(lying, standing)
-    return common >= Self.telling ? common : lies(compared) ? lying : standing
-  }
-
-  private func lies(_ compared: [Compared]) -> Bool {
-    compared.allSatisfy { $0.picture.liesOnItsSide }
-  }
-
-  /// How many rows are kept for what each allowed: those that the devices leave, or none.
-  private func gridRows(of compared: [Compared], below reach: Int, in room: Size) -> Int {
-    let grids = compared.compactMap { $0.grid }
-    let most = grids.map { $0.height }.max() ?? 0
-    let ratio = lies(compared) ? compared.first?.picture.ratio ?? 2 : 1
-    // A device with its caption, and a blank row below what came of it.
-    let deviceRows = Int(Double(reach) / ratio / 2 + 2)
-    let hasRoom = grids.allSatisfy { $0.width <= room.columns } && room.rows > deviceRows + most
-    return hasRoom ? most : 0
   }
 
   /// What it allowed, or why nobody was asked, in the middle below it.
@@ -111,6 +88,22 @@ extension Composer {
     )
     // What could be changed by a click is the setting's own.
     write(rows.map { Row($0.pieces) }, in: place.from(left))
+  }
+
+  /// What each is and what came of it, beside it.
+  private mutating func beside(
+    _ compared: [Compared], _ row: Range<Int>, _ table: ComparisonTable, _ frames: [Rect]
+  ) {
+    for (index, frame) in zip(row, frames) {
+      let end = table.place(of: index).right + 2 + table.besideColumns
+      let text = Rect(
+        column: frame.right + 2, row: frame.top + 1, columns: end - frame.right - 2,
+        rows: frame.size.rows)
+      let entry = compared[index]
+      write(entry.heading, .accent, in: text)
+      let (words, style) = outcome(of: entry)
+      write(DisplayWidth.wrap(words, to: text.size.columns), style, in: text.row(1))
+    }
   }
 
   /// What came of it, with its sign; a room, which has guessed, reads it without.
@@ -187,6 +180,7 @@ extension Composer {
     write(results + (hasGap ? [Row()] : []) + difference, in: place)
     if place.bottom < rows { footer(row: layout.footerRow) }
   }
+
 }
 
 extension FirstDifference {

@@ -66,7 +66,11 @@ extension ScreenContent {
     guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
       return told(fix, headings, columns, rows)
     }
-    let lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
+    var lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
+    if excerpt.rest > 0 {
+      let rest = "  and \(excerpt.rest.of("more line")) · k shows all"
+      lines.append(Row(rest, .dim, target: .command(.code)))
+    }
     let heading = heading(of: fix, headings, excerpt, columns)
     return heading.count + lines.count <= rows
       ? heading + lines : told(fix, headings, columns, rows)
@@ -87,9 +91,11 @@ extension ScreenContent {
       let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.pieces.prefix(1) + doubt
       return [Row(ways.first { $0.columns <= columns } ?? least, target: target)]
     }
-    return heading
-      + DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
+    let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { Row("  " + $0, target: target) }
+    let brief = fix.brief(columns: columns - 2).map { Row(pieces(of: $0), target: target) }
+    return heading + words
+      + (heading.count + words.count + brief.count <= rows ? brief : [])
   }
 
   /// The heading, with how much code it is and where it goes; what is to be said against it never
@@ -196,7 +202,8 @@ extension ScreenContent {
 extension Fix {
   /// How much of it there is and where it goes, the fullest wording first.
   fileprivate func places(_ excerpt: CodeExcerpt?) -> [String] {
-    let all = excerpt.flatMap { $0.owner == nil ? $0.lines : nil } ?? code.withoutUse
+    let isWhole = excerpt.map { $0.owner == nil && $0.rest == 0 } ?? false
+    let all = isWhole ? excerpt?.lines ?? [] : code.withoutUse
     let lines = all.filter { !$0.isContinued }
     let added = lines.count { $0.change == .added }
     let removed = lines.count { $0.change == .removed }
