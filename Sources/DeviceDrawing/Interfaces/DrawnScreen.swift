@@ -36,6 +36,9 @@ package struct DrawnScreen: Hashable, Sendable {
 
   var device: Device { app.settings.device }
 
+  /// A crash leaves the Home Screen, as the background does.
+  var showsHomeScreen: Bool { isInBackground || hasCrashed }
+
   /// Whether the device is drawn with a home button.
   var hasHomeButton: Bool { device.hasHomeButton(on: app.settings.version) }
 

@@ -25,7 +25,7 @@ struct InterfaceLayout {
     self.interface = interface
     self.area = area
     self.notch = notch
-    let isAround = drawnScreen.placement.surroundings != .nothing || drawnScreen.isInBackground
+    let isAround = drawnScreen.placement.surroundings != .nothing || drawnScreen.showsHomeScreen
     isPad = isAround ? drawnScreen.device.isPad : drawnScreen.app.settings.isPadIdiom
     safe = Insets()
     app = Rect(area.size)
@@ -63,7 +63,7 @@ struct InterfaceLayout {
 
   private mutating func addEverything() {
     add(.ground, Rect(area.size))
-    if drawnScreen.isInBackground {
+    if drawnScreen.showsHomeScreen {
       addHomeScreen()
     } else if let strip = area.strip, strip.isBlack {
       addApp(beside: strip)
@@ -71,7 +71,7 @@ struct InterfaceLayout {
       addApp(in: frame)
       if drawnScreen.placement.surroundings == .bars { return }
     } else {
-      addApp()
+      addWindows()
     }
     guard area.isLegible, area.hasMargins else { return }
     if let strip = area.strip {
@@ -80,10 +80,6 @@ struct InterfaceLayout {
       addStatusBar()
     }
     if !drawnScreen.hasHomeButton { addHomeIndicator() }
-  }
-
-  private mutating func addApp() {
-    if drawnScreen.hasCrashed { add(.message("×"), Rect(area.size)) } else { addWindows() }
   }
 
   /// Where the app stands that has not all of the glass; nothing where there is no room for that.
@@ -149,7 +145,7 @@ struct InterfaceLayout {
     part.isInner = area.isInner && app.size.columns == area.size.columns
     var own = InterfaceLayout(drawnScreen, interface, on: part)
     if app != frame { own.safe = Insets() }
-    own.addApp()
+    own.addWindows()
     add(own)
   }
 
@@ -178,7 +174,7 @@ struct InterfaceLayout {
     part.isInner = isWindow && area.isInner
     var own = InterfaceLayout(drawnScreen, content, on: part)
     if isWindow { own.safe = Insets() }
-    own.addApp()
+    own.addWindows()
     if !isWindow, own.area.isLegible, own.hasStatusBar { own.addStatusBar() }
     add(own)
     guard isWindow else { return }
@@ -201,7 +197,7 @@ struct InterfaceLayout {
     drawnScreen.placement = Placement()
     var own = InterfaceLayout(drawnScreen, interface, on: area.part(app.size))
     own.safe = Insets(bottom: safe.bottom)
-    own.addApp()
+    own.addWindows()
     add(own)
   }
 
@@ -252,7 +248,10 @@ struct InterfaceLayout {
     let (columns, rows) = interface.isLandscape ? (6, 3) : (4, 5)
     let width = room.size.columns / columns
     let height = room.size.rows / rows
-    guard width > 1, height > 0 else { return }
+    guard width > 1, height > 0 else {
+      if drawnScreen.hasCrashed { add(.message("×"), Rect(area.size)) }
+      return
+    }
     for index in 0..<columns * rows - columns / 2 {
       let place = Rect(
         column: room.left + index % columns * width, row: room.top + index / columns * height,
