@@ -64,8 +64,8 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "SwiftCode", "TerminalModel",
+        "DeviceDrawing", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
@@ -90,18 +90,27 @@ let package = Package(
       name: "DeviceDrawing", dependencies: ["OrientationModel", "TerminalModel"],
       swiftSettings: house),
 
+    // What is played with, without a screen: a session, its token, and what can be asked for by key.
+    .target(
+      name: "PlaygroundSession",
+      dependencies: [
+        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "SwiftCode", "TerminalModel",
+      ], swiftSettings: house),
+
     // The playground as a pure value: press a key, get effects; ask for a canvas.
     .target(
       name: "Playground",
       dependencies: [
         "BundledScenarios", "DeviceDrawing", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "SwiftCode", "TerminalModel",
+        "OrientationScenarios", "OrientationTelling", "PlaygroundSession", "SwiftCode",
+        "TerminalModel",
       ], swiftSettings: house),
 
     // The same on a page in a browser: keys in, cells out, as bytes.
     .target(
-      name: "PlaygroundPage", dependencies: ["Playground", "TerminalModel"], exclude: ["Web"],
-      swiftSettings: house),
+      name: "PlaygroundPage", dependencies: ["Playground", "PlaygroundSession", "TerminalModel"],
+      exclude: ["Web"], swiftSettings: house),
     // What a machine without a system lacks: memory, and arithmetic of 128 bits.
     .target(name: "CPage"),
 
@@ -110,7 +119,7 @@ let package = Package(
       name: "UprightCommands",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "Playground", "ProjectReading",
+        "OrientationScenarios", "OrientationTelling", "PlaygroundSession", "ProjectReading",
         "SwiftCode", "TerminalModel",
       ], swiftSettings: house),
 
@@ -118,8 +127,9 @@ let package = Package(
     .executableTarget(
       name: "upright",
       dependencies: [
-        "Exports", "OrientationExplorer", "OrientationScenarios", "Playground", "ProjectReading",
-        "TerminalModel", "TerminalNcurses", "UprightCommands",
+        "Exports", "OrientationExplorer", "OrientationScenarios", "Playground",
+        "PlaygroundSession", "ProjectReading", "TerminalModel", "TerminalNcurses",
+        "UprightCommands",
       ], swiftSettings: house, linkerSettings: withAllInside),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
@@ -128,7 +138,8 @@ let package = Package(
       name: "upright-bench",
       dependencies: [
         "CAllocations", "Exports", "OrientationModel", "OrientationExplorer",
-        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "PlaygroundSession",
+        "TerminalModel",
       ],
       path: "Tests/Benchmarks", swiftSettings: house),
 
@@ -142,8 +153,8 @@ let package = Package(
       name: "Proofs",
       dependencies: [
         "BundledScenarios", "CPtySupport", "Exports", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "Playground", "SwiftCode", "TerminalModel",
-        "UprightCommands",
+        "OrientationScenarios", "OrientationTelling", "Playground", "PlaygroundSession",
+        "SwiftCode", "TerminalModel", "UprightCommands",
       ], path: "Tests/Proofs", exclude: ["Exports/Stubs"], swiftSettings: house),
     .executableTarget(
       name: "upright-proof", dependencies: ["Proofs"], path: "Tests/ProofProgram",
@@ -203,22 +214,24 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "PlaygroundPageTests",
-      dependencies: ["CPage", "Playground", "PlaygroundPage", "Proofs", "TerminalModel"],
+      dependencies: [
+        "CPage", "Playground", "PlaygroundSession", "PlaygroundPage", "Proofs", "TerminalModel",
+      ],
       swiftSettings: house
     ),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground", "Proofs",
-        "SwiftCode", "TerminalModel", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground",
+        "PlaygroundSession", "Proofs", "SwiftCode", "TerminalModel", "TestSupport",
       ],
       exclude: ["Recorded", "Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
-        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "Playground", "ProjectReading", "Proofs", "SwiftCode", "TerminalModel", "TestSupport",
-        "UprightCommands", "upright",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "Playground",
+        "PlaygroundSession", "ProjectReading", "Proofs", "SwiftCode", "TerminalModel",
+        "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
@@ -246,8 +259,8 @@ let package = Package(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "Playground", "ProjectReading", "Proofs",
-        "TestSupport", "UprightCommands", "upright",
+        "OrientationScenarios", "OrientationTelling", "Playground", "PlaygroundSession",
+        "ProjectReading", "Proofs", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

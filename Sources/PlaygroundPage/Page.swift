@@ -1,4 +1,5 @@
 import Playground
+import PlaygroundSession
 import TerminalModel
 
 /// The playground on a page: what somebody does comes in, what is seen and has to be done goes out.

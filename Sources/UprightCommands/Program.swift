@@ -1,5 +1,5 @@
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 
 /// The command line as a function: words and an environment in, effects and an ending out.
 package enum Program {

@@ -1,5 +1,7 @@
 import OrientationExplorer
 import OrientationScenarios
+import Playground
+import PlaygroundSession
 import TerminalNcurses
 import UprightCommands
 
@@ -29,7 +31,8 @@ struct System {
     var environment = Environment(
       variable: variable, read: { path throws(FileProblem) in try FileReader(path).contents() },
       readStandardInput: { () throws(FileProblem) in try FileReader.standardInput() },
-      scenarioFiles: { path throws(FileProblem) in try FolderWalk(path).scenarios })
+      scenarioFiles: { path throws(FileProblem) in try FolderWalk(path).scenarios },
+      screen: .playground)
     environment.projectFiles = { path, takesAll throws(FileProblem) in
       var folder = ProjectFolder(path, takesAll: takesAll)
       return try folder.contents()

@@ -1,5 +1,6 @@
 import Exports
 import Playground
+import PlaygroundSession
 import TerminalModel
 import UprightCommands
 
@@ -283,7 +284,7 @@ func store(_ screencast: Screencast) -> String {
 
 /// Writes the session as something else; the answer says what came of it.
 func store(_ request: ExportRequest) -> String {
-  switch request.outcome {
+  switch request.outcome(on: .playground) {
   case .refused(let reason): reason
   case .free(let name, let ending, let text):
     saying("\(name).\(ending)") { () throws(FileProblem) in

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import Proofs
 import TerminalModel
 import OrientationScenarios
@@ -94,7 +95,7 @@ struct CastTests {
       let environment = Environment(
         variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
         readStandardInput: { () throws(FileProblem) in [] },
-        scenarioFiles: { _ throws(FileProblem) in [] })
+        scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
       let screen = Program.respond(
         to: ["screen", name, "--keys", "Space*\(count)", "--size", size, "--ansi"],
         in: environment)

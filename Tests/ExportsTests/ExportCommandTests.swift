@@ -3,6 +3,7 @@ import Exports
 import Foundation
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import Proofs
 import TerminalModel
 import TestSupport
@@ -14,7 +15,7 @@ struct ExportCommandTests {
   private let environment = Environment(
     variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
     readStandardInput: { () throws(FileProblem) in [] },
-    scenarioFiles: { _ throws(FileProblem) in [] })
+    scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
 
   private func export(_ words: String...) -> Response {
     Program.respond(to: ["export"] + words, in: environment)
@@ -96,7 +97,7 @@ struct ExportCommandTests {
     let environment = Environment(
       variable: { _ in nil }, read: { _ throws(FileProblem) in Array(text.utf8) },
       readStandardInput: { () throws(FileProblem) in Array(text.utf8) },
-      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound }, screen: .playground)
     let tests = ["q.scenario", "./q.scenario", "/somewhere/else/q.scenario"].map { path in
       Program.respond(to: ["export", path, "--to", "xctest"], in: environment).output
     }
@@ -196,7 +197,7 @@ struct ExportCommandTests {
     func outcome(_ line: String) throws -> ExportOutcome {
       let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
       let effects = keys.flatMap { playground.press($0) }
-      for case .export(let request) in effects { return request.outcome }
+      for case .export(let request) in effects { return request.outcome(on: .playground) }
       return .refused("nothing was asked for")
     }
     for kind in ExportKind.allCases {

@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import Playground
 import Proofs
 import Testing
 
@@ -36,7 +37,7 @@ struct ObservationTests {
         guard path == "seen.json" else { throw .notFound }
         return Array(text.utf8)
       }, readStandardInput: { () throws(FileProblem) in [] },
-      scenarioFiles: { _ throws(FileProblem) in [] })
+      scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
     return Program.respond(to: ["rules"] + more + ["--observed", "seen.json"], in: environment)
   }
 
@@ -68,7 +69,7 @@ struct ObservationTests {
         return Array(text.utf8)
       },
       readStandardInput: { () throws(FileProblem) in [] },
-      scenarioFiles: { _ throws(FileProblem) in [] })
+      scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
     let line = ["rules", "CHOOSE-4", "--observed", "a", "--observed", "b"]
     let rule = Program.respond(to: line, in: environment).output
     #expect(rule.contains("not so on iOS 26.1, ") && rule.contains("seen on iOS 26.2, "))

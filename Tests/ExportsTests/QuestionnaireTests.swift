@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import Playground
 import ProjectReading
 import Proofs
 import SwiftCode
@@ -18,7 +19,7 @@ struct QuestionnaireTests {
   private let environment = Environment(
     variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
     readStandardInput: { () throws(FileProblem) in [] },
-    scenarioFiles: { _ throws(FileProblem) in [] })
+    scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
 
   @Test func `the Duo's five questions are asked, the user's lock first, and nothing else`() throws
   {
@@ -127,7 +128,7 @@ struct QuestionnaireTests {
         return Array(text.utf8)
       },
       readStandardInput: { () throws(FileProblem) in [] },
-      scenarioFiles: { _ throws(FileProblem) in [] })
+      scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
     return Program.respond(to: ["rules", "--open", "--observed", "seen.json"], in: environment)
   }
 

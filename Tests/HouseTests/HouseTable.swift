@@ -7,7 +7,7 @@ enum HouseTable {
   /// What may be longer, for it is one switch over an enum of ours with a line or two for each case:
   /// the place, and the words before the brace.
   static let longSwitches: Set<String> = [
-    "Sources/Playground/Commands/KeyCommand.swift: private var row: Row",
+    "Sources/PlaygroundSession/Commands/KeyCommand.swift: private var row: Row",
     "Sources/Playground/State/PlaygroundState+Commands.swift: "
       + "mutating func carryOut(_ command: KeyCommand)",
     "Sources/OrientationScenarios/Language/Problems/Problem+Wording.swift: "
@@ -34,24 +34,28 @@ enum HouseTable {
     "DeviceDrawing": ["OrientationModel", "TerminalModel"],
     "Exports": [
       "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
-      "OrientationExplorer", "SwiftCode", "TerminalModel",
+      "SwiftCode", "TerminalModel",
+    ],
+    "PlaygroundSession": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "SwiftCode", "TerminalModel",
     ],
     "Playground": [
       "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
-      "OrientationExplorer",
+      "OrientationExplorer", "PlaygroundSession",
       "BundledScenarios", "SwiftCode", "TerminalModel",
     ],
-    "PlaygroundPage": ["Playground", "TerminalModel"],
+    "PlaygroundPage": ["Playground", "PlaygroundSession", "TerminalModel"],
     "CPage": [],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "ProjectReading", "SwiftCode", "TerminalModel",
-      "FoundationEssentials", "Foundation",
+      "BundledScenarios", "Exports", "PlaygroundSession", "ProjectReading", "SwiftCode",
+      "TerminalModel", "FoundationEssentials", "Foundation",
     ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "ProjectReading", "TerminalModel",
-      "TerminalNcurses", "UprightCommands",
+      "BundledScenarios", "Exports", "Playground", "PlaygroundSession", "ProjectReading",
+      "TerminalModel", "TerminalNcurses", "UprightCommands",
       "Darwin", "Glibc",
     ],
   ]

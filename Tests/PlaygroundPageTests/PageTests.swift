@@ -1,5 +1,6 @@
 import Playground
 import PlaygroundPage
+import PlaygroundSession
 import Testing
 import TerminalModel
 

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 import Testing
 

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Playground
+import PlaygroundSession
 import TerminalModel
 import TestSupport
 import Testing

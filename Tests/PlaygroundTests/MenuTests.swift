@@ -3,6 +3,7 @@ import TerminalModel
 import Testing
 
 @testable import Playground
+@testable import PlaygroundSession
 
 /// The menu of stories, and what is found in it.
 struct MenuTests {

@@ -1,4 +1,5 @@
 import OrientationModel
+import PlaygroundSession
 import TerminalModel
 import Testing
 

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import TerminalModel
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import TerminalModel
 import Testing
 

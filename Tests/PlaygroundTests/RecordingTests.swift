@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 import Testing
 

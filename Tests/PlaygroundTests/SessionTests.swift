@@ -3,6 +3,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 @testable import Playground
+import PlaygroundSession
 import TerminalModel
 import Testing
 

@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 import Proofs
 import TerminalModel
 import Testing

@@ -1,3 +1,4 @@
+import PlaygroundSession
 import Proofs
 import TerminalModel
 import Testing

@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationScenarios
 import Playground
 import OrientationModel
+import PlaygroundSession
 import TerminalModel
 import TestSupport
 import Testing

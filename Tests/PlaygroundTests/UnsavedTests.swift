@@ -5,6 +5,7 @@ import TerminalModel
 import Testing
 
 @testable import Playground
+@testable import PlaygroundSession
 
 /// What nobody saved is there until somebody leaves, and is named then.
 struct UnsavedTests {

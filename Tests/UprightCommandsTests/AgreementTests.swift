@@ -4,6 +4,7 @@ import Foundation
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import Proofs
 import TerminalModel
 import TestSupport

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 import TestSupport
 import Testing
 

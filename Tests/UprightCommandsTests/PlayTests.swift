@@ -1,4 +1,5 @@
 import Playground
+import PlaygroundSession
 import Testing
 
 @testable import UprightCommands

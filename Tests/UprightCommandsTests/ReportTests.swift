@@ -1,6 +1,7 @@
 import Foundation
 import OrientationModel
 import Playground
+import PlaygroundSession
 import TestSupport
 import Testing
 

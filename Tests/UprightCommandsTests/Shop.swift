@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import Testing
 
 import ProjectReading
@@ -30,7 +31,7 @@ struct Shop: Sendable {
         let found = files.keys.filter { $0.hasPrefix(path + "/") }
         guard !found.isEmpty else { throw files[path] == nil ? .notFound : .isNoDirectory }
         return found.filter { $0.hasSuffix(".scenario") }.sorted()
-      })
+      }, screen: .playground)
     environment.projectFiles = { path, _ throws(FileProblem) in
       var project = ProjectFiles()
       project.folder = path

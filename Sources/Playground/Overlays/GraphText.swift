@@ -2,6 +2,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 /// What a user can reach under a setting: what goes wrong, and below it the graph of what is seen.

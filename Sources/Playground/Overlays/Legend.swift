@@ -1,4 +1,5 @@
 import OrientationModel
+import PlaygroundSession
 
 /// What the marks on the screen mean, for those that nobody can guess.
 enum Legend {
@@ -53,10 +54,10 @@ enum Legend {
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
     return sides.map { side in
-      (String(VersionStrip.VersionPreview.shows(side).glyph), "The interface is in \(side.name).")
+      (String(VersionPreview.shows(side).glyph), "The interface is in \(side.name).")
     } + [
-      (String(VersionStrip.VersionPreview.ended.glyph), "The app crashes."),
-      (String(VersionStrip.VersionPreview.impossible.glyph), "The last step isn't possible there."),
+      (String(VersionPreview.ended.glyph), "The app crashes."),
+      (String(VersionPreview.impossible.glyph), "The last step isn't possible there."),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 
 /// What is searched for in a list, made ready once for all of its items.
 struct PickerSearch {

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 
 /// Something about the app that can be set otherwise, to see what would be.
 enum Toggle: Hashable, Sendable {
@@ -137,7 +138,7 @@ enum Toggle: Hashable, Sendable {
       return (assumption.question, yesOrNo(settings.assumptions[assumption]))
     case .shown(let place):
       let action = scenario.steps[place].action.value
-      return ("\(action.shown?.called ?? "") is", Self.way(of: action))
+      return ("\(action.shown?.called ?? "") is", action.way)
     }
   }
 
@@ -167,19 +168,6 @@ enum Toggle: Hashable, Sendable {
     let styles: [PresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .formSheet]
     return [.push(Located(screen), into: nil)]
       + styles.map { .present(Located(screen), as: $0, from: nil) }
-  }
-
-  /// `Film is presented as fullScreen`.
-  static func shownWords(_ screen: Scenario.Reference, _ action: Scenario.Action) -> String {
-    "\(screen.called) is \(way(of: action))"
-  }
-
-  static func way(of action: Scenario.Action) -> String {
-    switch action {
-    case .present(_, let style?, _): "presented as \(style.name)"
-    case .present: "presented"
-    default: "pushed"
-    }
   }
 
   /// What kind of container it is about.

@@ -1,4 +1,5 @@
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 extension ScreenContent {

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 
 /// What the bar below the stage offers: at most five entries, none of which is impossible.
 ///

@@ -1,4 +1,5 @@
 import DeviceDrawing
+import PlaygroundSession
 import TerminalModel
 
 extension Composer {

@@ -289,11 +289,10 @@ struct Layout: Hashable {
   }
 }
 
-/// What the playground makes of a terminal's size.
-package enum StageSize {
-  /// In a few words.
-  package static func words(_ size: Size) -> String {
-    switch Layout(size).kind {
+extension Layout {
+  /// What the playground makes of a terminal's size, in a few words.
+  var room: String {
+    switch kind {
     case .wide:
       size.rows >= 28 ? "room for everything" : "the device and the explanation side by side"
     case .tall: "the device above the explanation; side by side from 72 columns"

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 extension Composer {

@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import SwiftCode
 
 /// A sentence that is read out, and what it is about.

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 
 /// What a row of a list, an entry of the bar, or a click does.
 enum Deed: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 
 /// What comes of a step, as somebody guesses it before; the facts of the step say whether it was right.

@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 
 /// What was found out about a place where one stood.

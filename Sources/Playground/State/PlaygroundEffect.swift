@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 
 /// Something that only the program around the playground can do.
@@ -25,14 +26,4 @@ package enum PlaygroundEffect: Equatable, Sendable {
   case restored(String)
   /// Read a file; `load` takes it.
   case load(String)
-}
-
-/// A wish that the session become a file of another kind; which kinds there are the program knows.
-package struct ExportRequest: Hashable, Sendable {
-  /// As after `upright export FILE`.
-  package var words: [String]
-  /// The session so far, as a scenario.
-  package var text: String
-  /// What the file is called without its ending, where the words do not say it.
-  package var name: String
 }

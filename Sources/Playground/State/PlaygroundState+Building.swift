@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 
 /// Building an app by hand: where to start from, the tree, and the app's own code.
 extension PlaygroundState {

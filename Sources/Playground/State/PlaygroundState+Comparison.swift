@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 
 /// Two or four devices side by side.
 enum DeviceComparison: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 
 /// Screens, and stacks for them, that are made when they are wanted.
 extension PlaygroundState {

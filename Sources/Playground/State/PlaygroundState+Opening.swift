@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 extension PlaygroundState {
@@ -154,37 +155,11 @@ extension PlaygroundState {
 }
 
 extension BundledScenario {
-  /// What its first `title` line says, without reading the rest.
-  package var quickTitle: String {
-    let lines = text.firstLines(12)
-    return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
-  }
-
   /// What it asks, which it says last; of what asks nothing, what it is.
   var quickAbout: String {
     let lines = text.firstLines(8).filter { $0.hasPrefix("about ") }
     let paragraphs = lines.map { $0.dropFirst(5).words }.paragraphs
     let asks = !["Recipes/", "Situations/"].contains { name.hasPrefix($0) }
     return (asks ? paragraphs.last : paragraphs.first) ?? ""
-  }
-}
-
-extension Session {
-  /// Every changed set-up that was played, with the last place in it; the newest last.
-  var changedPositions: [(change: String, position: Position)] {
-    var found: [Int16: Position] = [:]
-    for position in history where !variants[Int(position.setting.variant)].change.isEmpty {
-      found[position.setting.variant] = position
-    }
-    return found.sorted { $0.key < $1.key }.map { (variants[Int($0.key)].change, $0.value) }
-  }
-}
-
-extension Timeline {
-  var ends: [NodeID] { nodes.indices.filter { nodes[$0].firstChild < 0 }.map { NodeID($0) } }
-
-  /// The last step at a node, in few words.
-  func words(at node: NodeID) -> String {
-    step(of: stepNode(at: node))?.action.value.shortText ?? "launch"
   }
 }

@@ -1,5 +1,6 @@
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 extension PlaygroundState {

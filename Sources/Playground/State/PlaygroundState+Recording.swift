@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 import TerminalModel
 
 /// A recording under way: the playground it began at, and every key since.

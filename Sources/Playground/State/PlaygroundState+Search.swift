@@ -2,6 +2,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 /// A search on its way, and what it is for.

@@ -3,6 +3,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import SwiftCode
 import TerminalModel
 
@@ -209,24 +210,11 @@ extension PlaygroundState {
   }
 }
 
-extension Session {
-  /// A name for a file, of the title's words: as many as fit into 48 letters.
-  var fileName: String {
-    guard let name = title.fileName else { return "session.scenario" }
-    let isLonger = name.count > 48 && !name.dropFirst(48).hasPrefix("-")
-    let letters = name.prefix(48)
-    let end = isLonger ? letters.lastIndex(of: "-") : nil
-    return letters[..<(end ?? letters.endIndex)] + ".scenario"
-  }
-}
-
 extension String {
-  /// Its letters and numbers as the name of a file; nothing where it has none.
-  package var fileName: String? {
-    let letters = lowercased().filter { !"'’".contains($0) }.map {
-      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
-    }
-    let words = String(letters).split(separator: "-").joined(separator: "-")
-    return words.isEmpty ? nil : words
+  /// Its lines, without blank ones at the end.
+  fileprivate var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 }

@@ -3,6 +3,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 
 /// The playground as a value: what is open, where one stands, what lies over it.

@@ -1,3 +1,4 @@
+import PlaygroundSession
 import TerminalModel
 
 /// Something on the screen that the mouse can press.

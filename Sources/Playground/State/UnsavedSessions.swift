@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 
 /// A session with unsaved work: another one took its place, or an earlier run of the program left it.
 struct KeptSession: Sendable {

@@ -1,6 +1,6 @@
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 
 /// One expectation that failed, and under what: the same failure under several versions is one.
 struct FailedExpectation: Sendable {

@@ -1,5 +1,6 @@
 import OrientationExplorer
 import OrientationScenarios
+import PlaygroundSession
 import ProjectReading
 
 /// What a command sees of the world around it; whoever runs the program hands it in.
@@ -36,16 +37,21 @@ package struct Environment: Sendable {
     _, _ throws(FileProblem) in throw .notFound
   }
 
+  /// The playground as it is seen and heard.
+  package var screen: PlaygroundScreen
+
   package init(
     variable: @escaping @Sendable (String) -> String?,
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
     readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
-    scenarioFiles: @escaping @Sendable (String) throws(FileProblem) -> [String]
+    scenarioFiles: @escaping @Sendable (String) throws(FileProblem) -> [String],
+    screen: PlaygroundScreen
   ) {
     self.variable = variable
     self.read = read
     self.readStandardInput = readStandardInput
     self.scenarioFiles = scenarioFiles
+    self.screen = screen
   }
 
   /// A file, or standard input where its path is `-`.

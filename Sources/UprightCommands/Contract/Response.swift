@@ -1,4 +1,5 @@
 import OrientationScenarios
+import PlaygroundSession
 
 /// How the program ends; of several the highest wins.
 package enum ExitCode: Int32, Comparable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
-import Playground
+import PlaygroundSession
 import ProjectReading
 
 /// A path of the search as a scenario that says what happens on it.

@@ -2,7 +2,7 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 import ProjectReading
 
 /// What exploring a file came to, on every device and version that was asked for.

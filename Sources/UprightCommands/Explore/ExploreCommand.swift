@@ -2,7 +2,6 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
-import Playground
 
 extension Command {
   static let explore = Command(

@@ -1,7 +1,7 @@
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 
 /// A scenario made ready for the search: one device, one version, what a user can do.
 package struct ExploreRun: Sendable {

@@ -3,7 +3,7 @@ import Exports
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
-import Playground
+import PlaygroundSession
 import TerminalModel
 
 extension Command {
@@ -66,7 +66,7 @@ extension Command {
     try kind.check(invocation)
     let options = try ExportOptions(invocation)
     if invocation.has(.all) {
-      return try ExportAll(kind: kind, options: options).response(to: invocation)
+      return try ExportAll(kind: kind, options: options).response(to: invocation, environment)
     }
     guard invocation.operands.count == 1 else {
       throw invocation.usage(
@@ -74,7 +74,8 @@ extension Command {
         help: "--all exports every bundled one")
     }
     let loaded = try LoadedScenario(invocation, environment)
-    let sources = loaded.exportSources(try invocation.livePage(environment))
+    let sources = loaded.exportSources(
+      environment.screen, page: try invocation.livePage(environment))
     let input = ExportInput(loaded)
     do throws(ExportProblem) {
       var response = invocation.deliver(try input.export(kind, options, from: sources))
@@ -103,9 +104,9 @@ extension Option {
 
 extension LoadedScenario {
   /// What an export takes from the playground.
-  func exportSources(_ page: String? = nil) -> ExportSources {
+  func exportSources(_ screen: PlaygroundScreen, page: String? = nil) -> ExportSources {
     ExportSources(
-      filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
+      filmed: { screen.film(session, $0) }, repaired: repaired,
       command: command,
       link: { step in page.map { SessionToken.link(to: token(at: step), on: $0) } })
   }
@@ -164,12 +165,12 @@ package enum ExportOutcome: Hashable, Sendable {
 
 extension ExportRequest {
   /// The session as what its words say, by the same rules as on the command line.
-  package var outcome: ExportOutcome {
+  package func outcome(on screen: PlaygroundScreen) -> ExportOutcome {
     let session = Array(text.utf8)
     let environment = Environment(
       variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
       readStandardInput: { () throws(FileProblem) in session },
-      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound }, screen: screen)
     let response = Program.respond(to: ["export", "-"] + words, in: environment)
     if let file = response.files.first { return .named(file) }
     guard let kind = words.lazy.compactMap({ ExportKind(rawValue: $0) }).first,
@@ -242,7 +243,9 @@ struct ExportAll: Sendable {
   let options: ExportOptions
 
   /// A file each, in one folder, but for those that the version is too old for.
-  func response(to invocation: Invocation) throws(Trouble) -> Response {
+  func response(
+    to invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) -> Response {
     let folder = try invocation.folder()
     let selection = try Selection(invocation)
     var texts: [(path: String, text: String)] = []
@@ -258,7 +261,7 @@ struct ExportAll: Sendable {
       let folders = scenario.name.split(separator: "/").map(String.init)
       let path = folders.joined(separator: "-") + "." + kind.fileExtension
       do throws(ExportProblem) {
-        var sources = loaded.exportSources()
+        var sources = loaded.exportSources(environment.screen)
         sources.index = Gallery.fileName
         texts.append((path, try input.export(kind, options, from: sources)))
       } catch { throw invocation.usage("\(scenario.name): \(error.text)") }

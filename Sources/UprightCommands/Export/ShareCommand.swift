@@ -26,7 +26,8 @@ extension Command {
       throw invocation.usage(
         "--svg needs the name of a file", help: "`upright export FILE --to svg` prints a picture")
     }
-    let sources = loaded.exportSources(try invocation.livePage(environment))
+    let sources = loaded.exportSources(
+      environment.screen, page: try invocation.livePage(environment))
     do throws(ExportProblem) {
       let step = try input.step(options)
       var response = Response(

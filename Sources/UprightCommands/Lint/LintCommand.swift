@@ -1,7 +1,6 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
-import Playground
 import ProjectReading
 
 extension Command {

@@ -2,7 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 import ProjectReading
 
 /// What is wrong in an app's code whatever the user does.

@@ -1,6 +1,6 @@
 import Exports
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 
 /// The manual page, made of the tables that the program itself runs on.
 package enum ManPage {

@@ -1,7 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 import TerminalModel
 
 extension Command {
@@ -67,8 +67,8 @@ struct Diagnosis: Sendable {
   private var size: String {
     guard let columns = environment.width else { return "unknown" }
     guard let rows = environment.height else { return "\(columns) columns" }
-    let words = StageSize.words(Size(columns: columns, rows: rows))
-    return "\(columns)x\(rows): \(words)"
+    let room = environment.screen.room(Size(columns: columns, rows: rows))
+    return "\(columns)x\(rows): \(room)"
   }
 
   private var playground: String {

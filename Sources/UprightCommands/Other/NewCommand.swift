@@ -1,6 +1,6 @@
 import BundledScenarios
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 
 extension Command {
   static let new = Command(

@@ -1,6 +1,6 @@
 import BundledScenarios
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 import TerminalModel
 
 extension Command {
@@ -139,12 +139,17 @@ extension Command {
   ) throws(Trouble) -> Response {
     let keys = try keys(invocation)
     if invocation.has(.linear) {
-      return try linear(request, invocation.value(.keys) ?? "", environment)
+      return try sentences(of: request, invocation.value(.keys) ?? "", environment)
     }
     guard let size = Size(invocation.value(.size) ?? "80x24") else {
       throw invocation.usage("write a size as COLUMNSxROWS, such as 120x40, at most 1000 each")
     }
-    return screen(request, keys, size, invocation)
+    let hasColor = invocation.has(.ansi)
+    let (canvas, ground) = environment.screen.picture(
+      request, keys, size, hasColor ? .trueColor : .mono)
+    let drawn = request.isASCII ? canvas.inASCII : canvas
+    let theme = Theme(depth: .trueColor, appearance: ground)
+    return Response(output: (hasColor ? drawn.ansi(theme) : drawn.text) + "\n")
   }
 
   private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
@@ -153,52 +158,13 @@ extension Command {
     } catch { throw invocation.usage(error.description) }
   }
 
-  private static func screen(
-    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation
-  ) -> Response {
-    var size = size
-    var playground = request.playground(
-      PlaygroundState.Traits(
-        isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark,
-        depth: invocation.has(.ansi) ? .trueColor : .mono))
-    // Drawn whenever something was pressed, as on a terminal: the mouse needs to know where things are.
-    _ = playground.screen(size)
-    var rest = keys[...]
-    while let key = rest.first {
-      if case .resize(let new) = key { size = new }
-      rest = rest.dropFirst(playground.press(rest).taken)
-      _ = playground.screen(size)
-    }
-    let canvas = playground.screen(size).canvas
-    let drawn = request.isASCII ? canvas.inASCII : canvas
-    let theme = Theme(depth: .trueColor, appearance: playground.ground)
-    return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
-  }
-
-  private static func linear(
-    _ request: PlayRequest, _ keys: String, _ environment: Environment
+  private static func sentences(
+    of request: PlayRequest, _ keys: String, _ environment: Environment
   ) throws(Trouble) -> Response {
-    var linear = Linear(
-      request.playground(PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)))
-    var lines = linear.news()
-    if !keys.isEmpty { lines += linear.take(keys).lines }
-    if !environment.isInputTerminal, keys.isEmpty {
-      lines += linear.takeAll(try environment.contents(of: "-"))
-    }
+    let hears = !environment.isInputTerminal && keys.isEmpty
+    let lines = environment.screen.sentences(
+      request, keys, hears ? try environment.contents(of: "-") : [])
     return Response(output: lines.map { $0 + "\n" }.joined())
-  }
-}
-
-extension Linear {
-  /// Takes lines until one of them leaves.
-  fileprivate mutating func takeAll(_ bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let (told, effects) = take(String(line))
-      lines += told
-      if effects.contains(.quit) { break }
-    }
-    return lines
   }
 }
 

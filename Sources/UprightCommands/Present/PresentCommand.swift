@@ -1,4 +1,4 @@
-import Playground
+import PlaygroundSession
 
 extension Command {
   static let present = Command(

@@ -1,7 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
-import Playground
+import PlaygroundSession
 import ProjectReading
 
 /// A scenario's text, and what it is called in messages.

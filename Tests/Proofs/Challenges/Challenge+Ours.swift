@@ -1,5 +1,6 @@
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 
 extension Challenge {
   /// What its file says of how it is solved, in the order of the file.

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import UprightCommands
 
 extension Proof {
@@ -58,7 +59,7 @@ private enum Readme {
         let found = paths.filter { $0.hasPrefix(path + "/") }
         guard !found.isEmpty else { throw .isNoDirectory }
         return found
-      })
+      }, screen: .playground)
     environment.isInputTerminal = true
     environment.isOutputTerminal = true
     environment.isErrorTerminal = true

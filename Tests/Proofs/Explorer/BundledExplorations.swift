@@ -3,6 +3,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import UprightCommands
 
 extension Proof {

@@ -4,6 +4,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import Playground
+import PlaygroundSession
 import TerminalModel
 import UprightCommands
 

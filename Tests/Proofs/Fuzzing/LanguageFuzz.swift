@@ -1,4 +1,5 @@
 import OrientationScenarios
+import Playground
 import UprightCommands
 
 extension FuzzKind {
@@ -68,6 +69,6 @@ extension Environment {
     Environment(
       variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
       readStandardInput: { () throws(FileProblem) in bytes },
-      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound }, screen: .playground)
   }
 }

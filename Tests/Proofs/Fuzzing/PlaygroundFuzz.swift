@@ -1,5 +1,6 @@
 import BundledScenarios
 import Playground
+import PlaygroundSession
 import TerminalModel
 
 extension FuzzKind {

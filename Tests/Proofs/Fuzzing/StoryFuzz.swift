@@ -1,5 +1,6 @@
 import BundledScenarios
 import OrientationScenarios
+import Playground
 import UprightCommands
 
 extension FuzzKind {
@@ -74,7 +75,7 @@ extension Environment {
         guard path == name else { throw .notFound }
         return bytes
       }, readStandardInput: { () throws(FileProblem) in [] },
-      scenarioFiles: { _ throws(FileProblem) in throw .isNoDirectory })
+      scenarioFiles: { _ throws(FileProblem) in throw .isNoDirectory }, screen: .playground)
   }
 }
 

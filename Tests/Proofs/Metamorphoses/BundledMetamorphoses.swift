@@ -4,6 +4,7 @@ import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import UprightCommands
 
 // What must not change an answer, tried on every bundled scenario.

@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import Playground
+import PlaygroundSession
 import TerminalModel
 
 extension Proof {

@@ -2,7 +2,7 @@ import OrientationScenarios
 
 extension Session {
   /// What is pasted: which one it was, and how it was solved, without saying how.
-  func result(hints: Int) -> String {
+  package func result(hints: Int) -> String {
     var whole = self
     whole.walk(to: whole.story)
     let name = ["Upright", chapterNumber.map(String.init)].compactMap { $0 }

@@ -44,24 +44,3 @@ extension ScenarioEdit {
     }
   }
 }
-
-extension String {
-  /// Its first lines that are not empty, without a look at the rest.
-  func firstLines(_ count: Int) -> [Substring] {
-    utf8.split(separator: 0x0A, maxSplits: count).prefix(count).map { Substring($0) }
-  }
-
-  /// Its lines, without blank ones at the end.
-  var lines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-}
-
-extension StringProtocol {
-  /// Without the blanks at its ends, and one between two words.
-  var words: String {
-    String(self).utf8.split(separator: 0x20).map { Substring($0) }.joined(separator: " ")
-  }
-}

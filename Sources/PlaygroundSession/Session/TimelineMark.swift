@@ -1,19 +1,19 @@
 import OrientationScenarios
 
 /// A step as the timeline shows it.
-struct TimelineMark: Hashable {
-  enum Time: Hashable { case past, now, coming }
+package struct TimelineMark: Hashable {
+  package enum Time: Hashable { case past, now, coming }
 
-  var node: NodeID
-  var label: String
-  var time: Time
+  package var node: NodeID
+  package var label: String
+  package var time: Time
   /// Other branches begin after it.
-  var forks: Bool
+  package var forks: Bool
 }
 
 extension Session {
   /// The steps around where one stands: what was done, and what comes on this branch.
-  var marks: [TimelineMark] {
+  package var marks: [TimelineMark] {
     let here = timeline.stepNode(at: node)
     var marks = [mark(0, here == 0 ? .now : .past)]
     let path = timeline.path(to: here)

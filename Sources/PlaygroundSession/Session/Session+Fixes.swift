@@ -8,7 +8,7 @@ extension Session {
   var isAsTold: Bool { (isOnStory || node == 0) && setting.variant == 0 && setting.lock == nil }
 
   /// The story around where one stands: the file's own, as long as nothing else was done or changed.
-  mutating func fixStory(_ steps: [Step]) -> FixStory {
+  package mutating func fixStory(_ steps: [Step]) -> FixStory {
     let here = playback().situation
     var story =
       isAsTold ? FixStory(scenario, here, at: stepCount) : ownStory(steps, in: here)
@@ -29,18 +29,18 @@ extension Session {
   }
 
   /// What is set in the story, and in all that was done besides.
-  func stored(in situation: Situation) -> StoredAnswers {
+  package func stored(in situation: Situation) -> StoredAnswers {
     let steps = timeline.steps.lazy.filter { $0.setsOrTells }.filter { situation.knows($0) }
     return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
   }
 
   /// Whether there is a session with a fix in place.
-  func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
+  package func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
 
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   ///
   /// On the story that goes on with it; the files in which it is are kept with it.
-  func fixed(by fix: Fix, in files: [CodeFile] = []) -> Session? {
+  package func fixed(by fix: Fix, in files: [CodeFile] = []) -> Session? {
     let told = isAsTold ? scenario : saved
     // Of a long way only what matters was played: the last steps are the same.
     let added = fix.edits.insertedSteps.count { $0 < fix.script.end }

@@ -75,7 +75,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  func parent(of node: NodeID) -> NodeID? {
+  package func parent(of node: NodeID) -> NodeID? {
     let parent = nodes[Int(node)].parent
     return parent < 0 ? nil : parent
   }
@@ -86,16 +86,16 @@ package struct Timeline: Hashable, Sendable {
     return next < 0 ? nil : next
   }
 
-  func depth(of node: NodeID) -> Int { Int(nodes[Int(node)].depth) }
+  package func depth(of node: NodeID) -> Int { Int(nodes[Int(node)].depth) }
 
   /// The step that leads to a node; nothing for the launch.
-  func step(of node: NodeID) -> Scenario.Step? {
+  package func step(of node: NodeID) -> Scenario.Step? {
     let index = nodes[Int(node)].step
     return index < 0 ? nil : steps[Int(index)]
   }
 
   /// The nodes on the way to one, from a depth on, without the launch.
-  func path(to node: NodeID, from depth: Int = 0) -> [NodeID] {
+  package func path(to node: NodeID, from depth: Int = 0) -> [NodeID] {
     var path: [NodeID] = []
     var node = node
     while nodes[Int(node)].depth > depth {
@@ -106,7 +106,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// The last place two ways have in common.
-  func fork(_ left: NodeID, _ right: NodeID) -> NodeID {
+  package func fork(_ left: NodeID, _ right: NodeID) -> NodeID {
     var left = left
     var right = right
     while left != right {
@@ -120,7 +120,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Whether a step is a note, which changes nothing.
-  func isNote(_ node: NodeID) -> Bool { nodes[Int(node)].isNote }
+  package func isNote(_ node: NodeID) -> Bool { nodes[Int(node)].isNote }
 
   /// Whether several branches begin at a node.
   func forks(at node: NodeID) -> Bool {
@@ -129,22 +129,35 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// The node itself or the last one before it that is no note.
-  func stepNode(at node: NodeID) -> NodeID {
+  package func stepNode(at node: NodeID) -> NodeID {
     var node = node
     while isNote(node), let parent = parent(of: node) { node = parent }
     return node
   }
 
   /// The last of the notes that follow a node, or the node itself.
-  func pastNotes(_ node: NodeID) -> NodeID {
+  package func pastNotes(_ node: NodeID) -> NodeID {
     var node = node
     while let next = favourite(of: node), isNote(next) { node = next }
     return node
   }
 
   /// The next step and the notes on it; nothing at the end of the branch.
-  func later(than node: NodeID) -> NodeID? { favourite(of: pastNotes(node)).map { pastNotes($0) } }
+  package func later(than node: NodeID) -> NodeID? {
+    favourite(of: pastNotes(node)).map { pastNotes($0) }
+  }
 
   /// The place before the last step; nothing at the launch.
-  func earlier(than node: NodeID) -> NodeID? { parent(of: stepNode(at: node)) }
+  package func earlier(than node: NodeID) -> NodeID? { parent(of: stepNode(at: node)) }
+}
+
+extension Timeline {
+  package var ends: [NodeID] {
+    nodes.indices.filter { nodes[$0].firstChild < 0 }.map { NodeID($0) }
+  }
+
+  /// The last step at a node, in few words.
+  package func words(at node: NodeID) -> String {
+    step(of: stepNode(at: node))?.action.value.shortText ?? "launch"
+  }
 }

@@ -7,8 +7,8 @@ import SwiftCode
 /// A scenario being played with: its variants, its timeline, and where one stands.
 package struct Session: Sendable {
   /// The session as the text of a file, up to a place in its timeline.
-  struct Copy: Hashable, Sendable {
-    var text: String
+  package struct Copy: Hashable, Sendable {
+    package var text: String
     var end: NodeID
     /// Under what it was played when it was written, and where in the history one stood then.
     var setting: Setting?
@@ -24,20 +24,20 @@ package struct Session: Sendable {
 
   package private(set) var origin: Origin
   private(set) var variants: [Variant]
-  private(set) var timeline: Timeline
+  package private(set) var timeline: Timeline
   private(set) var history: [Position]
   /// Where in the history one stands.
   private(set) var place = 0
   /// The same timeline under every version that was asked for.
   private var playbacks: [Playback] = []
   /// What is to be put right; nothing in any other scenario.
-  let challenge: Challenge?
+  package let challenge: Challenge?
   /// How many steps each variant has at its end because they named somebody new.
   private var learnedCount = 0
   /// What was written to its file, and up to which place; nothing where it was opened from there.
   private(set) var copy: Copy?
   /// Whether what it opened with is written nowhere: it was pasted, or left unsaved by an earlier run.
-  var startsUnsaved = false
+  package var startsUnsaved = false
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil,
@@ -62,17 +62,17 @@ package struct Session: Sendable {
 
   package var position: Position { history[place] }
   package var setting: Setting { position.setting }
-  var node: NodeID { position.node }
+  package var node: NodeID { position.node }
   /// The set-up that is played, as it is now.
-  private(set) var variant: Variant {
+  package private(set) var variant: Variant {
     get { variants[Int(setting.variant)] }
     set { variants[Int(setting.variant)] = newValue }
   }
-  var scenario: Scenario { variant.scenario }
+  package var scenario: Scenario { variant.scenario }
   /// What is different from the scenario that was opened.
-  var change: String { variant.change }
+  package var change: String { variant.change }
   /// Where the story ends.
-  var story: NodeID { variant.end }
+  package var story: NodeID { variant.end }
 
   package var title: String {
     if let title = scenario.header.title { return title }
@@ -85,7 +85,7 @@ package struct Session: Sendable {
   }
 
   /// Whether it is one of the program's stories, with something asked and steps that answer it.
-  var hasQuestion: Bool {
+  package var hasQuestion: Bool {
     guard bundledName != nil, node == timeline.pastNotes(0) else { return false }
     return story > 0 && !scenario.header.about.isEmpty
   }
@@ -104,7 +104,7 @@ package struct Session: Sendable {
   }
 
   /// Whether a place is one of the story's, and not of what was done besides.
-  func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
+  package func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
 
   /// Whether a place is one of the story's as it was opened.
   func isOriginal(_ node: NodeID) -> Bool { leads(to: variants[0].end, node) }
@@ -113,16 +113,16 @@ package struct Session: Sendable {
     timeline.depth(of: node) <= timeline.depth(of: end) && timeline.fork(node, end) == node
   }
 
-  var isOnStory: Bool { story > 0 && tells(node) }
+  package var isOnStory: Bool { story > 0 && tells(node) }
 
   /// Whether other steps were done than the story's; past its end there is nothing to leave.
-  var hasLeftStory: Bool {
+  package var hasLeftStory: Bool {
     guard story > 0, !tells(node) else { return false }
     return timeline.fork(node, story) != story
   }
 
   /// Whether this is a story whose steps are still to come.
-  var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
+  package var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
 
   // MARK: Going somewhere
 
@@ -140,7 +140,7 @@ package struct Session: Sendable {
   /// Goes back to where the story was left, and to its own set-up; a challenge keeps what was made of it.
   ///
   /// A change may have been made in earlier steps: the ways fork before the place it was tried at.
-  mutating func returnToStory() {
+  package mutating func returnToStory() {
     let left = history[...place].last { tells($0.node) }?.node
     let fork = timeline.fork(node, story)
     timeline.favour(story)
@@ -150,7 +150,7 @@ package struct Session: Sendable {
   }
 
   /// Walks along the story until so many steps are done.
-  mutating func walk(alongStory count: Int) {
+  package mutating func walk(alongStory count: Int) {
     timeline.favour(story)
     walk(to: storyNode(afterDeeds: count))
   }
@@ -164,7 +164,7 @@ package struct Session: Sendable {
   }
 
   /// Does a step; the answer is why it cannot be done here.
-  mutating func perform(_ step: Scenario.Step) -> StepProblem? {
+  package mutating func perform(_ step: Scenario.Step) -> StepProblem? {
     learn(step)
     var playback = playback()
     var next = node
@@ -194,7 +194,7 @@ package struct Session: Sendable {
   }
 
   /// Walks to another moment of the timeline.
-  mutating func walk(to node: NodeID) {
+  package mutating func walk(to node: NodeID) {
     timeline.favour(node)
     var next = Position(setting: setting, node: node)
     // Whoever has chosen another version stays there.
@@ -207,20 +207,20 @@ package struct Session: Sendable {
   }
 
   /// Goes somewhere one was before, set-up and all.
-  mutating func jump(to position: Position) {
+  package mutating func jump(to position: Position) {
     timeline.favour(position.node)
     go(to: position)
   }
 
   /// Replays everything under another setting.
-  mutating func change(_ change: (inout Setting) -> Void) {
+  package mutating func change(_ change: (inout Setting) -> Void) {
     var next = position
     change(&next.setting)
     go(to: next)
   }
 
   /// Goes on with a changed scenario, and perhaps other steps.
-  mutating func branch(
+  package mutating func branch(
     _ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil,
     setting: (inout Setting) -> Void = { _ in }
   ) {
@@ -273,13 +273,13 @@ package struct Session: Sendable {
   }
 
   /// Whether a world is what the change was tried for that led here.
-  func isPromised(_ world: World) -> Bool {
+  package func isPromised(_ world: World) -> Bool {
     guard let promise = variant.promise, !world.hasCrashed else { return false }
     return promise.node == timeline.stepNode(at: node)
       && promise.fix.interface == world.interface
   }
 
-  mutating func expect(_ expectation: Scenario.Expectation) {
+  package mutating func expect(_ expectation: Scenario.Expectation) {
     var next = position
     var variant = variant
     variant.expected[timeline.stepNode(at: node), default: []].append(expectation)
@@ -304,7 +304,7 @@ package struct Session: Sendable {
   }
 
   /// Takes the file that the session was written to, which stands for it from now on.
-  mutating func become(file path: String, _ copy: Copy) {
+  package mutating func become(file path: String, _ copy: Copy) {
     origin = .file(path)
     var copy = copy
     copy.setting = setting
@@ -313,18 +313,18 @@ package struct Session: Sendable {
   }
 
   /// Forgets the history: there is nothing left to undo.
-  mutating func forget() {
+  package mutating func forget() {
     history = [position]
     place = 0
     copy?.place = 0
   }
 
-  var canUndo: Bool { place > 0 }
-  var canRedo: Bool { place < history.count - 1 }
+  package var canUndo: Bool { place > 0 }
+  package var canRedo: Bool { place < history.count - 1 }
 
-  mutating func undo() { revisit(place - 1) }
+  package mutating func undo() { revisit(place - 1) }
 
-  mutating func redo() { revisit(place + 1) }
+  package mutating func redo() { revisit(place + 1) }
 
   private mutating func revisit(_ index: Int) {
     guard history.indices.contains(index) else { return }
@@ -339,7 +339,7 @@ package struct Session: Sendable {
   /// The timeline played under a version, up to where one stands.
   ///
   /// Without one, the version in use.
-  mutating func playback(_ version: SystemVersion? = nil) -> Playback {
+  package mutating func playback(_ version: SystemVersion? = nil) -> Playback {
     let index = open(version ?? setting.version)
     let node = node
     playbacks[index].move(to: node, in: timeline)
@@ -355,18 +355,18 @@ package struct Session: Sendable {
   }
 
   /// What a version shows where one stands, its playback moved where it lies.
-  mutating func preview(_ version: SystemVersion) -> VersionStrip.VersionPreview {
+  package mutating func preview(_ version: SystemVersion) -> VersionPreview {
     let index = open(version)
     let node = node
     return playbacks[index].preview(at: node, in: timeline)
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
-  mutating func way() -> [Step] { playback().way(in: timeline) }
+  package mutating func way() -> [Step] { playback().way(in: timeline) }
 
   /// The app under a version, with the setting's device and lock; of another scenario than the one that
   /// is played, where that is meant.
-  func situation(_ version: SystemVersion? = nil, of other: Scenario? = nil) -> Situation {
+  package func situation(_ version: SystemVersion? = nil, of other: Scenario? = nil) -> Situation {
     var situation = Situation(
       other ?? scenario, device: setting.device, version: version ?? setting.version,
       linked: setting.linked)
@@ -375,5 +375,5 @@ package struct Session: Sendable {
   }
 
   /// The last step, with everything that was said of it.
-  mutating func episode() -> Episode { playback().episode(in: timeline) }
+  package mutating func episode() -> Episode { playback().episode(in: timeline) }
 }

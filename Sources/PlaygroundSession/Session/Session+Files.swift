@@ -4,7 +4,7 @@ import OrientationScenarios
 
 extension Session {
   /// A scenario of the program's own; nothing where it is not right.
-  init?(
+  package init?(
     bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil,
     linked: SystemVersion? = nil
   ) {
@@ -21,7 +21,7 @@ extension Session {
   }
 
   /// The same session with a file as it is now; the steps are done again as far as they go.
-  func reloaded(_ scenario: Scenario) -> Session {
+  package func reloaded(_ scenario: Scenario) -> Session {
     var next = Session(
       scenario, origin: origin,
       version: scenario.playedVersions.contains(setting.version)
@@ -45,7 +45,7 @@ extension Session {
   }
 
   /// The line of its file that says the step one stands on, or the last one on the way that it has.
-  var lineInFile: Int {
+  package var lineInFile: Int {
     let shared = timeline.fork(node, copy?.end ?? variants[0].end)
     guard let copy else {
       let scenario = variants[0].scenario
@@ -66,12 +66,12 @@ extension Session {
   }
 
   /// What is saved: everything up to where one stands.
-  var copySoFar: Copy { Copy(text: written.text, end: node) }
+  package var copySoFar: Copy { Copy(text: written.text, end: node) }
 
   /// What is edited: the whole story, or the branch with what follows in it.
   ///
   /// Where nothing was changed it is the very text that was opened.
-  var wholeCopy: Copy {
+  package var wholeCopy: Copy {
     let end = branchEnd
     if let name = bundledName, isAsOpened, let bundled = BundledScenario.named(name) {
       return Copy(text: bundled.text, end: end)
@@ -80,10 +80,10 @@ extension Session {
   }
 
   /// Whether everything that was done can be had again from what was opened or written.
-  var isWritten: Bool { unwritten == nil }
+  package var isWritten: Bool { unwritten == nil }
 
   /// Where one was last, since it was opened or written, that neither leads to; not what was undone.
-  var unwritten: Position? {
+  package var unwritten: Position? {
     let since = min(copy?.place ?? 0, place)
     if let last = history[since...place].last(where: { !isWritten($0) }) { return last }
     guard let copy else { return nil }
@@ -102,7 +102,7 @@ extension Session {
   }
 
   /// The session where it has what would be lost: its last set-up, and its last steps.
-  var atUnwritten: Session {
+  package var atUnwritten: Session {
     guard var last = unwritten else { return self }
     let steps = history[min(copy?.place ?? 0, place)...place].last {
       !isWritten(Position(setting: copy?.setting ?? history[0].setting, node: $0.node))
@@ -168,7 +168,7 @@ extension Session {
   }
 
   /// The notes after the last step, as one text.
-  var caption: String? {
+  package var caption: String? {
     // It speaks of what happens as the file has it.
     let isAsTold =
       setting.lock == nil
@@ -194,7 +194,7 @@ extension Session {
   }
 
   /// How many steps were done, notes left out.
-  var stepCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
+  package var stepCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
 
   /// What is written to a file: what a story says of itself is said of its own steps alone.
   package var written: Scenario {
@@ -237,5 +237,27 @@ extension Scenario {
       if case .root(let node) = declaration { node.place.line } else { nil }
     }
     return max(1, step?.action.place.line ?? roots.first ?? 1)
+  }
+}
+
+extension Session {
+  /// A name for a file, of the title's words: as many as fit into 48 letters.
+  package var fileName: String {
+    guard let name = title.fileName else { return "session.scenario" }
+    let isLonger = name.count > 48 && !name.dropFirst(48).hasPrefix("-")
+    let letters = name.prefix(48)
+    let end = isLonger ? letters.lastIndex(of: "-") : nil
+    return letters[..<(end ?? letters.endIndex)] + ".scenario"
+  }
+}
+
+extension String {
+  /// Its letters and numbers as the name of a file; nothing where it has none.
+  package var fileName: String? {
+    let letters = lowercased().filter { !"'’".contains($0) }.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+    }
+    let words = String(letters).split(separator: "-").joined(separator: "-")
+    return words.isEmpty ? nil : words
   }
 }

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import SwiftCode
 
 /// What else could be where one stands: under other versions, and with one more step.

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import PlaygroundSession
 
 /// Something that can be done where one stands, and what would come of it.
 struct AvailableStep: Hashable, Sendable {

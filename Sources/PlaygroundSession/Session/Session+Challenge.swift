@@ -4,10 +4,10 @@ import OrientationScenarios
 
 /// A challenge: what of it was changed, what is still wrong, and what is nobody's to change.
 extension Session {
-  var isSolved: Bool { variant.attempt?.isSolved == true }
+  package var isSolved: Bool { variant.attempt?.isSolved == true }
 
   /// What is different from what was opened: of a challenge how much, of anything else what came last.
-  var changeWords: String {
+  package var changeWords: String {
     let changeCount = variant.changeCount
     if let challenge { return "\(changeCount.of("change")) (par \(challenge.par))" }
     guard !change.isEmpty else { return "" }
@@ -42,7 +42,7 @@ extension Session {
   /// of a step that only tries something out.
   ///
   /// A call of the app's is put in there. What comes next may show its screen another way.
-  func changed(by step: Scenario.Step) -> (words: String, edits: [ScenarioEdit])? {
+  package func changed(by step: Scenario.Step) -> (words: String, edits: [ScenarioEdit])? {
     guard challenge != nil, tells(node), step.action.value != nextAction else { return nil }
     let place = timeline.depth(of: node)
     if step.action.value.kind == .call {
@@ -53,7 +53,7 @@ extension Session {
       step.versions == nil
     else { return nil }
     let action = step.action.value
-    return ("Now \(Toggle.shownWords(shown, action))", scenario.editsShowing(action, at: place))
+    return ("Now \(shown.called) is \(action.way)", scenario.editsShowing(action, at: place))
   }
 
   private var nextAction: Scenario.Action? {
@@ -62,7 +62,7 @@ extension Session {
 
   /// Why a changed scenario is not to be played in a challenge; nothing where it may be, and nothing in
   /// any other scenario.
-  func refusal(of changed: Scenario) -> String? {
+  package func refusal(of changed: Scenario) -> String? {
     guard let challenge else { return nil }
     let old = challenge.file.header
     let new = changed.header
@@ -73,12 +73,12 @@ extension Session {
   }
 
   /// What was made of what was opened.
-  var yours: Scenario { told(scenario) }
+  package var yours: Scenario { told(scenario) }
 
   // MARK: How far it is solved
 
   /// Whether it is solved, else how much of it is not as wanted, and where.
-  var standing: String? {
+  package var standing: String? {
     guard let challenge, let attempt = variant.attempt else { return nil }
     if attempt.isSolved { return "Solved with \(changeWords)." }
     var counts: [String] = []
@@ -101,10 +101,10 @@ extension Session {
   }
 
   /// A step that isn't as wanted, and where that is.
-  struct Spot: Hashable {
-    var device: Device
-    var version: SystemVersion
-    var step: Int
+  package struct Spot: Hashable {
+    package var device: Device
+    package var version: SystemVersion
+    package var step: Int
   }
 
   /// All of them, in the order in which the file is played.
@@ -119,12 +119,12 @@ extension Session {
   }
 
   /// Where one stands on the steps; before the first of them where one tries something out.
-  var spotHere: Spot {
+  package var spotHere: Spot {
     Spot(device: setting.device, version: setting.version, step: tells(node) ? stepCount : -1)
   }
 
   /// The one after where one stands, or the first.
-  var nextSpot: Spot? {
+  package var nextSpot: Spot? {
     guard let challenge else { return nil }
     let devices = challenge.file.settings.playedDevices
     let versions = challenge.file.playedVersions
@@ -141,7 +141,7 @@ extension Session {
 
 extension Challenge.Foreign {
   /// Why it is not to be changed.
-  var refusal: String {
+  package var refusal: String {
     switch self {
     case .setUp: "A challenge is about the app: this line isn't yours to change."
     case .line(let name): "What \(name.called) wants isn't yours to change in a challenge."

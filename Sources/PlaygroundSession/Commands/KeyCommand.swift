@@ -156,15 +156,15 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var keyNames: String { keys.map { $0.label }.joined(separator: " ") }
 
   /// The first of them; empty where there is none.
-  var keyName: String { keys.first?.label ?? "" }
+  package var keyName: String { keys.first?.label ?? "" }
 
   /// Whether it leaves the first screen as it is.
-  var keepsWelcome: Bool {
+  package var keepsWelcome: Bool {
     [.menu, .help, .back, .quit, .leave, .suspend, .repaint, .guess].contains(self)
   }
 
   /// Whether it only goes along the story that is presented, or leaves it where it is.
-  var staysInStory: Bool {
+  package var staysInStory: Bool {
     [.later, .earlier, .launch, .end, .guess, .presentStory, .back, .black].contains(self)
   }
 
@@ -186,13 +186,13 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     .pageDown: .later, .pageUp: .earlier, .character("."): .black,
   ]
 
-  init?(_ key: Key, inRoom: Bool) {
+  package init?(_ key: Key, inRoom: Bool) {
     guard let command = (inRoom ? Self.byRemote[key] : nil) ?? Self.byKey[key] else { return nil }
     self = command
   }
 
   /// The command of that name; its words may stand apart.
-  init?(named line: String) {
+  package init?(named line: String) {
     let name = line.split(separator: " ").joined(separator: "-").lowercased()
     guard let command = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = command
@@ -200,7 +200,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 }
 
 extension Key {
-  var label: String {
+  package var label: String {
     switch self {
     case .left: "←"
     case .right: "→"

@@ -3,10 +3,10 @@ import OrientationScenarios
 import OrientationTelling
 
 /// A timeline played under one setting: the world at one node, and those on the way there.
-struct Playback: Sendable {
-  private(set) var situation: Situation
-  private(set) var simulator: Simulator
-  private(set) var node: NodeID = 0
+package struct Playback: Sendable {
+  package private(set) var situation: Situation
+  package private(set) var simulator: Simulator
+  package private(set) var node: NodeID = 0
   /// Whether the last step makes sense here; not known where one has come back to it.
   private var isPossible: Bool?
   /// The worlds from the launch on, one for each node on the way.
@@ -22,13 +22,13 @@ struct Playback: Sendable {
     worlds = [world]
   }
 
-  var world: World { worlds[worlds.count - 1] }
+  package var world: World { worlds[worlds.count - 1] }
   var version: SystemVersion { situation.app.settings.version }
 
   private var depth: Int { worlds.count - 1 }
 
   /// Plays on, or goes back, to a node.
-  mutating func move(to target: NodeID, in timeline: Timeline) {
+  package mutating func move(to target: NodeID, in timeline: Timeline) {
     guard target != node else { return }
     let shared = timeline.depth(of: timeline.fork(node, target))
     if shared < depth {
@@ -70,7 +70,7 @@ struct Playback: Sendable {
     return Episode(simulator, step: step, before: before, after: world, outcome, trace)
   }
 
-  mutating func preview(at node: NodeID, in timeline: Timeline) -> VersionStrip.VersionPreview {
+  mutating func preview(at node: NodeID, in timeline: Timeline) -> VersionPreview {
     move(to: node, in: timeline)
     if isPossible == nil, let before = timeline.parent(of: timeline.stepNode(at: node)) {
       move(to: before, in: timeline)
@@ -81,11 +81,11 @@ struct Playback: Sendable {
   }
 
   /// What a step would come to here; nothing for a note.
-  func trial(_ step: Scenario.Step) -> (world: World, outcome: Outcome)? {
+  package func trial(_ step: Scenario.Step) -> (world: World, outcome: Outcome)? {
     situation.step(step).map { trial($0) }
   }
 
-  func trial(_ step: Step) -> (world: World, outcome: Outcome) {
+  package func trial(_ step: Step) -> (world: World, outcome: Outcome) {
     var simulator = simulator
     var next = world
     let outcome = simulator.perform(step, on: &next)
@@ -93,7 +93,7 @@ struct Playback: Sendable {
   }
 
   /// The last step with everything that was said on its way.
-  func episode(in timeline: Timeline) -> Episode {
+  package func episode(in timeline: Timeline) -> Episode {
     let stepNode = timeline.stepNode(at: node)
     guard let parent = timeline.parent(of: stepNode), let step = timeline.step(of: stepNode) else {
       return launch
@@ -137,4 +137,12 @@ struct Playback: Sendable {
     let (world, outcome, trace) = simulator.launchTraced()
     return Episode(simulator, after: world, outcome, trace)
   }
+}
+
+/// What a version shows where one stands.
+package enum VersionPreview: Hashable, Sendable {
+  case shows(InterfaceOrientation)
+  case ended
+  /// The last step makes no sense there.
+  case impossible
 }

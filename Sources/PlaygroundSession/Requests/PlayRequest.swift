@@ -1,6 +1,5 @@
 import OrientationModel
 import OrientationScenarios
-import Playground
 
 /// The playground, asked for: what to open and how; a terminal is somebody else's matter.
 package struct PlayRequest: Hashable, Sendable {
@@ -31,24 +30,8 @@ package struct PlayRequest: Hashable, Sendable {
 
   package init(_ opening: Opening) { self.opening = opening }
 
-  /// The desk, with what was asked for on it; a token was checked when it was read.
-  package func playground(_ traits: PlaygroundState.Traits) -> PlaygroundState {
-    var playground =
-      switch opening {
-      case .tour: PlaygroundState(traits: traits, version: version, device: device)
-      case .bundled, .token, .challenges:
-        PlaygroundState(session(opening) ?? Session.blank, traits: traits)
-      case .file: PlaygroundState(Session.blank, traits: traits)
-      }
-    if case .file(let name, let bytes) = opening {
-      playground.open(name, bytes, version: version, device: device)
-    }
-    if presents { playground.enterRoom(programme.compactMap(session)) }
-    return playground
-  }
-
   /// What a story is played in.
-  private func session(_ opening: Opening) -> Session? {
+  package func session(_ opening: Opening) -> Session? {
     switch opening {
     case .tour: nil
     case .challenges: Session(challenge: 0)

@@ -22,7 +22,7 @@ package struct Position: Hashable, Sendable {
 }
 
 /// A scenario with something in it changed, to see what would be.
-struct Variant: Hashable, Sendable {
+package struct Variant: Hashable, Sendable {
   /// What is different, in a few words; empty for the scenario that was opened.
   var change: String
   /// Its set-up; the steps are the timeline's.
@@ -30,19 +30,30 @@ struct Variant: Hashable, Sendable {
   /// Where the story ends: the file's, or with the steps that a change has made otherwise.
   var end: NodeID
   /// How many changes there are in all, undone ones left out.
-  var changeCount = 0
+  package var changeCount = 0
   /// What is still wrong, in a challenge.
   var attempt: Challenge.Attempt?
   /// What was said at the prompt to be expected, by the place it was said at.
   var expected: [NodeID: [Scenario.Expectation]] = [:]
   /// What the change was tried for.
-  var promise: Promise?
+  package var promise: Promise?
 
   /// How the interface was to stand, and at which place.
-  struct Promise: Hashable, Sendable {
+  package struct Promise: Hashable, Sendable {
     var node: NodeID
-    var fix: Fix
+    package var fix: Fix
     /// The files in which it is.
-    var files: [CodeFile]
+    package var files: [CodeFile]
+  }
+}
+
+extension Session {
+  /// Every changed set-up that was played, with the last place in it; the newest last.
+  package var changedPositions: [(change: String, position: Position)] {
+    var found: [Int16: Position] = [:]
+    for position in history where !variants[Int(position.setting.variant)].change.isEmpty {
+      found[position.setting.variant] = position
+    }
+    return found.sorted { $0.key < $1.key }.map { (variants[Int($0.key)].change, $0.value) }
   }
 }

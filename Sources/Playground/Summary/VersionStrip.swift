@@ -1,37 +1,10 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 
 /// The same steps on every version, at a glance.
 struct VersionStrip: Hashable, Sendable {
-  /// What a version shows where one stands.
-  enum VersionPreview: Hashable, Sendable {
-    case shows(InterfaceOrientation)
-    case ended
-    /// The last step makes no sense there.
-    case impossible
-
-    /// Where the interface's top is, seen on a phone held upright.
-    var glyph: Character {
-      switch self {
-      case .shows(.portrait): "▴"
-      case .shows(.landscapeRight): "▸"
-      case .shows(.landscapeLeft): "◂"
-      case .shows(.portraitUpsideDown): "▾"
-      case .ended: "✕"
-      case .impossible: "·"
-      }
-    }
-
-    var text: String {
-      switch self {
-      case .shows(let orientation): orientation.name
-      case .ended: "crash"
-      case .impossible: "not possible"
-      }
-    }
-  }
-
   /// The versions that are looked at, oldest first: from 5 on, or from the one in use
   /// where that is older, as far as the app runs there.
   let versions: [SystemVersion]
@@ -122,6 +95,28 @@ struct VersionStrip: Hashable, Sendable {
       index >= first
         && (SystemVersion.usual.contains(versions[index]) || index == first
           || turns.contains(index))
+    }
+  }
+}
+
+extension VersionPreview {
+  /// Where the interface's top is, seen on a phone held upright.
+  var glyph: Character {
+    switch self {
+    case .shows(.portrait): "▴"
+    case .shows(.landscapeRight): "▸"
+    case .shows(.landscapeLeft): "◂"
+    case .shows(.portraitUpsideDown): "▾"
+    case .ended: "✕"
+    case .impossible: "·"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .shows(let orientation): orientation.name
+    case .ended: "crash"
+    case .impossible: "not possible"
     }
   }
 }

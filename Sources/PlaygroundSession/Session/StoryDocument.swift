@@ -1,12 +1,12 @@
 import BundledScenarios
 
 /// A text that somebody wrote about orientation, told in stories statement by statement.
-struct StoryDocument: Sendable {
-  let title: String
-  let stories: [BundledScenario]
+package struct StoryDocument: Sendable {
+  package let title: String
+  package let stories: [BundledScenario]
 
   /// Those with stories of their own, each with the word that its files begin with.
-  static let all = [
+  package static let all = [
     StoryDocument("guide", "Apple's guide to interface orientations"),
     StoryDocument("gist", "Understanding UIViewController rotation"),
     StoryDocument("swiftui", "One screen's orientation in SwiftUI"),

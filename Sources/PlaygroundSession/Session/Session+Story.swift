@@ -8,7 +8,7 @@ extension Session {
   /// at its launch the first that is not as wanted, else the only one of which anything is expected.
   ///
   /// Nothing where no guess answers it, or nobody can tell which step does.
-  var answer: NodeID? {
+  package var answer: NodeID? {
     if asksHere { return timeline.later(than: node).map { timeline.stepNode(at: $0) } }
     guard isToldStory, stepCount == 0, scenario.header.about.last?.asksForGuess == true
     else { return nil }
@@ -24,17 +24,17 @@ extension Session {
   }
 
   /// How many steps from here a coming one is; nothing where it doesn't come.
-  func steps(before step: NodeID) -> Int? {
+  package func steps(before step: NodeID) -> Int? {
     let coming = marks.filter { $0.time == .coming }
     return coming.firstIndex { timeline.stepNode(at: $0.node) == step }.map { $0 + 1 }
   }
 
   /// Whether a note ends with a question here that the next step answers.
-  var asksHere: Bool { isToldStory && caption?.asksForGuess == true }
+  package var asksHere: Bool { isToldStory && caption?.asksForGuess == true }
 
   /// Whether the story asks about callbacks or sizes, and not whether it rotates, and this step answers:
   /// what is expected of it says so.
-  var answersWithEvents: Bool {
+  package var answersWithEvents: Bool {
     guard bundledName != nil, isOnStory, let question = scenario.header.about.last,
       question.hasSuffix("?"), !question.asksForGuess
     else { return false }
@@ -43,7 +43,7 @@ extension Session {
   }
 
   /// What the story asks here, which one of its steps answers.
-  var question: String? {
+  package var question: String? {
     guard answer != nil else { return nil }
     return asksHere ? caption : scenario.header.about.last
   }
@@ -85,19 +85,19 @@ extension Session {
   }
 
   /// The story that follows this one in its book.
-  var nextChapter: BundledScenario? { chapter(after: 1) }
+  package var nextChapter: BundledScenario? { chapter(after: 1) }
 
   /// The story before this one in its book.
-  var chapterBefore: BundledScenario? { chapter(after: -1) }
+  package var chapterBefore: BundledScenario? { chapter(after: -1) }
 
   /// Whether nothing of the tour comes after this.
-  var endsTour: Bool {
+  package var endsTour: Bool {
     bundledName?.hasPrefix("Tour/") == true && !hasLeftStory && nextChapter == nil
       && timeline.later(than: node) == nil
   }
 
   /// Where in its book this is: `story 1 of 8`.
-  var chapter: String {
+  package var chapter: String {
     let isRecipe = bundledName?.hasPrefix("Recipes/") == true
     let noun = isRecipe ? "recipe" : challenge == nil ? "story" : "challenge"
     return chapterPlace.map { "\(noun) \($0.index + 1) of \($0.book.count)" } ?? ""

@@ -1,0 +1,35 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Scenario.Action {
+  /// In few words, for narrow places: `turn left`.
+  package var shortText: String {
+    switch self {
+    case .rotateLeft: "rotate left"
+    case .rotateRight: "rotate right"
+    case .rotate(let held): "rotate to \(held.name)"
+    case .fold(.half): "half open"
+    case .update(let who): Self.calling("setNeedsUpdate…", who)
+    case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
+    case .set(.prefersLock(let who, let isLocked)):
+      "\(who.value.text) \(isLocked ? "prefers" : "no longer prefers") the lock"
+    case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
+    case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
+    default: text
+    }
+  }
+
+  /// How it shows a screen: `presented as fullScreen`.
+  package var way: String {
+    switch self {
+    case .present(_, let style?, _): "presented as \(style.name)"
+    case .present: "presented"
+    default: "pushed"
+    }
+  }
+
+  /// Who calls something of UIKit's, where that is said.
+  private static func calling(_ call: String, _ who: Located<Scenario.Reference>?) -> String {
+    who.map { "\($0.value.text) calls \(call)" } ?? call
+  }
+}
