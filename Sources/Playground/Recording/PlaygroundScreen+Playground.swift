@@ -42,7 +42,7 @@ extension Linear {
   /// Takes lines until one of them leaves.
   fileprivate mutating func takeAll(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: { $0.isNewline }) {
       let (told, effects) = take(String(line))
       lines += told
       if effects.contains(.quit) { break }
