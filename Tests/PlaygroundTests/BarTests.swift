@@ -18,7 +18,7 @@ struct BarTests {
     var stage = playground(name)
     var places = [stage]
     while stage.session.timeline.later(than: stage.session.node) != nil {
-      _ = stage.press("Space")
+      _ = stage.press(.character(" "))
       places.append(stage)
     }
     return places

@@ -53,7 +53,7 @@ struct LongTextTests {
 
   @Test(arguments: openers)
   func `four times the letters take some four times as long`(key: Key) {
-    let ratio = growth(from: 1000) { count in
+    let ratio = growth(from: 400) { count in
       var opened = Self.start
       _ = opened.press(key)
       _ = Self.type(String(repeating: "e ", count: count / 2), into: &opened)

@@ -6,7 +6,8 @@ import TerminalModel
 import TestSupport
 import Testing
 
-/// A desk after some keys, drawn after each of them as a terminal would.
+/// A desk after some keys, drawn before the first of them, and after the last: keys that come
+/// together are taken before a frame is drawn.
 func playground(
   _ name: String? = nil, after keys: String = "", size: Size = Size(columns: 120, rows: 40),
   sourceLocation: SourceLocation = #_sourceLocation
@@ -52,10 +53,8 @@ extension PlaygroundState {
     for problem in script.problems { Issue.record("\(problem)") }
     var effects: [PlaygroundEffect] = []
     _ = screen(size)
-    for key in script.keys {
-      effects += press(key)
-      _ = screen(size)
-    }
+    for key in script.keys { effects += press(key) }
+    _ = screen(size)
     return effects
   }
 

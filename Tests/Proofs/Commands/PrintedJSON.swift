@@ -12,7 +12,7 @@ extension Proof {
 
   static let printedJSON = Proof(
     "a strict reader takes every command's JSON of every bundled story",
-    cases: BundledScenario.all.count, sample: 12
+    cases: BundledScenario.all.count, sample: 6
   ) { number in
     var findings = Findings()
     let scenario = BundledScenario.all[number]

@@ -5,13 +5,13 @@ extension Proof {
   static let randomWorlds = [
     randomWorlds(
       "a million random steps keep every promise, traced or not", plays: 2500, steps: 400, seed: 1,
-      AppLimits(), sample: 30),
+      AppLimits(), sample: 15),
     randomWorlds(
       "so do steps among several windows", plays: 150, steps: 400, seed: 200_001,
-      AppLimits(hasWindows: true), sample: 10),
+      AppLimits(hasWindows: true), sample: 5),
     randomWorlds(
       "so do steps with code of the app that reacts", plays: 250, steps: 200, seed: 300_001,
-      AppLimits(hasReactions: true, hasWindows: true), sample: 10),
+      AppLimits(hasReactions: true, hasWindows: true), sample: 5),
     randomWorlds(
       "so do apps of more than 255 controllers", plays: 20, steps: 400, seed: 400_001,
       AppLimits(hasWindows: true, crowd: 300), sample: 2),

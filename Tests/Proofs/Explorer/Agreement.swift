@@ -32,7 +32,7 @@ extension Proof {
       }
       return findings
     },
-    family("a path is what the judge finds when it plays it", sample: 4) {
+    family("a path is what the judge finds when it plays it", sample: 2) {
       var findings = Findings()
       let explored = $0.exploration.run()
       for finding in explored.findings {

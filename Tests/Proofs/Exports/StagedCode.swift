@@ -12,7 +12,7 @@ extension Proof {
   private static let shown = ["Tour", "Recipes", "Documented"].flatMap { BundledScenario.below($0) }
 
   private static let classesOnStage = Proof(
-    "a class on stage is the one that is exported, line by line", cases: shown.count, sample: 20
+    "a class on stage is the one that is exported, line by line", cases: shown.count, sample: 10
   ) { number in
     var findings = Findings()
     let story = shown[number]
@@ -37,7 +37,7 @@ extension Proof {
   }
 
   private static let changesExported = Proof(
-    "what a change adds to a class is in the export with it", cases: shown.count, sample: 8
+    "what a change adds to a class is in the export with it", cases: shown.count, sample: 4
   ) { number in
     var findings = Findings()
     let story = shown[number]

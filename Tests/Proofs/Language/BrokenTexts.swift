@@ -2,7 +2,7 @@ import OrientationScenarios
 
 extension Proof {
   static let brokenTexts = Proof(
-    "two hundred thousand broken texts are read without harm", cases: 200, sample: 6
+    "two hundred thousand broken texts are read without harm", cases: 200, sample: 3
   ) { BrokenTexts.broken(in: $0) }
 }
 

@@ -2,7 +2,7 @@ import OrientationScenarios
 
 extension Proof {
   static let printedScenarios = Proof(
-    "what is printed is read as what was meant", cases: 2400, sample: 80
+    "what is printed is read as what was meant", cases: 2400, sample: 40
   ) { seed in
     var chance = Chance(seed: UInt64(seed))
     let scenario = chance.scenario()

@@ -6,7 +6,7 @@ extension Proof {
   /// Edits of every kind, of everybody and everything that a bundled scenario has.
   package static let scenarioEdits = Proof(
     "every edit of a scenario prints as what it made, and a second one takes it back",
-    ofScenarios: 20
+    ofScenarios: 10
   ) { bundled in
     let scenario = Scenario.parse(bundled.text).scenario
     var findings = Findings()

@@ -11,20 +11,20 @@ import UprightCommands
 
 extension Proof {
   static let metamorphoses = [
-    overBundled("renaming every screen changes names and nothing else", sample: 15) { story in
+    overBundled("renaming every screen changes names and nothing else", sample: 8) { story in
       story.expect(Renaming(story.scenario).text, plays: \.withoutNames)
     },
-    overBundled("a screen that nothing uses changes nothing", sample: 15) { story in
+    overBundled("a screen that nothing uses changes nothing", sample: 8) { story in
       let text = "screen Zq supports landscape\n" + story.scenario.text
       return story.expect(text, plays: \.self)
     },
-    overBundled("what was printed and read again plays the same", sample: 15) { story in
+    overBundled("what was printed and read again plays the same", sample: 8) { story in
       story.expect(story.scenario.text, plays: \.self)
     },
-    overBundled("a token of any point of a story brings it back there", sample: 8, check: tokens),
-    overBundled("compare says of a version what run says of it", sample: 8, check: comparisons),
-    overBundled("every path that explore finds passes check", sample: 10, check: paths),
-    overBundled("one thread, two and seven explore the same", sample: 10, check: threads),
+    overBundled("a token of any point of a story brings it back there", sample: 4, check: tokens),
+    overBundled("compare says of a version what run says of it", sample: 4, check: comparisons),
+    overBundled("every path that explore finds passes check", sample: 5, check: paths),
+    overBundled("one thread, two and seven explore the same", sample: 5, check: threads),
   ]
 
   private static func overBundled(

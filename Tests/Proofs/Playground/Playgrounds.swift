@@ -11,7 +11,7 @@ extension Proof {
 
   private static let openings = Proof(
     "every bundled scenario opens, and its verdicts are short", cases: BundledScenario.all.count,
-    sample: 8
+    sample: 4
   ) { number in
     let name = BundledScenario.all[number].name
     guard let session = Session(bundled: name) else { return ["\(name) does not open"] }
@@ -26,7 +26,7 @@ extension Proof {
 
   private static let savedStories = Proof(
     "E writes every story whole, whatever it is played under", cases: BundledScenario.all.count,
-    sample: 30
+    sample: 15
   ) { number in
     let bundled = BundledScenario.all[number]
     guard let session = Session(bundled: bundled.name) else { return ["it does not open"] }

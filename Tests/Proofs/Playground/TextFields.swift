@@ -7,7 +7,7 @@ extension Proof {
 
   private static let cursors = Proof(
     "the cursor of a line stands in its text, whatever was typed, erased and moved over",
-    cases: 2_000, sample: 30
+    cases: 2_000, sample: 15
   ) { seed in
     var (chance, findings) = (Chance(seed: UInt64(seed)), Findings())
     var field = TextField(limit: chance.pick([5, 60, 1_000]))

@@ -23,7 +23,7 @@ extension Proof {
   private static func ofEveryStep(
     _ name: String, _ check: @escaping @Sendable (Episode, inout Findings) -> Void
   ) -> Proof {
-    Proof(name, ofScenarios: 30) { bundled in
+    Proof(name, ofScenarios: 15) { bundled in
       let scenario = Scenario.parse(bundled.text).scenario
       var broken: [String] = []
       for stage in scenario.stages() {

@@ -5,7 +5,7 @@ import OrientationTelling
 extension Proof {
   /// Whatever happens, it can be told.
   static let toldStories = Proof(
-    "every step of a thousand plays has a verdict that fits", cases: 1000, sample: 20
+    "every step of a thousand plays has a verdict that fits", cases: 1000, sample: 10
   ) { number in
     var random = RandomStory(seed: UInt64(number + 1))
     let app = random.app()
@@ -15,7 +15,7 @@ extension Proof {
   }
 
   static let provenFixes = Proof(
-    "every change of two hundred plays does what it promises", cases: 200, sample: 10
+    "every change of two hundred plays does what it promises", cases: 200, sample: 5
   ) { number in
     var random = RandomStory(seed: UInt64(number + 1))
     let app = random.app()
