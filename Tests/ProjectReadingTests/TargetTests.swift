@@ -54,6 +54,32 @@ struct TargetTests {
     #expect(found.layouts.map(\.place.file) == ["Notes/Main.swift"])
   }
 
+  @Test func `the apps of other projects are left out, and what is made of them isn't`() {
+    func project(_ name: String) -> String {
+      """
+      { objects = {
+        R1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        R2 = {isa = PBXFileReference; path = ../Both.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = R1; }; B2 = {isa = PBXBuildFile; fileRef = R2; };
+        P = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        T = {isa = PBXNativeTarget; name = \(name); buildConfigurationList = L; buildPhases = (P); productType = "com.apple.product-type.application"; };
+        C = {isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      }; }
+      """
+    }
+    var files = ["Both.swift": "class Both: UIViewController {}"]
+    for name in ["Films", "Notes"] {
+      files["\(name)/App.xcodeproj/project.pbxproj"] = project(name)
+      files["\(name)/Main.swift"] = "class \(name): UIViewController {}"
+    }
+    for name in ["Films", "Notes"] {
+      let found = facts(files, target: name)
+      #expect(found.controllers.map(\.name).sorted() == ["Both", name].sorted())
+      #expect(found.untold.map(\.why) == ["not read: 1 file of other targets"])
+    }
+  }
+
   @Test func `without a project every source counts`() {
     var files = Self.files
     files["iOS/App.xcodeproj/project.pbxproj"] = nil

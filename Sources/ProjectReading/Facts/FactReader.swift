@@ -232,11 +232,15 @@ package struct FactReader {
     return applications.first { $0.1.name == wanted } ?? applications.first
   }
 
-  /// Takes out the sources that only other apps and extensions of the project are made of.
+  /// Takes out the sources that only other apps and extensions are made of, in any of the projects.
   private mutating func leaveOutOthers(than chosen: Application?) {
     guard let (project, target) = chosen else { return }
     let all = sourceFiles.map(\.path)
-    let others = project.sources(all, besides: target)
+    let members = projects.map {
+      $0.members(among: all, of: $0.file == project.file ? target : nil)
+    }
+    let own = members.reduce(into: Set()) { $0.formUnion($1.own) }
+    let others = members.reduce(into: Set()) { $0.formUnion($1.others.subtracting(own)) }
     let left = all.filter(others.contains)
     guard let first = left.first else { return }
     sources.removeAll { others.contains($0.file) }

@@ -68,14 +68,14 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// Which of some sources belong to other programs than a target and to nothing that it may be made
-  /// of.
-  func sources(_ all: [String], besides target: Target) -> Set<String> {
-    func files(_ targets: [Target]) -> Set<String> {
-      targets.reduce(into: []) { $0.formUnion(members.files(of: $1, among: all)) }
+  /// Which of some sources a target may be made of, as libraries are, and which other programs are.
+  func members(
+    among all: [String], of target: Target?
+  ) -> (own: Set<String>, others: Set<String>) {
+    func files(_ isMeant: (Target) -> Bool) -> Set<String> {
+      targets.filter(isMeant).reduce(into: []) { $0.formUnion(members.files(of: $1, among: all)) }
     }
-    let others = targets.filter { $0.isProgram && $0 != target }
-    return files(others).subtracting(files(targets.filter { !others.contains($0) }))
+    return (files { !$0.isProgram || $0 == target }, files { $0.isProgram && $0 != target })
   }
 
   /// The first applications are those for phones.
