@@ -29,6 +29,59 @@ struct WindowTests {
     #expect(story.leftOut.contains("1 root of another window"), "\(story.leftOut)")
   }
 
+  @Test(arguments: [
+    ("let cover = UIWindow(windowScene: scene)", "self.cover = cover", "3 Banner is assigned"),
+    ("cover = UIWindow(windowScene: scene)", "", "3 Banner is assigned"),
+    ("let cover = makeCover(over: scene)", "", "3 `rootViewController` is used here"),
+    ("let cover = Coordinator()", "self.cover = cover", nil),
+  ])
+  func `what is a window is told, whatever keeps it, and so is what may be one`(
+    making: String, keeping: String, told: String?
+  ) {
+    let found = facts([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate { var cover: UIWindow?
+        func scene() { window?.rootViewController = Films(); \(making)
+          cover.rootViewController = Banner()
+          \(keeping)
+        }
+      }
+      class Films: UIViewController {}
+      class Banner: UIViewController {}
+      """
+    ])
+    let lines = (ProjectStory(found).rest + found.untold).map { "\($0.place.line) \($0.why)" }
+      .filter { $0.contains("rootViewController") }
+    #expect(lines.count == (told == nil ? 0 : 1), "\(lines)")
+    #expect(told.map { lines.first?.hasPrefix($0) ?? false } ?? true, "\(lines)")
+  }
+
+  @Test func `what nothing here shows is told, and neither a base class nor what is shown is`() {
+    let files = [
+      "App.swift": """
+      @main struct Films: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View { Text("Home").fullScreenCover(isPresented: $plays) { Film() } }
+      }
+      struct Film: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Player { Player() }
+      }
+      class Base: AVPlayerViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      }
+      class Player: Base {}
+      """
+    ]
+    let story = ProjectStory(facts(files))
+    #expect(
+      story.rest.map { "\($0.place.line) \($0.why)" } == ["11 nothing here shows Player"],
+      "\(story.rest)")
+    #expect(story.leftOut.contains("1 view controller that nothing here shows"))
+    var shown = files
+    shown["Show.swift"] = "extension Player { func go() { present(Player(), animated: true) } }"
+    #expect(ProjectStory(facts(shown)).rest.isEmpty)
+  }
+
   @Test func `an app whose root on an iPad is another is told for the iPhone`() {
     let files = [
       "Info.plist": """

@@ -61,6 +61,8 @@ package struct MadeController: Hashable, Sendable {
   var shown: MadeController { wrapped ?? self }
   /// Those it is made with that are made with nothing themselves.
   var leaves: [MadeController] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
+  /// What it is, and those it is made with.
+  var names: [String] { [name] + parts.flatMap(\.names) }
   /// Where it is made, and those it is made with.
   var places: [CodePlace] { [place] + parts.flatMap(\.places) }
 }

@@ -189,7 +189,10 @@ struct MadeControllerReader {
 
   /// What a variable or a property holds, with the children it is given.
   private func value(of name: String, _ member: Int?, _ depth: Int) -> MadeController? {
-    let local = places(of: name, in: member, among: origins)
+    let places = places(of: name, in: member, among: origins)
+    // Beside a variable of the method's own, `self.name` is another.
+    let own = places.filter { !code.isSign(".", at: $0 - 1) }
+    let local = own.isEmpty ? places : own[...]
     let all = local.isEmpty ? properties(called: name, member) : local
     guard all.count <= 4 else { return nil }
     let given = all.filter { value(at: $0) != nil }

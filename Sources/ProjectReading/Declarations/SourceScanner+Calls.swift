@@ -122,20 +122,19 @@ extension SourceScanner {
     guard code.isGiving(at: index + 1) || isMessage && code.isSign(":", at: index + 1) else {
       return
     }
-    // `rootViewController = x` of anything else is nobody's window.
-    guard let window = code.receiver(of: index), isWindow(window) else { return }
+    guard let window = code.receiver(of: index) else { return }
+    let made = objects.made(as: window, member: member)
+    guard window.lowercased().hasSuffix("window") || made?.name.hasSuffix("Window") ?? false else {
+      // What is known to be something else is nobody's window.
+      if made == nil { mention(index) }
+      return
+    }
     let range = isMessage ? code.argument(of: index) : code.expression(from: index + 2)
     var root = RootFacts(place: code.place(index), owner: owner)
     root.made = objects.made(in: range, member: member)
     root.window = window
     root.isForPad = code.isForPad(index)
     facts.roots.append(root)
-  }
-
-  /// Whether a variable holds a window, by its name or by what it is made as.
-  private mutating func isWindow(_ name: String) -> Bool {
-    name.lowercased().hasSuffix("window")
-      || objects.made(as: name, member: member)?.name.hasSuffix("Window") ?? false
   }
 
   /// The first view of a scene of a SwiftUI app.

@@ -46,7 +46,19 @@ extension StoryWriter {
     for call in facts.calls where call.kind != .present && call.kind != .push {
       tell(call.place, call.sentence)
     }
+    rest += unseen.map { Untold($0.place, "nothing here shows \($0.name)") }
     return Set(rest).sorted()
+  }
+
+  /// The controllers with answers that no place of the code which is understood makes, but those that
+  /// others inherit from.
+  private var unseen: [ControllerFacts] {
+    let made = facts.calls.compactMap(\.made) + facts.roots.compactMap(\.made)
+    let known = standing.union((made + facts.given.flatMap(\.made)).flatMap(\.names))
+      .union(facts.controllers.compactMap(\.superclass))
+    return facts.controllers.filter { controller in
+      !known.contains(controller.name) && whole[controller.name]?.answers.isEmpty == false
+    }
   }
 
   /// The presentations and pushes that the story does not have, those of a file in one line; alerts
@@ -85,6 +97,9 @@ extension StoryWriter {
       + counted(
         shown, "screen presented or pushed in a way that isn't understood",
         "screens presented or pushed in ways that aren't understood")
+      + counted(
+        unseen.count, "view controller that nothing here shows",
+        "view controllers that nothing here shows")
       + counted(computed, "answer that is computed", "answers that are computed")
       + counted(calls, "call at run time", "calls at run time")
       + counted(windows, "root of another window", "roots of other windows")
