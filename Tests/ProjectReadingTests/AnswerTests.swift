@@ -144,6 +144,26 @@ struct AnswerTests {
     #expect(answer.asks == nil)
   }
 
+  @Test(arguments: [
+    "(viewController(for: .secondary) as? UINavigationController)?.topViewController?.supportedInterfaceOrientations ?? .all",
+    "(selectedViewController as? UINavigationController)?.topViewController?.supportedInterfaceOrientations ?? .all",
+    "guard let nav = selectedViewController as? UINavigationController else { return .all }\nreturn nav.topViewController!.supportedInterfaceOrientations",
+    "inner.viewControllers.last!.supportedInterfaceOrientations",
+    "navigationController!.topViewController!.supportedInterfaceOrientations",
+  ])
+  func `whom a child or another container shows is no child`(_ body: String) throws {
+    let answer = try #require(supports(body))
+    #expect(answer.reads == .computed && answer.asks == nil, "\(body)")
+  }
+
+  @Test(arguments: [
+    "(selectedViewController as? UINavigationController)?.supportedInterfaceOrientations ?? .all",
+    "viewControllers![selectedIndex].supportedInterfaceOrientations",
+  ])
+  func `a child that is taken for another class, or found by its number, is`(_ body: String) {
+    #expect(supports(body)?.asks == .selected, "\(body)")
+  }
+
   @Test func `a property of that name on anything but a controller is no answer`() {
     let found = facts([
       "Manager.swift": """

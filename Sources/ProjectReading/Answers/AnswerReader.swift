@@ -206,10 +206,21 @@ struct AnswerReader {
     if ["rootViewController", "presentedViewController"].contains(words.last) {
       return open(expression)
     }
+    words.removeAll { $0 == "self" }
+    // A type that a child is taken for leads nowhere.
+    if let cast = words.firstIndex(of: "as") {
+      words.removeSubrange(cast..<min(cast + 2, words.count))
+    }
+    let lists = ["children", "childViewControllers"]
+    func leads(_ word: String) -> Bool {
+      word.hasSuffix("ontroller") || lists.contains(word) || word == "viewControllers"
+    }
+    // For a child of another, or of a child, there is no word.
+    let isOwn = words.first.map(leads) ?? false && words.count(where: leads) == 1
+    guard isOwn || isDelegates else { return open(expression) }
     if let asked = Controller.Asks(asking: words) { return AnswerValues(.handsOn(asked)) }
-    let isChild = ["children", "childViewControllers"].contains(where: words.contains)
     // A controller that it keeps: what a container of one's own asks is its child.
-    return isChild || words.last?.hasSuffix("ontroller") == true
+    return lists.contains(where: words.contains) || words.last?.hasSuffix("ontroller") == true
       ? AnswerValues(.handsOn(.top)) : open(expression)
   }
 }

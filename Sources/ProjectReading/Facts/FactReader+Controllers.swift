@@ -72,7 +72,8 @@ extension FactReader {
       case .supports, .legacy: "mask"
       case .prefers: "preferred orientation"
       case .autorotates: "shouldAutorotate value"
-      case .locks, .lockChild: "lock preference"
+      case .locks: "lock preference"
+      case .lockChild: "child for the lock"
       }
     if answer.reads == .computed, answer.during == nil {
       let from = answer.open + answer.depends
