@@ -260,6 +260,30 @@ struct FateTests {
       ])
   }
 
+  @Test func `an answer that differs is told with all it can be, an extension's as undefined`() {
+    let rows = table([
+      "App.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var lock = UIInterfaceOrientationMask.portrait
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { lock }
+      }
+      class Film: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait }
+        func play() { delegate.lock = .landscape }
+      }
+      extension UINavigationController {
+        open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { topViewController!.supportedInterfaceOrientations }
+      }
+      """
+    ]).rows.filter { $0.place.line != 7 }
+    #expect(
+      rows.map(\.words) == [
+        "the app delegate: changes at run time: portrait or landscape",
+        "Film supportedInterfaceOrientations: computed: all or portrait",
+        "UINavigationController supportedInterfaceOrientations: asks top, in an extension: undefined, CAT-1",
+      ], "\(rows.map(\.words))")
+  }
+
   @Test func `a scene delegate takes the place of the list and of the app delegate`() throws {
     let scene = """
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -88,18 +88,23 @@ extension FateTable {
     var rows = facts.delegate.map {
       row(
         SmallApp(delegate: .delegate, $0, facts), $0.place, nil,
-        "the app delegate: \($0.maskText ?? $0.told)")
+        "the app delegate: \($0.told)")
     }
     rows += facts.sceneDelegate.map {
       row(
         SmallApp(delegate: .sceneDelegate, $0, facts), $0.place, nil,
-        "the scene delegate: \($0.maskText ?? $0.told)")
+        "the scene delegate: \($0.told)")
     }
-    for controller in facts.controllers + facts.extensions {
+    let undefined = ", in an extension: undefined, \(Rule.categoryOverrideUndefined.number)"
+    for (controller, remark) in facts.controllers.map({ ($0, "") })
+      + facts.extensions.map({ ($0, undefined) })
+    {
       for (question, answer) in controller.inOrder {
         guard let app = SmallApp(question, answer) else { continue }
-        let words = answer.text(of: question) ?? "\(question.rawValue): \(answer.told)"
-        rows.append(row(app, answer.place, controller.name, "\(controller.name) \(words)"))
+        let own = answer.isOne ? answer.text(of: question) : nil
+        let words = own ?? "\(question.rawValue): \(answer.told)"
+        rows.append(
+          row(app, answer.place, controller.name, "\(controller.name) \(words)\(remark)"))
       }
     }
     for call in facts.calls {
@@ -184,8 +189,11 @@ extension ProjectFacts {
 }
 
 extension CodeAnswer {
+  /// Whether it is the same on every device and at all times.
+  fileprivate var isOne: Bool { answers.count == 1 && open.isEmpty && !changes }
+
   fileprivate var told: String {
     if reads == .forwards { return asks.map { "asks \($0.name)" } ?? "asks another" }
-    return computed
+    return isOne ? maskText ?? computed : computed
   }
 }
