@@ -18,7 +18,7 @@ struct LayoutTests {
   @Test(arguments: [
     "if UIDevice.current.orientation.isLandscape { wide() } else { tall() }",
     "if UIDevice.current.orientation.isLandscape { presentation.isWide = true }",
-    "let columns = UIDevice.current.orientation.isPortrait ? 2 : 4",
+    "let columns = UIDevice.current.orientation.isPortrait ? 2 : 4\n show(columns)",
     "if UIDevice.current.orientation == .landscapeLeft || isWide { wide() }",
     "switch UIDevice.current.orientation { case .portrait: tall()\n default: wide() }",
     "let side = UIDevice.current.orientation\n if side.isLandscape { wide() }",
@@ -89,6 +89,7 @@ struct LayoutTests {
   @Test(arguments: [
     "if UIDevice.current.orientation.isFlat { wait() }",
     "let side = UIDevice.current.orientation\n print(side)",
+    "let side = UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\"\n tracker.log([name, side])",
     "print(UIDevice.current.orientation.isLandscape)",
     "logger.debug(String(UIDevice.current.orientation.isLandscape))",
     "let isWide = UIDevice.current.orientation.isLandscape\n NSLog(name, isWide)",
@@ -108,7 +109,12 @@ struct LayoutTests {
     let test = "if UIDevice.current.orientation.isLandscape { wide() }"
     #expect(lines(test, above: "import AVFoundation") == [])
     #expect(lines(test, above: "import CoreMotion") == [])
+    #expect(lines(test, above: "import XCTest") == [])
     #expect(lines(test, above: "import UIKit") == [4])
+    #expect(lines(test, method: "turn() -> CGImagePropertyOrientation {}\n  func layout") == [5])
+    let picture =
+      "struct Text { func side() -> CGImagePropertyOrientation { \(test)\n return .up } }"
+    #expect(facts(["Text.swift": picture]).layouts.isEmpty)
     let files = [
       "A.m": "#import <AVFoundation/AVFoundation.h>\n@implementation Films\n- (void)a {\n"
         + "  if (UIDeviceOrientationIsLandscape(UIDevice.currentDevice.orientation)) {}\n}\n@end\n"

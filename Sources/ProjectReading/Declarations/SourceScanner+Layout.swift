@@ -64,9 +64,7 @@ extension SourceScanner {
     let isGiven = code.isGiving(at: start) && code.isWord(at: start - 1)
     let isNamed = isGiven && [.let, .var].contains(code.word(at: start - 2))
     // Of a test that is only named, whatever goes by the name.
-    if isTested, !isNamed || code.endOfExpression(from: index) > index + 3 {
-      return !isLogged(index)
-    }
+    if isTested, !isNamed { return !isLogged(index) }
     let name = code.text(start - 1)
     return isGiven
       && code.inside(ofBraceAt: member).contains { place in
@@ -110,10 +108,10 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a type is about the camera or motion, or a method about something else than layout: an
-  /// answer to UIKit, a presentation, a request, the side of a picture.
+  /// Whether a type is about the camera or motion or is a test, or a method about something else than
+  /// layout: an answer to UIKit, a presentation, a request, the side of a picture.
   private func isElsewhereMeant(in member: Int) -> Bool {
-    let isAboutCamera = ["AVFoundation", "CoreMotion"].contains {
+    let isAboutCamera = ["AVFoundation", "CoreMotion", "XCTest"].contains {
       code.holds("import \($0)") || code.holds("<\($0)/")
     }
     // Where another type of the file is, this one isn't.
@@ -125,6 +123,7 @@ extension SourceScanner {
     let isAnothers = code.tokens.indices.contains(where: isIts) && !type.contains(where: isIts)
     if isAboutCamera && !isAnothers || owner.map(Self.isOfCamera) ?? false
       || name(ofMemberAt: member).flatMap({ OrientationQuestion(rawValue: $0) }) != nil
+      || head(ofMemberAt: member).map(code.text).contains(where: Self.isOfPicture)
     {
       return true
     }
@@ -143,8 +142,11 @@ extension SourceScanner {
     let shows = ["present", "dismiss", "performSegue"].contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
     }
-    return shows || ["imageOrientation", "CGImagePropertyOrientation"].contains(name)
-      || isOfCamera(name)
+    return shows || isOfPicture(name)
+  }
+
+  private static func isOfPicture(_ name: String) -> Bool {
+    ["imageOrientation", "CGImagePropertyOrientation"].contains(name) || isOfCamera(name)
   }
 
   /// Whether a name is about what a camera sees.

@@ -73,10 +73,17 @@ struct SourceScanner {
 
   /// The same of any, by its brace.
   func name(ofMemberAt member: Int) -> String? {
-    if code.isSwift {
-      return (max(0, member - 60)..<member).last {
-        [.func, .var, .let].contains(code.word(at: $0)) || isInitializer($0)
-      }.map { code.text(isInitializer($0) ? $0 : $0 + 1) }
+    guard let start = head(ofMemberAt: member).first else { return nil }
+    guard code.isSwift else { return code.text(code.end(ofGroupAt: start + 1)) }
+    return code.text(isInitializer(start) ? start : start + 1)
+  }
+
+  /// From the word or sign that begins a method or a property to its brace.
+  func head(ofMemberAt member: Int) -> Range<Int> {
+    let start = (max(0, member - 80)..<member).last { index in
+      code.isSwift
+        ? [.func, .var, .let].contains(code.word(at: index)) || isInitializer(index)
+        : code.isSign("-", at: index) || code.isSign("+", at: index)
     }
     return (max(0, member - 80)..<member).last {
       code.isSign("-", at: $0) || code.isSign("+", at: $0)
