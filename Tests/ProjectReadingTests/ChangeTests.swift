@@ -55,6 +55,22 @@ struct ChangeTests {
       ], "\(told)")
   }
 
+  @Test func `what a view does is told with the moment it does it`() {
+    let told = changes(
+      """
+      struct Film: View {
+        var body: some View {
+          Text("Film").onAppear { if isOn { AppDelegate.allowed = .landscape } }
+            .onChange(of: isOn) { AppDelegate.allowed = .all }
+            .task { AppDelegate.allowed = .portrait }
+        }
+        func stop() { Button("Stop") { AppDelegate.allowed = .portrait } }
+      }
+      """)
+    let moments = told.compactMap { $0.split(separator: " ").last }
+    #expect(moments == ["onAppear", "onChange", "task", "stop"], "\(told)")
+  }
+
   @Test func `so is a message`() {
     let files = [
       "AppDelegate.m": """
@@ -117,7 +133,7 @@ struct ChangeTests {
       """)
     #expect(
       told == [
-        "4 Lock sets `allowed` to portrait in body",
+        "4 Lock sets `allowed` to portrait in onDisappear",
         "4 Lock sets `allowed` to the mask it's called with in body",
         "7 View sets `allowed` to the mask it's called with in locked, through Lock",
         "8 Chart sets `allowed` to landscape in body, through locked",

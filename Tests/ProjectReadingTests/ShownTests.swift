@@ -57,6 +57,7 @@ struct ShownTests {
       "push Settings"
     ),
     ("func go() { show(Settings(), sender: self) }", "push Settings"),
+    ("func go() { present(Settings.init(of: user), animated: true) }", "present Settings"),
     (
       "func go() { guard let next = Settings(of: user) else { return }\npresent(next, animated: true) }",
       "present Settings"
@@ -280,6 +281,18 @@ struct ShownTests {
     #expect(shown("Text(\"Film\")") == 0)
     #expect(shown("VStack { FilmView(); SettingsView() }") == 0)
     #expect(shown("if x { FilmView() } else { SettingsView() }") == 2)
+  }
+
+  @Test(arguments: [
+    ("TabView { NavigationStack { FilmView() }; SettingsView() }", "ContentView()"),
+    ("Text(\"\")", "TabView { NavigationStack { FilmView() } }"),
+  ])
+  func `tabs of SwiftUI's aren't understood, and nothing is made up for them`(
+    view: String, root: String
+  ) {
+    let found = app(view, root)
+    #expect(found.contains("view Content # content not understood"), "\(found)")
+    #expect(!found.contains("stack"), "\(found)")
   }
 
   @Test(arguments: [

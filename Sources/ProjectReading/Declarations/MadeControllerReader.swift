@@ -114,6 +114,7 @@ struct MadeControllerReader {
       let closing = (end..<min(end + 16, range.upperBound)).first { code.isSign(">", at: $0) }
       end = closing.map { $0 + 1 } ?? end
     }
+    if code.isSign(".", at: end), code.text(end + 1) == "init" { end += 2 }
     guard code.isSign("(", at: end) || code.isSign("{", at: end) else { return nil }
     if code.isSign("(", at: end) {
       made.parts = code.parts(ofGroupAt: end).flatMap { objects(in: $0, member, depth) }

@@ -15,8 +15,9 @@ struct SourceFacts: Sendable {
   var roots: [RootFacts] = []
   /// What containers are given as their children.
   var given: [GivenChildren] = []
-  /// The types whose code has a navigation of SwiftUI's.
+  /// The types whose code has a navigation of SwiftUI's, and those that have its tabs.
   var stacks: Set<String> = []
+  var tabs: Set<String> = []
   /// Where layout goes by the way the device is held.
   var layouts: [DeviceLayout] = []
   /// Words that matter and stand where nothing else tells of them, and types that are not read.

@@ -4,9 +4,21 @@ import OrientationScenarios
 extension SourceScanner {
   func call(_ kind: CallKind, at index: Int) -> CallFacts {
     var call = CallFacts(kind: kind, place: code.place(index), owner: owner)
-    call.member = memberName
+    call.member = moment(of: index) ?? memberName
     call.ends = member.flatMap { code.end(ofRunAt: index, in: $0) }
     return call
+  }
+
+  /// The closure of a view's moment that a place is in, as it is called: `onAppear`.
+  private func moment(of index: Int) -> String? {
+    var brace = code.brace(around: index)
+    while let opening = brace, opening != member {
+      let name = code.text(code.caller(ofBraceAt: opening))
+      let isMoment = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      if isMoment || name == "task" { return name }
+      brace = code.brace(around: opening)
+    }
+    return nil
   }
 
   /// A call about orientations, if it is one.

@@ -109,6 +109,7 @@ extension SourceScanner {
     helper.property = call.subject
     helper.ends = call.ends
     call.helper = helper
+    call.member = memberName
     call.argument = nil
   }
 

@@ -85,9 +85,7 @@ struct SourceScanner {
         ? [.func, .var, .let].contains(code.word(at: index)) || isInitializer(index)
         : code.isSign("-", at: index) || code.isSign("+", at: index)
     }
-    return (max(0, member - 80)..<member).last {
-      code.isSign("-", at: $0) || code.isSign("+", at: $0)
-    }.map { code.text(code.end(ofGroupAt: $0 + 1)) }
+    return (start ?? member)..<member
   }
 
   /// Whether `init(…)` begins here.
@@ -124,8 +122,7 @@ struct SourceScanner {
 
   private mutating func open(_ index: Int) {
     let type = typeBraces[index]
-    let isGroup = code.isSign(")", at: index - 1)
-    let word = isGroup ? code.start(ofGroupEndingAt: index - 1) - 1 : index - 1
+    let word = code.caller(ofBraceAt: index)
     let isPreview =
       type.map { facts.types[$0].name.hasSuffix("_Previews") }
       ?? (code.isSign("#", at: word - 1) && code.text(word) == "Preview")
@@ -187,6 +184,7 @@ struct SourceScanner {
     case .windowGroup: readScene(index)
     case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
     case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
+    case .tabView: if let owner { facts.tabs.insert(owner) }
     case _ where word.isFilling: readFilling(index)
     default: break
     }

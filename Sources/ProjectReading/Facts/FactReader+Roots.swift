@@ -39,6 +39,12 @@ extension FactReader {
     found.owner = app.map { shortName($0.name) }
     found.made = view(among: root.views)
     guard let view = found.made?.name else { return found }
+    // What stands in which tab isn't read.
+    let hasTabs = sources.contains { $0.tabs.contains(view) || $0.tabs.contains(found.owner ?? "") }
+    guard !hasTabs else {
+      found.made = nil
+      return found
+    }
     // A view that has a stack, where only one type is called so.
     let isOne = types.count { !$0.isClass && $0.name == view } == 1
     found.isStack =

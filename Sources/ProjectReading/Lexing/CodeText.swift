@@ -90,6 +90,11 @@ final class CodeText: Sendable {
     return current == nil ? nil : inner
   }
 
+  /// The word that a brace stands behind, or that is called with what stands between them.
+  func caller(ofBraceAt index: Int) -> Int {
+    (isSign(")", at: index - 1) ? start(ofGroupEndingAt: index - 1) : index) - 1
+  }
+
   /// The sign that opens the group which another closes.
   func start(ofGroupEndingAt closing: Int) -> Int { groups.partner(of: closing) ?? 0 }
 

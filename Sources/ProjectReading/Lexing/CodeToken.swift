@@ -50,6 +50,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case windowGroup = "WindowGroup"
   case navigationStack = "NavigationStack"
   case navigationView = "NavigationView"
+  case tabView = "TabView"
   case reactRootView = "RCTRootView"
   case reactFactory = "RCTReactNativeFactory"
   case expoFactory = "ExpoReactNativeFactory"
