@@ -222,6 +222,12 @@ struct ProjectTests {
     #expect(found.gaps.isEmpty)
   }
 
+  @Test(arguments: ["deploymentTarget:\n    iOS: \"16.4\"", "deploymentTarget: 16.4"])
+  func `so has it its oldest system, in a line or below`(setting: String) {
+    let found = facts(["project.yml": "options:\n  \(setting)\n    macOS: 13.0\n"])
+    #expect(found.oldest?.text == "16.4")
+  }
+
   @Test func `the storyboard that UIKit loads is the root`() {
     let files = [
       "Info.plist": """

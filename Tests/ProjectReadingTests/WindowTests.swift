@@ -202,4 +202,32 @@ struct WindowTests {
     #expect(lifeCycle("", delegate + "@main struct Films: App {}") == nil)
     #expect(lifeCycle("", "class Films: UIViewController {}") == nil)
   }
+
+  @Test(arguments: [
+    ("GENERATE_INFOPLIST_FILE = YES;", true), ("", false),
+    (
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;",
+      false
+    ),
+    ("GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Films/Info.plist;", false),
+  ])
+  func `a list that the build makes of its settings has no scenes but those`(
+    settings: String, isOld: Bool
+  ) {
+    let project = """
+      { objects = {
+        T = { isa = PBXNativeTarget; name = Films; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(settings)
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait; }; };
+      }; }
+      """
+    let found = storyLines([
+      "Films.xcodeproj/project.pbxproj": project,
+      "Films/Info.plist":
+        "<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>",
+      "Films/App.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ])
+    #expect(found.contains { $0.hasPrefix("life-cycle app") } == isOld, "\(found)")
+  }
 }

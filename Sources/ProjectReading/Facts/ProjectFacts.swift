@@ -83,7 +83,8 @@ package struct ProjectFacts: Sendable {
   /// Whether its list, to which no build adds anything, says that it lives without scenes.
   var hasOldLifeCycle: Bool {
     guard let list, !list.hasScenes else { return false }
-    return list.linked != nil || list.place.file.hasSuffix(".plist") && isWithoutScenes
+    let isWhole = list.isGenerated || list.place.file.hasSuffix(".plist")
+    return list.linked != nil || isWhole && isWithoutScenes
   }
 
   /// What speaks for the app as a whole.

@@ -24,6 +24,8 @@ package struct AppList: Hashable, Sendable {
   /// The system it was built for, where a build has passed over it: `18.4`.
   var linked: String?
   var hasScenes = false
+  /// Whether the build makes it of its settings alone.
+  var isGenerated = false
   /// Values that are no orientations.
   var unknown: [String] = []
 
@@ -77,8 +79,9 @@ package struct AppList: Hashable, Sendable {
     case "UIDeviceFamily", "TARGETED_DEVICE_FAMILY":
       let families = values.flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
       if !families.isEmpty { self.families = families }
-    case "MinimumOSVersion", OldestSystem.key:
-      oldest = OldestSystem(values.first, CodePlace(place.file, value.line))
+    // XcodeGen has the last two, one in a line or the other below it.
+    case "MinimumOSVersion", OldestSystem.key, "deploymentTarget", "iOS":
+      oldest = OldestSystem(values.first, CodePlace(place.file, value.line)) ?? oldest
       return
     case "DTPlatformVersion", "DTSDKName":
       // A system's name may stand before its number: `iphoneos18.4`.

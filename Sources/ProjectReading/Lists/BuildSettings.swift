@@ -97,6 +97,7 @@ extension BuildSettings.Configuration {
     let text = value.texts.first
     switch key.prefix(while: { $0 != "[" }) {
     case "INFOPLIST_FILE": propertyList = text
+    case "GENERATE_INFOPLIST_FILE": list.isGenerated = text == "YES"
     case "TARGETED_DEVICE_FAMILY", OldestSystem.key: list.take(key, value)
     case "SDKROOT", "SUPPORTED_PLATFORMS":
       if platform == nil || key == "SUPPORTED_PLATFORMS" { platform = text }
