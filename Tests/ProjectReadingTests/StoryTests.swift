@@ -260,8 +260,7 @@ struct StoryTests {
       story.leftOut == [
         "root view controller not found",
         "1 screen presented or pushed in a way that isn't understood",
-        "not read: 1 Dart file that sets orientations",
-        "not read: 2 TypeScript files that set orientations",
+        "1 Dart file that sets orientations", "2 TypeScript files that set orientations",
         "no Info.plist or build settings with orientations found",
       ], "\(story.leftOut)")
   }

@@ -103,7 +103,7 @@ extension StoryWriter {
       + counted(computed, "answer that is computed", "answers that are computed")
       + counted(calls, "call at run time", "calls at run time")
       + counted(windows, "root of another window", "roots of other windows")
-      + facts.gaps.map(\.why)
+      + facts.gaps.map { $0.why.replacing("not read: ", with: "") }
   }
 
   /// A heading and a line each, as comments.

@@ -266,12 +266,11 @@ extension StoryWriter {
         inner.stack = stack
         if isOwn { stacks[className] = stack }
       }
-      line.text = start + kind.rawValue + " " + called + line.text
+      line.text = start + kind.rawValue + (called.isEmpty ? "" : " " + called) + line.text
     } else {
       // A second one needs a name of its own, and its answers with it.
       line.text = start + "screen " + name(className) + line.text
     }
-    line.text = line.text.trimmedEnd
     if line.places.isEmpty { line.places = [place] }
     return (line, inner)
   }

@@ -32,8 +32,10 @@ extension ExploreReport {
       let asked = play.last.trace.asked.reversed()
       // Where nobody was asked, what the app says of itself decided.
       let others = asked.isEmpty ? [] : play.notAsked(in: play.last)
-      let visible = play.last.snapshot.visible.map { [$0] } ?? []
-      lines = (visible + asked + others).compactMap { scenario.line(of: play.name($0)) }
+      // Of an app that has crashed no screen is in sight.
+      let visible = play.last.trace.crash == nil ? play.last.snapshot.visible : nil
+      lines = ([visible].compactMap { $0 } + asked + others)
+        .compactMap { scenario.line(of: play.name($0)) }
     }
     let settings = scenario.settings
     let scenes = run.settings.holds(.sceneDelegateFirst) ? settings.sceneDelegate?.place : nil
