@@ -64,9 +64,9 @@ struct AnswerReader {
   func screenTest(_ condition: Snippet) -> ScreenTest? {
     let clauses = condition.clauses.filter { !isAboutPresence($0) }
     guard let last = clauses.last, let test = ScreenTest(last) else { return nil }
-    let named = test.subject.words.first ?? ""
     let isOne = clauses.dropLast().allSatisfy { clause in
-      ["let", "var"].contains(clause.words.first) && clause.words.dropFirst().first == named
+      ["let", "var"].contains(clause.words.first)
+        && clause.words.dropFirst().first == test.subject.first
     }
     return isOne ? test : nil
   }
@@ -96,9 +96,9 @@ struct AnswerReader {
   }
 
   /// Whether an expression, or what its first name stands for, is the screen on top by its words.
-  private func isTop(_ subject: Snippet) -> Bool {
-    let given = subject.words.first.flatMap { locals[$0] }?.flatMap(\.value.words) ?? []
-    return (subject.words + given).contains { word in
+  private func isTop(_ subject: [String]) -> Bool {
+    let given = subject.first.flatMap { locals[$0] }?.flatMap(\.value.words) ?? []
+    return (subject + given).contains { word in
       let word = word.lowercased()
       return ["topview", "topmost", "topcontroller", "visibleview", "presentedview"].contains {
         word.contains($0)
