@@ -168,8 +168,8 @@ struct AgreementTests {
     }
   }
 
-  @Test(arguments: BundledScenario.below("Tour").map(\.name)) func `a page says what a run says, in the same tone`(name: String) throws
-  {
+  @Test(arguments: BundledScenario.below("Tour").map(\.name))
+  func `a page says what a run says, in the same tone`(name: String) throws {
     let story = try #require(BundledScenario.named(name))
     let play = play(story)
     let page = try ExportInput(Scenario.parse(story.text).scenario).text(.html)
