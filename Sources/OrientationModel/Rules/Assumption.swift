@@ -151,7 +151,7 @@ package enum Assumption: UInt8, Named {
     Entry("full-screen-honoured-on-27", true, "", [.discreteSizesOn27], isDocumented: true):
       "On iOS 27, does UIRequiresFullScreen make masks count in resizable scenes?",
     Entry("scene-apps-ignore-masks", false, "", [.windowsIgnoreLocksFrom26]):
-      "On iPadOS 26, does UIKit ignore a scene-based app's masks even in full screen?",
+      "Since iPadOS 26, does UIKit ignore a scene-based app's masks even in full screen?",
     Entry("default-preferred-validated", false, "", [.onlyOverriddenPreferenceValidated]):
       "Does UIKit validate a preferred orientation that isn't overridden?",
     Entry(
@@ -199,7 +199,7 @@ package enum Assumption: UInt8, Named {
     Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
       "On iOS 8 to 12, can a window rotate the scene if the one above it refuses?",
     Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
-      "On iOS 8 to 12, does dismissing a custom presentation make UIKit ask its presenter again?",
+      "On iOS 8 to 15, does dismissing a custom presentation make UIKit ask its presenter again?",
     Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
       "Does a visible keyboard rotate with the device if the app's mask allows it?",
     Entry("request-goes-by-told-mask", true, "", [.maskBeforeRequest, .turnUsesToldMask]):

@@ -55,9 +55,10 @@ extension RuleBook {
       "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
       "against: duckduckgo/apple-browsers #6519", "against, on a video: expo/expo #26803"): """
     Since iOS 16, UIKit asks again after a hierarchy change: a push, a pop, a tab switch, a sheet \
-    that appears or disappears, or a replaced view controller. It compares the mask just before \
-    the step with the mask just after it, and remembers nothing older. If they differ, UIKit \
-    chooses by CHOOSE-7, with the device first, even if the current orientation is still allowed. \
+    that appears or disappears, or a replaced view controller. It compares the mask of the view \
+    controller it asks just before the step with that just after it. A mask that changed earlier \
+    without notice (REVAL-15) is as new to UIKit as one that the step changes; the app delegate's \
+    isn't compared. If they differ, UIKit chooses by CHOOSE-7, with the device first, even if the current orientation is still allowed. \
     Many apps still call setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate \
     to be sure.
     """,
