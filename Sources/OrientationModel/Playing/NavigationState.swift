@@ -55,6 +55,14 @@ extension Simulator {
     look(at: world) { $0.isSeenFitting(id) }
   }
 
+  /// Whether whoever UIKit reads the lock preference of prefers the lock.
+  package func prefersLock(in world: World) -> Bool {
+    look(at: world) { resolver in
+      guard let holder = resolver.lockHolder(in: resolver.owner()) else { return false }
+      return resolver.prefersLock(holder)
+    }
+  }
+
   /// What the masks leave for the interface as things stand; nothing where they are not asked.
   package func allowed(in world: World) -> OrientationMask? {
     var resolver = Resolver(library: table, world: world, sink: TraceRecorder())

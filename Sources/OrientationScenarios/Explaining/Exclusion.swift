@@ -116,8 +116,7 @@ extension Explanation {
   }
 
   private func outsideWindow(_ window: SnapshotWindow) -> (Rule, Exclusion.Reason)? {
-    let deciding = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
-    guard window.id != deciding else { return nil }
+    guard window.id != decidingWindow else { return nil }
     if window.presence == .hidden { return (.everyRootTakesPartFrom8, .windowHidden(window.id)) }
     return (
       iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides, .otherWindow(window.id)

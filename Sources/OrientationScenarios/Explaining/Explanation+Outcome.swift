@@ -85,7 +85,7 @@ extension Explanation {
       wished = mask
     } else if isOutside(statedAppMask), !withinTheApp.isVoid {
       wished = withinTheApp
-    } else if isTurnOfDevice, isTurnedAgainstItsNo, let before = episode.before {
+    } else if isTurnOfDevice, refusedInVain != nil, let before = episode.before {
       wished = before.interface.mask
     } else if let bystandersMask, !bystandersMask.isVoid {
       wished = bystandersMask

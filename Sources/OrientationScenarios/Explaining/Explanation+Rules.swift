@@ -3,37 +3,67 @@ import OrientationModel
 // By which rule it came out so.
 
 extension Explanation {
-  /// The rule that the step is explained by, wherever one is named for it: what it rests on where that is
-  /// assumed, else what explains how it came out.
+  /// The rule that the step is explained by, wherever one is named for it: that of the words about it; else
+  /// what it rests on where that is assumed, and what settled it.
   package var explainedBy: Rule? {
-    let meant = explainingRule ?? episode.trace.because
+    if let ruleOfWords { return ruleOfWords }
+    let meant = settlement ?? episode.trace.because
     let leant = assumptions.lazy.map { $0.assumption.rules }
     if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
     let said = episode.trace.rules
     return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
   }
 
-  /// The rule by which the screen that is seen has no say, where that is the cause, or where the one who
-  /// decides answers as before; what UIKit was told, where a mask that is no more counted; else the rule
-  /// that settled it.
-  package var explainingRule: Rule? {
+  /// The rule that explains how it came out, whatever is assumed.
+  package var explainingRule: Rule? { ruleOfWords ?? settlement }
+
+  /// The rule that is told of where it isn't the one that settled it: what ended the app; the call that is
+  /// ignored; by which the screen that is seen has no say; what UIKit was told, where a mask that is no
+  /// more counted; why no mask kept that screen from where it doesn't belong; what calls for one
+  /// orientation however the device is held.
+  private var ruleOfWords: Rule? {
+    if tone == .crashed { return rule }
+    if episode.isComplainedOf { return .oldSDKCanForce }
+    if isLockLeftBehind { return .lockReadOnRequest }
     // One that has not spoken in this step explains nothing of it.
-    if let rule = ruleOfUnheard ?? ruleOfUnasked, episode.trace.rules.contains(rule) {
+    if let rule = ruleOfUnheard ?? ruleOfUnasked,
+      isAskedInVain || episode.trace.rules.contains(rule)
+    {
       return rule
     }
-    // Why no mask kept the screen that is seen from where it doesn't belong.
-    let ruleOfMaskless = tone == .trouble ? freeRule : nil
-    return ruleOfUntold ?? ruleOfMaskless ?? settlement
+    if let ruleOfUntold { return ruleOfUntold }
+    if tone == .trouble, let freeRule { return freeRule }
+    let followed: [Choice.Way] = [.device, .deviceBeforeCurrent]
+    return ruling?.attempts.last.map { followed.contains($0.choice.way) } == true
+      ? ruleOfFixedCall : nil
+  }
+
+  /// The rule by which the device calls for one orientation, however it is held.
+  package var ruleOfFixedCall: Rule? {
+    guard candidateSource == .device, let assumed = ruling?.assumptions else { return nil }
+    let answers = settings.assumptions
+    if assumed.contains(.duo26StaysPortrait), answers[.duo26StaysPortrait] { return .builtWith26 }
+    if assumed.contains(.duo270InnerTurns), !answers[.duo270InnerTurns] { return .builtWith27 }
+    // REVAL-9: on a phone that lies flat.
+    let isUpright = !world.held.isDefinite && episode.before?.definite != world.definite
+    return innermostStep == .foreground && isUpright ? .foregroundReadsDevice : nil
   }
 
   /// The rule that settled it, as people mean it: no order chose where one orientation was left, and
   /// nothing was ignored where the interface stands as it is asked to.
   package var settlement: Rule? {
+    if launchesAsHeld { return .launchFrom8 }
     if let rule = ruleOfOnlyOne { return rule }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
     return freeRule ?? .allowedIsIntersection
+  }
+
+  /// Whether the app launches as it is held: that nobody lets it turn changes nothing then.
+  package var launchesAsHeld: Bool {
+    rule == .autorotateNoSuppressesTurn && iOSMajor >= 8 && episode.before == nil
+      && episode.pointed == interface && misplacement == nil
   }
 
   /// What left one orientation to choose, where only one was left: no order decided then.
@@ -48,19 +78,29 @@ extension Explanation {
 
   /// A mask stood in the way that UIKit was told, and that is no more.
   private var ruleOfUntold: Rule? {
-    guard ruling?.target != nil, let wished = requested ?? candidate?.mask,
-      let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid })
-    else { return nil }
-    return answer.isRecalled ? .turnUsesToldMask : nil
+    guard ruling?.target != nil else { return nil }
+    if isMisplaced, let wanted = misplacement?.wanted,
+      ownAnswers.contains(where: { $0.isRecalled }),
+      !standingAppMask.intersection(wanted).isVoid
+    {
+      return .turnUsesToldMask
+    }
+    guard let wished = requested ?? candidate?.mask else { return nil }
+    let answer = ownAnswers.first { $0.mask.intersection(wished).isVoid }
+    let isApps = isAppMaskRecalled && appMask?.intersection(wished).isVoid == true
+    return answer?.isRecalled ?? isApps ? .turnUsesToldMask : nil
   }
 
   private var ruleOfUnasked: Rule? {
-    guard rule == .changedAnswerTurnsFrom16, let visible = snapshot.visible,
-      let exclusion = exclusions.first(where: { $0.controller == visible })
+    guard isAskedInVain || rule == .changedAnswerTurnsFrom16,
+      let unasked = isAskedInVain ? misplacement?.screen : snapshot.visible,
+      let exclusion = exclusions.first(where: { $0.controller == unasked })
     else { return nil }
     // That no view is ever asked has no rule that this step is about.
     if case .view = exclusion.reason { return nil }
-    return exclusion.rule
+    // Whoever would answer the same isn't missed.
+    let isMissed = ownMask(of: unasked).map { $0 != ownAnswers.last?.mask } ?? false
+    return isAskedInVain || isMissed ? exclusion.rule : nil
   }
 }
 

@@ -12,9 +12,70 @@ extension Explanation {
     return (visible, claim.controller)
   }
 
+  /// The screen that is seen, where it prefers the lock and the interface turns all the same.
+  package var lockInVain: ControllerID? {
+    if let unasked = lockThatWasNotAsked?.screen { return unasked }
+    let isTurn = ruling?.question?.trigger == .device
+    return isTurn && isLockOutOfForce ? snapshot.visible : nil
+  }
+
+  /// Whether that prefers the lock in a scene that isn't full screen, where no lock counts (GEO-9).
+  package var isLockOutOfForce: Bool {
+    guard settings.holds(.interfaceLock), world.mode != .fullScreen, let visible = snapshot.visible
+    else { return false }
+    return app(visible).prefersLock == true
+  }
+
+  /// Whether the lock has gone with the screen that preferred it, and the device calls for another
+  /// orientation: UIKit hasn't been notified (GEO-12).
+  package var isLockLeftBehind: Bool {
+    guard settings.holds(.interfaceLock), rule == .changedAnswerTurnsFrom16, ruling?.target == nil,
+      let before = episode.before, world.mode == .fullScreen, !world.isLocked,
+      episode.pointed != interface
+    else { return false }
+    return episode.simulator.prefersLock(in: before) && !episode.simulator.prefersLock(in: world)
+  }
+
+  /// Whether UIKit asks somebody in the stead of the misplaced screen, and would leave it there if it asked
+  /// again: that says more than why it asks nobody in this step.
+  package var isAskedInVain: Bool {
+    guard let rule, ruling?.target == nil, !isOutsideTheApp,
+      let screen = misplacement?.screen, let wanted = misplacement?.wanted,
+      !wanted.contains(interface), !standingAppMask.intersection(wanted).isVoid
+    else { return false }
+    switch exclusions.first(where: { $0.controller == screen })?.reason {
+    case .keepsPresenter: break
+    case .embedded where ownMask(of: screen)?.contains(interface) == false: break
+    default: return false
+    }
+    switch rule {
+    case .changedAnswerTurnsFrom16: return true
+    case .setNeedsUpdate, .delegateChangeTriggersNothing, .masksReadWhenNeeded:
+      var simulator = episode.simulator
+      var asked = world
+      _ = simulator.perform(iOSMajor >= 16 ? .update(nil) : .attempt, on: &asked)
+      return !wanted.contains(asked.interface)
+    default: return false
+    }
+  }
+
+  /// The step's change of a mask that isn't the misplaced screen's own: UIKit hasn't heard of that one.
+  package var changeElsewhere: Change<Numbers>? {
+    guard let misplacement, !isOutsideTheApp, case .set(let change) = innermostStep else {
+      return nil
+    }
+    switch change {
+    case .supports(let id, _): return id == misplacement.screen ? nil : change
+    case .delegate: return change
+    default: return nil
+    }
+  }
+
   /// The rule by which somebody else was asked, where the screen that is seen would have it otherwise.
   var ruleOfUnheard: Rule? {
-    guard tone == .trouble || tone == .refused, let visible = snapshot.visible else { return nil }
+    guard tone == .trouble || tone == .refused, rule != .interfaceLock,
+      let visible = snapshot.visible
+    else { return nil }
     let wished = requested ?? (isMisplaced ? misplacement?.wanted : nil) ?? .none
     // Nobody stands in the way of a screen that does not want it either.
     guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
@@ -60,9 +121,9 @@ extension Explanation {
   /// Whether somebody else was asked, where the screen that is seen would have it otherwise.
   package var isUnheard: Bool { ruleOfUnheard != nil }
 
-  /// The interface turns though a controller says no, which UIKit no longer asks.
-  package var isTurnedAgainstItsNo: Bool {
-    iOSMajor >= 16 && ruling?.outcome == .turned && stillRefusing != nil
+  /// A controller that says no to turning, which UIKit no longer asks: the interface turns all the same.
+  package var refusedInVain: ControllerID? {
+    iOSMajor >= 16 && ruling?.outcome == .turned ? stillRefusing : nil
   }
 
   /// A controller on the way to what is seen that says no to turning.

@@ -100,9 +100,10 @@ package struct Explanation {
     snapshot.visible.flatMap { ownMask(of: $0) }
   }
 
-  /// Whether the app delegate answers otherwise after the step than before it.
+  /// Whether the app delegate answers otherwise after the step than before it, or than UIKit was told.
   package var changesDelegateAnswer: Bool {
     guard let before = episode.before else { return false }
+    if episode.app(in: before).settings.toldDelegate != nil { return true }
     let seen = [before, world].map { episode.simulator.visibleScreen(in: $0) }
     let isHeard = seen.allSatisfy { screen in
       screen.id != 0 && app(screen.id).system == nil && !app(screen.id).ignoresAppMask
@@ -152,9 +153,20 @@ package struct Explanation {
     }
   }
 
-  /// The piece of it that changed what the app delegate answers within the step.
-  package var delegateCode: Reaction? {
-    codeThatRan.last { $0.steps.contains { $0.delegateAnswer != nil } }
+  /// The piece of it by which the app delegate allows a mask since this step.
+  package func delegateCode(allowing mask: OrientationMask) -> Reaction? {
+    codeThatRan.last { reaction in
+      let answers = reaction.steps.compactMap { $0.delegateAnswer }
+      return answers.contains {
+        $0.fixed(onPad: settings.isPadIdiom).map { $0.mask == mask } ?? true
+      }
+    }
+  }
+
+  /// Whether the app delegate has another mask by now than the one that UIKit used (REVAL-15).
+  package var isAppMaskRecalled: Bool {
+    appMask.map { episode.trace.events.contains(.rule(.turnUsesToldMask, .narrows(to: $0))) }
+      ?? false
   }
 
   /// Who answers for a screen that stands inside it, and does not ask that screen.
@@ -169,13 +181,21 @@ package struct Explanation {
     }
   }
 
+  /// The window whose decision it was.
+  package var decidingWindow: WindowID {
+    ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
+  }
+
   /// Whether a window is not shown.
   package func isHidden(_ window: WindowID) -> Bool {
     snapshot.windows[Int(window)].presence == .hidden
   }
 
-  /// Whether the screen that is seen stands where it does not belong.
-  package var isMisplaced: Bool { misplacement.map { $0.screen == snapshot.visible } ?? false }
+  /// Whether the screen that is seen stands where it does not belong: of a conflict it may be the other.
+  package var isMisplaced: Bool {
+    guard let misplacement, misplacement.screen == snapshot.visible else { return false }
+    return misplacement.wanted?.contains(interface) != true
+  }
 
   /// Whether two screens are shown side by side, neither of them over the other.
   package func standTogether(_ first: ControllerID, _ second: ControllerID) -> Bool {

@@ -41,7 +41,10 @@ package struct Episode: Sendable {
   package var isSkipped: Bool { trace.isSkipped }
 
   /// The app on stage after the step.
-  package var app: App { simulator.compiled(of: after).app }
+  package var app: App { app(in: after) }
+
+  /// The app as it is in a world of this play.
+  package func app(in world: World) -> App { simulator.compiled(of: world).app }
 
   package var version: SystemVersion { app.settings.version }
 

@@ -35,24 +35,6 @@ extension Explanation {
   package var chain: [ChainLine] { ChainWriter(self).lines }
 }
 
-extension [ChainLine] {
-  /// Where it opens: at the line of the rule that decided.
-  package func opening(_ verdict: Verdict) -> Int {
-    verdict.rule.flatMap { rule in firstIndex { $0.rule == rule } } ?? 0
-  }
-
-  /// A chain without its head, where the verdict above it has said that.
-  package func below(_ verdict: Verdict) -> [ChainLine] {
-    guard let head = first else { return [] }
-    guard verdict.hasGiven(head.text.reason) else { return self }
-    return dropFirst().enumerated().map { index, line in
-      var next = line
-      next.number = index + 1
-      return next
-    }
-  }
-}
-
 /// Makes the lines of one episode's chain out of its events.
 private struct ChainWriter {
   let reading: Explanation
@@ -64,6 +46,8 @@ private struct ChainWriter {
   /// Which of the rulings the verdict is about, and the rule that it names.
   private let decided: Int?
   private let explainedBy: Rule?
+  /// Who is asked in a screen's stead, where the verdict says that and not how the ruling ended.
+  private let instead: String?
   /// The events that end a question, a ruling each.
   private let endings: [Int]
 
@@ -71,8 +55,13 @@ private struct ChainWriter {
     self.reading = reading
     wording = reading.episode.wording
     assumptions = reading.assumptions
-    decided = reading.ruling.flatMap { reading.episode.trace.rulings.firstIndex(of: $0) }
+    let rulings = reading.episode.trace.rulings
+    decided =
+      reading.episode.isComplainedOf
+      ? rulings.firstIndex { $0.because == .oldSDKCanForce }
+      : reading.ruling.flatMap { rulings.firstIndex(of: $0) }
     explainedBy = reading.explainedBy
+    instead = VerdictWriter(reading).askedInstead
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }
@@ -96,6 +85,9 @@ private struct ChainWriter {
       }
       lines.append(next)
     }
+    if let instead {
+      add(ChainLine(event: head, rule: explainedBy, text: instead.sentenceCased))
+    }
     for index in order {
       guard !isOvertaken(at: index), var line = line(of: trace.events[index], at: index) else {
         continue
@@ -113,17 +105,23 @@ private struct ChainWriter {
     guard let ruling = reading.ruling, ruling.allowed != nil, ruling.target != nil,
       reading.iOSMajor >= 6
     else { return [] }
-    let rule: Rule = reading.iOSMajor >= 16 ? .autorotateDeadFrom16 : .forwardsOnlyWhatItSays
+    let part: Rule = reading.iOSMajor >= 16 ? .autorotateDeadFrom16 : .forwardsOnlyWhatItSays
     return app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
       app[id].controller.autorotates == false && reading.isShown(id)
         && !ruling.claims.contains { $0.controller == id }
         && !trace.events.contains(.ruleOn(.autorotateDeadFrom16, .refuses, id))
-    }.compactMap { onTheWay(rule, .refuses, $0) }
+    }.compactMap { id in
+      guard var line = onTheWay(part, .refuses, id) else { return nil }
+      // Up to iOS 15 it would count if UIKit asked it.
+      let exclusion = reading.exclusions.first { $0.controller == id }
+      if part == .forwardsOnlyWhatItSays, let exclusion { line.rule = exclusion.rule }
+      return line
+    }
   }
 
-  /// A screen's preference for the lock that nobody asked for, which would surprise.
+  /// A screen's preference for the lock that doesn't count, which would surprise.
   private var unheardLock: ChainLine? {
-    reading.lockThatWasNotAsked.flatMap { onTheWay(.interfaceLock, .refuses, $0.screen) }
+    reading.lockInVain.flatMap { onTheWay(.interfaceLock, .refuses, $0) }
   }
 
   /// The preferred orientation of a screen that comes up without being presented, which would surprise.
@@ -185,10 +183,7 @@ private struct ChainWriter {
     case .hardware(let mask):
       return ChainLine(text: "This \(app.settings.device.name) supports \(mask.swift)")
     case .allowed(let mask): return allowed(mask, at: index)
-    case .candidate(let orientation, let source):
-      let code = source == .forced ? reading.forcingCode : nil
-      let asker = code.map { "\(whose($0.owner)) code" } ?? wording.text(of: source).sentenceCased
-      return ChainLine(text: "\(asker) calls for \(orientation?.name ?? "nothing")")
+    case .candidate(let orientation, let source): return calling(orientation, source, at: index)
     case .tested(let id, let mask, let current, let isByGroup):
       let group = current.isLandscape ? OrientationMask.landscape : .portrait
       let sought = isByGroup ? group : current.mask
@@ -237,7 +232,7 @@ private struct ChainWriter {
       let reading = Explanation(reading, of: ruling)
       let writer = VerdictWriter(reading)
       // The line that the verdict is about names the rule that it names.
-      let explained = place == decided ? explainedBy : nil
+      let explained = place == decided && instead == nil ? explainedBy : nil
       return ChainLine(
         rule: explained ?? reading.settlement ?? rule, text: words(ruling, writer), effect: effect)
     }
@@ -279,8 +274,15 @@ private struct ChainWriter {
     if reading.notifiesOfLock, question.trigger == .needsUpdate {
       cause = API.lockUpdate.name
     }
+    let ruling = ruling(at: index)
+    let isFree = ruling?.freedom != nil
+    // REVAL-5: what changed before the step without UIKit's notice.
+    let old = question.trigger == .tree ? episode.before.map { episode.app(in: $0) } : nil
+    if let old, ruling?.answers.contains(where: { old[$0.controller].controller.isUntold }) == true
+    {
+      cause = "mask that UIKit wasn't notified of"
+    }
     let words = "\(cause)\(place)".sentenceCased
-    let isFree = ruling(at: index)?.freedom != nil
     return ChainLine(
       rule: question.trigger.rules.first(where: trace.rules.contains), controller: question.decider,
       text: isFree
@@ -293,6 +295,17 @@ private struct ChainWriter {
     guard !trace.used(id), !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id))
     else { return nil }
     return line(id, "\(getter(.mask)) is called but not used")
+  }
+
+  /// What calls for an orientation; not where how the device is held has no part in it.
+  private func calling(
+    _ orientation: InterfaceOrientation?, _ source: CandidateSource, at index: Int
+  ) -> ChainLine? {
+    let fixed = ruling(at: index).flatMap { Explanation(reading, of: $0).ruleOfFixedCall }
+    guard fixed == nil else { return nil }
+    let code = source == .forced ? reading.forcingCode : nil
+    let caller = code.map { "\(whose($0.owner)) code" } ?? wording.text(of: source).sentenceCased
+    return ChainLine(text: "\(caller) calls for \(orientation?.name ?? "nothing")")
   }
 
   private func allowing(_ source: MaskSource, _ mask: OrientationMask) -> ChainLine? {

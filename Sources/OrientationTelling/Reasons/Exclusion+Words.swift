@@ -8,7 +8,7 @@ extension Wording {
     let fate: String
     switch absence.reason {
     case .nobodyAsked: return "UIKit asks no view controller"
-    case .masksNotRead: return "UIKit reads no mask"
+    case .masksNotRead: return "UIKit uses no mask"
     case let reason where reason.isAsked || reason == .calledNotUsed:
       fate = isOne ? "doesn't count" : "don't count"
     default:

@@ -68,7 +68,7 @@ extension Explanation {
 
   /// What the verdict does not say, because it goes by who was asked.
   private var passedOver: String? {
-    if isTurnedAgainstItsNo, let id = stillRefusing {
+    if let id = refusedInVain {
       return words(of: .autorotateDeadFrom16, doing: .refuses, on: id)
     }
     if ruling?.outcome == .turned, let id = lockThatWasNotAsked?.screen {

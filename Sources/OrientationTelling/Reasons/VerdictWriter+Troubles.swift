@@ -8,12 +8,10 @@ extension VerdictWriter {
   var troubles: [String] {
     if reading.isOutsideTheApp {
       let because =
-        switch reading.ruling {
-        case let ruling? where reading.isHidden(ruling.window): otherWindow
-        case let ruling? where ruling.target != nil: whyElsewhere(reading.standingAppMask)
-        default: reading.rule.map(reading.excuse) ?? "UIKit asks no view controller"
-        }
-      return ["\(standingApp), but \(because).", "\(standingApp): \(because)."]
+        reading.ruling?.target == nil
+        ? reading.rule.map(excuse) ?? "UIKit asks no view controller"
+        : otherWindow(than: reading.snapshot.visible) ?? whyElsewhere(reading.standingAppMask)
+      return ["\(standingApp), but \(because).", "\(standingApp); \(because)."]
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
       return [
@@ -21,35 +19,27 @@ extension VerdictWriter {
         "The interface rotates and rotates back.",
       ]
     }
-    if let other = reading.misplacement?.other, reading.standTogether(screen, other) {
+    if let other = reading.misplacement?.other,
+      mask.contains(reading.interface) || reading.standTogether(screen, other)
+    {
       return ["No orientation suits both \(wording.subject(screen)) and \(wording.subject(other))."]
     }
     let own = reading.ownMask(of: screen)
-    let does =
+    let wants =
       own?.contains(reading.interface) ?? true
-      ? "should be in \(mask.phrase)" : supports(own ?? mask, without: reading.interface)
-    let wants = "\(wording.subject(screen)) \(does)"
-    let because = its(wording.subject(screen), troubleReason(screen, wanted: mask))
+      ? "\(wording.subject(screen)) should be in \(mask.phrase("or"))"
+      : supports(screen, own ?? mask, without: reading.interface)
+    var going = self
+    going.named = screen
+    let because = going.troubleReason(screen, wanted: mask)
     let moves =
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
       : reading.episode.didTurn ? "rotates" : "doesn't rotate"
     return [
-      "\(wants), but \(because).", "\(wants): \(because).",
+      "\(wants), but \(because).", "\(wants); \(because).",
       "\(wording.subject(screen)) \(moves): \(because).",
     ]
-  }
-
-  /// A reason with `its` where it has a name just said: what that itself supports is its own mask, and
-  /// what is somebody's is its.
-  private func its(_ name: String, _ reason: String) -> String {
-    let verbs = [("supports", "allows"), ("allows", "allows"), ("doesn't support", "excludes")]
-    for (verb, said) in verbs where reason.hasPrefix("\(name) \(verb) ") {
-      return "its own mask \(said) " + reason.dropFirst("\(name) \(verb) ".count)
-    }
-    let whose = name.possessive + " "
-    let rest = reason.hasPrefix(whose) ? "its " + reason.dropFirst(whose.count) : reason
-    return rest.exchanging(" of \(whose)", for: " of its ")
   }
 
   private func troubleReason(_ visible: ControllerID, wanted: OrientationMask) -> String {
@@ -57,46 +47,59 @@ extension VerdictWriter {
     if let own = reading.ownMask(of: visible), own.contains(reading.interface),
       own.intersection(wanted).isVoid
     {
-      return "\(wording.subject(visible)) \(supports(own, without: wanted.first))"
+      return supports(visible, own, without: wanted.first)
     }
+    if let askedInstead { return askedInstead }
     let exclusion = reading.exclusions.first { $0.controller == visible }
-    // Who is asked instead says more than that its mask is the same.
     if let rule = reading.rule, reading.ruling?.target == nil,
       rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true
+        || appOnly == nil
     {
-      return reading.excuse(rule)
+      return excuse(rule)
     }
+    if let other = otherWindow(than: visible) { return other }
     if let app = appOnly { return app }
     // Its own code changed its mask, and too late.
     if reading.episode.trace.rules.contains(.masksReadWhenNeeded),
       reading.ownAnswers.contains(where: {
         $0.controller == visible && $0.mask != reading.visibleMask
       }),
-      let late = reading.words(of: .masksReadWhenNeeded, as: .refuses)
+      let late = reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named)
     {
       return late
     }
     if let answer = reading.ownAnswers.first(where: { $0.isRecalled }) { return untold(answer) }
     if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
-      return reading.excuse(rule)
+      return excuse(rule)
     }
-    if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
-    if let free = reading.freeRule { return reading.excuse(free) }
+    if let free = reading.freeRule { return excuse(free) }
     if let keeper = reading.keeper(of: visible), keeper != visible {
       return "UIKit asks \(wording.subject(keeper)) instead"
     }
+    if let reason = exclusion?.reason, let instead = instead(reason) { return instead }
     switch exclusion?.reason {
-    case .embedded(let id), .covered(let id):
-      return "UIKit asks \(wording.subject(id)) instead"
-    case .keepsPresenter(let style, let decider):
-      return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
-    case .otherWindow: return otherWindow
     case .handedElsewhere(let id)?: return wording.text(of: .handedElsewhere(by: id))
     case .view: return hostingAnswer ?? blocker(of: wanted) ?? whyElsewhere(wanted)
     case .represented, .cover, .hiddenByCustom, .alert:
       return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
-    case .masksNotRead: return reading.freeRule.map(reading.excuse) ?? reason
+    case .masksNotRead: return reason
     default: return blocker(of: wanted) ?? whyElsewhere(wanted)
+    }
+  }
+
+  /// Who is asked in the misplaced screen's stead, where asking again would change nothing.
+  var askedInstead: String? {
+    guard reading.isAskedInVain else { return nil }
+    let exclusion = reading.exclusions.first { $0.controller == reading.misplacement?.screen }
+    return exclusion.flatMap { instead($0.reason) }
+  }
+
+  private func instead(_ reason: Exclusion.Reason) -> String? {
+    switch reason {
+    case .embedded(let id), .covered(let id): "UIKit asks \(wording.subject(id)) instead"
+    case .keepsPresenter(let style, let decider):
+      "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
+    default: nil
     }
   }
 
@@ -124,14 +127,19 @@ extension VerdictWriter {
       reading.ruling?.allowed != nil
     else { return unnamed.reason }
     switch reading.candidateSource {
-    case .device, .nothing: return "the \(wording.deviceNoun) calls for another orientation"
+    case .device, .nothing:
+      return reading.ruleOfFixedCall.map(excuse)
+        ?? "the \(wording.deviceNoun) calls for another orientation"
     case .lock: return "the rotation lock keeps another orientation"
     case .forced: return "the app forced another orientation"
     }
   }
 
-  private var otherWindow: String {
-    guard let window = reading.ruling?.window else { return "another window decides" }
+  /// That another window decides than the one a screen is in.
+  private func otherWindow(than screen: ControllerID?) -> String? {
+    let window = reading.decidingWindow
+    guard let own = screen.flatMap({ reading.snapshot.standing(of: $0) })?.window.id, own != window
+    else { return nil }
     let name = wording.name(window: window)
     return reading.isHidden(window)
       ? "the hidden window \(name) rotates it" : "the window \(name) decides"

@@ -7,6 +7,8 @@ struct VerdictWriter {
   let reading: Explanation
   /// Whether the orientation is named before the reason, which then says `it`.
   var isNamed = true
+  /// Whom the sentence has named: what is theirs is `its` from there on.
+  var named: ControllerID?
 
   init(_ reading: Explanation) {
     self.reading = reading
@@ -50,7 +52,10 @@ struct VerdictWriter {
       case .impossible: [String]()
       case .crashed: crash
       case .refused where reading.episode.didTurn:
-        ["A request fails, and the interface rotates to \(interface)."]
+        [
+          "A request fails, and the interface rotates to \(interface).",
+          "Request failed: the interface rotates to \(interface).",
+        ]
       case .refused, .stayed: staying
       case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
         ["The reported interface orientation is now \(interface): \(reason)."]
@@ -70,7 +75,7 @@ struct VerdictWriter {
   }
 
   private var launch: String {
-    let because = reading.ruling?.target == nil ? reading.rule.map(reading.excuse) : reason
+    let because = reading.ruling?.target == nil ? reading.rule.map(excuse) : reason
     let launch = "The app launches in \(reading.interface.name)"
     return because.map { "\(launch): \($0)." } ?? "\(launch)."
   }
@@ -87,11 +92,25 @@ struct VerdictWriter {
     if let kept = reading.keptAnswer { return wording.event(keeping: kept).sentenceCased }
     let isPop = if case .pop = step { true } else { false }
     let isDismissal = if case .dismiss(nil) = step { true } else { false }
-    guard isPop || isDismissal,
-      let gone = reading.episode.simulator.snapshot(of: before).visible,
-      gone != reading.snapshot.visible
-    else { return wording.event(of: step) }
+    guard isPop || isDismissal, let gone = gone(since: before) else {
+      return wording.event(of: step)
+    }
     return "\(wording.subject(gone)) is \(isPop ? "popped" : "dismissed").".sentenceCased
+  }
+
+  /// What was seen before and has left, by the outermost that has a name of its own.
+  private func gone(since before: World) -> ControllerID? {
+    let old = reading.episode.simulator.snapshot(of: before)
+    guard let visible = old.visible, visible != reading.snapshot.visible else { return nil }
+    let path = old.standing(of: visible).map { $0.window.layers[$0.layer].node.path } ?? []
+    let outermost = path.first { node in
+      guard reading.snapshot.standing(of: node.id) == nil else { return false }
+      return switch wording.app.reference(to: node.id) {
+      case .name, .system: true
+      case .unnamed, .wrapper, nil: false
+      }
+    }
+    return outermost?.id ?? visible
   }
 
   /// What ended the app, the fullest wording first.
@@ -113,7 +132,7 @@ struct VerdictWriter {
     }
     guard let answer = reading.ownAnswers.first, let mask = reading.appMask else { return plain }
     let app = appBlocker(mask, without: answer.mask.first)
-    let own = "\(wording.subject(answer.controller)) \(supports(answer.mask, without: mask.first))"
+    let own = supports(answer.controller, answer.mask, without: mask.first)
     return ["Crash: \(own), but \(app)."] + plain
   }
 
@@ -123,9 +142,9 @@ struct VerdictWriter {
     }
     let shown = reading.interface.name
     if reading.episode.trace.error != nil, reading.ruling?.outcome == .refused {
-      let failing = "A request fails"
       return [
-        "\(failing), and the interface stays in \(shown): \(reason).", "\(failing): \(reason).",
+        "A request fails, and the interface stays in \(shown): \(reason).",
+        "Request failed: \(reason).",
       ]
     }
     return [
@@ -136,12 +155,14 @@ struct VerdictWriter {
 
   private var quiet: [String] {
     guard let rule = reading.rule else { return ["\(nothing)."] }
-    let short = "No change"
-    return ["\(nothing): \(reading.excuse(rule)).", "\(short): \(reading.excuse(rule))."]
+    return ["\(nothing): \(excuse(rule)).", "No change: \(excuse(rule))."]
   }
 
   /// That nothing came of a step, which somebody may have been asked in.
   var nothing: String { reading.answers.isEmpty ? "Nothing happens" : "Nothing changes" }
+
+  /// What a rule says of what came of the step.
+  func excuse(_ rule: Rule) -> String { reading.excuse(rule, named: named) }
 
   // Why the interface stands where it stands.
 
@@ -152,21 +173,24 @@ struct VerdictWriter {
       var wished = reading.requested ?? .none
       if case .request(let mask) = ruling.question?.trigger { wished = mask }
       return ruling.outcome == .refused && ruling.allowed != nil
-        ? blocker(of: wished) ?? "it isn't supported" : reading.excuse(ruling.because)
+        ? blocker(of: wished) ?? "it isn't supported" : excuse(ruling.because)
     }
+    if reading.launchesAsHeld { return held }
     switch ruling.attempts.last?.choice.way {
     case .preference: return "\(PlaceNames(reading: reading).preferrer) prefers \(it)"
     case .device, .deviceBeforeCurrent: return followed(ruling)
     case .current, .stay: return whyCurrent
     case .requested: return "it's already in a requested orientation"
-    case .nearest: return reading.excuse(ruling.because)
+    // Nothing was near where one orientation was left.
+    case .nearest:
+      return reading.settlement == ruling.because ? excuse(ruling.because) : whyCurrent
     case .fixedOrder: return first(of: ruling, target)
     case nil: break
     }
     let claims: [Rule] = [
       .deviceNotAllowedIsIgnored, .containersAskChildrenUpTo5, .oldDefaultIsPortrait,
     ]
-    guard claims.contains(ruling.because) else { return reading.excuse(ruling.because) }
+    guard claims.contains(ruling.because) else { return excuse(ruling.because) }
     guard let candidate = reading.candidate else { return whyCurrent }
     if candidate != target { return refusal }
     return ruling.outcome == .turned ? "\(supporter) returns YES for \(it)" : held
@@ -174,11 +198,17 @@ struct VerdictWriter {
 
   /// What is asked for is allowed, and so the interface stands there.
   private func followed(_ ruling: Ruling) -> String {
-    guard ruling.outcome == .turned, reading.candidateSource != .forced else { return held }
+    guard ruling.outcome == .turned, reading.candidateSource != .forced,
+      reading.ruleOfFixedCall == nil
+    else { return held }
     // Nobody allowed it where nobody was asked.
-    if let free = reading.freeRule, reading.ownAnswers.isEmpty { return reading.excuse(free) }
-    let trigger = ruling.question?.trigger
-    if trigger == .device || trigger == .attempt { return "\(supporter) allows \(it)" }
+    if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
+    switch ruling.question?.trigger {
+    case .device, .attempt: return supporting("allows", it)
+    // What another display has shown doesn't matter.
+    case .display where reading.settlement == ruling.because: return held
+    default: break
+    }
     // What isn't allowed any more is why it rotates at all.
     return reading.episode.before.flatMap { blocker(of: $0.interface.mask) } ?? held
   }
@@ -200,9 +230,12 @@ struct VerdictWriter {
     guard !wished.isVoid else { return nil }
     for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
       if answer.isRecalled { return untold(answer) }
-      return "\(wording.subject(answer.controller)) \(supports(answer.mask, without: wished.first))"
+      return supports(answer.controller, answer.mask, without: wished.first)
     }
     if let mask = reading.appMask, mask.intersection(wished).isVoid {
+      if reading.isAppMaskRecalled {
+        return "UIKit wasn't notified of the app delegate's new mask"
+      }
       return appBlocker(mask, without: wished.first)
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
@@ -211,12 +244,31 @@ struct VerdictWriter {
 
   /// From iOS 16 a turn goes by what was announced.
   func untold(_ answer: Ruling.MaskAnswer) -> String {
-    "UIKit wasn't notified of \(wording.whose(answer.controller)) new mask"
+    let whose = answer.controller == named ? "its" : wording.whose(answer.controller)
+    return "UIKit wasn't notified of \(whose) new mask"
   }
 
-  /// `supports portrait only`, or what it lacks.
-  func supports(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String {
-    only(mask).map { "supports \($0)" } ?? "doesn't support \(wished?.name ?? "it")"
+  /// `Films supports portrait only`, or what it lacks.
+  func supports(
+    _ id: ControllerID, _ mask: OrientationMask, without wished: InterfaceOrientation?
+  ) -> String {
+    let lacking = wished?.name ?? "it"
+    if id == named {
+      return "its own mask " + (only(mask).map { "allows \($0)" } ?? "excludes \(lacking)")
+    }
+    return "\(wording.subject(id)) "
+      + (only(mask).map { "supports \($0)" } ?? "doesn't support \(lacking)")
+  }
+
+  /// That whoever answered is for an orientation: `Films allows it`.
+  private func supporting(_ verb: String, _ orientation: String) -> String {
+    guard let answer = reading.ownAnswers.first else {
+      return "\(supporter) \(verb) \(orientation)"
+    }
+    let isOver = reading.ownMask(of: answer.controller)?.contains(reading.interface) == false
+    if answer.isRecalled, isOver { return untold(answer) }
+    return answer.controller == named
+      ? "its own mask allows \(orientation)" : "\(supporter) \(verb) \(orientation)"
   }
 
   func only(_ mask: OrientationMask) -> String? {
@@ -228,7 +280,7 @@ struct VerdictWriter {
   /// What the app allows, and whose answer that is.
   var standingApp: String {
     let mask = reading.standingAppMask
-    return allowing(standingSource ?? .plist, only(mask) ?? mask.phrase)
+    return allowing(standingSource ?? .plist, mask, only(mask) ?? mask.phrase)
   }
 
   /// Who says that; nobody where it is the default.
@@ -243,13 +295,15 @@ struct VerdictWriter {
     let name = wished?.name ?? "it"
     switch reading.appSource {
     case .plist, .delegate, .sceneDelegate:
-      return allowing(reading.appSource ?? .plist, only(mask) ?? "no \(name)")
+      return allowing(reading.appSource ?? .plist, mask, only(mask) ?? "no \(name)")
     case .defaults, .ignored, .multitasking, nil: return "the app's default mask excludes \(name)"
     }
   }
 
-  func allowing(_ source: MaskSource, _ orientations: String) -> String {
-    if source == .delegate, let code = reading.delegateCode {
+  private func allowing(
+    _ source: MaskSource, _ mask: OrientationMask, _ orientations: String
+  ) -> String {
+    if source == .delegate, let code = reading.delegateCode(allowing: mask) {
       return "\(wording.whose(code.owner)) code makes the app delegate allow \(orientations)"
     }
     return "\(wording.text(of: source)) \(source == .plist ? "lists" : "allows") \(orientations)"
@@ -269,10 +323,12 @@ struct VerdictWriter {
   private var held: String {
     switch reading.candidateSource {
     case .device, .nothing:
+      if let rule = reading.ruleOfFixedCall { return excuse(rule) }
       let isHeld = reading.world.held.isDefinite
+      let side = (isHeld ? reading.world.held : reading.world.definite).interface
       // In landscape the device's own name is the other one: it isn't held that way.
       let does =
-        isNamed && !reading.interface.isLandscape
+        isNamed && !reading.interface.isLandscape && side == reading.interface
         ? "\(isHeld ? "is" : "was last") held that way"
         : "\(isHeld ? "calls" : "last called") for \(it)"
       return "the \(wording.deviceNoun) \(does)"
@@ -285,11 +341,12 @@ struct VerdictWriter {
 
   /// HACK-10: whatever the app wrote or requested stays what it asks for.
   var forcing: String {
-    if case .force = reading.innermostStep { return "the app set UIDevice.orientation to \(it)" }
     if let code = reading.forcingCode {
       return "\(wording.whose(code.owner)) code set UIDevice.orientation to \(it)"
     }
-    return "the app requested \(it)"
+    // Only an app of an older SDK can set it where requests exist.
+    let canSet = reading.iOSMajor < 16 || reading.settings.linked < 16
+    return canSet ? "the app set UIDevice.orientation to \(it)" : "the app requested \(it)"
   }
 
   private var whyCurrent: String {
@@ -297,7 +354,7 @@ struct VerdictWriter {
       return "the device orientation is unknown"
     }
     let shown = reading.ruling?.target ?? reading.interface
-    return blocker(of: candidate.mask) ?? "\(supporter) supports \(shown.name)"
+    return blocker(of: candidate.mask) ?? supporting("supports", shown.name)
   }
 
   /// The first that says no, on iOS 5 and earlier.

@@ -87,7 +87,7 @@ extension Explanation {
   package var way: [WayRow] {
     let wording = episode.wording
     let writer = VerdictWriter(self)
-    let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
+    let window = decidingWindow
     let isOnly = episode.app.windows.count == 1
     var first = WayRow(
       depth: 0, name: isOnly ? "window" : "window \(wording.name(window: window))", note: "",

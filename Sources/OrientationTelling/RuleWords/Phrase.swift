@@ -28,6 +28,8 @@ struct Phrase: ExpressibleByStringInterpolation, Sendable {
     case top, presenter
     /// Whose answer UIKit was notified of.
     case updated
+    /// Whose mask the step changed.
+    case changed
     /// Why masks count on an iPad that could multitask.
     case exemption
   }

@@ -8,19 +8,24 @@ struct PlaceNames {
   var subject: ControllerID?
   /// What a rule left, or the orientation it began with.
   var effect: Effect = .tells
+  /// Whom the sentence has named already.
+  var named: ControllerID?
 
   private var wording: Wording { reading.episode.wording }
   private var step: Step? { reading.innermostStep }
 
-  /// A phrase with the names of this step in its places.
+  /// A phrase with the names of this step in its places; who has been named is `its` at its beginning.
   func filling(_ phrase: Phrase) -> String {
-    phrase.pieces.map { piece in
+    phrase.pieces.reduce(into: "") { words, piece in
       switch piece {
-      case .text(let text): text
-      case .place(let place): name(at: place)
-      case .whose(let place): name(at: place).possessive
+      case .text(let text): words += text
+      case .place(let place): words += name(at: place)
+      case .whose(let place):
+        let name = name(at: place)
+        let isSaid = words.isEmpty && name == named.map(wording.subject)
+        words += isSaid ? "its" : name.possessive
       }
-    }.joined()
+    }
   }
 
   private func name(at place: Phrase.Place) -> String {
@@ -41,6 +46,12 @@ struct PlaceNames {
     case .top: top
     case .presenter: reading.snapshot.decider.map(wording.subject) ?? "its presenter"
     case .updated: updated
+    case .changed:
+      if case .supports(let id, _) = reading.changeElsewhere {
+        wording.subject(id)
+      } else {
+        "the app delegate"
+      }
     case .exemption:
       reading.settings.requiresFullScreen
         ? "the app requires full screen" : "Info.plist doesn't list all four orientations"

@@ -17,21 +17,19 @@ extension RuleWords {
       .unasked(
         "UIKit only compares \(whose: .decider) own mask, which is unchanged"
       ) { $0.changesDelegateAnswer },
+      .unasked("UIKit hasn't been notified of the lock preference") { $0.isLockLeftBehind },
       .unasked("\(.decider) returns the same mask"),
     ],
-    .setNeedsUpdate: [
-      .unasked("UIKit hasn't been notified")
-    ],
+    .setNeedsUpdate: [.unheardMask, .unasked("UIKit hasn't been notified")],
     .rootsAndWindowsDecide: [
       .unasked("\(.iOS) doesn't check when a window is hidden")
     ],
     .foregroundReadsDevice: [
       .unasked("UIKit doesn't check in the background") { $0.entersBackground },
       .unasked("the app is in the background"),
+      .settled([.turned, .stayed], "apps return in portrait to a flat phone"),
     ],
-    .delegateChangeTriggersNothing: [
-      .unasked("UIKit hasn't been notified")
-    ],
+    .delegateChangeTriggersNothing: [.unheardMask, .unasked("UIKit hasn't been notified")],
     .modalAtLaunchMissesTurn: [.unasked("a modal presented during launch misses the rotation")],
     .hidingWindowDecides: [.unasked("UIKit doesn't check the remaining windows")],
     .turnUsesToldMask: [
@@ -82,6 +80,10 @@ extension RuleWords {
       .tells("The earlier request no longer applies: only the masks decide this rotation")
     ],
     .interfaceLock: [
+      .refuses("\(.name) prefers a locked orientation, which counts only in full screen") {
+        $0.isLockOutOfForce
+      },
+      .unasked("a locked orientation counts only in full screen") { $0.isLockOutOfForce },
       .refuses(
         """
         \(.name): prefersInterfaceOrientationLocked is true, but \(.asked) doesn't forward it to \
@@ -89,7 +91,9 @@ extension RuleWords {
         """),
       .settled([.stayed, .nobodyAsked], "the orientation is locked, as \(.locker) prefers"),
     ],
-    .interfaceLockHoldsCurrent: [.tells("The lock keeps the current orientation, \(.interface)")],
+    .interfaceLockHoldsCurrent: [
+      .tells("The lock keeps the current orientation, \(.interface)") { !$0.isLockOutOfForce }
+    ],
     .resizableIgnoresMasks: [
       .tells("The user has resized this scene, so UIKit ignores masks in it"),
       .settled(

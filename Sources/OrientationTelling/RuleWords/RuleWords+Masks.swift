@@ -11,7 +11,9 @@ extension RuleWords {
       .unasked("UIDevice.orientation never reports that orientation") { $0.world.held.isDefinite },
       .unasked("a flat \(.device) has no orientation to follow"),
     ],
-    .flatRemembersLastSide: [.tells("The \(.device) is flat, so its last orientation counts")],
+    .flatRemembersLastSide: [
+      .tells("The \(.device) is flat, so its last orientation counts") { $0.ruleOfFixedCall == nil }
+    ],
     .notificationsMustBeGenerated: [
       .unasked("the notifications only report the device orientation") { $0.togglesNotifications },
       .unasked("UIKit doesn't check in the background") { $0.entersBackground },

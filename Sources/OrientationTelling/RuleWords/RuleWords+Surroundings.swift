@@ -13,6 +13,9 @@ extension RuleWords {
     .waysOutOfMultitasking: [.tells("Masks count on this iPad: \(.exemption)")],
     .multitaskingIgnoresDelegate: [.tells("UIKit ignores the app's own mask too")],
     .padHonoursMasksUpTo8: [.tells("Up to iOS 8 masks count on an iPad as on a phone")],
+    .windowKeepsShape: [
+      .tells("The app requires full screen, so its window keeps its shape and its masks")
+    ],
     .windowsIgnoreLocksFrom26: [
       .tells("Since iPadOS 26, UIKit ignores masks in a window"),
       .settled([.turned, .stayed], "\(.iOS) ignores masks here"),
@@ -25,7 +28,11 @@ extension RuleWords {
       .tells("The inner display ignores masks"),
       .settled([.turned, .stayed, .nobodyAsked], "the inner display ignores masks"),
     ],
-    .innerQuarterTurn: [.tells("Inside, the interface is a quarter turn from the device")],
+    .innerQuarterTurn: [
+      .tells("Inside, the interface is a quarter turn from the device") {
+        $0.ruleOfFixedCall == nil
+      }
+    ],
     .closingTakesNearest: [
       .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation")
     ],
@@ -38,9 +45,15 @@ extension RuleWords {
     .fullScreenKeyInside: [
       .tells("With UIRequiresFullScreen, masks count on the inner display too")
     ],
-    .builtWith26: [.tells("Built with the iOS 26 SDK or older, the app is in a phone's window")],
+    .builtWith26: [
+      .settled(
+        [.turned, .stayed], "apps of the iOS 26 SDK or older are in portrait inside"),
+      .tells("Built with the iOS 26 SDK or older, the app is in a phone's window"),
+    ],
     .builtWith27: [
-      .tells("Built with the iOS 27.0 SDK, the app leaves the status bar's strip free")
+      .settled(
+        [.turned, .stayed], "apps of the iOS 27.0 SDK are in landscapeLeft inside"),
+      .tells("Built with the iOS 27.0 SDK, the app leaves the status bar's strip free"),
     ],
     .classesFollowDisplay: [.tells("Each display has size classes of its own")],
     .foldingTurnsNothing: [

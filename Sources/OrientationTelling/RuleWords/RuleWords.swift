@@ -53,13 +53,20 @@ struct Says: Sendable {
     settled([.nobodyAsked], words, if: holds)
   }
   static func narrows(_ words: Phrase) -> Says { Says([.narrows], words, always) }
-  static func refuses(_ words: Phrase) -> Says { Says([.refuses], words, always) }
-  static func tells(_ words: Phrase) -> Says { Says([.tells], words, always) }
+  static func refuses(_ words: Phrase, if holds: @escaping Condition = always) -> Says {
+    Says([.refuses], words, holds)
+  }
+  static func tells(_ words: Phrase, if holds: @escaping Condition = always) -> Says {
+    Says([.tells], words, holds)
+  }
   static func begins(_ words: Phrase) -> Says { Says([.begins], words, always) }
 
   private static let always: Condition = { _ in true }
 
   /// What several rules say.
+  static let unheardMask = unasked("UIKit doesn't know \(whose: .changed) new mask") {
+    $0.changeElsewhere != nil
+  }
   static let askingPresenter = unasked("under \(.top) UIKit still asks \(.presenter)")
 }
 
@@ -91,11 +98,14 @@ package enum RuleWords {
 extension Explanation {
   /// What a rule says of this step in one part; nothing where it has nothing to say of this app, however
   /// true it is.
+  ///
+  /// What belongs to who has been named is `its`.
   func words(
-    of rule: Rule, as part: RulePart, on subject: ControllerID? = nil, effect: Effect = .tells
+    of rule: Rule, as part: RulePart, on subject: ControllerID? = nil, effect: Effect = .tells,
+    named: ControllerID? = nil
   ) -> String? {
     let says = RuleWords[rule].first { $0.parts.contains(part) && $0.holds(self) }
-    let names = PlaceNames(reading: self, subject: subject, effect: effect)
+    let names = PlaceNames(reading: self, subject: subject, effect: effect, named: named)
     return says.map { names.filling($0.words) }
   }
 
@@ -105,8 +115,12 @@ extension Explanation {
   }
 
   /// What a rule says of what came of this step.
-  func excuse(_ rule: Rule) -> String {
-    words(of: rule, as: .settled(ruling?.outcome ?? .nobodyAsked)) ?? "\(rule.number) settles it"
+  func excuse(_ rule: Rule) -> String { excuse(rule, named: nil) }
+
+  /// The same in a sentence that has named somebody.
+  func excuse(_ rule: Rule, named: ControllerID?) -> String {
+    words(of: rule, as: .settled(ruling?.outcome ?? .nobodyAsked), named: named)
+      ?? "\(rule.number) settles it"
   }
 }
 

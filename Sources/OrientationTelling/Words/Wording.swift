@@ -85,23 +85,28 @@ extension SystemController {
 
 extension OrientationMask {
   /// For a sentence: `portrait`, `landscape`, `portrait and landscapeLeft`.
-  package var phrase: String {
+  package var phrase: String { phrase("and") }
+
+  /// The same of one among them: `portrait or landscapeLeft`.
+  func phrase(_ conjunction: String) -> String {
     switch self {
     case .all: return "every orientation"
     case .allButUpsideDown: return "all but upside down"
     case .landscape: return "landscape"
     case .current: return "the current orientation"
     case _ where isVoid: return "no orientation"
-    default: return spoken.map { $0.name }.listed
+    default: return spoken.map { $0.name }.listed(conjunction)
     }
   }
 }
 
 extension [String] {
   /// One after the other in a sentence: `Films, Main, and Tabs`.
-  var listed: String {
+  var listed: String { listed("and") }
+
+  fileprivate func listed(_ conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (count > 2 ? ", and " : " and ") + last
+    return dropLast().joined(separator: ", ") + (count > 2 ? ", " : " ") + "\(conjunction) \(last)"
   }
 }
 

@@ -1,0 +1,21 @@
+// A chain under the verdict that it belongs to.
+
+import OrientationModel
+
+extension [ChainLine] {
+  /// Where it opens: at the line of the rule that decided.
+  package func opening(_ verdict: Verdict) -> Int {
+    verdict.rule.flatMap { rule in firstIndex { $0.rule == rule } } ?? 0
+  }
+
+  /// A chain without its head, where the verdict above it has said that.
+  package func below(_ verdict: Verdict) -> [ChainLine] {
+    guard let head = first else { return [] }
+    guard verdict.hasGiven(head.text.reason) else { return self }
+    return dropFirst().enumerated().map { index, line in
+      var next = line
+      next.number = index + 1
+      return next
+    }
+  }
+}

@@ -1,0 +1,215 @@
+extension ReasonTests {
+  // MARK: What UIKit was told
+
+  static let masks = [
+    Case(
+      description: "a request before UIKit knows the app delegate's mask",
+      cause: "A request fails.* notified of the app delegate's new mask", not: "Film's code makes",
+      rule: "GEO-3",
+      text: """
+        ios 26
+        plist portrait landscape
+        delegate portrait
+        screen Film wants landscape
+          when appeared: set delegate landscape; request landscapeRight
+        root
+          navigation Main
+            List
+        push Film
+        """),
+    Case(
+      description: "a mask that changed before a push", cause: "Main supports portrait only",
+      chain: "REVAL-5 Mask that UIKit wasn't notified of: UIKit asks Main", rule: "REVAL-5",
+      text: """
+        ios 17
+        screen Detail
+        root
+          navigation Main
+            Home
+        rotate left
+        set Main supports portrait
+        push Detail
+        """),
+    Case(
+      description: "an app delegate's mask that a pop doesn't compare",
+      cause: "only compares Main's own mask",
+      rule: "REVAL-5",
+      text: """
+        ios 26
+        delegate portrait
+        screen Game
+        root
+          navigation Main
+            Home
+        push Game
+        set delegate landscape
+        update
+        set delegate portrait
+        pop
+        """),
+    Case(
+      description: "a turn by a mask that is no more", cause: "notified of its new mask",
+      rule: "REVAL-15",
+      text: """
+        ios 26
+        screen Home supports portrait
+        screen Player supports allButUpsideDown
+        root Home
+        present Player as fullScreen
+        rotate left
+        set Player supports portrait
+        rotate landscapeRight
+        """),
+    Case(
+      description: "code that is ignored as its screen leaves",
+      cause: "setting UIDevice.orientation does nothing",
+      rule: "HACK-5",
+      text: """
+        ios 16
+        screen Home supports portrait
+        screen Video supports allButUpsideDown
+          when leaving: force portrait
+        root
+          navigation Main asks top
+            Home
+        push Video
+        rotate left
+        pop
+        """),
+    Case(
+      description: "an exception that a dismissal throws, if UIKit asks then", cause: "^Crash",
+      rule: "EXC-6",
+      text: """
+        ios 14
+        screen Game supports landscape prefers portrait
+        screen Ad
+        root Game
+        present Ad as fullScreen
+        dismiss
+        """),
+    Case(
+      description: "a sheet whose lock preference UIKit reads", cause: "locked, as Game prefers",
+      rule: "GEO-9",
+      text: """
+        device iPad Pro
+        ios 26
+        plist all
+        screen Game prefers-lock yes
+        root Menu
+        present Game as pageSheet
+        rotate left
+        """),
+  ]
+
+  // MARK: Windows and scenes
+
+  static let windows = [
+    Case(
+      description: "a window over a screen that isn't asked", cause: "the window Overlay decides",
+      not: "phone calls for another", rule: "WIN-3",
+      text: """
+        ios 16
+        screen Home supports portrait
+        screen Toast
+        root Home
+        window Overlay absent
+          Toast
+        rotate left
+        add window Overlay
+        show window Overlay
+        """),
+    Case(
+      description: "an app delegate that answers by window",
+      cause: "Home .*the window Video decides",
+      rule: "WIN-3",
+      text: """
+        ios 12
+        delegate landscape for window Video otherwise portrait
+        screen Clip
+        root Home
+        window Video absent
+          Clip
+        add window Video
+        show window Video
+        """),
+    Case(
+      description: "a locked orientation in a window", cause: "counts only in full screen",
+      not: "keeps the current", rule: "GEO-9",
+      text: """
+        device iPad
+        ios 26
+        scene windowed
+        plist pad all
+        screen Home prefers-lock yes
+        root Home
+        update lock Home
+        """),
+    Case(
+      description: "a window that rotates though its screen is locked", cause: "rotates",
+      chain: "GEO-9 Home prefers a locked orientation, which counts only in full screen",
+      rule: "PAD-1",
+      text: """
+        device iPad
+        ios 26
+        scene windowed
+        plist pad all
+        screen Home prefers-lock yes
+        root Home
+        update lock Home
+        rotate left
+        """),
+    Case(
+      description: "a lock that leaves with its screen", cause: "notified of the lock preference",
+      rule: "GEO-12",
+      text: """
+        ios 27
+        screen Drawing prefers-lock yes
+        root
+          navigation Main asks top for mask lock
+            Home
+        push Drawing
+        update lock Drawing
+        rotate left
+        pop
+        """),
+    Case(
+      description: "a window that keeps its shape", cause: "Info.plist lists landscape only",
+      chain: "PAD-6", rule: "CHOOSE-3",
+      text: """
+        device iPad
+        ios 26
+        requires-full-screen yes
+        plist pad landscape
+        held landscapeLeft
+        root Game
+        rotate portrait
+        resize windowed
+        """),
+  ]
+
+  static let others = [
+    Case(
+      description: "a covered presenter that doesn't rotate", cause: "Player prefers it",
+      chain: "ASK-2 Main's shouldAutorotate is false, but UIKit doesn't ask for it",
+      rule: "CHOOSE-1",
+      text: """
+        ios 13
+        screen Player supports landscape prefers landscapeRight
+        root
+          navigation Main autorotates no
+            Home
+        present Player as fullScreen
+        """),
+    Case(
+      description: "a push in a container whose mask says the same as what is pushed",
+      cause: "Main returns the same mask", rule: "REVAL-5",
+      text: """
+        ios 26
+        screen Game
+        root
+          navigation Main
+            Home
+        push Game
+        """),
+  ]
+}

@@ -1,0 +1,176 @@
+extension ReasonTests {
+  // MARK: Who stands in whose way
+
+  static let conflicts = [
+    Case(
+      description: "a player that is right over a list that isn't", cause: "both Video and List",
+      not: "its own mask|should be", rule: "CHOOSE-4",
+      text: """
+        ios 17
+        screen List supports portrait
+        screen Video supports landscape
+        root List
+        present Video as custom
+        """),
+    Case(
+      description: "a sheet that is right over a screen that has another mask now",
+      cause: "both Sheet and Home", not: "Sheet should", rule: "REVAL-6",
+      text: """
+        ios 17
+        screen Home supports portrait
+        screen Sheet supports portrait
+        root Home
+        present Sheet as pageSheet
+        set Home supports landscape
+        """),
+    Case(
+      description: "a container's new mask that would help nobody",
+      cause: "UIKit asks Shell instead",
+      chain: "know Shell's new mask", rule: "CONT-6",
+      text: """
+        ios 17
+        screen Editor supports portrait
+        root
+          container Shell
+            Editor
+        rotate left
+        set Shell supports landscape
+        """),
+    Case(
+      description: "a container's new mask that would help", cause: "know Shell's new mask",
+      rule: "REVAL-6",
+      text: """
+        ios 16
+        screen Editor supports portrait
+        root
+          container Shell
+            Editor
+        rotate left
+        set Shell supports portrait
+        """),
+    Case(
+      description: "an app delegate that doesn't ask a cover",
+      cause: "know the app delegate's new mask",
+      rule: "REVAL-12",
+      text: """
+        ios 16
+        adaptor portrait
+        root app
+          view Home
+        cover Player orientations landscape
+        present Player
+        rotate left
+        set delegate allButUpsideDown
+        """),
+    Case(
+      description: "two orientations that a screen may be in", cause: "portrait or landscapeLeft",
+      rule: "DUO-4",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        plist portrait landscapeLeft
+        posture half
+        root Map
+        rotate portraitUpsideDown
+        """),
+  ]
+
+  // MARK: What the device calls for
+
+  static let displays = [
+    Case(
+      description: "a phone's window on an open Duo", cause: "apps of the iOS 26 SDK",
+      not: "held that way|quarter turn|device calls", rule: "DUO-16",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        linked 26
+        posture open
+        root Home
+        rotate left
+        rotate left
+        """),
+    Case(
+      description: "an app of 27.0 on an open Duo", cause: "apps of the iOS 27.0 SDK",
+      not: "phone calls|quarter turn|device calls", rule: "DUO-17",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        linked 27
+        posture open
+        root Home
+        rotate left
+        rotate left
+        """),
+    Case(
+      description: "an open Duo held in landscape", cause: "the phone calls for it",
+      not: "held that way",
+      rule: "CHOOSE-6",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        screen Movie
+        root Reader
+        present Movie as fullScreen
+        open
+        rotate left
+        dismiss
+        """),
+    Case(
+      description: "a Duo that is closed upside down", cause: "the phone calls for it",
+      not: "excludes|upside down", rule: "DUO-8",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        posture open
+        held landscapeRight
+        root Mail
+        close
+        """),
+    Case(
+      description: "a Duo that is closed over a portrait screen",
+      cause: "Reader supports portrait only",
+      not: "nearest", rule: "MASK-10",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        posture open
+        held landscapeLeft
+        screen Reader supports portrait
+        root Reader
+        close
+        """),
+    Case(
+      description: "a return to a phone that lies flat",
+      cause: "return in portrait to a flat phone",
+      not: "last held|its last orientation counts", rule: "REVAL-9",
+      text: """
+        ios 18
+        root Home
+        rotate landscapeLeft
+        background
+        rotate faceUp
+        foreground
+        """),
+    Case(
+      description: "an attempt after the app set the orientation",
+      cause: "the app set UIDevice.orientation",
+      not: "requested", rule: "MASK-10",
+      text: """
+        ios 15
+        root Home
+        force landscapeRight
+        attempt
+        """),
+    Case(
+      description: "a launch as held, of a root that doesn't rotate",
+      cause: "the phone is held that way",
+      rule: "LAUNCH-5",
+      text: """
+        ios 13
+        root
+          navigation Main autorotates no
+            Home
+        """),
+  ]
+}
