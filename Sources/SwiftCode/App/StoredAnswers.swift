@@ -59,6 +59,8 @@ package struct StoredAnswers: Hashable, Sendable {
   }
 
   private mutating func perform(_ steps: [Step]) {
+    // What was set at once before: one method sets it and tells UIKit.
+    var fresh: Set<Change<Numbers>> = []
     for step in steps {
       switch step {
       case .set(.delegate(let answer)): delegate = answer
@@ -66,9 +68,10 @@ package struct StoredAnswers: Hashable, Sendable {
         guard let answer = change.answer else { continue }
         latest.removeAll { $0.answer == answer }
         latest.append(change)
-      case .update(let id?): tell(.mask, of: id)
-      case .updateLock(let id?): tell(.lock, of: id)
-      default: break
+        fresh.insert(change)
+      case .update(let id): tell(.mask, of: id, fresh)
+      case .updateLock(let id): tell(.lock, of: id, fresh)
+      default: fresh = []
       }
     }
   }
@@ -78,9 +81,13 @@ package struct StoredAnswers: Hashable, Sendable {
     if let answer = change.answer { answers.insert(answer) }
   }
 
-  private mutating func tell(_ question: Controller.Question, of id: ControllerID) {
-    let getter = Getter(controller: id, question: question)
-    if let change = latest.last(where: { $0.answer == getter }) { told.insert(change) }
+  private mutating func tell(
+    _ question: Controller.Question, of id: ControllerID?, _ fresh: Set<Change<Numbers>>
+  ) {
+    let change = latest.last { change in
+      change.answer.map { $0.controller == id && $0.question == question } ?? false
+    }
+    if let change, fresh.contains(change) { told.insert(change) }
   }
 
   /// The masks that steps set the app delegate to.
@@ -105,6 +112,15 @@ extension Controller.Question {
     case .mask: "UIInterfaceOrientationMask"
     case .preferred: "UIInterfaceOrientation"
     case .autorotate, .lock: "Bool"
+    }
+  }
+
+  /// UIKit's answer, where that is the same always.
+  var usual: String? {
+    switch self {
+    case .mask, .preferred: nil
+    case .autorotate: "true"
+    case .lock: "false"
     }
   }
 

@@ -56,21 +56,8 @@ extension [ClassMember] {
 extension AppCode {
   /// A controller's overrides.
   func answers(_ id: ControllerID) -> [ClassMember] {
-    let codes: [(Controller.Question, Code?)] = [
-      (.mask, mask(id)), (.mask, handedOn(id, .mask)), (.preferred, preference(id)),
-      (.preferred, handedOn(id, .preferred)), (.autorotate, claim(id, .autorotate)),
-      (.autorotate, handedOn(id, .autorotate)), (.lock, lock(id)),
-    ]
-    let answers = codes.flatMap { question, code -> [ClassMember] in
-      guard let code, let first = code.lines.first else { return [] }
-      guard first.hasPrefix("var ") else {
-        return [ClassMember(part: .answer(question), code: code)]
-      }
-      return [
-        ClassMember(part: .variable(question), code: Code([first])),
-        ClassMember(part: .answer(question), code: Code(Array(code.lines.dropFirst()))),
-      ]
-    }
+    let questions: [Controller.Question] = [.mask, .preferred, .autorotate, .lock]
+    let answers = questions.flatMap { answer(id, $0) }
     guard answers.isEmpty else { return answers }
     let why =
       hasClass(id)
@@ -79,40 +66,104 @@ extension AppCode {
     return [ClassMember(part: .remark, code: .comment(why))]
   }
 
-  /// The getter of the mask, below what it is in the place of.
-  private func mask(_ id: ControllerID) -> Code? {
-    let controller = controller(id)
-    let getter = maskGetter(id)
-    let method = "shouldAutorotateToInterfaceOrientation:"
-    if major <= 5, let getter {
-      let remark = "iOS \(major) asks \(method) instead, which Swift can't override."
-      return .comment(remark, width: 90) + getter
+  /// What it returns for a question, below what holds that where the app sets it; nothing where that is
+  /// left to UIKit.
+  private func answer(_ id: ControllerID, _ question: Controller.Question) -> [ClassMember] {
+    guard question != .lock || isAsked(.lock) else { return [] }
+    let isEdited = isEdited(id, question)
+    let forward = question == .lock || !isAsked(question) ? nil : forwarding(id, question)
+    // Its own mask counts before that of whom it asks, unless it asks only now and then.
+    let hasCases = forward?.onlyWhen.isEmpty == false
+    let isNowAndThen = question == .mask && hasCases
+    let constant = constant(id, question)
+    let read = read(id, question, isPlain: !isEdited && !isNowAndThen)
+    let rest = read ?? (isNowAndThen ? nil : forward.map { body($0, question) })
+    let child = question == .lock && constant == nil ? lockChild(id) : nil
+    var value = constant.map { Code([$0]) } ?? rest
+    var members: [ClassMember] = []
+    if isEdited {
+      // What is read each time, or left to others, is no value to begin with.
+      let start = constant ?? (rest == nil && child == nil ? question.usual : nil)
+      let name = question.variable
+      if start != nil {
+        value = "\(name)"
+      } else if let rest, hasCases, read == nil {
+        value = "if let \(name) { return \(name) }\n\(rest)"
+      } else {
+        value = "\(name) ?? \(rest ?? "super.\(question.getter)")"
+      }
+      let variable = "var \(name): \(question.type)" + (start.map { " = " + $0 } ?? "?")
+      members = [ClassMember(part: .variable(question), code: Code([variable]))]
     }
-    guard controller.legacy != nil, controller.supports == nil else { return getter }
-    let remark =
-      "It overrides only \(method), which UIKit no longer calls by itself since iOS 6 and which "
-      + "Swift can't override. So UIKit's default applies."
-    return .comment(remark, width: 90) + (getter ?? "")
+    if let forward, isNowAndThen {
+      value = body(forward, question, own: value.map { $0.lines.joined() })
+    }
+    let overrides = [value.map { getter(question, $0) }, child].compactMap { $0 }
+    let isNew = question == .lock && oldest < 26
+    let code = overrides.map { isNew ? "@available(iOS 26, *)\n\($0)" : $0 }
+    let all = remark(id, question, isOverriding: value != nil) + Code(code.flatMap { $0.lines })
+    return members + (all.isEmpty ? [] : [ClassMember(part: .answer(question), code: all)])
   }
 
-  private func maskGetter(_ id: ControllerID) -> Code? {
-    let own = ownMask(id)
-    let type = Controller.Question.mask.type
-    guard isEdited(id, .mask) else {
-      guard let own, handedOn(id, .mask) == nil else { return nil }
-      return getter(.mask, controller(id).supports == .current ? currentMask : "\(own)")
+  /// What is to be known of an override, or in the place of which it stands.
+  private func remark(
+    _ id: ControllerID, _ question: Controller.Question, isOverriding: Bool
+  ) -> Code {
+    let controller = controller(id)
+    let method = "shouldAutorotateToInterfaceOrientation:"
+    switch question {
+    case .mask where major <= 5 && isOverriding:
+      return .comment(
+        "iOS \(major) asks \(method) instead, which Swift can't override.", width: 90)
+    case .mask where controller.legacy != nil && controller.supports == nil:
+      return .comment(
+        "It overrides only \(method), which UIKit no longer calls by itself since iOS 6 and which "
+          + "Swift can't override. So UIKit's default applies.", width: 90)
+    case .autorotate where isOverriding && !isAsked(.autorotate):
+      return "// UIKit ignores this since iOS 16."
+    case .mask, .preferred, .autorotate, .lock: return ""
     }
-    // What is read off the window each time is no value to begin with.
-    guard let own, controller(id).supports == .current else {
+  }
+
+  /// What it returns until the app sets something else.
+  private func constant(_ id: ControllerID, _ question: Controller.Question) -> String? {
+    let controller = controller(id)
+    switch question {
+    case .mask: return controller.supports == .current ? nil : ownMask(id)
+    case .preferred:
+      let isRead = controller.prefers == .current || controller.prefers == .unstated
+      return isRead ? nil : swift(of: controller.prefers)
+    case .autorotate:
+      let isWritten = isEdited(id, .autorotate) || writesAutorotate(id)
+      return isWritten ? controller.autorotates.map { "\($0)" } : nil
+    case .lock: return controller.prefersLock.map { "\($0)" }
+    }
+  }
+
+  /// What it looks up each time; by itself, a mask in several lines.
+  private func read(
+    _ id: ControllerID, _ question: Controller.Question, isPlain: Bool
+  ) -> Code? {
+    let controller = controller(id)
+    switch question {
+    case .mask where controller.supports == .current:
+      return isPlain ? currentMask : ownMask(id).map { Code([$0]) }
+    case .mask where hasKey(id): return "holder.orientations"
+    case .preferred where controller.prefers == .current: return "\(moment())"
+    case .mask, .preferred, .autorotate, .lock: return nil
+    }
+  }
+
+  /// How it hands on what it prefers of the lock, as long as nothing is set.
+  private func lockChild(_ id: ControllerID) -> Code? {
+    forwarding(id, .lock).map { forward -> Code in
+      let child = forward.child + (forward.isAll ? ".first" : "")
       return """
-        var mask: \(type) = \(own ?? defaultMask.swift)
-        \(getter(.mask, "mask"))
+        override var childForInterfaceOrientationLock: UIViewController? {
+          \(isEdited(id, .lock) ? "isOrientationLocked == nil ? \(child) : nil" : child)
+        }
         """
     }
-    return """
-      var mask: \(type)?
-      \(getter(.mask, "mask ?? \(own)"))
-      """
   }
 
   /// An override; an answer of two words has no line to itself.
@@ -172,49 +223,6 @@ extension AppCode {
 
   var defaultMask: OrientationMask { settings.defaultMask }
 
-  private func preference(_ id: ControllerID) -> Code? {
-    let preference = controller(id).prefers
-    guard isEdited(id, .preferred) else {
-      return preference == .unstated ? nil : getter(.preferred, "\(swift(of: preference))")
-    }
-    let isRead = preference == .current
-    let other =
-      isRead ? "(\(swift(of: preference)))" : "super.\(Controller.Question.preferred.getter)"
-    return """
-      var preference: UIInterfaceOrientation? = \(isRead ? "nil" : swift(of: preference))
-      \(getter(.preferred, "preference ?? \(other)"))
-      """
-  }
-
-  private func claim(_ id: ControllerID, _ question: Controller.Question) -> Code? {
-    let isLock = question == .lock
-    let claim = isLock ? controller(id).prefersLock : controller(id).autorotates
-    let isEdited = isEdited(id, question)
-    guard isEdited || (isLock ? claim != nil : writesAutorotate(id)) else { return nil }
-    let value = claim ?? !isLock
-    let ignored: Code = isAsked(question) ? "" : "// UIKit ignores this since iOS 16."
-    guard isEdited else {
-      return claim == nil ? nil : ignored + getter(question, "\(value)")
-    }
-    return """
-      var \(question.variable): Bool = \(value)
-      \(ignored)
-      \(getter(question, "\(question.variable)"))
-      """
-  }
-
-  /// What came with iOS 26, for an app that runs on older versions, too.
-  private func lock(_ id: ControllerID) -> Code? {
-    guard isAsked(.lock) else { return nil }
-    let child = forwarding(id, .lock)?.child
-    let children = "override var childForInterfaceOrientationLock: UIViewController?"
-    let code = claim(id, .lock) ?? child.map { "\(children) {\n  \($0)\n}" }
-    guard let code, oldest < 26,
-      let head = code.lines.firstIndex(where: { $0.hasPrefix("override") })
-    else { return code }
-    return Code(code.lines[..<head] + ["@available(iOS 26, *)"] + code.lines[head...])
-  }
-
   // MARK: Handing on
 
   /// Whom a question is handed on to, as an expression.
@@ -255,27 +263,12 @@ extension AppCode {
     return (asks == .visible ? "\(owner)presentedViewController ?? " : "") + owner + top(of: kind)
   }
 
-  /// A getter that hands the question on; nothing where another answer stands in its place.
-  private func handedOn(_ id: ControllerID, _ question: Controller.Question) -> Code? {
-    let controller = controller(id)
-    let isSaid =
-      switch question {
-      case .mask: false
-      case .preferred: controller.prefers != .unstated
-      case .autorotate: controller.autorotates != nil
-      case .lock: controller.prefersLock != nil
-      }
-    guard isAsked(question), !isEdited(id, question), !isSaid,
-      let forward = forwarding(id, question)
-    else { return nil }
-    let own = question == .mask ? ownMask(id) ?? defaultMask.swift : nil
-    return getter(question, body(forward, question, own: own))
-  }
-
   /// What a getter says that hands its question on; `own` stands in where there is nobody.
-  func body(_ forward: Forwarding, _ question: Controller.Question, own: String?) -> Code {
+  func body(
+    _ forward: Forwarding, _ question: Controller.Question, own: String? = nil
+  ) -> Code {
     let getter = question.getter
-    let fallback = own ?? "super." + getter
+    let fallback = own ?? (question == .mask ? defaultMask.swift : "super." + getter)
     if forward.isAll, question == .mask {
       return """
         \(forward.child).reduce(.all) {

@@ -66,7 +66,9 @@ extension AppCode {
 
   /// What the method is called that sets an answer: for what it sets.
   func methodName(of change: Change<Numbers>) -> String? {
-    guard let id = change.answer?.controller, !isView(id) else { return nil }
+    guard let answer = change.answer, !isInSwiftUI(answer.controller),
+      isAsked(.lock) || answer.question != .lock
+    else { return nil }
     switch change {
     case .supports(_, let answer): return "support\(answer.mask.word)"
     case .prefers(_, let preference): return "prefer\(preference.name.capitalizedFirst.word)"

@@ -280,15 +280,15 @@ extension AppCode {
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer) where isView(id):
-      return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"]
+      return ["\(prefix)model.\(orientationsFlag(id)) = \(answer.mask.swift)"]
     case .orientations(let id, let mask):
       return ["\(prefix)model.\(orientationsFlag(id)) = \(mask.swift)"]
-    case .prefersLock where !isAsked(.lock): return []
     case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
       .prefersLock(let id, _):
+      // Nobody answers in the place of what is SwiftUI's own.
+      guard let method = methodName(of: change) else { return [] }
       let owner = reference(id) + "."
-      return stored.tells(of: change)
-        ? setting(change, of: owner) : [owner + (methodName(of: change) ?? "") + "()"]
+      return stored.tells(of: change) ? setting(change, of: owner) : [owner + method + "()"]
     case .delegate(let answer): return assignment(answer)
     // No code of the app's: its author's wish.
     case .wants: return []
