@@ -85,7 +85,8 @@ extension AppCode {
       "  }",
       "}",
     ]
-    return [CodeLine.added(call)].inMethod + conformance.map(CodeLine.added)
+    // It changes no answer: nothing else has it.
+    return ([call] + conformance).map(CodeLine.added).inMethod
   }
 
   /// What makes a change of an answer and tells UIKit, in the class that gives it.

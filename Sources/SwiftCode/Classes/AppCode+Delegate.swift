@@ -24,10 +24,19 @@ extension AppCode {
         ClassMember(part: .answer(.mask), code: RuntimeCode.answer("Self.mask")),
       ] + stored.delegateMasks.map { allowing($0) }
     }
-    guard let answer = stored.delegate ?? settings.delegate else { return [] }
-    return [
-      ClassMember(part: .answer(.mask), code: RuntimeCode.answer(Code(broken(answer, to: 96))))
-    ]
+    return delegateAnswer.map { answer in
+      [ClassMember(part: .answer(.mask), code: RuntimeCode.answer(Code(broken(answer, to: 96))))]
+    } ?? []
+  }
+
+  /// The app delegate's answer by now, where that is in no variable of its own.
+  private var delegateAnswer: DelegateAnswer<Numbers>? {
+    holdsMask ? nil : stored.delegate ?? settings.delegate
+  }
+
+  /// What its answer needs beside it.
+  private var besideDelegate: [String] {
+    delegateAnswer?.usesTopmost == true ? topmost.lines : []
   }
 
   /// The method that sets the answer, and perhaps tells UIKit.
@@ -62,8 +71,8 @@ extension AppCode {
   var delegateLines: [String] {
     let members = delegateMembers
     guard !members.isEmpty else { return [] }
-    let needsTopmost = members.contains { $0.code.text.includes(".topmost") }
-    return members.inside(Self.delegateHead) + (needsTopmost ? [""] + topmost.lines : [])
+    let beside = besideDelegate
+    return members.inside(Self.delegateHead) + (beside.isEmpty ? [] : [""] + beside)
   }
 
   private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
@@ -79,11 +88,9 @@ extension AppCode {
     let isNew = old.isEmpty && isSwiftUIApp
     let lines =
       isNew
-      ? (new.inside(Self.delegateHead) + adaptor).map(CodeLine.added)
+      ? new.inside(Self.delegateHead).map(CodeLine.added) + adaptor.map(CodeLine.added).inMethod
       : Self.difference(from: old, to: new)
-    guard new.contains(where: { $0.code.text.includes(".topmost") }) else { return lines }
-    let isThere = old.contains { $0.code.text.includes(".topmost") }
-    return lines + topmost.lines.map(isThere ? CodeLine.kept : CodeLine.added)
+    return lines + .difference(from: besideDelegate, to: other.besideDelegate)
   }
 
   /// What the scene's delegate answers otherwise in another app.

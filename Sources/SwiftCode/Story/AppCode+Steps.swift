@@ -304,9 +304,9 @@ extension AppCode {
     case .mask(let answer): return answer.mask.swift
     case .idioms(let phone, let pad):
       return "UIDevice.current.userInterfaceIdiom == .pad ? \(pad.mask.swift) : \(phone.mask.swift)"
-    case .top: return "\(prefix)top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
+    case .top: return "\(topmostOfWindow).supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
-      let tests = ids.map { test("window?.rootViewController?.topmost", is: $0) }
+      let tests = ids.map { test(topmostOfWindow, is: $0) }
       let isAny = tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
       return "\(isAny) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let id, let mask, let otherwise):
@@ -315,11 +315,16 @@ extension AppCode {
     }
   }
 
+  private var topmostOfWindow: String { "window?.rootViewController?.topmost" }
+
   /// The same, in two lines where it is long.
   func broken(_ answer: DelegateAnswer<Numbers>?, to width: Int = 84) -> [String] {
     let line = expression(answer)
-    guard line.count > width, let (test, masks) = line.halves(around: " ? ") else { return [line] }
-    return [test, "  ? " + masks]
+    guard line.count > width else { return [line] }
+    let parts = [" ? ", " ?? "].lazy.compactMap { sign in
+      line.halves(around: sign).map { [$0.before, " \(sign)" + $0.after] }
+    }
+    return parts.first ?? [line]
   }
 
   /// An answer as a closure that takes the window.
@@ -347,8 +352,14 @@ extension AppCode {
         if case .set(.delegate(let answer)) = $0.bare { answer } else { nil }
       }
   }
+}
 
-  var needsTopmost: Bool {
-    delegateAnswers.contains { if case .during = $0 { true } else { false } }
+extension DelegateAnswer {
+  /// Whether it looks at the controller on top.
+  var usesTopmost: Bool {
+    switch self {
+    case .top, .during: true
+    case .mask, .idioms, .window: false
+    }
   }
 }

@@ -16,7 +16,7 @@ extension AppCode {
     }
 
     \(if: needsRemoving, Self.removing)
-    \(apart: [needsTopmost ? topmost : nil])
+    \(apart: [delegateAnswers.contains { $0.usesTopmost } ? topmost : nil])
     """
   }
 
@@ -269,7 +269,6 @@ extension AppCode {
   private var needsTop: Bool {
     let word = "\(prefix)top?"
     return turns.contains { $0.code.contains { $0.includes(word) } }
-      || delegateAnswers.contains(.top)
       || (classes.lines + views.lines).contains { $0.includes(word) }
   }
 
