@@ -159,6 +159,53 @@ package enum CallMethod: String {
   }
 }
 
+extension [Step] {
+  /// For each step of a version itself, and the calls that other versions make there, newest first;
+  /// nothing for what every version does.
+  func choices(on version: SystemVersion) -> [[Step]] {
+    var choices: [[Step]] = []
+    var waiting: [Step] = []
+    for step in self {
+      guard case .onVersions(_, let inner) = step else {
+        choices.append([])
+        waiting = []
+        continue
+      }
+      if step.inner(on: version) != nil {
+        choices.append(waiting + [step])
+        waiting = []
+      } else if inner.kind == .call, !inner.sets {
+        let isBeside = choices.last?.isEmpty == false
+        if isBeside { choices[choices.count - 1].append(step) } else { waiting.append(step) }
+      }
+    }
+    return choices.map { group in
+      let newestFirst = group.sorted { one, other in
+        zip(one.span, other.span).contains { $0.lowerBound > $1.upperBound }
+      }
+      return newestFirst.enumerated().map { index, step in
+        index == 0 ? step : step.reaching(newestFirst[index - 1])
+      }
+    }
+  }
+}
+
+extension Step {
+  fileprivate var sets: Bool { if case .set = self { true } else { false } }
+
+  fileprivate var span: [ClosedRange<SystemVersion>] {
+    if case .onVersions(let versions, _) = self { versions } else { [] }
+  }
+
+  /// The same on the versions up to a newer step's, of which nobody says anything.
+  fileprivate func reaching(_ newer: Step) -> Step {
+    guard span.count == 1, let next = newer.span.first, span[0].upperBound < next.lowerBound,
+      let last = SystemVersion.all.last(where: { $0 < next.lowerBound })
+    else { return self }
+    return .onVersions([span[0].lowerBound...max(last, span[0].upperBound)], bare)
+  }
+}
+
 extension [String] {
   /// In a block that a line opens.
   fileprivate func inside(_ head: String) -> [String] { [head] + map { "  " + $0 } + ["}"] }

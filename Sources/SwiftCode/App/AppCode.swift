@@ -14,8 +14,13 @@ package struct AppCode: Sendable {
   package let stored: StoredAnswers
   /// Whether it is what one writes into an app of one's own, where nothing plays the story.
   private(set) var isEssential = true
-  /// What the story calls in whose class.
-  private(set) var ownCalls: [ControllerID: [Step]] = [:]
+  /// In whose class the story makes calls, by the places of their steps.
+  private(set) var ownCalls: [ControllerID: [Int]] = [:]
+  /// Steps with those that other versions have in their place, newest first; nothing for what every
+  /// version does.
+  private var choices: [[Step]] = []
+  /// Views that a step shows in a container of UIKit's, and controllers that one shows in SwiftUI's.
+  private(set) var guests: Set<ControllerID> = []
   /// Steps that the app's own code does at once, by their places, under the name of one of them.
   private(set) var joint: Joint?
 
@@ -28,21 +33,39 @@ package struct AppCode: Sendable {
     names = AppNames(app)
   }
 
+  /// A story; of the steps of other versions what they call in the place of a call of this one.
   package init(
-    _ app: App, _ steps: [Step], isEssential: Bool = false, joint: Joint? = nil
+    _ app: App, _ written: [Step], isEssential: Bool = false, joint: Joint? = nil
   ) {
-    let steps = steps.compactMap { $0.inner(on: app.settings.version) }
+    let version = app.settings.version
+    let steps = written.compactMap { $0.inner(on: version) }
     self.init(app, storing: StoredAnswers(steps, in: app))
     self.steps = steps
+    choices = written.choices(on: version)
     episodes = Play(app, steps).episodes
     self.isEssential = isEssential
     self.joint = joint
-    for (index, step) in steps.enumerated() {
-      guard telling(at: index) == nil, let id = caller(of: step, stage(at: index)),
-        !(ownCalls[id] ?? []).contains(where: { methodHead(of: $0) == methodHead(of: step) })
-      else { continue }
-      ownCalls[id, default: []].append(step)
+    for own in app.reactions {
+      guests.formUnion(own.steps.compactMap { guest(of: $0, into: ownStack(own.owner)) })
     }
+    for (index, step) in steps.enumerated() {
+      let before = stage(at: index)
+      if let id = guest(of: step, into: stack(before)) { guests.insert(id) }
+      guard telling(at: index) == nil, let id = caller(of: step, before),
+        !(ownCalls[id] ?? []).contains(where: { methodHead(of: steps[$0]) == methodHead(of: step) })
+      else { continue }
+      ownCalls[id, default: []].append(index)
+    }
+  }
+
+  /// The code of the story's step at a place, in which other versions make another call.
+  func lines(at index: Int, _ write: (Step) -> [String]) -> [String] {
+    choices[index].isEmpty
+      ? write(steps[index])
+      : choices[index].flatMap { choice -> [String] in
+        guard case .onVersions(let versions, let step) = choice else { return write(choice) }
+        return limited(to: versions, write(step))
+      }.joiningTests
   }
 
   package var settings: Settings { app.settings }
@@ -111,24 +134,6 @@ package struct AppCode: Sendable {
     max(major, settings.linked.major) >= 27 ? settings.sceneDelegate : nil
   }
 
-  func isView(_ id: ControllerID) -> Bool { controller(id).kind.isSwiftUI }
-
-  package var usesSwiftUI: Bool { ids.contains { isView($0) || controller($0).kind == .hosting } }
-
-  /// Controllers of SwiftUI's own making: nobody in the code holds them.
-  func isInSwiftUI(_ id: ControllerID) -> Bool {
-    if isView(id) { return true }
-    return controller(id).kind == .navigation
-      && holders(of: id).contains { parent in
-        controller(parent).kind == .hosting || isInSwiftUI(parent)
-      }
-  }
-
-  /// Who has it as a child in its declaration.
-  func holders(of id: ControllerID) -> [ControllerID] {
-    ids.filter { app[$0].children.contains(id) }
-  }
-
   /// Whether there is a class of its own, and not only an object of UIKit's.
   func hasClass(_ id: ControllerID) -> Bool {
     switch controller(id).kind {
@@ -140,9 +145,6 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// Whether it reads what its views prefer.
-  func hasKey(_ id: ControllerID) -> Bool { controller(id).preferenceDefault != nil }
-
   /// Whether an extension of its UIKit class answers for it.
   func isExtended(_ id: ControllerID) -> Bool {
     let controller = controller(id)
@@ -151,7 +153,7 @@ package struct AppCode: Sendable {
     }
   }
 
-  private func hasOverrides(_ id: ControllerID) -> Bool {
+  func hasOverrides(_ id: ControllerID) -> Bool {
     let controller = controller(id)
     let isSubclass = Controller.Question.allCases.contains { question in
       let clause = controller[question]

@@ -13,6 +13,8 @@ package struct StoredAnswers: Hashable, Sendable {
   private(set) var delegate: DelegateAnswer<Numbers>?
   /// Which answers of controllers' are among them.
   private(set) var answers: Set<Getter> = []
+  /// Whom the story pushes.
+  private(set) var pushed: Set<ControllerID> = []
   /// What UIKit is told of.
   private var told: Set<Change<Numbers>> = []
 
@@ -21,6 +23,9 @@ package struct StoredAnswers: Hashable, Sendable {
   package init(_ steps: some Sequence<Step>, in app: App) {
     let version = app.settings.version
     let all = steps.compactMap { $0.inner(on: version) }
+    for step in all + app.reactions.flatMap({ $0.steps }) {
+      if case .push(let id, _) = step.bare { pushed.insert(id) }
+    }
     for case .set(let change) in all {
       add(change)
       if change.answer != nil, !changes.contains(change) { changes.append(change) }

@@ -7,7 +7,9 @@ extension AppCode {
   /// The methods in which the story sets a controller's answers, and makes calls while it is seen.
   func methods(_ id: ControllerID) -> [ClassMember] {
     stored.changes.filter { $0.answer?.controller == id }.compactMap { method(of: .set($0)) }
-      + (ownCalls[id] ?? []).compactMap { method(of: $0) }
+      + (ownCalls[id] ?? []).compactMap { index in
+        method(of: steps[index], calling: lines(at: index) { code(of: $0) })
+      }
   }
 
   /// Whose class a step's call stands in: whom it names, or the screen that is seen; nothing where
@@ -24,14 +26,14 @@ extension AppCode {
   }
 
   /// The method in which a step sets an answer, or makes its call; nothing where it does neither.
-  func method(of step: Step) -> ClassMember? {
+  func method(of step: Step, calling calls: [String]? = nil) -> ClassMember? {
     if case .set(let change) = step {
       guard let name = methodName(of: change) else { return nil }
       let calls = stored.tells(of: change) ? notification(of: change) : []
       return ClassMember(
         part: .method(step), code: "func \(name)() {\n  \(Code(setting(change) + calls))\n}")
     }
-    let calls = code(of: step)
+    let calls = calls ?? code(of: step)
     guard !calls.isEmpty else { return nil }
     return ClassMember(
       part: .method(step), code: "func \(methodHead(of: step)) {\n  \(Code(calls))\n}")

@@ -14,7 +14,7 @@ extension AppCode {
         let isGone = reaction.moment == .disappeared && oldest >= 13
         return self.code(
           of: reaction, in: isGone ? .gone : .controller,
-          while: isLeaving ? leaving : nil)
+          while: isLeaving ? leaving(id) : nil)
       }
       guard !code.isEmpty else { return nil }
       return ClassMember(
@@ -46,13 +46,14 @@ extension AppCode {
 
   /// How a controller can tell that it leaves: with a navigation controller that is dismissed, it isn't
   /// dismissed itself.
-  private var leaving: String {
+  private func leaving(_ id: ControllerID) -> String {
     let placed = app.windows.map { $0.root } + app.entries.flatMap { $0.children }
-    let hasPresentedStack = ids.contains {
-      app[$0].controller.kind == .navigation && !placed.contains($0)
-    }
+    let presented = ids.filter { controller($0).kind == .navigation && !placed.contains($0) }
+    let isInPresented = stack(around: id).map { presented.contains($0) } ?? false
+    let mayCome = !presented.isEmpty && stored.pushed.contains(id)
     let own = "isMovingFromParent || isBeingDismissed"
-    return hasPresentedStack ? own + " || navigationController?.isBeingDismissed == true" : own
+    return isInPresented || mayCome
+      ? own + " || navigationController?.isBeingDismissed == true" : own
   }
 
   private func rotated(_ reactions: [Reaction]) -> Code? {
@@ -184,15 +185,26 @@ extension AppCode {
     let isStack = controller(owner).kind == .navigation && site.isController
     let here = site == .view ? "\(prefix)top?." : site.here
     let stack = isStack || site == .delegate ? site.here : here + "navigationController?."
+    /// The state of the stack, where that is SwiftUI's.
+    func path(_ container: ControllerID? = nil) -> String? {
+      (container ?? ownStack(owner)).flatMap {
+        isInSwiftUI($0) ? "\(prefix)model.\(stateName($0))" : nil
+      }
+    }
     switch step {
     case .present(let id, let style, let presenter):
       if isView(id) { return ["\(prefix)model.\(flag(id)) = true"] }
       return presenting(id, style, on: presenter.map { reference($0) + "." } ?? here)
     case .dismiss(let id?) where isView(id): return ["\(prefix)model.\(flag(id)) = false"]
     case .dismiss: return ["\(here)dismiss(animated: true)"]
-    case .pop: return ["\(stack)popViewController(animated: true)"]
-    case .popToRoot: return ["\(stack)popToRootViewController(animated: true)"]
+    case .pop:
+      return [path().map { $0 + ".removeLast()" } ?? "\(stack)popViewController(animated: true)"]
+    case .popToRoot:
+      return [
+        path().map { $0 + ".removeAll()" } ?? "\(stack)popToRootViewController(animated: true)"
+      ]
     case .push(let id, let container):
+      if let path = path(container) { return ["\(path).append(\(flagName(id).swiftLiteral))"] }
       let target = container.map { reference($0) + "." } ?? stack
       return ["\(target)pushViewController(\(reference(id)), animated: true)"]
     case .update(nil), .updateLock(nil):

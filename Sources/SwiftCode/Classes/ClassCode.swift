@@ -248,8 +248,8 @@ extension AppCode {
 
   /// What becomes of the preference's key: all of a new one, of another only its default.
   package func keyDifference(in other: AppCode) -> [CodeLine] {
-    guard other.ids.contains(where: other.hasKey) else { return [] }
-    guard ids.contains(where: hasKey) else {
+    guard other.needsKey else { return [] }
+    guard needsKey else {
       return other.key.lines.filter { !$0.isEmpty }.map(CodeLine.added)
     }
     return [CodeLine].difference(from: key.lines, to: other.key.lines)

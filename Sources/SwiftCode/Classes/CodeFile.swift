@@ -19,12 +19,11 @@ extension AppCode {
   package func whole(_ file: String) -> [String] {
     if file == Self.delegateFile { return delegateLines.importing("UIKit") }
     guard let id = ids.first(where: { self.file(of: $0) == file }) else { return [] }
-    if isUIKitClass(id) {
-      return hasClass(id) || isExtended(id) ? classLines(id).importing("UIKit") : []
-    }
-    guard isView(id) || hasClass(id) else { return [] }
-    let types: Code = "\(apart: types(id) + (hasKey(id) ? [key] : []))"
-    return types.lines.importing("SwiftUI")
+    let isUIKit = isUIKitClass(id)
+    guard isUIKit || isView(id) || hasClass(id) else { return [] }
+    let extending = isExtended(id) && !hasClass(id) ? [Code(extending(id))] : []
+    let types: Code = "\(apart: extending + types(id) + (hasKey(id) ? [key] : []))"
+    return types.lines.importing(isUIKit ? "UIKit" : "SwiftUI")
   }
 
   /// The same with what becomes of it in another app.
@@ -42,26 +41,13 @@ extension [String] {
 }
 
 extension [CodeLine] {
-  /// A part of a change in the whole file that it belongs to: what is not in there stands below it.
+  /// A part of a change in the whole file that it belongs to: its members are in there, and statements
+  /// stand in a method that is not known, at the end of the class, or where they say.
   package func inside(_ whole: [CodeLine]) -> [CodeLine] {
-    let added = Set(whole.filter { $0.change == .added }.map { $0.bare })
-    guard !whole.isEmpty else { return self }
-    if !whole.contains(where: { $0.change != .kept }) { return whole + [.kept("")] + self }
-    func isMissing(_ line: CodeLine) -> Bool {
-      line.change == .added && !line.isComment && !added.contains(line.bare)
-        && !line.text.hasPrefix("import ")
-    }
-    guard contains(where: isMissing) else { return whole }
-    let rest = enumerated().filter { index, line in
-      let isAbove = line.isComment && dropFirst(index + 1).first.map(isMissing) == true
-      let isAround = line.change != .added && (line.isStatement || line.isUse)
-      return isMissing(line) || isAbove || isAround
-    }.map { $0.element }
-    return whole + [.kept("")] + rest
+    let rest = filter { $0.isStatement }
+    guard let last = whole.last, let first = rest.first else { return whole.isEmpty ? self : whole }
+    guard !first.text.hasPrefix("//"), last.text == "}" else { return whole + [.kept("")] + rest }
+    let inside = ["", "  // In one of its methods:"].map(CodeLine.kept)
+    return whole.dropLast() + inside + rest.map { $0.saying("  " + $0.text) } + [last]
   }
-}
-
-extension CodeLine {
-  fileprivate var bare: Substring { text.drop { $0 == " " } }
-  fileprivate var isComment: Bool { bare.hasPrefix("//") }
 }

@@ -7,9 +7,8 @@ extension AppCode {
   /// Every class that the situation needs, in the order of the file.
   package var classes: Code {
     let isContaining = ids.contains { controller($0).kind == .container }
-    let declared = ids.map { controller($0).kind == .hosting ? hosting($0) : declaredClass($0) }
     return """
-      \(apart: declared + ids.filter(hasDelegate).map(delegateClass))
+      \(apart: ids.filter { !isView($0) }.flatMap { types($0) })
       \(apart: [isContaining ? Self.containing : nil])
       """
   }
@@ -23,15 +22,6 @@ extension AppCode {
     case .screen, .view, .cover, .sheet, .system:
       isEssential ? "UIViewController" : "StoryViewController"
     }
-  }
-
-  private func declaredClass(_ id: ControllerID) -> Code {
-    guard hasClass(id) else { return "" }
-    return """
-      class \(type(id)): \(base(id)) {
-        \((answers(id) + methods(id) + reactions(id)).code)
-      }
-      """
   }
 
   /// A custom container fills itself with its children.

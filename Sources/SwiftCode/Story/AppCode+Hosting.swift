@@ -41,11 +41,26 @@ extension AppCode {
   /// The view that a hosting controller shows.
   func hostedType(_ id: ControllerID) -> String { hostStem(id) + "HostedView" }
 
-  /// The hosting controller's class, and the view that feeds it.
-  func hosting(_ id: ControllerID) -> Code { "\(apart: hostingTypes(id))" }
+  /// What somebody is written as: a view, a hosting controller with all that belongs to it, a class, a
+  /// container's delegate.
+  func types(_ id: ControllerID) -> [Code] {
+    switch controller(id).kind {
+    case .view, .cover, .sheet: return [view(id)]
+    case .hosting: return hostingTypes(id)
+    case .screen, .navigation, .tabs, .split, .pages, .container, .system:
+      let own: Code = """
+        class \(type(id)): \(base(id)) {
+          \(members(of: id))
+        }
+        """
+      return (hasClass(id) ? [own] : []) + (hasDelegate(id) ? [delegateClass(id)] : [])
+    }
+  }
 
-  /// What a SwiftUI view, or a hosting controller with all that belongs to it, is written as.
-  func types(_ id: ControllerID) -> [Code] { isView(id) ? [view(id)] : hostingTypes(id) }
+  /// All that its class says of orientations.
+  private func members(of id: ControllerID) -> Code {
+    (answers(id) + methods(id) + reactions(id)).code
+  }
 
   private func hostingTypes(_ id: ControllerID) -> [Code] {
     let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
@@ -72,28 +87,23 @@ extension AppCode {
   }
 
   private func hostingClass(_ id: ControllerID, _ holder: String?) -> Code {
-    let getter: Code = """
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        holder.orientations
-      }
-      """
-    return """
-      class \(type(id)): \(base(id)) {
-        \(holder.map { "private let holder: \($0)" })
+    """
+    class \(type(id)): \(base(id)) {
+      \(holder.map { "private let holder: \($0)" })
 
-        init() {
-          \(holder.map { "let holder = \($0)()\nself.holder = holder" })
-          super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
-          \(if: isEssential && holder != nil, "holder.owner = self")
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-          fatalError("init(coder:) has not been implemented")
-        }
-        \(apart: [holder == nil ? (answers(id) + methods(id)).code : getter])
+      init() {
+        \(holder.map { "let holder = \($0)()\nself.holder = holder" })
+        super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
+        \(if: isEssential && holder != nil, "holder.owner = self")
       }
-      """
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+      }
+      \(apart: [members(of: id)])
+    }
+    """
   }
 
   /// The view that a hosting controller shows.
@@ -103,10 +113,8 @@ extension AppCode {
       switch children.count {
       case 0: "EmptyView()"
       case 1: element(children[0])
-      default: "VStack {\n  \(children.map(element))\n}"
+      default: "VStack {\n  \(children.map { element($0) })\n}"
       }
-    // What belongs to a line stands under it, what belongs to a block beside its end.
-    let indent = content.lines.last?.hasSuffix("}") == true ? "" : "  "
     let reader: Code = """
       .onPreferenceChange(SupportedOrientations.self) { [holder] mask in
         MainActor.assumeIsolated { holder.orientations = mask }
@@ -114,8 +122,7 @@ extension AppCode {
       """
     let body: Code = """
       var body: some View {
-        \(content)
-        \(indent)\(if: holder != nil, reader)
+        \(Self.view(content, with: holder == nil ? "" : reader))
       }
       """
     let model = model(for: body)

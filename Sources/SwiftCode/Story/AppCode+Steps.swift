@@ -95,7 +95,7 @@ extension AppCode {
   // MARK: Stacks and presentations
 
   /// The navigation controller that is seen.
-  private func stack(_ before: Snapshot?) -> ControllerID? {
+  func stack(_ before: Snapshot?) -> ControllerID? {
     guard let before else { return nil }
     for window in before.windows.reversed() where window.presence == .shown {
       for layer in window.layers.reversed() {
@@ -109,8 +109,8 @@ extension AppCode {
     _ id: ControllerID, _ container: ControllerID?, _ before: Snapshot?
   ) -> [String] {
     guard let stack = container ?? stack(before) else { return [] }
-    if isInSwiftUI(stack) || isView(id) {
-      return ["model.path.append(\(flagName(id).swiftLiteral))"]
+    if isInSwiftUI(stack) {
+      return ["\(prefix)model.\(stateName(stack)).append(\(flagName(id).swiftLiteral))"]
     }
     let pushed = isAnother(id, before) ? making(id) : reference(id)
     return ["\(reference(stack)).pushViewController(\(pushed), animated: true)"]
@@ -127,7 +127,10 @@ extension AppCode {
     _ call: String, _ before: Snapshot?, path change: String = "removeLast()"
   ) -> [String] {
     guard let stack = stack(before) else { return [] }
-    return [isInSwiftUI(stack) ? "model.path.\(change)" : "\(reference(stack)).\(call)"]
+    return [
+      isInSwiftUI(stack)
+        ? "\(prefix)model.\(stateName(stack)).\(change)" : "\(reference(stack)).\(call)"
+    ]
   }
 
   /// Whoever presents: the topmost layer's own controller.
@@ -181,7 +184,7 @@ extension AppCode {
   }
 
   var needsRemoving: Bool {
-    (steps + app.reactions.flatMap { $0.steps }).contains {
+    allSteps.contains {
       if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
     }
   }
@@ -205,6 +208,8 @@ extension AppCode {
     var tab = id
     while let holder = holders(of: tab).first {
       switch controller(holder).kind {
+      case .tabs where isInSwiftUI(holder):
+        return ["\(prefix)model.\(stateName(holder)) = \(flagName(tab).swiftLiteral)"]
       case .tabs: return ["\(reference(holder)).selectedViewController = \(reference(tab))"]
       case .pages:
         return [
@@ -220,6 +225,7 @@ extension AppCode {
   private func replace(
     _ old: ControllerID, _ new: ControllerID, _ before: Snapshot?
   ) -> [String] {
+    if replacement(of: old) != nil { return ["\(prefix)model.\(replacedFlag(old)) = true"] }
     let (was, becomes) = (reference(old), reference(new))
     let nodes = (before?.windows ?? []).flatMap { $0.layers }.flatMap { $0.node.all }
     let holder = nodes.first { node in
@@ -273,7 +279,7 @@ extension AppCode {
 extension AppCode {
   /// Whom UIKit is told about: the one named, else whoever decides.
   func target(_ id: ControllerID?) -> String {
-    guard let id, !isView(id) else { return "\(prefix)top?." }
+    guard let id, !isInSwiftUI(id) else { return "\(prefix)top?." }
     return reference(id) + "."
   }
 

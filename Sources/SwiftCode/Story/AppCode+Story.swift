@@ -55,7 +55,7 @@ extension AppCode {
   private func made(for code: [String]) -> [ControllerID] {
     var (named, made): ([ControllerID], [ControllerID]) = ([], [])
     func make(for lines: [String]) {
-      for id in ids where !named.contains(id) && !isInSwiftUI(id) {
+      for id in ids where !named.contains(id) && isHeld(id) {
         guard let name = names.variables[id], lines.contains(where: { $0.names(name) }) else {
           continue
         }
@@ -71,7 +71,7 @@ extension AppCode {
   /// Where the root controller comes to its window, and the line; nothing where SwiftUI makes it.
   package var rooting: (place: String, code: [String])? {
     let root = app.windows[0].root
-    guard let name = names.variables[root], !isInSwiftUI(root), !isView(root) else { return nil }
+    guard let name = names.variables[root], !isInSwiftUI(root) else { return nil }
     let method =
       hasScenes
       ? "scene(_:willConnectTo:options:)" : "application(_:didFinishLaunchingWithOptions:)"
@@ -81,7 +81,7 @@ extension AppCode {
   // MARK: Making everybody
 
   private func declaration(_ id: ControllerID) -> Code {
-    guard let name = names.variables[id], !isInSwiftUI(id) else { return "" }
+    guard let name = names.variables[id], isHeld(id) else { return "" }
     let (making, setup) = (making(id), setup(id))
     guard !setup.isEmpty else {
       return .fitting(
@@ -100,7 +100,7 @@ extension AppCode {
 
   /// The variables of those that are said to be its children.
   private func children(_ id: ControllerID) -> [String] {
-    app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
+    app[id].children.filter { isHeld($0) }.compactMap { names.variables[$0] }
   }
 
   func making(_ id: ControllerID) -> String {
@@ -116,7 +116,8 @@ extension AppCode {
     case .hosting:
       return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
     case .system: return Self.making(controller.system)
-    case .screen, .tabs, .view, .cover, .sheet: return "\(type)()"
+    case .view, .cover, .sheet: return "UIHostingController(rootView: \(self.type(id))())"
+    case .screen, .tabs: return "\(type)()"
     }
   }
 

@@ -4,13 +4,32 @@ import OrientationScenarios
 // SwiftUI: views, and what they prefer.
 
 extension AppCode {
-  /// What a view's flags in the model begin with.
-  func flagName(_ id: ControllerID) -> String { names.variables[id] ?? "view" }
+  /// What somebody's state in the model begins with.
+  func flagName(_ id: ControllerID) -> String { names.variables[namesake(id)] ?? "view" }
+
+  /// By whose name it goes: a stack without one of its own by its first view's.
+  private func namesake(_ id: ControllerID) -> ControllerID {
+    guard controller(id).kind == .navigation, case .unnamed = app.reference(to: id) else {
+      return id
+    }
+    return app[id].children.first ?? id
+  }
 
   /// Whether a cover or sheet is up.
   func flag(_ id: ControllerID) -> String { "is\(flagName(id).capitalizedFirst)Presented" }
 
   func orientationsFlag(_ id: ControllerID) -> String { flagName(id) + "Orientations" }
+
+  /// Whether another has come in its place.
+  func replacedFlag(_ id: ControllerID) -> String { "is\(flagName(id).capitalizedFirst)Replaced" }
+
+  /// What a stack has on it, or which tab is selected; with its name where there are several.
+  func stateName(_ id: ControllerID) -> String {
+    let kind = controller(id).kind
+    let word = kind == .tabs ? "tab" : "path"
+    let alike = ids.count { controller($0).kind == kind && isInSwiftUI($0) }
+    return alike == 1 ? word : flagName(id) + word.capitalizedFirst
+  }
 
   private var covers: [ControllerID] {
     ids.filter { controller($0).kind == .cover || controller($0).kind == .sheet }
@@ -24,11 +43,18 @@ extension AppCode {
       let mask = (controller(id).supports ?? keyDefault ?? defaultMask).swift
       return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"
     }
-    let hasPath = ids.contains { controller($0).kind == .navigation && isInSwiftUI($0) }
+    let containers = ids.filter { isInSwiftUI($0) && !isView($0) }.map { id -> Code in
+      let children = app[id].children
+      let first = children.dropFirst(Int(controller(id).selected)).first.map(flagName) ?? ""
+      let value = controller(id).kind == .tabs ? " = \(first.swiftLiteral)" : ": [String] = []"
+      return "\(start) \(stateName(id))\(value)"
+    }
+    let replaced = ids.filter { replacement(of: $0) != nil }
     return """
       \(covers.map { "\(start) \(flag($0)) = false" })
       \(edited)
-      \(if: hasPath, "\(start) path: [String] = []")
+      \(containers)
+      \(replaced.map { "\(start) \(replacedFlag($0)) = false" })
       """
   }
 
@@ -46,11 +72,10 @@ extension AppCode {
         \(state)
       }
       """
-    let represented = ids.filter { controller($0).isRepresented && !isView($0) }
     return """
       \(if: hasModel && !isEssential, model)
-      \(apart: ids.filter(isView).map(view) + represented.map(representable))
-      \(apart: [ids.contains(where: hasKey) ? key : nil])
+      \(apart: ids.filter(isView).map(view) + ids.filter(isRepresented).map(representable))
+      \(apart: [needsKey ? key : nil])
       """
   }
 
@@ -72,7 +97,7 @@ extension AppCode {
       var body: some View {
         VStack {
           Text(\(app[id].name.swiftLiteral))\(isEssential ? "" : ".font(.largeTitle)")
-          \(app[id].children.map(element))
+          \(app[id].children.map { element($0) })
           \(isEssential ? covers.filter { presenter(of: $0) == id }.map(button) : [])
           \(if: dismissal, "Button(\"Done\") { dismiss() }")
         }
@@ -110,19 +135,56 @@ extension AppCode {
   }
 
   /// A child within a view or a hosting controller.
-  func element(_ id: ControllerID) -> Code {
-    if isView(id) { return "\(type(id))()" }
-    return isInSwiftUI(id) ? navigation(id) : "\(type(id))Representable()"
+  ///
+  /// What comes in the place of others may be replaced by those.
+  func element(_ id: ControllerID, besides others: [ControllerID] = []) -> Code {
+    let plain: Code =
+      !isInSwiftUI(id)
+      ? "\(type(id))Representable()"
+      : isView(id) ? "\(type(id))()" : controller(id).kind == .tabs ? tabs(id) : navigation(id)
+    guard !others.contains(id), let new = replacement(of: id) else { return plain }
+    return """
+      if model.\(replacedFlag(id)) {
+        \(element(new, besides: others + [id]))
+      } else {
+        \(plain)
+      }
+      """
+  }
+
+  /// One view with modifiers: what belongs to a line stands under it, what belongs to a block beside its
+  /// end.
+  static func view(_ code: Code, with modifiers: Code = "") -> Code {
+    let isChoice = code.lines.first?.hasPrefix("if ") == true
+    let view: Code = isChoice ? "Group {\n  \(code)\n}" : code
+    let indent = view.lines.last?.hasSuffix("}") == true ? "" : "  "
+    return "\(view)\n\(indent)\(modifiers)"
+  }
+
+  private func tabs(_ id: ControllerID) -> Code {
+    let tabs = app[id].children.map { child in
+      Self.view(
+        element(child),
+        with: """
+          .tabItem { Text(\(app[namesake(child)].name.swiftLiteral)) }
+          .tag(\(flagName(child).swiftLiteral))
+          """)
+    }
+    return """
+      TabView(selection: $model.\(stateName(id))) {
+        \(tabs)
+      }
+      """
   }
 
   private func navigation(_ id: ControllerID) -> Code {
-    let first = app[id].children.first.map(element)
-    let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
+    let first = app[id].children.first.map { element($0) }
+    let pushed = ids.filter(isPushed)
+    let path = stateName(id)
     if oldest >= 16 {
       return """
-        NavigationStack(path: $model.path) {
-          \(first ?? "EmptyView()")
-            \(if: !pushed.isEmpty, destinations(pushed))
+        NavigationStack(path: $model.\(path)) {
+          \(Self.view(first ?? "EmptyView()", with: pushed.isEmpty ? "" : destinations(pushed)))
         }
         """
     }
@@ -130,21 +192,21 @@ extension AppCode {
       NavigationView {
         VStack {
           \(first)
-          \(pushed.map(link))
+          \(pushed.map { link($0, in: path) })
         }
       }
       .navigationViewStyle(StackNavigationViewStyle())
       """
   }
 
-  private func link(_ id: ControllerID) -> Code {
+  private func link(_ id: ControllerID, in path: String) -> Code {
     let name = flagName(id).swiftLiteral
     return """
       NavigationLink(
-        destination: \(type(id))(),
+        destination: \(Self.view(element(id))),
         isActive: .init(
-          get: { model.path.contains(\(name)) },
-          set: { if !$0 { model.path.removeAll { $0 == \(name) } } })
+          get: { model.\(path).contains(\(name)) },
+          set: { if !$0 { model.\(path).removeAll { $0 == \(name) } } })
       ) { EmptyView() }
       """
   }
@@ -153,7 +215,7 @@ extension AppCode {
     let tests = pushed.enumerated().map { index, id -> Code in
       """
       \(index == 0 ? "" : "} else ")if name == \(flagName(id).swiftLiteral) {
-        \(type(id))()
+        \(element(id))
       """
     }
     return """
@@ -164,10 +226,9 @@ extension AppCode {
       """
   }
 
+  /// Whether a stack of SwiftUI's may show it above its first view.
   private func isPushed(_ id: ControllerID) -> Bool {
-    (steps + app.reactions.flatMap { $0.steps }).contains {
-      if case .push(id, _) = $0.bare { true } else { false }
-    }
+    stored.pushed.contains(id) && (isView(id) || guests.contains(id))
   }
 
   // MARK: What a view says about itself
@@ -178,7 +239,7 @@ extension AppCode {
     let mask = edited ?? controller.supports?.swift
     let presented = covers.filter { presenter(of: $0) == id }.map { cover -> Code in
       let name = self.controller(cover).kind == .cover && major >= 14 ? "fullScreenCover" : "sheet"
-      return ".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }"
+      return ".\(name)(isPresented: $model.\(flag(cover))) { \(element(cover)) }"
     }
     let tapping: Code = """
       .frame(maxWidth: .infinity, maxHeight: .infinity)

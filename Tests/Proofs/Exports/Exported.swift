@@ -49,7 +49,7 @@ extension Proof {
   /// What is exported as code is code, to the toolchain's own compiler with stubs in Apple's place.
   static let compiledCode =
     Compiler.isThere
-    ? [storiesByThemselves, recipes, appThatAsks, changedCode] : []
+    ? [storiesByThemselves, recipes, appThatAsks, changedCode, shapedCode] : []
 
   /// Each on one of the versions it is about for everything that came with any.
   ///

@@ -35,6 +35,12 @@ public struct AnyView: StubView { public init(_ view: some View) {} }
 public struct Button: StubView {
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
 }
+public struct Group<Content: View>: StubView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+public struct TabView<Selection: Hashable, Content: View>: StubView {
+  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
+}
 public struct EmptyView: StubView { public init() {} }
 public struct TupleView: StubView { public init() {} }
 public struct Rectangle: StubView { public init() {} }
@@ -66,6 +72,8 @@ extension View {
   public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View { self }
   public func contentShape(_ shape: Rectangle) -> some View { self }
   public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View { self }
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
+  public func tag(_ tag: some Hashable) -> some View { self }
   public func rotationEffect(_ angle: Angle) -> some View { self }
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
   public func navigationDestination<Value: Hashable, Content: View>(
