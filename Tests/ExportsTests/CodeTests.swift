@@ -165,7 +165,7 @@ struct CodeTests {
     expectText(new, recorded: "Recorded/swiftui-17.swift.txt")
   }
 
-  @Test func `a request is for 16 and later, key-value coding for before`() throws {
+  @Test func `one app makes each version's call`() throws {
     let text = """
       device iPhone
       ios 13, 16
@@ -176,8 +176,13 @@ struct CodeTests {
       """
     let old = try Shelf.input(text, ios: 13).text(.swift)
     let new = try Shelf.input(text, ios: 16).text(.swift)
-    #expect(new.contains("requestGeometryUpdate(") && !new.contains("setValue("))
-    #expect(old.contains("setValue(") && !old.contains("requestGeometryUpdate("))
+    for text in [old, new] {
+      let method = try #require(text.split(separator: "if #available(iOS 16, *) {\n").last)
+      let halves = method.split(separator: "    } else {\n")
+      #expect(halves.count == 2)
+      #expect(halves[0].contains("requestGeometryUpdate(") && halves[1].contains("setValue("))
+    }
+    #expect(new.contains("rotateToLandscape()") && old.contains("forceLandscapeRight()"))
   }
 
   @Test func `what the oldest version lacks is asked for only where it is`() throws {

@@ -32,6 +32,26 @@ struct FixExportTests {
     #expect(!text.contains("viewDidAppear"))
   }
 
+  @Test func `a call that replaces another leaves that to the versions that know it`() throws {
+    let text = try code(
+      """
+      title Button
+      ios 26, 15
+      plist portrait landscape
+      delegate landscape
+      screen Article wants landscape
+      root
+        navigation Main
+          Article
+      force landscapeRight
+        expect interface landscapeRight
+      """, fix: 1)
+    let method = try #require(text.split(separator: "func rotateTo").last)
+    let halves = method.split(separator: "    } else {\n", maxSplits: 1)
+    #expect(halves[0].contains("requestGeometryUpdate("))
+    #expect(halves.last?.prefix(120).contains("UIDevice.current.setValue(") == true)
+  }
+
   @Test func `a screen is replaced in the container that holds it`() throws {
     func replacing(in container: String) throws -> String {
       try code(

@@ -10,9 +10,7 @@ extension ExportInput {
     if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
     let fix = try fix(options)
     guard let fix else { return plain.file(about: about(nil, plain)) }
-    // After the step that was put right the story goes on.
-    let told = steps(through: try step(options))
-    let fixed = code(with: fix, after: told)
+    let fixed = code(with: fix, after: try step(options))
     let before = Set(plain.file(about: about(nil, plain)).split(separator: "\n"))
     let lines = fixed.file(about: about(fix, fixed)).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -38,8 +36,12 @@ extension ExportInput {
   /// The app as its code has it.
   var codeApp: App { app.deployed(by: scenario) }
 
-  /// Every step the engine plays, in this version.
-  var allSteps: [Step] { steps(through: episodes.count - 1) }
+  /// The steps of the app, other versions' among them.
+  var allSteps: [Step] { written(through: episodes.count - 1) }
+
+  private func written(through number: Int) -> [Step] {
+    episodes[...number].compactMap(\.step).filter { !$0.isWish }
+  }
 
   private func about(_ fix: Fix?, _ code: AppCode) -> [String] {
     let version = settings.version.major
@@ -74,21 +76,19 @@ extension ExportInput {
 
 extension ExportInput {
   /// The situation with a change made; the story goes on after the step that was put right.
-  func code(with fix: Fix, after plain: [Step]) -> AppCode {
-    let version = settings.version
-    let runs: (FixScript.Beat) -> Bool = { beat in
-      guard !beat.step.isWish else { return false }
-      guard case .onVersions(let ranges, _) = beat.step else { return true }
-      return ranges.contains { $0.contains(version) }
-    }
-    let upTo = fix.script.beats.prefix(fix.script.count).filter(runs).map(\.step)
-    let rest = fix.script.beats.dropFirst(fix.script.count).filter(runs).map(\.step)
-    let steps = upTo + rest
+  func code(with fix: Fix, after number: Int) -> AppCode {
+    let fixed = scenario.applying(fix.edits)
+    let situation = Situation(fixed, device: settings.device, version: settings.version)
+    let written = fixed.steps.map { step in situation.step(step).flatMap { $0.isWish ? nil : $0 } }
+    let rest = written.dropFirst(fix.script.end).compactMap(\.self)
+    let steps = written.prefix(fix.script.end).compactMap(\.self) + rest
+    let plain = self.steps(through: number)
+    let upTo = fix.script.steps.filter { !$0.isWish }
     let added = upTo.count - plain.count
     if added > 0, upTo.starts(with: plain) {
       let calls = Array(upTo.suffix(added))
       if let app = Self.onAppearing(calls, fix, plain) {
-        return AppCode(app.deployed(by: scenario), plain + rest)
+        return AppCode(app.deployed(by: scenario), self.written(through: number) + rest)
       }
     }
     guard added > 0, let own = plain.last else {

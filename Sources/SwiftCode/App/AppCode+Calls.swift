@@ -31,6 +31,7 @@ extension AppCode {
       let isThere = versions.contains { $0.contains(settings.version) }
       return isThere ? lines : []
     }
+    guard span.upperBound.major >= oldest else { return [] }
     let next = SystemVersion.all.first { $0.major > span.upperBound.major }
     // One statement cannot ask for both.
     let old = next.map { lines.inside("if #unavailable(iOS \($0.text)) {") } ?? lines

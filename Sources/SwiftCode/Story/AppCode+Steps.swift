@@ -17,7 +17,11 @@ extension AppCode {
     for (index, step) in steps.enumerated() {
       let before = stage(at: index)
       let telling = telling(at: index)
-      let code = telling ?? code(of: step, before: before)
+      let isMethod = caller(of: step, before) != nil
+      let code =
+        telling
+        ?? (isMethod
+          ? code(of: step, before: before) : lines(at: index) { self.code(of: $0, before: before) })
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
         turns.append(Turn(step: step, code: code, isByHand: step.kind == .byHand))
         continue
