@@ -48,7 +48,8 @@ extension FixSearch {
     }
     for (index, id) in edits.compactMap(owner).uniqued.enumerated() {
       let key = index == 0 ? appCode.keyDifference(in: other) : []
-      parts.append((file(of: id), key + appCode.difference(of: id, in: other)))
+      let lines = appCode.difference(of: id, in: other)
+      parts.append((file(of: id), key + lines + announcing(childOf: id, in: other)))
     }
     let told = parts.filter { !$0.lines.isEmpty }
     let lines = told.enumerated().flatMap { index, part in

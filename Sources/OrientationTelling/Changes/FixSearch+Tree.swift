@@ -49,26 +49,23 @@ extension FixSearch {
         $0.hand(.mask, on: Scenario.Asks(.top))
       }
     }
-    return change(
-      .forwarding, asking(ids), edits,
-      written: .lines(in: file(of: ids[0])) { [self] in
-        difference(making: edits).lines + announcing(childrenOf: ids)
-      })
+    return change(.forwarding, asking(ids), edits)
   }
 
-  /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
-  private func announcing(childrenOf ids: [ControllerID]) -> [Fix.Line] {
+  /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6):
+  /// whoever asks that from now on says so.
+  func announcing(childOf id: ControllerID, in other: AppCode) -> [Fix.Line] {
+    let old = app[id].controller
+    let new = other.counterpart(of: id, in: appCode).map { other.app[$0].controller } ?? old
+    let isNew = !old.handsOnMask && new.handsOnMask
     let played = story.scenario.settings.playedVersions
-    return ids.filter {
-      [.pages, .container].contains(app[$0].controller.kind)
-        && played.contains { has(.update(nil), $0) }
-    }.flatMap { id in
-      let change =
-        app[id].controller.kind == .pages ? "the page has changed" : "its child has changed"
-      return
-        ([.kept("// In \(file(of: id)), where \(change):")]
-        + callLines([.update(id)], by: id).map(Fix.Line.added)).inMethod
-    }
+    guard isNew, old.kind == .pages || old.kind == .container,
+      played.contains(where: { has(.update(nil), $0) })
+    else { return [] }
+    let change = old.kind == .pages ? "the page has changed" : "its child has changed"
+    return
+      ([.kept("// In \(file(of: id)), where \(change):")]
+      + callLines([.update(id)], by: id).map(Fix.Line.added)).inMethod
   }
 
   /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
@@ -232,6 +229,11 @@ extension FixSearch {
     }
     return nil
   }
+}
+
+extension Controller {
+  /// Whether it returns another's mask.
+  fileprivate var handsOnMask: Bool { mask.asks != .nobody && supports == nil }
 }
 
 extension Scenario.Reaction {

@@ -29,6 +29,48 @@ struct AdviceCodeTests {
       ])
   }
 
+  @Test(arguments: ["navigation", "container", "pages", "tabs"])
+  func `a container that is to ask has code for it, whatever sets its mask later`(
+    _ kind: String
+  ) throws {
+    let text = """
+      ios 17
+      screen Editor supports portrait
+      root
+        \(kind) Main
+          Editor
+      rotate left
+        expect interface portrait
+      set Main supports landscape
+      """
+    let changes = try advice(text, at: 1).changes.filter { $0.kind == .forwarding }
+    #expect(!changes.isEmpty)
+    for change in changes {
+      let added = change.code.filter { $0.change == .added }.map(\.text)
+      #expect(added.contains { $0.includes(".supportedInterfaceOrientations") }, "\(change.title)")
+      // UIKit notices no new page and no new child, whoever is asked.
+      let tells = added.contains { $0.includes("setNeedsUpdate") }
+      #expect(tells == ["container", "pages"].contains(kind), "\(change.title)")
+    }
+  }
+
+  @Test func `UIKit is told of a lock where it is set, not where it is told later`() throws {
+    let text = """
+      ios 26
+      screen Board
+      root Board
+      set Board prefers-lock yes
+      rotate left
+      update lock Board
+      rotate portrait
+        expect interface portrait
+      """
+    let changes = try advice(text, at: 4).changes
+    for change in changes {
+      #expect(change.code.contains { $0.change != .kept }, "\(change.title)")
+    }
+  }
+
   @Test func `a call that older versions lack leaves them the one that they know`() throws {
     let text = """
       ios 16
