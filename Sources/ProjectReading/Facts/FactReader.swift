@@ -271,7 +271,8 @@ package struct FactReader {
       list = settings.list.speaks ? settings.list : (own ?? list)
       if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
       if list?.name == nil { list?.name = own?.name }
-      if settings.list.hasScenes || own?.hasScenes ?? false { list?.hasScenes = true }
+      if settings.list.hasScenes { list?.hasScenes = true }
+      if settings.propertyList != nil { list?.isGenerated = false }
       if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
       families = settings.list.families ?? families
       facts.oldest = settings.list.oldest ?? facts.oldest
