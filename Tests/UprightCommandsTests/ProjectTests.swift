@@ -195,10 +195,12 @@ struct ProjectTests {
     var shop = shop
     shop.files["App/AppDelegate.swift"] = Array(
       "class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }".utf8)
-    shop.files["App/SceneDelegate.swift"] = Array(
-      "extension AppDelegate { func start() { window?.rootViewController = Films() } }".utf8)
-    let text = shop("explore", "App", "--ios", "27").output
-    #expect(text.contains("LAUNCH-9\n        Look at App/Info.plist:1\n"), "\(text)")
+    for root in ["Films()", "server.root"] {
+      shop.files["App/SceneDelegate.swift"] = Array(
+        "extension AppDelegate { func start() { window?.rootViewController = \(root) } }".utf8)
+      let text = shop("explore", "App", "--ios", "27").output
+      #expect(text.contains("LAUNCH-9\n        Look at App/Info.plist:1\n"), "\(text)")
+    }
     let github = shop("explore", "App", "--ios", "27", "--format", "github").output
     #expect(github.contains("::error file=App/Info.plist,line=1"), "\(github)")
   }

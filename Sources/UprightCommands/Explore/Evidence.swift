@@ -157,8 +157,11 @@ extension Play {
           }
         }
     }
-    return isAsked || answer.question == .mask && last.snapshot.visible.map(isOwners) ?? false
+    return isAsked || answer.question == .mask && inSight.map(isOwners) ?? false
   }
+
+  /// The screen in sight at its end; of an app that has crashed there is none.
+  var inSight: ControllerID? { last.trace.crash == nil ? last.snapshot.visible : nil }
 }
 
 extension UnreadAnswer {

@@ -32,9 +32,7 @@ extension ExploreReport {
       let asked = play.last.trace.asked.reversed()
       // Where nobody was asked, what the app says of itself decided.
       let others = asked.isEmpty ? [] : play.notAsked(in: play.last)
-      // Of an app that has crashed no screen is in sight.
-      let visible = play.last.trace.crash == nil ? play.last.snapshot.visible : nil
-      lines = ([visible].compactMap { $0 } + asked + others)
+      lines = ([play.inSight].compactMap { $0 } + asked + others)
         .compactMap { scenario.line(of: play.name($0)) }
     }
     let settings = scenario.settings
