@@ -279,7 +279,7 @@ struct FateTests {
     #expect(
       rows.map(\.words) == [
         "the app delegate: changes at run time: portrait or landscape",
-        "Film supportedInterfaceOrientations: computed: all or portrait",
+        "Film supportedInterfaceOrientations: computed: portrait or all",
         "UINavigationController supportedInterfaceOrientations: asks top, in an extension: undefined, CAT-1",
       ], "\(rows.map(\.words))")
   }

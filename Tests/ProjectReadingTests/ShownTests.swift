@@ -284,18 +284,6 @@ struct ShownTests {
   }
 
   @Test(arguments: [
-    ("TabView { NavigationStack { FilmView() }; SettingsView() }", "ContentView()"),
-    ("Text(\"\")", "TabView { NavigationStack { FilmView() } }"),
-  ])
-  func `tabs of SwiftUI's aren't understood, and nothing is made up for them`(
-    view: String, root: String
-  ) {
-    let found = app(view, root)
-    #expect(found.contains("view Content # content not understood"), "\(found)")
-    #expect(!found.contains("stack"), "\(found)")
-  }
-
-  @Test(arguments: [
     "#if os(tvOS)\nText(\"\").sheet(isPresented: $x) { FilmView() }\n#endif",
     "#if !os(iOS)\nText(\"\").sheet(isPresented: $x) { FilmView() }\n#endif",
     "Text(\"\") } }\n#Preview { Text(\"\").sheet(isPresented: $x) { FilmView() } }\nstruct A { var a: B { b",

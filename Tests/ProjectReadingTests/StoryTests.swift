@@ -69,8 +69,7 @@ struct StoryTests {
     }
     struct SettingsView: View { var body: some View { Text("Settings") } }
     struct PlayerView: View { var body: some View { Text("Film") } }
-    """,
-    "Package.swift": "let package = Package(name: \"Films\", platforms: [.iOS(.v16)])",
+    """
   ]
 
   private static let objectiveC = [
@@ -129,7 +128,7 @@ struct StoryTests {
   @Test func `a SwiftUI app is one, with its delegate, its stack and what it shows`() {
     let found = storyLines(Self.swiftUI)
     for line in [
-      "ios 27, 26, 16-18", "deployment 16 # Package.swift:1", "adaptor portrait # Films.swift:6",
+      "ios 27, 26, 15-18", "adaptor portrait # Films.swift:6",
       "sheet SettingsView # Films.swift:11", "cover PlayerView # Films.swift:12",
       "root app # Films.swift:3", "stack", "view ContentView # Films.swift:3",
     ] {
@@ -325,12 +324,22 @@ struct StoryTests {
     #expect(story.open.map(\.why) == ["root view controller not found"], "\(story.open)")
     #expect(story.open.map(\.place.text) == ["AppDelegate.swift:1"])
     #expect(!story.text.contains("navigation"), "\(story.text)")
-    let react = tree([
-      "AppDelegate.h": "@interface AppDelegate : RCTAppDelegate\n@end\n"
+  }
+
+  @Test(arguments: ["Main()", "TabView { NavigationStack { Home() } }"])
+  func `tabs of SwiftUI's aren't understood, and nothing is made up for them`(scene: String) {
+    let found = storyLines([
+      "App.swift": """
+      @main struct Films: App { var body: some Scene { WindowGroup { \(scene) } } }
+      struct Main: View {
+        var body: some View { TabView { NavigationStack { Home() }; Settings() } }
+      }
+      struct Home: View { var body: some View { Text("Films") } }
+      struct Settings: View { var body: some View { Text("Settings") } }
+      """
     ])
-    #expect(
-      react == ["root", "Root # AppDelegate.h:1: React Native's root: a plain UIViewController"],
-      "\(react)")
+    #expect(found.contains("view Content # content not understood"), "\(found)")
+    #expect(!found.contains("stack"), "\(found)")
   }
 
   @Test func `the storyboard beside the app's own list is the app's`() {

@@ -89,6 +89,4 @@ package struct RootFacts: Sendable {
   var window: String?
   /// Whether only an iPad gets it.
   var isForPad = false
-  /// Whether a framework makes the controller, which the sources do not have.
-  var isFrameworks = false
 }

@@ -157,14 +157,6 @@ extension SourceScanner {
     facts.roots.append(root)
   }
 
-  /// Reads `RCTReactNativeFactory(…)` and `[[RCTRootView alloc] …]`.
-  mutating func readFramework(_ index: Int) {
-    guard code.isSign("(", at: index + 1) || code.text(index + 1) == "alloc" else { return }
-    var root = RootFacts(place: code.place(index), owner: owner)
-    root.isFrameworks = true
-    facts.roots.append(root)
-  }
-
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)` of a container's
   /// own code.
   mutating func readFilling(_ index: Int) {

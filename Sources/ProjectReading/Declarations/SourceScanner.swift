@@ -182,7 +182,6 @@ struct SourceScanner {
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
-    case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
     case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
     case .tabView: if let owner { facts.tabs.insert(owner) }
     case _ where word.isFilling: readFilling(index)

@@ -19,18 +19,8 @@ extension FactReader {
       found.made = root.made.map(controller)
       facts.roots.append(root.isSwiftUI ? scene(found, apps) : found)
     }
-    for type in types where type.inherits.contains(where: Self.frameworkDelegates.contains) {
-      var root = RootFacts(place: type.place, owner: shortName(type.name))
-      root.isFrameworks = true
-      facts.roots.append(root)
-    }
     facts.roots.sort { $0.place < $1.place }
   }
-
-  /// Delegates of React Native's and Expo's, which make the window and its controller.
-  private static let frameworkDelegates: Set = [
-    "RCTAppDelegate", "EXAppDelegateWrapper", "ExpoAppDelegate",
-  ]
 
   /// The scene of a SwiftUI app.
   private func scene(_ root: RootFacts, _ apps: [DeclaredType]) -> RootFacts {

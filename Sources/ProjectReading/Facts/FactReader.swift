@@ -83,9 +83,6 @@ package struct FactReader {
     }
     sources.append(SourceScanner.facts(of: code))
     sourceFiles.append(file)
-    if file.path == "Package.swift", let oldest = OldestSystem(package: code) {
-      elsewhere.append(oldest)
-    }
   }
 
   /// Tells that a file isn't read, or not all of it.

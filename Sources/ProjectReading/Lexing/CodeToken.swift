@@ -51,9 +51,6 @@ enum CodeWord: String, CaseIterable, Sendable {
   case navigationStack = "NavigationStack"
   case navigationView = "NavigationView"
   case tabView = "TabView"
-  case reactRootView = "RCTRootView"
-  case reactFactory = "RCTReactNativeFactory"
-  case expoFactory = "ExpoReactNativeFactory"
   case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
   case deviceOrientation = "orientation"
   // What masks are written with.

@@ -137,13 +137,4 @@ package struct OldestSystem: Hashable, Sendable {
     self.major = major
     self.place = place
   }
-
-  /// Reads `.iOS(.v15)` and `.iOS("15.2")` of a package.
-  init?(package code: CodeText) {
-    let name = code.tokens.indices.first { code.text($0) == "iOS" && code.isSign("(", at: $0 + 1) }
-    guard let name, let version = code.parts(ofGroupAt: name + 1).first else { return nil }
-    let digits = code.snippet(version).text.drop { !$0.isNumber }
-      .prefix { $0.isNumber || "._".contains($0) }
-    self.init(String(digits.map { $0 == "_" ? "." : $0 }), code.place(name))
-  }
 }

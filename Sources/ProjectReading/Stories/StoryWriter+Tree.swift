@@ -47,16 +47,6 @@ extension StoryWriter {
       return [Line(text: "root")] + lines
     }
     if let scene { return swiftUI(scene) }
-    if let framework = facts.roots.first(where: {
-      $0.isFrameworks && !$0.place.isForAnotherPlatform
-    }) {
-      return [
-        Line(text: "root"),
-        Line(
-          text: "  " + name("Root"), place: framework.place,
-          remark: "React Native's root: a plain UIViewController"),
-      ]
-    }
     let near = facts.appDelegates.first ?? facts.list?.place ?? facts.controllers.first?.place
     return [Line(text: "root"), placeholder("Root", "root view controller not found", "  ", near)]
   }

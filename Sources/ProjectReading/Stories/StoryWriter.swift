@@ -77,7 +77,9 @@ struct StoryWriter {
   mutating func lines(name: String) -> [Line] {
     let titles = [facts.list?.name, name].compactMap { $0?.spelled }
     let title = titles.first { $0.contains { !$0.isWhitespace } } ?? "An app"
-    let isListAlone = facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
+    let isListAlone =
+      facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
+      && facts.appDelegates.isEmpty
     let about =
       isListAlone
       ? "The settings come from Info.plist. Replace the screen with your own."

@@ -1,7 +1,6 @@
 /// The controllers of a storyboard, and who holds whom at the start.
 package struct Storyboard: Hashable, Sendable {
   package struct Controller: Hashable, Sendable {
-    package var identifier: String
     /// The name of its tag: `navigationController`, `viewController` and so on.
     package var element: String
     package var customClass: String?
@@ -58,8 +57,8 @@ package struct Storyboard: Hashable, Sendable {
           element = tag.name
           order.append(identifier)
           controllers[identifier] = Controller(
-            identifier: identifier, element: tag.name, customClass: tag.attributes["customClass"],
-            line: tag.line, style: tag.attributes["modalPresentationStyle"])
+            element: tag.name, customClass: tag.attributes["customClass"], line: tag.line,
+            style: tag.attributes["modalPresentationStyle"])
         } else if tag.name == "segue", let current {
           add(tag, to: current)
         }
