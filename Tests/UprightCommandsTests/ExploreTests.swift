@@ -144,6 +144,11 @@ struct ExploreTests {
     #expect(try explored("single", "--steps", "push,pop")["states"] as? Int == 1)
     #expect(try explored("single", "--steps", "+lock")["states"] as? Int != 12)
     #expect(try explored("single", "--steps", "+request")["states"] as? Int == 12)
+    var wanting = Shop()
+    wanting.input = Array(
+      "ios 16\nscreen List supports portrait\nroot List\nset List wants landscape\n".utf8)
+    let wished = wanting("explore", "-", "--steps", "+set", "--format", "json").output
+    #expect(try parse(json: wished)["states"] as? Int == 12)
     let once = try explored("locked", "--steps", "lock")
     #expect(once["states"] as? Int == 2)
     #expect(once["transitions"] as? Int == 2)

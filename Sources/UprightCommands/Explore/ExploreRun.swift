@@ -63,7 +63,8 @@ struct StepChoice: Hashable, Sendable {
       case .request: self = .request
       case .force: self = .force
       case .update, .updateLock: self = .update
-      case .set: self = .set
+      // What an author wants is nothing that a user does.
+      case .set where !action.isWish: self = .set
       default: return nil
       }
     }
