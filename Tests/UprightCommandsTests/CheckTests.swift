@@ -126,6 +126,43 @@ struct CheckTests {
     #expect(shop("check", "x.scenario").exitCode == .success)
   }
 
+  @Test(arguments: [
+    "callbacks ?", "called ?", "asked ?", "visible ?", "because ?", "allowed ?", "size ?",
+    "device ?", "class ?", "status-bar ?",
+  ])
+  func `what is recorded is read again, and holds`(_ claim: String) throws {
+    var shop = Shop([
+      "x.scenario": """
+      ios 15
+      root
+        navigation asks top
+          "My list"
+      rotate left
+        expect \(claim)
+
+      """
+    ])
+    let file = try #require(shop("check", "x.scenario", "--record").files.first)
+    shop.files["x.scenario"] = file.bytes
+    let again = shop("check", "x.scenario")
+    #expect(again.exitCode == .success, "\(again.messages)\(again.output)")
+  }
+
+  @Test func `nothing is recorded that can't hold: what an app shows that has crashed`() {
+    let shop = Shop([
+      "x.scenario": """
+      ios 16
+      screen B supports landscape prefers portrait
+      root A
+      present B as fullScreen
+        expect interface ?
+
+      """
+    ])
+    let response = shop("check", "x.scenario", "--record")
+    #expect(response.files.isEmpty && response.output.contains("there is nothing to record"))
+  }
+
   @Test func `a question mark that nobody recorded fails`() {
     let shop = Shop(["x.scenario": "root List\nexpect interface ?\n"])
     let response = shop("check", "x.scenario")
@@ -182,7 +219,8 @@ struct CheckTests {
   @Test func `a bundled scenario and standard input are never written`() {
     var shop = Shop()
     shop.input = Array("root List\nexpect interface ?\n".utf8)
-    #expect(shop("check", "-", "--record").files.isEmpty)
+    let response = shop("check", "-", "--record")
+    #expect(response.files.isEmpty && response.output.contains("writes into a file"))
     #expect(shop("check", "--record").files.isEmpty)
   }
 }

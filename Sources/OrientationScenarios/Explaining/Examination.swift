@@ -139,7 +139,8 @@ extension Situation {
     case .stayed: episode.outcome.turnCount == 0
     case .asked(let names): episode.trace.asked == names.compactMap { id($0.value) }
     case .notAsked(let name): !episode.trace.asked.contains { $0 == id(name.value) }
-    case .called(let name): episode.trace.called.contains { $0 == id(name.value) }
+    case .called(let names):
+      names.allSatisfy { name in episode.trace.called.contains { $0 == id(name.value) } }
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
@@ -231,9 +232,7 @@ extension Situation {
       return false
     }
     guard let controller = wanted.controller?.value else { return true }
-    if case .controller(let id) = mark.receiver { return self.id(controller) == id }
-    if case .name(let name) = controller { return name == app.name(of: mark.receiver) }
-    return false
+    return mark.receiver == self.id(controller).map(Receiver.controller)
   }
 
   private func isHeard(
@@ -300,33 +299,45 @@ extension Situation {
     ids.isEmpty ? "nobody" : ids.map(app.name).joined(separator: ", ")
   }
 
-  /// What a `?` is filled in with.
+  /// What a `?` is filled in with; itself, where nothing that can be written would hold.
   package func answer(to question: Scenario.OpenQuestion, in episode: Episode) -> String {
-    switch question.subject {
-    case .interface: interface(in: question.window?.value, episode).name
-    case .device: episode.after.device.name
-    case .visible: episode.snapshot.visible.map { app.text(of: $0) } ?? "nobody"
-    case .asked: episode.trace.asked.isEmpty ? "nobody" : written(episode.trace.asked)
-    case .called: written(episode.trace.called)
-    case .allowed: episode.trace.allowed?.words ?? "none"
-    case .because: episode.trace.because?.number ?? "?"
-    case .console: episode.console.first.map { $0.asQuoted } ?? "\"\""
-    case .error: episode.error.map { $0.asQuoted } ?? "?"
-    case .crash: episode.crash.map { $0.asQuoted } ?? "?"
-    case .callbacks: episode.callbacks.joined(separator: ", ")
-    case .size: episode.geometry.size.text
-    case .sizeClass: episode.geometry.classes ?? "?"
-    case .letterboxed: episode.geometry.isLetterboxed.word
-    case .statusBar: episode.geometry.statusBar.name
-    case .keyboard: episode.geometry.keyboard.name
-    case .display: isOnDuo(episode) ? episode.after.posture.display.name : "?"
-    case .posture: isOnDuo(episode) ? episode.after.posture.name : "?"
-    }
+    if episode.trace.crash != nil, Scenario.Claim.open(question).isOfScreen { return "?" }
+    let trace = episode.trace
+    let answer: String? =
+      switch question.subject {
+      case .interface: interface(in: question.window?.value, episode).name
+      case .device: episode.after.device.name
+      case .visible: episode.snapshot.visible.map { app.text(of: $0) }
+      case .asked: trace.asked.isEmpty ? "nobody" : written(trace.asked)
+      case .called: trace.called.isEmpty ? nil : written(trace.called)
+      case .allowed: trace.allowed?.words
+      case .because: trace.because?.number
+      case .console: episode.console.first?.asQuoted
+      case .error: episode.error?.asQuoted
+      case .crash: episode.crash?.asQuoted
+      case .callbacks: trace.callbacks.isEmpty ? nil : written(trace.callbacks)
+      case .size: episode.geometry.size.text
+      case .sizeClass: episode.geometry.classes
+      case .letterboxed: episode.geometry.isLetterboxed.word
+      case .statusBar: episode.geometry.statusBar.name
+      case .keyboard: episode.geometry.keyboard.name
+      case .display: isOnDuo(episode) ? episode.after.posture.display.name : nil
+      case .posture: isOnDuo(episode) ? episode.after.posture.name : nil
+      }
+    return answer ?? "?"
   }
 
   /// Controllers as the language refers to them.
   private func written(_ ids: [ControllerID]) -> String {
     ids.map { app.text(of: $0) }.joined(separator: ", ")
+  }
+
+  /// Callbacks as the language writes them: only a controller has a name there.
+  private func written(_ marks: [Trace.HeardCallback]) -> String {
+    marks.map { mark in
+      guard case .controller(let id) = mark.receiver else { return mark.callback.name }
+      return "\(mark.callback.name) \(app.text(of: id))"
+    }.joined(separator: ", ")
   }
 }
 
@@ -334,10 +345,12 @@ extension Scenario.Claim {
   /// Whether it is about what the app shows, and not about what it did or was told.
   fileprivate var isOfScreen: Bool {
     switch self {
-    case .interface, .visible, .turned, .stayed, .size, .sizeClass, .letterboxed, .statusBar,
-      .keyboard:
-      true
-    default: false
+    case .turned, .stayed: return true
+    default:
+      let seen: [Scenario.OpenQuestion.Subject?] = [
+        .interface, .visible, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
+      ]
+      return seen.contains(subject)
     }
   }
 }

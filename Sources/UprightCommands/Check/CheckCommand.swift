@@ -157,7 +157,13 @@ struct Checkup: Sendable {
     // What one play answers to a `?` is known when all have been heard.
     let answers = plays.map(\.answers)
     let isFilling = isRecording && file.origin == .file
-    for (index, failures) in questions.failures(answers, isFilling: isFilling).enumerated() {
+    let news =
+      isFilling
+      ? "new: read it, then run the check again"
+      : file.origin == .file
+        ? "not recorded yet: run `upright check --record`"
+        : "not recorded: `upright check --record` writes into a file"
+    for (index, failures) in questions.failures(answers, news: news).enumerated() {
       plays[index].add(failures)
     }
     entries += plays

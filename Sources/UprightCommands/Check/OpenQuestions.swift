@@ -57,11 +57,11 @@ struct OpenQuestions: Sendable {
   }
 
   /// A `?` is a failure in each play: either nobody has recorded it, or nobody has read what was
-  /// recorded.
-  func failures(_ plays: [Answers], isFilling: Bool) -> [[Failure]] {
+  /// recorded, which is the `news`.
+  func failures(_ plays: [Answers], news: String) -> [[Failure]] {
     plays.map { play in
       play.meant.sorted().map { index in
-        let actual = play.words[index].map { report($0, isFilling) } ?? "the step didn't run"
+        let actual = play.words[index].map { report($0, news) } ?? "the step didn't run"
         return Failure(
           line: all[index].claims[0].place.line, step: steps[index], expected: all[index].text,
           actual: actual, play.judgements[index])
@@ -69,11 +69,8 @@ struct OpenQuestions: Sendable {
     }
   }
 
-  private func report(_ answers: [String], _ isFilling: Bool) -> String {
+  private func report(_ answers: [String], _ news: String) -> String {
     guard answers != ["?"] else { return "there is nothing to record" }
-    let news =
-      isFilling
-      ? "new: read it, then run the check again" : "not recorded yet: run `upright check --record`"
     return "\(answers.joined(separator: "; ")) (\(news))"
   }
 }

@@ -141,7 +141,7 @@ extension Reader {
     case .device: return .device(try deviceOrientation(could: ["?"]))
     case .visible: return .visible(try reference())
     case .asked: return .asked(take("nobody") == nil ? try references() : [])
-    case .called: return .called(try reference())
+    case .called: return .called(try references())
     case .allowed: return .allowed(try mask(could: ["?"]))
     case .because: return .because(try rule())
     case .console: return .console(try text())

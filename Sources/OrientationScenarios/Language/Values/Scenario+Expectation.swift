@@ -34,7 +34,8 @@ extension Scenario {
     case asWanted, notAsWanted
     /// Exactly these were asked and their masks used, in this order.
     case asked([Located<Reference>])
-    case called(Located<Reference>)
+    /// The getter of each ran.
+    case called([Located<Reference>])
     case notAsked(Located<Reference>)
     /// Its getter did not run.
     case notCalled(Located<Reference>)
@@ -154,7 +155,7 @@ extension Scenario.Claim {
     case .interface(let values, let name): return .interface(values, in: name.map(window))
     case .visible(let name): return .visible(controller(name))
     case .asked(let names): return .asked(names.map(controller))
-    case .called(let name): return .called(controller(name))
+    case .called(let names): return .called(names.map(controller))
     case .notAsked(let name): return .notAsked(controller(name))
     case .notCalled(let name): return .notCalled(controller(name))
     case .callbacks(let callbacks):

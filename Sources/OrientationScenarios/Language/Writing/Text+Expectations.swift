@@ -58,7 +58,8 @@ extension Scenario.Claim {
       values.map { $0.text }.joined(separator: " then ")
         + (window.map { " in \($0.value.asName)" } ?? "")
     case .device(let orientation): orientation.name
-    case .visible(let controller), .called(let controller): controller.value.text
+    case .visible(let controller): controller.value.text
+    case .called(let controllers): controllers.text
     case .asked(let controllers): controllers.isEmpty ? "nobody" : controllers.text
     case .allowed(let mask): mask.words
     case .because(let rule): rule.number
