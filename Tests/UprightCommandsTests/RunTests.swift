@@ -16,6 +16,18 @@ private func run(
   return try parse(jsonLines: response.output)
 }
 
+struct OlderVersionTests {
+  @Test(arguments: ["run", "check", "compare", "explore", "why", "share"])
+  func `a device that runs none of the file's versions is refused`(_ command: String) {
+    var shop = Shop()
+    shop.input = Array("ios 15, 16\nroot List\nrotate left\n  expect turned\n".utf8)
+    let response = shop(command, "-", "--device", "iPhone Duo")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.contains("an iPhone Duo runs from iOS 27.1"))
+    #expect(shop(command, "-", "--device", "iPad").exitCode == .success)
+  }
+}
+
 struct RunTests {
   @Test func `the first object describes the run`() throws {
     let head = try #require(try run(films).first)

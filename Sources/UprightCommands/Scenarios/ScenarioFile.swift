@@ -179,10 +179,11 @@ package struct LoadedScenario: Sendable {
   static func belowFloor(
     _ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection
   ) -> Trouble? {
-    guard let asked = selection.versions, let first = asked.versions.first,
+    guard let asked = selection.versions ?? scenario.settings.ios?.value,
+      let first = asked.versions.first,
       scenario.stages(on: selection.device.map { [$0] }, under: asked).isEmpty
     else { return nil }
-    let floor = scenario.floor ?? .duo
+    let floor = scenario.floor.flatMap { $0.excludes(first) ? $0 : nil } ?? .duo
     let problem = Problem(fact: .belowFloor(first.text, floor), place: .nowhere)
     return Trouble(
       .data,
