@@ -55,7 +55,7 @@ extension Explanation {
     if launchesAsHeld { return .launchFrom8 }
     if let rule = ruleOfOnlyOne { return rule }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
-      candidate == interface
+      candidate == interface, ruling?.allowed?.isVoid != true
     else { return rule }
     return freeRule ?? .allowedIsIntersection
   }

@@ -201,6 +201,7 @@ struct VerdictWriter {
     guard ruling.outcome == .turned, reading.candidateSource != .forced,
       reading.ruleOfFixedCall == nil
     else { return held }
+    if ruling.allowed?.isVoid == true { return "the masks have no orientation in common" }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
     switch ruling.question?.trigger {
