@@ -62,6 +62,11 @@ struct RulesTests {
         "against, on overFullScreen: jianshu.com/p/182f6d1e7b04",
         "https://jianshu.com/p/182f6d1e7b04"
       ),
+      (
+        "against: NeilsUltimateLab, Understanding UIViewController Rotation (gist), last comment",
+        "https://gist.github.com/NeilsUltimateLab/21d551126f0f03b11a0154a681a48e71"
+      ),
+      ("up to iOS 6: Stack Overflow 6757018", "https://stackoverflow.com/questions/6757018"),
       ("macrumors.com, iPadOS 26: No Split View", nil), ("SwiftyCam #35", nil),
       ("Apple, sample Tabster", nil), ("steipete, gist d928debb", nil),
     ] as [(String, String?)])

@@ -10,7 +10,30 @@ struct SourceAddress {
     url = Self.url(source) ?? rest.flatMap(Self.url)
   }
 
+  /// Articles that go by their title, and where they are.
+  private static let titled: [String: String] = [
+    "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations":
+      "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/"
+      + "RespondingtoDeviceOrientationChanges/RespondingtoDeviceOrientationChanges.html",
+    "Apple, Human Interface Guidelines: Designing for iPhone Duo":
+      "https://developer.apple.com/design/human-interface-guidelines/designing-for-iphone-duo",
+    "Apple, TN3187":
+      "https://developer.apple.com/documentation/technotes/"
+      + "tn3187-migrating-to-the-uikit-scene-based-life-cycle",
+    "Polpiella, ":
+      "https://www.polpiella.dev/changing-orientation-for-a-single-screen-in-swiftui/",
+    "Nuno Alexandre, ":
+      "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
+    "NeilsUltimateLab, ":
+      "https://gist.github.com/NeilsUltimateLab/21d551126f0f03b11a0154a681a48e71",
+    "c-sharx.net, ":
+      "https://c-sharx.net/"
+      + "allowing-one-specific-controller-inside-of-uinavigationcontroller-to-rotate",
+    "jierong.dev, ": "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
+  ]
+
   private static func url(_ source: String) -> String? {
+    if let known = titled.first(where: { source.hasPrefix($0.key) }) { return known.value }
     let parts = source.split(separator: ", ").map(String.init)
     let apple = "https://developer.apple.com/"
     if source.hasPrefix("Apple"), let thread = number(after: "thread ", in: source) {
@@ -28,6 +51,10 @@ struct SourceAddress {
     if parts[0] == "Apple", parts.count == 2, parts[1].hasPrefix("UI"), !parts[1].contains(" ") {
       let path = parts[1].split(separator: ".").joined(separator: "/").lowercased()
       return "\(apple)documentation/uikit/\(path)"
+    }
+    if source.hasPrefix("Stack Overflow") {
+      let digits = source.drop { !$0.isNumber }
+      return "https://stackoverflow.com/questions/\(digits)"
     }
     if let radar = number(after: "radar ", in: source), source.hasPrefix("radar ") {
       return "https://openradar.appspot.com/\(radar)"
