@@ -137,8 +137,11 @@ struct System {
     }
   }
 
-  /// Ends the process.
-  func end(with code: ExitCode) -> Never { exit(code.rawValue) }
+  /// Ends the process: a search that Ctrl-C ended has told what it found, and dies of that all the same.
+  func end(with code: ExitCode) -> Never {
+    if code == .interrupted { raise(SIGINT) }
+    exit(code.rawValue)
+  }
 
   private func lostOutput() -> ExitCode {
     let words = FileProblem.current.text

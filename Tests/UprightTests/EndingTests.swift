@@ -63,6 +63,25 @@ struct EndingTests {
   }
 }
 
+@Suite(.onTerminalThread)
+struct SearchEndingTests {
+  @Test func `Ctrl-C ends a search, which tells what it found`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "upright-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let tabs = (1...6).map { "    navigation N\($0)\n      A\($0)\n" }.joined()
+    let text = "screen B supports landscape\nscreen C\nroot\n  tabs\n" + tabs
+    try Data(text.utf8).write(to: folder.appending(path: "x.scenario"))
+    var program = try Pty.upright(
+      ["explore", "x.scenario", "--depth", "9"], in: folder.path, showing: "waiting")
+    program.type("\u{3}")
+    let isTold = program.sees("interrupted")
+    #expect(isTold)
+    let end = program.end()
+    #expect(end == .killed(SIGINT))
+  }
+}
+
 /// A file that is followed, however it is changed.
 @Suite(.onTerminalThread)
 struct FollowingTests {

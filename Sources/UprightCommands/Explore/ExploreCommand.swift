@@ -31,8 +31,8 @@ extension Command {
         + "`possible CLAIM` lines, each optionally followed by `if CLAIM`. The path shown is "
         + "always the shortest one.",
       "The exit status is 1 if a property is broken or --compare finds a difference. A search "
-        + "stopped by --limit is reported as incomplete and isn't a failure. Ctrl-C stops it, "
-        + "prints what was found so far, and exits with 130.",
+        + "stopped by --limit is reported as incomplete and isn't a failure. Ctrl-C stops it "
+        + "and prints what was found so far.",
     ],
     options: [
       .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender, .allPaths,
@@ -40,8 +40,8 @@ extension Command {
       .opening, .format("text", "json", "github"), .output, .force,
     ],
     gone: [
-      "--format dot": "`--format json` has every state and path",
-      "--format mermaid": "`--format json` has every state and path",
+      "--format dot": "`--format json` has every path",
+      "--format mermaid": "`--format json` has every path",
     ]
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
