@@ -11,6 +11,8 @@ struct TradeNameTests {
     ("iPhone 15 Plus", .iPhoneProMax), ("iPhone 8", .iPhoneSE), ("iPhone 6s", .iPhoneSE),
     ("iPhone 8 Plus", .iPhonePlus), ("iPhone SE", .iPhoneSE), ("iPad Air", .iPadPro),
     ("ipad pro", .iPadPro), ("iPad mini", .iPadPro), ("iPad 9", .iPad), ("iPad", .iPad),
+    ("iPad 2", .iPad), ("iPad 10", .iPadPro), ("iPad mini 4", .iPad), ("iPad mini 6", .iPadPro),
+    ("iPad Air 2", .iPad), ("iPad Pro 9.7", .iPad), ("iPad Pro 12.9", .iPadPro),
   ])
   func `a device is known by its trade name, in any letter case`(name: String, device: Device) {
     let reading = Scenario.parse("device \(name)\nroot A")

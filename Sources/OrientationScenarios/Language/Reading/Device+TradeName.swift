@@ -14,10 +14,12 @@ extension Device {
     let rest = words.dropFirst()
     switch maker {
     case "ipad":
-      // The Air, the Pro, and the mini have no home button.
-      guard rest.allSatisfy({ ["air", "pro", "mini"].contains($0) || Self.generation($0) != nil })
-      else { return nil }
-      let isOld = Self.generation(rest.first ?? "").map { $0 <= 9 } ?? false
+      // The last of each with a home button: by generation, of the Pro by inches.
+      let models = ["air": 3, "mini": 5, "pro": 10]
+      let numbers = rest.map { word in Self.generation(word.prefix { $0 != "." }) }
+      guard zip(rest, numbers).allSatisfy({ models[$0] != nil || $1 != nil }) else { return nil }
+      let last = rest.compactMap { models[$0] }.first ?? 9
+      let isOld = numbers.compactMap { $0 }.first.map { $0 <= last } ?? false
       self = isOld ? .iPad : .iPadPro
     case "iphone":
       let models = ["pro", "max", "plus", "mini", "air", "se", "x", "xs", "xr"]
@@ -45,6 +47,6 @@ extension Device {
     guard digits > 0, letters.isEmpty || ["s", "c", "e"].contains(String(letters)) else {
       return nil
     }
-    return Int(word.prefix(digits)).flatMap { (3...17).contains($0) ? $0 : nil }
+    return Int(word.prefix(digits)).flatMap { (2...17).contains($0) ? $0 : nil }
   }
 }
