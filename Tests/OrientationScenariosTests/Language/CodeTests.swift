@@ -16,13 +16,14 @@ struct CodeTests {
   }
 
   @Test(arguments: Problem.Code.allCases.filter { !withoutFile.contains($0) })
-  func `the wrong example has its problem and no other, the right one has none`(
+  func `the wrong example has its problem and no other, the right one has none and can be played`(
     _ code: Problem.Code
   ) {
     let wrong = Scenario.parse(code.wrong)
     #expect(wrong.problems.map(\.code) == [code], "\(code.wrong)")
     let right = code.right
     #expect(Scenario.parse(right).report(file: "right", in: Array(right.utf8)) == "")
+    #expect(Play(Scenario.parse(right).scenario).stop == nil, "\(right)")
   }
 
   @Test func `no two codes have the same number or title`() {

@@ -43,7 +43,7 @@ extension Problem.Code {
   package static let missing = Self(
     105, "Incomplete line",
     "Something is missing at the end of this line. The help lists what can follow.",
-    wrong: "root List\npush", right: "screen Player\nroot List\npush Player")
+    wrong: "root List\npush", right: "screen Player\nroot List\npresent Player")
   package static let leftOver = Self(
     106, "Unexpected extra text",
     "The statement is already complete before this word. Write one statement per line, put names "
@@ -102,7 +102,8 @@ extension Problem.Code {
     124, "A line that isn't allowed there",
     "Screens go under containers, reactions under the screen or container whose code they are, and "
       + "expectations under steps. The help lists what is allowed there.",
-    wrong: "root List\npop\n  push List", right: "root List\npop\n  expect stayed")
+    wrong: "root List\nrotate left\n  push List",
+    right: "root List\nrotate left\n  expect turned")
   package static let tooDeep = Self(
     125, "Nested too deeply",
     "Lines can be nested at most 64 levels deep, which is more than any app needs. Declare an "
@@ -282,7 +283,8 @@ extension Problem.Code {
     401, "Unknown screen or container",
     "Steps and expectations can only name what is declared or what the tree refers to. Refer to a "
       + "container without a name by its keyword; the second one is `tabs 2`.",
-    wrong: "screen Player\nroot List\npush Playr", right: "screen Player\nroot List\npush Player")
+    wrong: "screen Player\nroot List\npresent Playr",
+    right: "screen Player\nroot List\npresent Player")
   package static let unknownWindow = Self(
     402, "Unknown window", "The first window is named main; declare all others.",
     wrong: "root List\nshow window Overlay",
