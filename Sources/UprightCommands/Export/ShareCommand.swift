@@ -12,8 +12,8 @@ extension Command {
       Example("upright share popping.scenario | pbcopy", "ready to paste"),
     ],
     notes: [
-      "The command contains a token, which is the whole scenario in one word, so it runs without "
-        + "a file. With --svg, a picture is written to FILE and linked.",
+      "The command contains a token, which is the scenario up to that step in one word, so it runs "
+        + "without a file. With --svg, a picture is written to FILE and linked.",
       "With --page, or where UPRIGHT_PAGE is set, a link opens the step in a browser.",
     ], options: [.stepShown, .picture, .force, .page, .fix, .steps, .ios, .device],
     gone: ["--tone": "a picture is as light or dark as the reader's system"]
