@@ -241,13 +241,16 @@ struct Story: Sendable {
 }
 
 extension LoadedScenario {
-  /// Its title, and where it comes from and is played.
+  /// Its title, where it comes from and is played, and what was taken for granted.
   func title(
-    _ paint: TextPaint, _ about: String = "", place: String, on devices: [Device]
+    _ paint: TextPaint, _ about: String = "", place: String, on devices: [Device],
+    playsOwnVersions: Bool = true
   ) -> String {
-    paint(title.harmless, .heading) + "\n" + about
+    let version = playsOwnVersions ? versionTaken : nil
+    let taken = devices.compactMap(taking) + [version].compactMap(\.self)
+    return paint(title.harmless, .heading) + "\n" + about
       + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
-      + devices.compactMap(taking).map { paint($0, .quiet) + "\n" }.joined()
+      + taken.map { paint($0, .quiet) + "\n" }.joined()
   }
 }
 
@@ -256,6 +259,5 @@ extension Run {
   func title(_ paint: TextPaint) -> String {
     let about = loaded.scenario.header.about.map { wrapped($0.harmless) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])
-      + (loaded.versionTaken.map { paint($0, .quiet) + "\n" } ?? "")
   }
 }
