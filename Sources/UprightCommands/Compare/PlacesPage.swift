@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// What versions change for an app, wherever it can stand: each device is turned to landscape and back
-/// in each place, from the app's launch, and the scenario's own steps are done there.
+/// in each place, from the app's launch.
 struct PlacesPage: Sendable {
   let loaded: LoadedScenario
   let devices: [DevicePlaces]
@@ -24,7 +24,8 @@ struct PlacesPage: Sendable {
 
   func text(_ paint: TextPaint) -> String {
     loaded.title(
-      paint, place: devices.map(\.device.name).joined(separator: ", "), on: devices.map(\.device))
+      paint, place: devices.map(\.device.name).joined(separator: ", "), on: devices.map(\.device),
+      playsOwnVersions: false)
       + devices.map { "\n" + $0.text(paint) }.joined()
   }
 
@@ -42,14 +43,7 @@ struct PlacesPage: Sendable {
 struct DevicePlaces: Sendable {
   let device: Device
   let versions: [SystemVersion]
-  /// The same, as columns are headed.
-  let systems: [String]
-  /// After the turns in each place.
-  let turned: [PlaceRow]
-  /// After the scenario's own steps in each; none where it has no steps.
-  let stepped: [PlaceRow]
-
-  var rows: [PlaceRow] { turned + stepped }
+  private let rows: [PlaceRow]
 
   init(of loaded: LoadedScenario, on device: Device, _ versions: [SystemVersion]) {
     self.device = device
@@ -60,42 +54,31 @@ struct DevicePlaces: Sendable {
     let place = own.scenario.settings.scene?.value
     own.scenario.steps = []
     own.scenario.settings.scene = nil
-    systems = versions.map(device.system)
     let isPad = Run(own).settings.isPadIdiom
     let modes: [SceneMode] =
       isPad ? [.fullScreen, .splitHalf, .slideOver, .windowed] : [.fullScreen, .resizable]
     var places = modes.map { SceneShape($0) }
     if let place, !places.contains(place) { places.append(place) }
-    let steps = loaded.scenario.steps.filter { !$0.isNote }
-    let rows = { [own, places] (steps: [Scenario.Step]?) in
-      places.map { place in
-        PlaceRow(
-          place: place,
-          answers: versions.map { PlaceAnswer(own, in: place, on: $0, doing: steps) })
-      }
+    rows = places.map { [own] place in
+      PlaceRow(place: place, answers: versions.map { PlaceAnswer(own, in: place, on: $0) })
     }
-    turned = rows(nil)
-    stepped = steps.isEmpty ? [] : rows(steps)
   }
 }
 
 /// A place, with an answer a version.
-struct PlaceRow: Sendable {
+private struct PlaceRow: Sendable {
   var place: SceneShape
   var answers: [PlaceAnswer]
+
+  var isSame: Bool { Set(answers.map(\.text)).count < 2 }
 }
 
 /// What became of the interface in one place, under one version.
-struct PlaceAnswer: Sendable {
-  /// After the turn to landscape and after the one back, or after each of the steps; nothing where
-  /// there is no such place.
+private struct PlaceAnswer: Sendable {
+  /// After the turn to landscape and after the one back; nothing where there is no such place.
   private(set) var sides: [InterfaceOrientation] = []
   private(set) var hasBars = false
-  /// How often the interface turned in the scenario's own steps; nothing where others were played.
-  private(set) var turnCount: Int?
   private(set) var hasCrashed = false
-  /// How many steps met an error.
-  private(set) var errorCount = 0
   /// What the answer leans on that nobody knows.
   private(set) var assumptions: [Assumption] = []
   /// The rules of places and of windows that had a word, and the one that ended the app.
@@ -103,28 +86,20 @@ struct PlaceAnswer: Sendable {
   /// The rules that settled something.
   private(set) var settling: [Rule] = []
 
-  /// Plays the two turns, or some steps in their place.
-  init(
-    _ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion,
-    doing steps: [Scenario.Step]?
-  ) {
-    guard Self.exists(place, for: loaded, on: version) else { return }
-    var own = loaded
+  init(_ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion) {
+    let stage = Stage(loaded.stages[0].device, version, linked: loaded.stages[0].linked)
+    guard Self.exists(place, for: loaded, on: stage) else { return }
     // A resizable scene keeps its masks until it is resized.
-    let shape = place.mode == .resizable ? "500x700" : place.name
-    let arriving = place == .fullScreen ? [] : ["resize \(shape)"]
-    let turns = steps == nil ? ["rotate landscapeLeft", "rotate portrait"] : []
+    var arriving = place == .fullScreen ? [] : ["resize \(place.name)"]
+    if place.mode == .resizable { arriving.append("resize 500x700") }
+    var own = loaded
+    let turns = ["rotate landscapeLeft", "rotate portrait"]
     guard (try? own.add(steps: arriving + turns)) != nil else { return }
-    own.scenario.steps += steps ?? []
-    let episodes = Run(
-      own, on: Stage(loaded.stages[0].device, version, linked: loaded.stages[0].linked)
-    ).play.episodes
+    let episodes = Run(own, on: stage).play.episodes
     let done = episodes.dropFirst(1 + arriving.count)
     let traces = episodes.map(\.trace)
     sides = done.map(\.after.interface)
-    if steps != nil { turnCount = done.count(where: \.didTurn) }
     hasBars = done.contains { $0.geometry.isLetterboxed }
-    errorCount = done.count { $0.trace.error != nil }
     hasCrashed = traces.contains { $0.crash != nil }
     assumptions = Set(traces.flatMap(\.assumptions)).filter {
       $0.rules.contains(where: Self.isOfPlaces)
@@ -137,13 +112,11 @@ struct PlaceAnswer: Sendable {
 
   /// Whether the app can stand there at all: a set-up that there is not is ignored.
   private static func exists(
-    _ place: SceneShape, for loaded: LoadedScenario, on version: SystemVersion
+    _ place: SceneShape, for loaded: LoadedScenario, on stage: Stage
   ) -> Bool {
     var own = loaded
     own.scenario.settings.scene = Located(place)
-    let launch = Run(
-      own, on: Stage(loaded.stages[0].device, version, linked: loaded.stages[0].linked)
-    ).play.episodes.first
+    let launch = Run(own, on: stage).play.episodes.first
     return launch?.trace.events.contains(.ignored(.sceneMode)) == false
   }
 
@@ -151,18 +124,12 @@ struct PlaceAnswer: Sendable {
     rule.chapter == .pad || rule == .resizableIgnoresMasks
   }
 
-  /// Where there is no such place.
-  static let none = "-"
-
   var text: String {
     guard !hasCrashed else { return "crash" }
-    guard let first = sides.first, let last = sides.last else { return Self.none }
-    let errors = errorCount > 1 ? ", \(errorCount) errors" : errorCount == 1 ? ", 1 error" : ""
-    let bars = (hasBars ? ", with bars" : "") + errors
-    if let turnCount {
-      let turns = turnCount.of("rotation")
-      return (turnCount == 0 ? "stays in \(last.name)" : "\(turns), ends in \(last.name)") + bars
+    guard let first = sides.first, let last = sides.last else {
+      return "not available for this app"
     }
+    let bars = hasBars ? ", with bars" : ""
     if first == last { return "stays in \(first.name)\(bars)" }
     return (first.isLandscape && last == .portrait ? "rotates" : "\(first.name), \(last.name)")
       + bars
@@ -170,143 +137,54 @@ struct PlaceAnswer: Sendable {
 
   var json: JSON {
     [
-      "text": text, "sides": sides.map(\.name), "letterboxed": hasBars, "errors": errorCount,
+      "text": text, "sides": sides.map(\.name), "letterboxed": hasBars,
       "rules": rules.map(\.number), "assumptions": assumptions.map(\.name),
     ]
   }
 }
 
 extension DevicePlaces {
+  /// The places with a line a version, and by which rules versions differ from those before them.
   func text(_ paint: TextPaint) -> String {
-    var text =
-      "Right after launch, the \(device.name) is rotated to landscape and back.\n\n"
-      + places(turned, paint)
-    if !stepped.isEmpty {
-      text +=
-        "\nWith all of the scenario's own steps instead:\n\n"
-        + places(stepped, paint)
+    let systems = versions.map(device.system)
+    let width = systems.map(\.count).max() ?? 0
+    var text = "Right after launch, the \(device.name) is rotated to landscape and back.\n\n"
+    for row in rows {
+      let lines = zip(systems, row.answers).map { "  \($0.padded(width))  \($1.text)\n" }.joined()
+      text += row.place.name + "\n" + (row.isSame ? lines : paint(lines, .bad))
     }
-    if rows.contains(where: { $0.texts.contains(PlaceAnswer.none) }) {
-      text += "\n\(PlaceAnswer.none)  Not available for this app.\n"
+    let reasons = versions.indices.map { reason($0, paint) }
+    for (column, reason) in reasons.enumerated() where column == 0 || reason != reasons[column - 1]
+    {
+      text += reason.isEmpty ? "" : "\n\(paint(systems[column], .heading))\n\(reason)"
     }
-    for columns in runs(where: isUnchanged) { text += why(columns, paint) }
     guard systems.count > 1, rows.allSatisfy(\.isSame) else { return text }
     return text + "\n" + paint("No differences in orientation, screen, size, or errors.", .good)
       + "\n"
   }
 
-  private var headWidth: Int { rows.map(\.place.name.count).max() ?? 0 }
-
-  /// The places of one play: as a table where there is room for it.
-  private func places(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
-    let widths = columnWidths([systems] + rows.map(\.texts))
-    let hasRoom = widths.reduce(headWidth) { $0 + 2 + $1 } <= pageWidth
-    return hasRoom ? table(rows, widths, paint) : list(rows, paint)
-  }
-
-  /// The places as rows, the versions as columns.
-  private func table(_ rows: [PlaceRow], _ widths: [Int], _ paint: TextPaint) -> String {
-    var text = "".padded(headWidth) + columns(systems, widths).trimmedEnd + "\n"
-    for row in rows {
-      let whole = row.place.name.padded(headWidth) + columns(row.texts, widths).trimmedEnd
-      text += (row.isSame ? whole : paint(whole, .bad)) + "\n"
-    }
-    return text
-  }
-
-  /// The versions of a place under each other, where they have no room side by side.
-  private func list(_ rows: [PlaceRow], _ paint: TextPaint) -> String {
-    let answers = rows.map { row in
-      runs { row.texts[$0] == row.texts[$0 - 1] }
-        .map { (system: heading($0), text: row.texts[$0.lowerBound]) }
-    }
-    let width = answers.joined().map(\.system.count).max() ?? 0
-    return zip(rows, answers).map { row, answers in
-      let lines = answers.map { "  \($0.system.padded(width))  \($0.text)\n" }.joined()
-      return row.place.name + "\n" + (row.isSame ? lines : paint(lines, .bad))
-    }.joined()
-  }
-
-  /// Columns with those that follow them without a gap, and are like the one before.
-  private func runs(where isLikeOneBefore: (Int) -> Bool) -> [Range<Int>] {
-    systems.indices.reduce(into: []) { runs, column in
-      let next = column > 0 ? SystemVersion.all.first { $0 > versions[column - 1] } : nil
-      if next == versions[column], isLikeOneBefore(column), let last = runs.popLast() {
-        runs.append(last.lowerBound..<column + 1)
-      } else {
-        runs.append(column..<column + 1)
-      }
-    }
-  }
-
-  private func heading(_ columns: Range<Int>) -> String {
-    let first = columns.lowerBound
-    let last = columns.upperBound - 1
-    guard first < last else { return systems[first] }
-    return device.systems([versions[first], versions[last]], separator: " to ")
-  }
-
-  private func isSame(_ column: Int) -> Bool {
-    rows.allSatisfy { $0.texts[column] == $0.texts[column - 1] }
-  }
-
-  private func isUnchanged(_ column: Int) -> Bool {
-    isSame(column) && basis(of: column) == basis(of: column - 1)
-  }
-
-  /// Whether anything changes, the rules behind it, and what is not known of it.
-  private func why(_ columns: Range<Int>, _ paint: TextPaint) -> String {
-    let first = columns.lowerBound
-    var text = ""
-    if !rows.allSatisfy(\.isSame) {
-      if first > 0, isSame(first) {
-        text = "  No change since \(systems[first - 1]).\n"
-      } else if columns.count > 1 {
-        text = "  No change between them.\n"
-      }
-    }
-    if first == 0 || !isUnchanged(first) { text += basis(of: first).text(paint) }
-    return text.isEmpty ? "" : "\n\(paint(heading(columns), .heading))\n" + text
-  }
-
-  private func basis(of column: Int) -> PlaceBasis {
+  /// The rules behind the answers of one version, and what is not known of them.
+  private func reason(_ column: Int, _ paint: TextPaint) -> String {
     var rules = Set(rows.flatMap { $0.answers[column].rules })
     if rules.isEmpty, column > 0 {
       // An answer that changes by no rule of places changes by what settled it.
-      for row in rows where row.texts[column] != row.texts[column - 1] {
+      for row in rows where row.answers[column].text != row.answers[column - 1].text {
         let old = row.answers[column - 1]
-        let new = row.answers[column]
-        if !old.sides.isEmpty { rules.formUnion(Set(new.settling).subtracting(old.settling)) }
+        if !old.sides.isEmpty {
+          rules.formUnion(Set(row.answers[column].settling).subtracting(old.settling))
+        }
       }
     }
     let open = Set(rows.flatMap { $0.answers[column].assumptions })
-    return PlaceBasis(rules: rules.sorted(), open: open.sorted { $0.rawValue < $1.rawValue })
+    return rules.sorted().map { "  \(paint($0.number, .rule))  \($0.title)\n" }.joined()
+      + open.sorted { $0.rawValue < $1.rawValue }
+      .map { "  " + wrapped("open question: \($0.question)", width: 78, indent: 4) }.joined()
   }
 
-  /// An object a place; what the scenario's own steps come to is in it, too.
+  /// An object a place.
   var json: [JSON] {
-    turned.enumerated().map { index, row in
-      let object: JSON = [
-        "device": device.name, "place": row.place.name, "results": row.answers.map(\.json),
-      ]
-      return stepped.isEmpty ? object : object + ["steps": stepped[index].answers.map(\.json)]
+    rows.map { row -> JSON in
+      ["device": device.name, "place": row.place.name, "results": row.answers.map(\.json)]
     }
-  }
-}
-
-extension PlaceRow {
-  fileprivate var texts: [String] { answers.map(\.text) }
-
-  fileprivate var isSame: Bool { Set(texts).count < 2 }
-}
-
-/// What the answers of one version go by.
-private struct PlaceBasis: Hashable {
-  var rules: [Rule]
-  var open: [Assumption]
-
-  func text(_ paint: TextPaint) -> String {
-    rules.map { "  \(paint($0.number, .rule))  \($0.title)\n" }.joined()
-      + open.map { "  " + wrapped("open question: \($0.question)", width: 78, indent: 4) }.joined()
   }
 }
