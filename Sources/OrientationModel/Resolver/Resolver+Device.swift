@@ -145,6 +145,9 @@ extension Resolver where Sink: TraceSink {
       let isClosed = compiled.duoFit != nil && mode == .splitHalf
       return refuse(isClosed ? .closedDuoSharesNothing : .deviceLacks(mode))
     }
+    guard mode != .resizable || shape.size == nil || world.mode == mode else {
+      return refuse(.notResizable)
+    }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     // GEO-11: to give a resizable scene a size is the user's first resize.
     let isFirst = mode == .resizable && shape.size != nil && !world.isResized

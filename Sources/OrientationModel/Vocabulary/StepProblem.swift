@@ -14,6 +14,8 @@ package enum StepProblem: Hashable, Sendable {
   case versionLacks(API)
   case windowIs(WindowID, WindowPresence)
   case deviceLacks(SceneMode)
+  /// A size is what the user gives a resizable scene.
+  case notResizable
   /// It has no hinge to open, close or fold.
   case deviceLacksHinge
   /// A closed iPhone Duo shows one app.

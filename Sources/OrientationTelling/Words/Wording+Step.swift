@@ -147,6 +147,8 @@ extension Wording {
     case .alreadyInBackground: "The app is already in the background."
     case .notInBackground: "The app isn't in the background."
     case .deviceLacks(let mode): lacks(mode)
+    case .notResizable:
+      "The user can only resize a resizable scene: use resize resizable before this step."
     case .deviceLacksHinge: "Only an iPhone Duo opens and closes."
     case .closedDuoSharesNothing: "Only an open iPhone Duo shares its screen."
     case .alreadyIn(.closed): "It's already closed."

@@ -41,6 +41,17 @@ struct GeometryTests {
         """) == [])
   }
 
+  @Test func `the user resizes what is resizable and nothing else`() {
+    for setUp in ["device iPhone", "device iPad", "device iPad\nscene windowed"] {
+      let text = "ios 27\n\(setUp)\nroot A\nresize 500x700\n"
+      #expect(Play(Scenario.parse(text).scenario).stop?.outcome.problem == .notResizable)
+      #expect(
+        failures(
+          text.replacing("resize 5", with: "resize resizable\nresize 5")
+            + "  expect size 500x700\nresize 600x700\n  expect size 600x700\n") == [])
+    }
+  }
+
   @Test func `an iPad's scene is as wide as it is shared`() {
     #expect(
       failures(

@@ -40,6 +40,9 @@ struct ProblemTextTests {
     check(.notInBackground, "The app isn't in the background.")
     check(.deviceLacks(.windowed), "Only iPads can show an app in part of the screen, since iOS 9.")
     check(.deviceLacks(.resizable), "Resizable scenes were added in iOS 27.")
+    check(
+      .notResizable,
+      "The user can only resize a resizable scene: use resize resizable before this step.")
     check(.deviceLacks(.fullScreen), "This device has no full-screen scene.")
     check(.notGenerating, "There are no device orientation notifications to stop.")
     check(.endlessReactions, "The app's own code triggers itself in an endless loop.")
