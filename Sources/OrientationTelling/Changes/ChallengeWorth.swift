@@ -51,16 +51,6 @@ enum KnownCost {
 }
 
 extension Challenge {
-  /// What an attempt changes, as lines of the language.
-  package func lines(of attempt: Attempt) -> [Fix.Line] {
-    let changes = attempt.changes
-    let last = changes.indices.filter { index in
-      // The last change of somebody's line or code has those before it.
-      !changes[(index + 1)...].contains { $0.includes(changes[index]) }
-    }
-    return FixStory(file, Situation(file), at: 0).lines(making: last.map { changes[$0] })
-  }
-
   /// What the app or its users lose by what somebody made of it, in sentences without their full stops.
   package func costs(of yours: Scenario) -> [String] {
     var costs = attempt(yours).changes.flatMap { knownCosts(of: $0) }
@@ -125,17 +115,5 @@ extension TurningScreens {
     let story = FixStory(file, Situation(file, on: stage), at: .max)
     let trial = FixTrial(story, earlier: [])
     self.init(story.app, trial, FixOutlook(trial))
-  }
-}
-
-extension ScenarioEdit {
-  /// Whether it says all of what an earlier one says.
-  fileprivate func includes(_ earlier: ScenarioEdit) -> Bool {
-    switch (self, earlier) {
-    case (.attributes(_, let mine), .attributes(_, let other)),
-      (.reactions(_, let mine), .reactions(_, let other)):
-      mine == other
-    default: false
-    }
   }
 }

@@ -56,7 +56,7 @@ final class TriedChange {
   private(set) lazy var retreat = FixRetreat(draft.app, trial)
   private(set) lazy var turning = TurningScreens(draft.app, trial, outlook)
   private(set) lazy var code = search.code(of: draft)
-  private(set) lazy var scenario = search.story.lines(making: draft.edits)
+  private(set) lazy var scenario = search.story.scenario.lines(making: draft.edits)
   private(set) lazy var costs = search.costs(of: self)
   private(set) lazy var support = search.support(of: draft)
   /// Under which of the file's versions it comes out as wished.

@@ -101,7 +101,7 @@ extension Challenge {
   fileprivate func words(of scenario: Scenario, _ title: String, columns: Int) -> [Piece] {
     let attempt = attempt(scenario)
     var lines: [Piece] = [("\(title): \(attempt.changes.count.of("change")) (par \(par))", .title)]
-    for line in self.lines(of: attempt) {
+    for line in file.lines(making: attempt.changes) {
       let (sign, style): (String, Style) =
         switch line.change {
         case .kept: ("  ", .code)

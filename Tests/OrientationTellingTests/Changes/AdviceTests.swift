@@ -125,7 +125,8 @@ struct AdviceTests {
         expect interface portrait
       """, at: 1)
     #expect(advice.changes.map(\.support) == [.api, .refused])
-    #expect(advice.changes.first?.scenario.map(\.text) == ["requires-full-screen yes"])
+    #expect(
+      advice.changes.first?.scenario.map(\.text) == ["plist all", "requires-full-screen yes"])
   }
 
   @Test func `two changes together, where one is not enough`() throws {

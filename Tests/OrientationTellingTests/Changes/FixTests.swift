@@ -41,7 +41,9 @@ struct FixTests {
         "- let main = UINavigationController(rootViewController: films)",
         "+ let main = Main(rootViewController: films)",
       ], in: "Main.swift",
-      scenario: ["- navigation Main", "+ navigation Main asks top for mask"])
+      scenario: [
+        "-   navigation Main", "+   navigation Main asks top for mask", "      Films",
+      ])
   }
 
   @Test func `containers that forward together`() {
@@ -149,7 +151,10 @@ struct FixTests {
         "+ override var shouldAutorotate: Bool {",
         "+   topViewController?.shouldAutorotate ?? super.shouldAutorotate", "+ }",
       ],
-      scenario: ["- navigation Main autorotates no asks top", "+ navigation Main asks top"])
+      scenario: [
+        "-   navigation Main autorotates no asks top", "+   navigation Main asks top",
+        "      Films",
+      ])
     var locked = films(ios: 26, films: nil)
     locked[filmsID].controller.prefersLock = true
     locked[filmsID].controller.lockAsRead = true
@@ -260,9 +265,9 @@ struct FixTests {
       ],
       in: "Content.swift",
       scenario: [
-        "  view Content",
-        "+   when covering Player: set Content orientations landscape",
-        "+   when uncovering Player: set Content orientations portrait",
+        "      view Content",
+        "+       when covering Player: set Content orientations landscape",
+        "+       when uncovering Player: set Content orientations portrait",
       ])
   }
 
