@@ -14,13 +14,9 @@ package enum Program {
     to arguments: [String], in environment: Environment
   ) throws(Trouble) -> Response {
     var words = arguments[...]
-    // `upright --color=never run …` means the same as the option after the command.
-    var common: [String] = []
-    while let word = words.first, word.hasPrefix("--color") {
-      common.append(words.removeFirst())
-      if word == "--color", let value = words.popFirst() { common.append(value) }
+    guard let first = words.popFirst() else {
+      return try Command.play.perform(Invocation(.play), environment)
     }
-    guard let first = words.popFirst() else { return try bare(common[...], environment) }
     switch first {
     case "--version": return Response(output: "upright \(version)\n")
     case "-h", "--help": return Response(output: help(words.first) ?? Help.overview)
@@ -35,7 +31,7 @@ package enum Program {
     if isBare { words.insert(first, at: words.startIndex) }
     let named = isBare ? Command.play : CommandBook.command(first)
     guard let command = named else { throw unknown(first) }
-    var reader = Arguments(common[...] + words, of: command)
+    var reader = Arguments(words, of: command)
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
     let answer = Result { () throws(Trouble) in try command.perform(invocation, environment) }
@@ -68,14 +64,6 @@ package enum Program {
     }
     guard let text = help(name) else { throw unknown(name) }
     return Response(output: text)
-  }
-
-  /// `upright` alone is the playground.
-  private static func bare(
-    _ options: ArraySlice<String>, _ environment: Environment
-  ) throws(Trouble) -> Response {
-    var reader = Arguments(options, of: .play)
-    return try Command.play.perform(try reader.read(), environment)
   }
 
   private static func unknown(_ word: String) -> Trouble {

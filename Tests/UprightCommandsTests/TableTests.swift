@@ -158,6 +158,5 @@ struct TableTests {
       glued
         == shop("run", "--format", "json", "--ios", "16", "-e", "rotate right", "films.scenario"))
     #expect(shop("check", "--", "-odd.scenario").exitCode == .success)
-    #expect(shop("--color=never", "check", "films.scenario").exitCode == .success)
   }
 }

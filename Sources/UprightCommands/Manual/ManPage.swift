@@ -92,7 +92,7 @@ package enum ManPage {
   }
 
   private static func entry(_ topic: KeyCommand.Topic) -> String {
-    let commands = KeyTable.commands(of: topic)
+    let commands = KeyCommand.allCases.filter { $0.topic == topic }
     guard !commands.isEmpty else { return "" }
     return ".SS \(plain(topic.rawValue))\n" + items(commands.map { ($0.keyNames, $0.help) })
   }
@@ -122,52 +122,8 @@ package enum ManPage {
 
 extension Command {
   static let manual = Command(
-    "manual", "Print the manual page, or a table of commands or keys.",
-    operand: .words(["man", "keys", "commands"]),
-    examples: [
-      Example("upright manual man -o upright.1", "the manual page, for man(1)"),
-      Example("upright manual keys", "every key, in Markdown"),
-      Example("upright manual commands", "every command, in Markdown"),
-    ], options: [.output, .force]
-  ) { invocation, _ throws(Trouble) in
-    switch invocation.operands.first {
-    case "keys": invocation.deliver(KeyTable.markdown)
-    case "commands": invocation.deliver(CommandTable.markdown)
-    default: invocation.deliver(ManPage.text)
-    }
-  }
-}
-
-/// The keys of the playground as a table for documents, made of the table that the keys are.
-package enum KeyTable {
-  /// In Markdown, a heading a topic.
-  package static var markdown: String {
-    KeyCommand.Topic.allCases.compactMap { topic -> String? in
-      let commands = commands(of: topic)
-      guard !commands.isEmpty else { return nil }
-      let rows = commands.map { "| \(keys($0)) | \($0.help) |" }
-      return (["| \(topic.rawValue) | |", "|---|---|"] + rows).joined(separator: "\n")
-    }.joined(separator: "\n\n") + "\n"
-  }
-
-  static func commands(of topic: KeyCommand.Topic) -> [KeyCommand] {
-    KeyCommand.allCases.filter { $0.topic == topic }
-  }
-
-  /// A bar in a cell would end it.
-  private static func keys(_ command: KeyCommand) -> String {
-    let names = command.keyNames.split(separator: " ").map { name in
-      name == "|" ? "`\\|`" : "`\(name)`"
-    }
-    return names.isEmpty ? "`:` \(command.name)" : names.joined(separator: " ")
-  }
-}
-
-/// The commands as a table for documents, made of the table that the parser is.
-package enum CommandTable {
-  /// In Markdown.
-  package static var markdown: String {
-    let rows = CommandBook.commands.map { "| `upright \($0.name)` | \($0.summary) |" }
-    return (["| Command | |", "|---|---|"] + rows).map { $0 + "\n" }.joined()
-  }
+    "manual", "Print the manual page.", operand: .words(["man"]),
+    examples: [Example("upright manual man -o upright.1", "for man(1)")],
+    options: [.output, .force]
+  ) { invocation, _ throws(Trouble) in invocation.deliver(ManPage.text) }
 }

@@ -136,29 +136,3 @@ extension BundledScenario {
       .first { named($0)?.name == scenario.name }
   }
 }
-
-extension Completion {
-  /// Steps of the language: whole where they name nobody, else their first words.
-  static let sentences: [String] = {
-    let whole =
-      actions.map(\.text) + [
-        "pop to", "replace root with", "set delegate", "add window", "show window", "hide window",
-      ]
-    let begun = Set(whole.map { $0.prefix { $0 != " " } })
-    let openings = ["replace", "set"] + Words.steps.filter { !begun.contains($0[...]) }
-    return whole + openings
-  }()
-
-  private static var actions: [Scenario.Action] {
-    let plain: [Scenario.Action] = [
-      .lock(true), .lock(false), .pop, .popToRoot, .attempt, .update(nil),
-      .updateLock(nil), .beginPop, .beginDismiss, .cancel, .finish, .background, .foreground,
-      .force(.preferred), .force(.unknown),
-    ]
-    let masks: [OrientationMask] = [.landscape, .allButUpsideDown, .all]
-    return [.rotateLeft, .rotateRight] + DeviceOrientation.allCases.map { .rotate($0) } + plain
-      + InterfaceOrientation.allCases.flatMap {
-        [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
-      } + masks.map { .request($0) } + SceneShape.plain.map { .resize($0) }
-  }
-}

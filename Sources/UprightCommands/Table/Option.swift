@@ -19,7 +19,7 @@ struct Option: Hashable, Sendable {
     static let version = Value(placeholder: "N", words: SystemVersion.all.map(\.text))
     static let versions = Value(placeholder: "VERSIONS", words: version.words, isList: true)
     static let device = Value(placeholder: "NAME", words: Device.allCases.map(\.name))
-    static let step = Value(placeholder: "STEP", words: Completion.sentences)
+    static let step = Value(placeholder: "STEP")
     static let number = Value(placeholder: "N")
     static let newFile = Value(placeholder: "FILE", isFile: true)
     static let keys = Value(placeholder: "KEYS")
