@@ -189,10 +189,10 @@ extension PlaygroundState {
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines: [Spoken] = [("Presenting", "the story, one step at a time. P leaves.")]
     if let answer = presenter.answer(in: scene.session) {
-      lines.append(("Guess", answer.words))
+      lines.append(("Guess", answer))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      let words = roomQuestion()
+      let words = asked?.words
       let keys = words == nil ? "space." : "\(Guess.keys), or space."
       lines.append(
         (

@@ -18,12 +18,12 @@ extension PlaygroundState {
       ]
     }
     if isWelcome { return welcomeBar }
-    if presenter != nil, comparison == nil { return roomBar(summary) }
+    if presenter != nil, comparison == nil { return Array(roomBar(summary).prefix(Self.most)) }
     if session.challenge != nil, comparison == nil {
       return session.isSolved ? solvedBar : challengeBar(summary)
     }
     var entries = enter(summary) + next
-    if asksForGuess { entries += guesses }
+    if asked != nil { entries += guesses }
     let asksNothing = seenNames.isEmpty
     entries += comparison == nil ? state(summary, around) : comparisonBar
     if asksNothing { entries.removeAll { $0.target == .command(.want) } }
@@ -58,7 +58,7 @@ extension PlaygroundState {
 
   /// The likeliest keys for what is seen, and the door that leads on from there.
   private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
-    if summary.world.hasCrashed { return [Hint(.earlier, "back"), Hint(.chain, "why")] }
+    if summary.world.hasCrashed { return earlier + [Hint(.chain, "why")] }
     if session.endsTour, session.isOnStory {
       return [
         Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
@@ -181,11 +181,17 @@ extension PlaygroundState {
   }
 
   private mutating func roomBar(_ summary: Summary) -> [Hint] {
-    let isAsked = roomQuestion() != nil
     let leave = presenter?.left == nil ? Hint(.presentStory, "leave") : Hint(.back, "to the story")
-    return (isAsked ? guesses : enter(summary))
-      + (isAsked ? [Hint(.later, "reveal")] : next)
-      + [Hint(.earlier, "back"), Hint(.chain, "why"), leave]
+    let guesses = asked == nil ? [] : guesses
+    return
+      guesses + (guesses.isEmpty ? enter(summary) + next : next + enter(summary))
+      + earlier + [Hint(.chain, "who was asked"), leave]
+  }
+
+  /// Back, where there is anything before.
+  private var earlier: [Hint] {
+    let isFirst = session.timeline.earlier(than: session.node) == nil && story(after: -1) == nil
+    return isFirst ? [] : [Hint(.earlier, "back")]
   }
 
   /// What makes the story's own next step: its arrow where that answers what is asked, else space.
@@ -201,12 +207,17 @@ extension PlaygroundState {
 
   /// What space does here, in a word or two; nothing at the end.
   private var laterWord: String? {
-    if session.timeline.later(than: session.node) != nil { return "next" }
+    if let later = session.timeline.later(than: session.node) {
+      let answer = asked?.step ?? (waiting == nil ? nil : guessed?.step)
+      let isAnswer = presenter != nil && answer == session.timeline.stepNode(at: later)
+      return isAnswer ? "reveal" : "next"
+    }
     if session.hasLeftStory {
       return session.challenge == nil ? "back to the story" : "back"
     }
     if session.challenge != nil { return nil }
     if story(after: 1) != nil { return "next story" }
+    if presenter != nil { return presenter?.score == nil ? nil : "score" }
     return session.endsTour && !session.isOnStory ? "challenges" : nil
   }
 }

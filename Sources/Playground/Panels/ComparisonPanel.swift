@@ -8,15 +8,15 @@ import TerminalModel
 extension Composer {
   /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   ///
-  /// What each allowed stands below it where there is room. Before a room nothing is an alarm but the
-  /// end of the app, what came of it is a large word, and the keys stand below.
+  /// What each allowed stands below it where there is room. Before a room what came of it is a large
+  /// word, and the keys stand below.
   mutating func comparison(
-    _ compared: [Compared], _ parting: FirstDifference, _ presenter: Presenter?
+    _ compared: [Compared], _ parting: FirstDifference, asked: String?, _ presenter: Presenter?
   ) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
-    let difference = difference(parting)
+    let difference = question(asked) + difference(parting)
     let below = min(rows / 3, 2 + difference.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
@@ -27,7 +27,7 @@ extension Composer {
     let gridRows = hasRoom ? grids.map { $0.height }.max() ?? 0 : 0
     let table = ComparisonTable(compared, wordRows, gridRows: gridRows, in: stage)
     for first in stride(from: 0, to: compared.count, by: table.columns) {
-      row(of: compared, first, table, isInRoom: presenter != nil)
+      row(of: compared, first, table)
     }
     cursor = Point(column: 2, row: 3)
     write(difference, in: Rect(column: 3, row: bottom + 1, columns: columns - 4, rows: below - 1))
@@ -38,9 +38,7 @@ extension Composer {
   }
 
   /// Some devices beside each other, with what each is close above it, and what came of it below.
-  private mutating func row(
-    of compared: [Compared], _ first: Int, _ table: ComparisonTable, isInRoom: Bool
-  ) {
+  private mutating func row(of compared: [Compared], _ first: Int, _ table: ComparisonTable) {
     let row = compared.indices.dropFirst(first).prefix(table.columns)
     let frames = row.map { index in
       var picture = compared[index].picture
@@ -60,7 +58,7 @@ extension Composer {
       let left = place.left
       let width = place.size.columns
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
-      let (words, style) = outcome(of: entry, isInRoom: isInRoom)
+      let (words, style) = outcome(of: entry)
       let below = line(end, from: left, columns: width)
       for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
@@ -72,7 +70,7 @@ extension Composer {
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
       large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
-      big(word, entry.hasEnded ? .refused : .accent, in: &large)
+      big(word, style(of: entry.verdict), in: &large)
     }
   }
 
@@ -107,11 +105,14 @@ extension Composer {
     }
   }
 
-  /// What came of it, with its sign; a room, which has guessed, reads it without.
-  private func outcome(of entry: Compared, isInRoom: Bool = false) -> Piece {
-    isInRoom && !entry.hasEnded
-      ? (entry.result, .title)
-      : ("\(entry.verdict.mark) \(entry.result)", style(of: entry.verdict))
+  /// What came of it, with its sign.
+  private func outcome(of entry: Compared) -> Piece {
+    ("\(entry.verdict.mark) \(entry.result)", style(of: entry.verdict))
+  }
+
+  /// What is asked of all of them.
+  private func question(_ asked: String?) -> [Row] {
+    DisplayWidth.wrap(asked ?? "", to: columns - 6).said(.title)
   }
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
@@ -167,15 +168,16 @@ extension Composer {
   }
 
   /// The same where there is no room for devices in a row of their own: results first, as text.
-  mutating func narrowComparison(_ compared: [Compared], _ parting: FirstDifference) {
+  mutating func narrowComparison(
+    _ compared: [Compared], _ parting: FirstDifference, asked: String?
+  ) {
     let top = rows >= 6 ? 1 : 0
     if top > 0 { title(row: 0, environment: environment(of: compared)) }
     let place = screen(from: top, to: rows - (rows >= 3 ? 1 : 0)).from(top)
     let results = compared.map { entry in
-      let result = "  \(entry.verdict.mark) \(entry.result)"
-      return Row([(entry.heading, .accent), (result, style(of: entry.verdict))])
+      Row([(entry.heading, .accent), ("  ", .plain), outcome(of: entry)])
     }
-    let difference = difference(parting)
+    let difference = question(asked) + difference(parting)
     let hasGap = results.count + difference.count < place.size.rows
     cursor = Point(column: 0, row: top)
     write(results + (hasGap ? [Row()] : []) + difference, in: place)

@@ -142,17 +142,18 @@ extension PlaygroundState {
     // What is opened before a room stands beside the device as on the stage: large words would be cut.
     if let presenter, shownComparison == nil, !hasPanel {
       composer.presenter(
-        presenter, animation == nil ? roomQuestion() : nil, chapter: chapterBeforeRoom, echo: echo,
+        presenter, animation == nil ? asked?.words : nil, chapter: chapterBeforeRoom, echo: echo,
         isTurning: animation != nil)
     } else if isWelcome {
-      composer.welcome(opening: opening, isFirst: isFirst, asks: asksForGuess)
+      composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)
     } else if let comparison = shownComparison {
       let sides = compared(comparison)
       let parting = difference(comparison)
       if composer.layout.isLarge {
-        composer.comparison(sides.map { $0.above(parting) }, parting, presenter)
+        composer.comparison(
+          sides.map { $0.above(parting) }, parting, asked: asked?.words, presenter)
       } else {
-        composer.narrowComparison(sides, parting)
+        composer.narrowComparison(sides, parting, asked: asked?.words)
       }
       if presenter != nil { composer.roomFooter(echo) }
     } else {

@@ -84,7 +84,7 @@ extension ScreenContent {
     guard rows > heading.count else {
       // All in one row: that there are others gives way, then the heading, but not what is to be said
       // against it.
-      let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .warning)] } ?? []
+      let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .title)] } ?? []
       let titles: [[Piece]] = ["   ", "  "].map { [($0 + fix.title, .plain)] }
       let ways =
         [headings.pieces + doubt + titles[0]]
@@ -117,12 +117,12 @@ extension ScreenContent {
     }
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
-      let words = doubt.map { [Row("  " + $0, .warning)] } ?? []
+      let words = doubt.map { [Row("  " + $0, .title)] } ?? []
       return [row("")] + words + [Row("  in " + owner, .dim)]
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = said.first { DisplayWidth.of($0) <= room }
-    return [row(place ?? "")] + (doubt.map { [Row("  " + $0, .warning)] } ?? [])
+    return [row(place ?? "")] + (doubt.map { [Row("  " + $0, .title)] } ?? [])
   }
 
   /// The class that was asked, its line lit, with the fix in it as a change.
@@ -189,10 +189,7 @@ extension ScreenContent {
         columns: width, rows: most, isSaid: moment == nil && summary.saysLesson) ?? []
     return lines.enumerated().map { index, line in
       var row = Row()
-      if index == 0 {
-        let isDoubtful = assumption != nil || confidence?.isDoubtful == true
-        row.add(word, isDoubtful ? .warning : .dim, target: .command(.chain))
-      }
+      if index == 0 { row.add(word, .dim, target: .command(.chain)) }
       row.fill(to: indent)
       row.add(line)
       return row

@@ -165,16 +165,18 @@ extension Composer {
   /// gives way, but in words.
   mutating func footer(row: Int, echo: Key? = nil) {
     let ends = echo.map { [" \($0.label) "] } ?? ["? all keys", "?"]
+    func room(_ entries: some Sequence<Hint>, _ end: String) -> Int {
+      columns - 5 - end.count - self.columns(of: entries)
+    }
     guard let notice = scene.notice else {
-      return write(scene.bar, row: row, from: 2, to: end(ends[0], isEcho: echo != nil, row: row))
+      let lasting = Self.lasting(scene.bar)
+      let words = ends.first { room(lasting, $0) + Self.gap >= 0 } ?? ends[ends.count - 1]
+      return write(scene.bar, row: row, from: 2, to: end(words, isEcho: echo != nil, row: row))
     }
     // How it would end is said where nothing else is.
     let bar = scene.bar.map { Hint(key: $0.key, label: $0.label, target: $0.target) }
     let later = bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
-    func room(_ entries: [Hint], _ end: String) -> Int {
-      columns - 5 - end.count - self.columns(of: entries)
-    }
     let ways = ends.compactMap { end -> ([Hint], String)? in
       let entries =
         [kept, later].first { DisplayWidth.of(notice) <= room($0, end) }
@@ -202,17 +204,21 @@ extension Composer {
     return start - (columns < 60 ? 1 : 2)
   }
 
-  private func columns(of entries: [Hint]) -> Int {
+  private func columns(of entries: some Sequence<Hint>) -> Int {
     entries.reduce(0) { $0 + width(of: $1, outcome: "") + Self.gap }
+  }
+
+  /// What comes next and an open question, up to which no entry gives way.
+  private static func lasting(_ entries: [Hint]) -> ArraySlice<Hint> {
+    let last = entries.lastIndex { [.command(.later), .command(.guess)].contains($0.target) }
+    return entries.prefix((last ?? -1) + 1)
   }
 
   /// The entries of a bar as far as they have room.
   mutating func write(_ entries: [Hint], row: Int, from start: Int, to end: Int) {
     var left = start
-    // An open question goes before how a fix would end.
-    let asked = entries.lastIndex { $0.target == .command(.guess) }
-    let needed = entries.prefix((asked ?? -1) + 1).dropFirst()
-      .reduce(0) { $0 + Self.gap + self.width(of: $1, outcome: "") }
+    // How a fix would end goes after them.
+    let needed = self.columns(of: Self.lasting(entries).dropFirst())
     for (index, entry) in entries.enumerated() {
       let outcome = outcome(of: entry, columns: end - left - (index == 0 ? needed : 0))
       let width = width(of: entry, outcome: outcome)

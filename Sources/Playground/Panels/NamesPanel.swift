@@ -10,7 +10,7 @@ extension ScreenContent {
   /// Names of orientations are never cut: everything else gives way before them.
   func nameRows(in size: Size) -> [Row] {
     let held = summary.world.held.name
-    let app: [Piece] = [("UI   ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)]
+    let app: [Piece] = [("UI   ", .dim), (shown.name, .title), ("  " + appVerb, .plain)]
     let asked = asked ?? "nothing"
     guard size.rows == 2 else {
       let word = isFlat ? "was  " : "for  "
@@ -29,7 +29,7 @@ extension ScreenContent {
       let names = [held, shown.name].map { DisplayWidth.fit($0, to: width) }
       return [
         Row([("Device     ", .dim), (names[0], .title), (asks, .plain)]),
-        Row([("Interface  ", .dim), (names[1], .title), (appVerb, verbStyle)]),
+        Row([("Interface  ", .dim), (names[1], .title), (appVerb, .plain)]),
       ]
     }
     let pointers =
@@ -49,10 +49,6 @@ extension ScreenContent {
     if summary.world.hasCrashed { return "crashed" }
     if summary.world.isInBackground { return "in the background" }
     return summary.episode.outcomeWords
-  }
-
-  private var verbStyle: Style {
-    summary.episode.didTurn && showsOutcome && !summary.world.hasCrashed ? .good : .plain
   }
 
   /// The same steps on every version; where they part, what the change is called.

@@ -41,8 +41,9 @@ extension Composer {
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else if scene.summary.episode.step != nil {
-      let word = Guess(scene.summary.episode).roomWord
-      if place.top < bottom { big(word, wordStyle(presenter), in: &place) }
+      if place.top < bottom, scene.session.answersRoom {
+        big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
+      }
       answer(presenter, in: &place, above: bottom)
       prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
       place.origin.row += 1
@@ -77,27 +78,15 @@ extension Composer {
   }
 
   private mutating func answer(_ presenter: Presenter, in place: inout Rect, above bottom: Int) {
-    guard let (words, isRight) = presenter.answer(in: scene.session) else { return }
-    prose(words, isRight ? .good : .warning, in: &place, above: bottom)
+    guard let words = presenter.answer(in: scene.session) else { return }
+    prose(words, .title, in: &place, above: bottom)
   }
 
   /// What comes next, and what the room is asked about it; the bar has the keys that answer.
   private func questionLines(_ next: TimelineMark, _ asked: String?) -> [[Piece]] {
     let isSaid = asked == scene.question || asked == scene.summary.caption
-    return [[("Next: ", .dim), (roomWords(for: next), .title)]]
+    return [[("Next: ", .dim), (next.label, .title)]]
       + (asked.map { isSaid ? [] : [[($0, .plain)]] } ?? [])
-  }
-
-  /// What comes next, in words for a room: what the app’s own code does as what happens.
-  private func roomWords(for next: TimelineMark) -> String {
-    let timeline = scene.session.timeline
-    let step = timeline.step(of: timeline.stepNode(at: next.node))
-    switch step?.action.value {
-    case .update, .updateLock, .attempt, .request, .force, .statusBar:
-      return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
-    default:
-      return next.label
-    }
   }
 
   mutating func roomFooter(_ echo: Key?) {
@@ -143,11 +132,6 @@ extension Composer {
   }
 
   /// Whether it turns is neither good nor bad; a guess is right or not, and a crash is a crash.
-  private func wordStyle(_ presenter: Presenter) -> Style {
-    if scene.summary.world.hasCrashed { return .refused }
-    guard let answer = presenter.answer(in: scene.session) else { return .accent }
-    return answer.isRight ? .good : .warning
-  }
 }
 
 /// The few letters that are ever shown large.

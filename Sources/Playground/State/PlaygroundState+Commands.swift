@@ -65,7 +65,7 @@ extension PlaygroundState {
     case .presentStory: enterRoom()
     case .back: back()
     case .quit: quit()
-    case .guess: tell("\(Guess.keys) answer a question, and none is open here.")
+    case .guess: tell(unasked)
 
     case .popToRoot: perform(.popToRoot)
     case .background: perform(summary().world.isInBackground ? .foreground : .background)

@@ -150,12 +150,11 @@ extension Summary {
     chain.map { line in
       let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
       let rule = line.rule.map { "  \($0.number)" } ?? ""
-      let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
       // Who says so is told of the chosen line.
       let confidence = line.confidence.map { "  \($0.word)" } ?? ""
       var page = PageLine(
         ("\(number)  ", .dim), (line.text, .plain),
-        (rule, .accent), (confidence, doubt ? .warning : .dim))
+        (rule, .accent), (confidence, .dim))
       page.rule = line.rule
       page.confidence = line.confidence
       page.source = line.source.map { ", \($0)" } ?? ""
@@ -185,15 +184,5 @@ extension Summary {
     let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
     let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }
     return lines + [error, crash].compactMap { $0 }
-  }
-}
-
-extension Rule.Confidence {
-  /// Whether a verdict that rests on it should look like a guess.
-  var isDoubtful: Bool {
-    switch self {
-    case .documented, .widelyReported, .reportedTwice: false
-    case .reportedOnce, .contradicted, .inferred, .choice: true
-    }
   }
 }

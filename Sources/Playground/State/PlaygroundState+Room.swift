@@ -47,11 +47,11 @@ struct Presenter: Sendable {
     tally.isEmpty ? nil : "\(tally.values.count { $0 == $1 }) of \(tally.count)"
   }
 
-  /// What is said of the guess that was made of the last step, as it is played, and whether it was
-  /// right; nothing where there was none.
-  func answer(in session: Session) -> (words: String, isRight: Bool)? {
+  /// What is said of the guess that was made of the last step, as it is played; nothing where there was
+  /// none.
+  func answer(in session: Session) -> String? {
     tally[Guessed(session)].map { guess, came in
-      (guess.answer(came) + (tally.count > 1 ? " \(score ?? "")" : ""), guess == came)
+      guess.answer(came) + (tally.count > 1 ? " \(score ?? "")" : "")
     }
   }
 }
@@ -69,18 +69,6 @@ extension Guess {
     return right.isEmpty
       ? "You guessed \(words): wrong on each."
       : "You guessed \(words): only on \(right.joined(separator: ", "))."
-  }
-}
-
-extension Episode {
-  /// Whether somebody may expect the interface to turn: it does, the hand or the app asks for another
-  /// side, or the screen that is seen wants one.
-  fileprivate var couldTurn: Bool {
-    switch step?.bare {
-    case .request, .force, .attempt: return true
-    default: break
-    }
-    return didTurn || pointed != before?.interface || simulator.misplacedScreen(in: after) != nil
   }
 }
 
@@ -103,6 +91,7 @@ extension PlaygroundState {
     isFirst = false
     presenter = Presenter(home: session)
     session.walk(to: session.timeline.pastNotes(0))
+    if session.node != presenter?.home.node { notice = "Presented from the launch." }
   }
 
   /// Leaves it; where nothing was presented, to where one was.
@@ -137,41 +126,30 @@ extension PlaygroundState {
     return "story \(presenter.index + 1) of \(presenter.programme.count)"
   }
 
-  /// What the room is asked about the next step: the story's own question, or the plain one; nothing
-  /// where nobody would expect a turn.
-  func roomQuestion() -> String? {
-    guard presenter != nil, let next = session.timeline.later(than: session.node) else {
-      return nil
-    }
-    if let words = session.question { return words }
-    // The file's own question stands there, and nobody can tell which step answers it.
-    let isAsked = session.scenario.header.about.last?.hasSuffix("?") == true
-    if isAsked, session.stepCount == 0 { return nil }
-    var ahead = session
-    ahead.walk(to: next)
-    let episode = ahead.episode()
-    return episode.couldTurn || episode.after.hasCrashed ? "Will the interface rotate?" : nil
+  /// What is asked where one stands; nothing while a guess waits for its answer.
+  var asked: Session.Question? {
+    guard slow == nil, comparison != .fix, waiting == nil else { return nil }
+    if presenter != nil { return session.roomQuestion }
+    return isWelcome || session.asksHere ? session.question : nil
   }
 
-  /// Whether somebody is asked how the next step will go.
-  var asksForGuess: Bool {
-    guard slow == nil, comparison != .fix else { return false }
-    // It was answered, and is still to come.
-    if let guessed, guessed.step == session.answer { return false }
-    if presenter != nil { return roomQuestion() != nil }
-    return isWelcome ? session.answer != nil : session.asksHere
+  /// What is said of a guess whose answer is still to come.
+  var waiting: String? {
+    guard let guessed, let count = session.steps(before: guessed.step) else { return nil }
+    return "You guessed \(guessed.guess.words). The answer comes in \(count.of("step"))."
+  }
+
+  /// Why nobody is asked for a guess.
+  var unasked: String {
+    waiting ?? "\(Guess.keys) answer a question, and none is open here."
   }
 
   /// The story's next step, with a guess that it answers, or one of those after it.
   mutating func guess(_ guess: Guess) {
-    let next = session.timeline.later(than: session.node)
-    guard let step = session.answer ?? next.map({ session.timeline.stepNode(at: $0) }) else {
-      return
-    }
+    guard let step = asked?.step else { return tell(unasked) }
     guessed = Guess.Kept(guess: guess, step: step)
     change(staysInStory: true) { $0.walkLater() }
-    guard guessed != nil, let count = session.steps(before: step) else { return }
-    tell("You guessed \(guess.words). The answer comes in \(count.of("step")).")
+    notice = waiting ?? notice
   }
 
   /// Says whether a guess was right, where the step has come that answers it.

@@ -254,7 +254,7 @@ package struct PlaygroundState: Sendable {
       return
     }
     if pressOverlay(key) { return }
-    if asksForGuess, let answer = Guess(key) { return guess(answer) }
+    if let answer = Guess(key) { return guess(answer) }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) has no function here. Press ? for all keys.")
     }

@@ -42,10 +42,43 @@ extension Session {
     return (step?.expectations ?? []).contains { $0.claims.contains { $0.value.isAboutEvents } }
   }
 
+  /// Something that is asked, and the step that answers it.
+  package typealias Question = (words: String, step: NodeID)
+
   /// What the story asks here, which one of its steps answers.
-  package var question: String? {
-    guard answer != nil else { return nil }
-    return asksHere ? caption : scenario.header.about.last
+  package var question: Question? {
+    guard let answer, let words = asksHere ? caption : scenario.header.about.last else {
+      return nil
+    }
+    return (words, answer)
+  }
+
+  /// What a room is asked here: the story's own question, or the plain one about the next step; nothing
+  /// where nobody would expect a turn.
+  package var roomQuestion: Question? {
+    if let question { return question }
+    guard let next = timeline.later(than: node) else { return nil }
+    // The file's own question stands there, and nobody can tell which step answers it.
+    let isAsked = scenario.header.about.last?.hasSuffix("?") == true
+    if isAsked, stepCount == 0 { return nil }
+    var ahead = self
+    ahead.walk(to: next)
+    let episode = ahead.episode()
+    return episode.couldTurn || episode.after.hasCrashed
+      ? ("Will the interface rotate?", timeline.stepNode(at: next)) : nil
+  }
+
+  /// Whether what came of the step is what a room was asked last: what the story asks at its beginning
+  /// may be answered only later.
+  package var answersRoom: Bool {
+    guard let before = timeline.earlier(than: node) else { return false }
+    func asked(at node: NodeID) -> NodeID? {
+      var session = self
+      session.walk(to: timeline.pastNotes(node))
+      return session.roomQuestion?.step
+    }
+    let isToCome = asked(at: 0).map { steps(before: $0) != nil } ?? false
+    return !isToCome || asked(at: before) == timeline.stepNode(at: node)
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
@@ -105,6 +138,18 @@ extension Session {
 
   /// Its number in its book.
   var chapterNumber: Int? { chapterPlace.map { $0.index + 1 } }
+}
+
+extension Episode {
+  /// Whether somebody may expect the interface to turn: it does, the hand or the app asks for another
+  /// side, or the screen that is seen wants one.
+  fileprivate var couldTurn: Bool {
+    switch step?.bare {
+    case .request, .force, .attempt: return true
+    default: break
+    }
+    return didTurn || pointed != before?.interface || simulator.misplacedScreen(in: after) != nil
+  }
 }
 
 extension Scenario.Claim {
