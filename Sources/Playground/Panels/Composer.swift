@@ -100,8 +100,7 @@ extension Rect {
 extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
-    let isAsking = isWelcome && presenter == nil
-    var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
+    var composer = Composer(showsCard ? scene(nil) : scene(), size: size)
     composer.drawn = drawn
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
@@ -134,6 +133,9 @@ extension PlaygroundState {
 
   private var hasPanel: Bool { overlays.last?.isPanel == true }
 
+  /// A story's question beside the device; what is opened has its place meanwhile.
+  private var showsCard: Bool { isWelcome && !hasPanel }
+
   /// Several devices; one where something stands beside it.
   private var shownComparison: DeviceComparison? { hasPanel ? nil : comparison }
 
@@ -144,7 +146,7 @@ extension PlaygroundState {
       composer.presenter(
         presenter, animation == nil ? asked?.words : nil, chapter: chapterBeforeRoom, echo: echo,
         isTurning: animation != nil)
-    } else if isWelcome {
+    } else if showsCard {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)
     } else if let comparison = shownComparison {
       let sides = compared(comparison)

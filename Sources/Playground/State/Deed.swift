@@ -77,7 +77,7 @@ extension PlaygroundState {
     case .node(let node): change { $0.session.walk(to: node) }
     case .position(let position): change { $0.session.jump(to: position) }
     case .tab(let id): change { $0.selectTab(id) }
-    case .version(let version): change { $0.replay(under: version) }
+    case .version(let version): change { $0.session.change { $0.version = version } }
     case .device(let device): change { $0.session.change(device: device) }
     case .linked(let linked): change { $0.replay(linked: linked) }
     case .openDuo: change { $0.openDuo() }

@@ -93,13 +93,7 @@ extension PlaygroundState {
       let scenario = session.scenario.applying(changed.edits)
       return replay(changed.words, scenario, said: changed.words)
     }
-    let wasOnSteps = session.tells(session.node)
-    if let problem = session.perform(step) {
-      notice = summary().wording.text(of: problem)
-    } else if session.challenge != nil, wasOnSteps, !session.tells(session.node) {
-      let back = session.hasLeftStory ? " space goes back." : ""
-      notice = "You're trying something out, which doesn't count.\(back)"
-    }
+    if let problem = session.perform(step) { notice = summary().wording.text(of: problem) }
   }
 
   /// Begins a swipe, or carries it through.
@@ -198,7 +192,9 @@ extension PlaygroundState {
     case .fix: tryFix()
     case .node(let node): session.walk(to: session.timeline.pastNotes(node))
     default:
-      isWelcome ? walkLater() : tell("Enter has nothing to do here. Press space for the next step.")
+      let isNext = session.timeline.later(than: session.node) != nil
+      let words = isNext ? "Press space for the next step." : "Press ? for all keys."
+      tell("Enter has nothing to do here. \(words)")
     }
   }
 
@@ -210,7 +206,6 @@ extension PlaygroundState {
       return tell("Can't apply this automatically: \(fix.title).")
     }
     session = fixed
-    notice = "Applied: \(fix.title). u undoes it."
   }
 
   mutating func walkLater() {
@@ -311,26 +306,13 @@ extension PlaygroundState {
     guard let next = versionAfter, next != session.setting.version else {
       return tell("The app runs on no other version that is offered here.")
     }
-    replay(under: next)
+    session.change { $0.version = next }
   }
 
   /// The version that comes after this one, after the last the first.
   var versionAfter: SystemVersion? {
     let usual = session.scenario.playable(SystemVersion.usual)
     return usual.first { $0.major > session.setting.version.major } ?? usual.first
-  }
-
-  /// Replays under another version, and says so where nothing else does.
-  mutating func replay(under version: SystemVersion) {
-    let before = summary()
-    session.change { $0.version = version }
-    guard comparison == nil, presenter == nil, session.position != before.position else { return }
-    let here = summary()
-    guard here.world.interface == before.world.interface,
-      here.world.hasCrashed == before.world.hasCrashed, here.episode.outcome.problem == nil
-    else { return }
-    let reason = here.verdict.sentence == before.verdict.sentence ? "" : ", for another reason"
-    notice = "Same result on \(session.setting.device.system(version))\(reason)."
   }
 
   /// Replays the app as built with another SDK.

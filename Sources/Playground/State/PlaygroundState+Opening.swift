@@ -34,7 +34,7 @@ extension PlaygroundState {
         current += 1
       }
     }
-    return Picker(.stories, "Stories", items, selected: isWelcome ? first : current)
+    return Picker(.stories, "Stories", items, selected: current)
   }
 
   /// What lies in the program, which is the same in every menu.

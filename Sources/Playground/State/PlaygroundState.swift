@@ -264,27 +264,25 @@ package struct PlaygroundState: Sendable {
   /// Does what a command says, with all that follows from it.
   mutating func run(_ command: KeyCommand) {
     // A story that is only a launch begins with that.
-    let isLaunchAlone =
-      command == .later && isWelcome && session.timeline.later(than: session.node) == nil
-    change(keepsWelcome: command.keepsWelcome, staysInStory: command.staysInStory) {
-      if !isLaunchAlone { $0.carryOut(command) }
+    if command == .later, isWelcome, session.timeline.later(than: session.node) == nil {
+      isWelcome = false
+      return
     }
+    change(staysInStory: command.staysInStory) { $0.carryOut(command) }
   }
 
   /// Changes something as a command does, with all that follows from it.
   mutating func change(
-    keepsWelcome: Bool = false, staysInStory: Bool = false,
-    _ change: (inout PlaygroundState) -> Void
+    staysInStory: Bool = false, _ change: (inout PlaygroundState) -> Void
   ) {
     let story = presenter.map { _ in Presenter.Place(session: session, comparison: comparison) }
     let before = (session.position, traits.moves ? picture() : nil)
-    let wasWelcome = isWelcome
-    isWelcome = isWelcome && keepsWelcome
+    let card = isWelcome ? session.origin : nil
+    isWelcome = false
     change(&self)
     if let story, !staysInStory { leftStory(story) }
-    if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
-      notice = notice ?? "Press ? for all keys."
-    }
+    // What only tells or opens something leaves a story's question where it is.
+    if card == session.origin, session.position == before.0, !isLookingCloser { isWelcome = true }
     guard session.position != before.0 else { return }
     moved(from: before.1)
     answerGuess()
@@ -292,6 +290,11 @@ package struct PlaygroundState: Sendable {
     if isOnward, session.answersWithEvents, presenter == nil, comparison == nil {
       open(.pages(Pages(kind: .callbacks)))
     }
+  }
+
+  /// Whether the place where one stands is looked at in another way than at first.
+  private var isLookingCloser: Bool {
+    presenter != nil || comparison != nil || slow != nil || eye == .app || !problem.isEmpty
   }
 
   /// Resets what belonged to the place one has left, and begins to animate a turn.

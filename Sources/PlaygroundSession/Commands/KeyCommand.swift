@@ -158,11 +158,6 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   /// The first of them; empty where there is none.
   package var keyName: String { keys.first?.label ?? "" }
 
-  /// Whether it leaves the first screen as it is.
-  package var keepsWelcome: Bool {
-    [.menu, .help, .back, .quit, .leave, .suspend, .repaint, .guess].contains(self)
-  }
-
   /// Whether it only goes along the story that is presented, or leaves it where it is.
   package var staysInStory: Bool {
     [.later, .earlier, .launch, .end, .guess, .presentStory, .back, .black].contains(self)
