@@ -130,7 +130,7 @@ extension PlaygroundState {
         clickRow(number - 1)
         return true
       }
-      if picker.kind == .help, line == "?" || line == "q" { return false }
+      if picker.kind == .help, line == "?" { return false }
       picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
       notice = picker.shown.isEmpty ? "No matches." : nil

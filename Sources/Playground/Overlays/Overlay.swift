@@ -25,6 +25,14 @@ struct Pages: Hashable, Sendable {
     case ours
     /// A text that no clipboard took.
     case text(title: String, lines: [String])
+
+    /// Whether it is about the step one stands on.
+    var isOfStep: Bool {
+      switch self {
+      case .chain, .callbacks, .code: true
+      case .exploration, .ours, .text: false
+      }
+    }
   }
 
   var kind: Kind

@@ -151,9 +151,7 @@ extension ScreenContent {
     var row = Row(fixPurpose, .title)
     guard let door = summary.fixDoor, case .command(let command) = door.target else { return row }
     row.add("   ")
-    // In ASCII an arrow down would be a letter.
-    let key = picture.renderStyle == .ascii ? command == .choiceDown ? "Down" : "Up" : door.key
-    row.add(key, .key, target: .command(command))
+    row.add(name(of: door.key), .key, target: .command(command))
     row.add(" " + door.label, .dim, target: .command(command))
     return row
   }

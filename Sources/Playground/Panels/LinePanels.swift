@@ -164,7 +164,7 @@ extension Composer {
   /// The answer to the last key, where there is one, then what can be done; what comes next never
   /// gives way, but in words.
   mutating func footer(row: Int, echo: Key? = nil) {
-    let ends = echo.map { [" \($0.label) "] } ?? ["? all keys", "?"]
+    let ends = echo.map { [" \(scene.name(of: $0.label)) "] } ?? ["? all keys", "?"]
     func room(_ entries: some Sequence<Hint>, _ end: String) -> Int {
       columns - 5 - end.count - self.columns(of: entries)
     }
@@ -241,22 +241,16 @@ extension Composer {
     let answer = scene.notice ?? said
     var left = answer.map { write($0, .echo, in: place) + Self.gap } ?? place.left
     for (key, words) in keys {
-      let pieces: [Piece] = [(name(of: key), .key), (words.isEmpty ? "" : " " + words, .dim)]
+      let pieces: [Piece] = [(scene.name(of: key), .key), (words.isEmpty ? "" : " " + words, .dim)]
       guard left + pieces.columns <= place.right else { continue }
       left = write(pieces, in: place.from(left)) + Self.gap
     }
   }
 
-  /// What a key is called: in ASCII an arrow down would be a letter.
-  private func name(of key: String) -> String {
-    guard scene.picture.renderStyle == .ascii else { return key }
-    return key.exchanging("↓", for: "Down").exchanging("↑", for: "Up")
-  }
-
   /// An entry in pieces; of a question each answer with its key.
   private func pieces(of entry: Hint, outcome: String) -> [Piece] {
     guard entry.target == .command(.guess) else {
-      let key = name(of: entry.key)
+      let key = scene.name(of: entry.key)
       let gap = key.isEmpty || entry.label.isEmpty ? "" : " "
       return [(key + gap, .key), (entry.label + outcome, .plain)]
     }

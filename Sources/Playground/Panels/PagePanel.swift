@@ -7,7 +7,7 @@ extension Composer {
   /// What is read a line at a time: beside the device where there is room, and below it what the
   /// book says about the chosen line.
   mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
-    let isBeside = layout.kind == .wide && hasRoomBeside(pages.kind)
+    let isBeside = layout.kind == .wide && hasRoomBeside(pages.kind, lines)
     let room = Size(columns: layout.side.size.columns - 1, rows: lines.count * columns)
     let listed = isBeside ? Listed(lines, selected: 0, of: pages.kind, in: room).rows.count : 0
     let hasBook = pages.kind == .chain
@@ -40,27 +40,23 @@ extension Composer {
     }
     if isBeside || area.size.rows >= 6 {
       let verb: KeyWords? =
-        switch pages.kind {
-        case .code: ("Y", "copy")
-        case .callbacks:
-          scene.bar.contains { $0.target == .command(.later) } ? ("space", "next") : nil
-        case .chain, .exploration, .text, .ours:
-          current?.way != nil ? ("Enter", "go to state") : nil
-        }
+        pages.kind == .code
+        ? ("Y", "copy") : current?.way != nil ? ("Enter", "go to state") : nil
+      let hasNext = pages.kind.isOfStep && scene.bar.contains { $0.target == .command(.later) }
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
-      let keys: [KeyWords?] = [("↑ ↓", ""), verb, ("Esc", "back")]
+      let next: KeyWords? = hasNext ? ("space", "next") : nil
+      let keys: [KeyWords?] = [("↑ ↓", ""), verb, next, ("Esc", "back")]
       write(keys: keys.compactMap { $0 }, in: isBeside ? beside : row)
     }
   }
 
-  /// Whether it has room beside the step that is seen; what is not about that has none there.
-  private func hasRoomBeside(_ kind: Pages.Kind) -> Bool {
-    switch kind {
-    case .chain, .callbacks: columns >= 100
-    case .code: layout.side.size.columns >= 50
-    case .exploration, .text, .ours: false
-    }
+  /// Whether it has room beside the step that is seen, code without a line that is broken; what is not
+  /// about that step has none there.
+  private func hasRoomBeside(_ kind: Pages.Kind, _ lines: [PageLine]) -> Bool {
+    let room = layout.side.size.columns
+    let longest = kind == .code ? lines.map { DisplayWidth.of($0.text) + 3 }.max() ?? 0 : 0
+    return kind.isOfStep && room >= max(50, longest)
   }
 
   /// What stands where the chain's lines stood.

@@ -36,11 +36,10 @@ extension Composer {
       isBeside
       ? line(layout.footerRow, from: 2, columns: columns - 3) : inner.row(area.size.rows - 1)
     let verb = picker.current?.deed.verb ?? ""
-    let hasMarks = picker.items.contains { $0.group.hasPrefix("Marks") }
     let keys: [KeyWords?] = [
       ("↑ ↓", ""), verb.hasPrefix("←") ? ("← →", "") : nil,
       verb.split(separator: " ").last.map { (key: "Enter", words: String($0)) },
-      hasMarks ? ("End", "marks") : nil, ("Esc", "back"),
+      ("Esc", "back"),
     ]
     write(keys: keys.compactMap { $0 }, after: whole, in: place)
   }

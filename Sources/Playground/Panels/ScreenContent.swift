@@ -53,6 +53,9 @@ struct ScreenContent {
 
   private var about: [String] { session.scenario.header.about.paragraphs }
 
+  /// What a key is called here.
+  func name(of key: String) -> String { picture.renderStyle == .ascii ? key.labelInASCII : key }
+
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "calls for" }
   /// What the hand asks for, or how it held the device last.

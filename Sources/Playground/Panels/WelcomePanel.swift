@@ -75,7 +75,7 @@ extension Composer {
     let guesses = Guess.allCases.filter { $0 != .crashes }.map { guess -> WelcomeKey in
       (String(guess.key), guess.words, .guess)
     }
-    return (asks && rows >= 18 ? guesses : []) + [(opening.keyName, see, opening)]
+    return (asks && rows >= 18 ? guesses : []) + [(scene.name(of: opening.keyName), see, opening)]
   }
 
   private func otherKeys(_ isFirst: Bool) -> [WelcomeKey] {

@@ -74,9 +74,13 @@ extension PlaygroundState {
     let items = KeyCommand.allCases.map { command in
       Picker.Item(
         command.help, command.name, .command(command), group: command.topic.rawValue,
-        key: command.keyNames, isHidden: command.topic == .typed)
+        key: traits.isASCII ? command.keyNames.labelInASCII : command.keyNames,
+        isHidden: command.topic == .typed)
     }
-    open(.picker(Picker(.help, "Keys and marks", items + Legend.items)))
+    let landscapes = Picker.Item(
+      "Device landscapeLeft = interface landscapeRight, and the reverse.", "", .nothing,
+      group: "Two names of the landscapes")
+    open(.picker(Picker(.help, "Keys", items + [landscapes])))
   }
 
   mutating func chooseVersion() {
@@ -87,7 +91,7 @@ extension PlaygroundState {
       let version = strip.versions[index]
       return Picker.Item(
         session.setting.device.system(version), hidesOutcomes ? "" : strip.previews[index].text,
-        .version(version))
+        .version(version), key: index == strip.current ? "●" : "")
     }
     items += session.links.reversed().map { linked in
       Picker.Item(

@@ -47,8 +47,7 @@ extension PlaygroundState {
       picker.edit { $0.erase(before: true) }
     case .control("u"): picker.edit { $0.set("") }
     case .character("?") where picker.filter.isEmpty && picker.kind == .help,
-      .character("/") where picker.filter.isEmpty && picker.kind == .stories,
-      .character("q") where picker.filter.isEmpty && picker.kind != .stories:
+      .character("/") where picker.filter.isEmpty && picker.kind == .stories:
       return closeTop()
     case .character(let character): picker.edit { $0.type(String(character)) }
     default: return
@@ -72,9 +71,9 @@ extension PlaygroundState {
 
   /// Goes where the chosen line tells of, or only closes the page.
   private mutating func take(_ pages: Pages) {
-    let lines = lines(of: pages.kind)
+    let way = lines(of: pages.kind).dropFirst(pages.selected).first?.way
+    if way == nil, pages.kind == .exploration { return tell("No state of its own to go to.") }
     closeTop()
-    let way = lines.indices.contains(pages.selected) ? lines[pages.selected].way : nil
     if let way { change { $0.take(way) } }
   }
 
@@ -87,6 +86,13 @@ extension PlaygroundState {
 
   private mutating func press(_ key: Key, on pages: Pages) {
     var pages = pages
+    // What goes along the story does so from what is said of a step, too.
+    if pages.kind.isOfStep, let command = KeyCommand(key, inRoom: presenter != nil),
+      [.later, .earlier].contains(command)
+    {
+      closeTop()
+      return run(command)
+    }
     let closing: [Pages.Kind: Character] = [
       .chain: "i", .callbacks: "e", .exploration: "x", .code: "k", .ours: "C",
     ]
@@ -95,9 +101,6 @@ extension PlaygroundState {
     case .down: pages.selected += 1
     case .character("Y") where pages.kind == .code: return copyCode()
     case .pageUp: pages.selected = max(0, pages.selected - 10)
-    case .character(" ") where pages.kind == .callbacks:
-      closeTop()
-      return run(.later)
     case .pageDown, .character(" "): pages.selected += 10
     case .home: pages.selected = 0
     case .end: pages.selected = .max / 2
@@ -133,7 +136,7 @@ extension PlaygroundState {
         return
       }
     }
-    notice = "This is the shortest path."
+    notice = way.isEmpty ? "This is the launch." : "This is the shortest path."
   }
 }
 

@@ -194,6 +194,14 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   }
 }
 
+extension String {
+  /// The label of a key where an arrow would be a letter or a sign.
+  var labelInASCII: String {
+    [("←", "Left"), ("→", "Right"), ("↑", "Up"), ("↓", "Down")]
+      .reduce(self) { $0.exchanging($1.0, for: $1.1) }
+  }
+}
+
 extension Key {
   package var label: String {
     switch self {
