@@ -116,7 +116,7 @@ extension Wording {
     case .prefers(let id, _): "\(subject(id)) changes its preferred orientation."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes what it returns."
     case .delegate: "the app delegate changes its mask."
-    case .wants(let id, let mask): "you now want \(subject(id)) in \(mask.phrase)."
+    case .wants(let id, let mask): "the author now wants \(subject(id)) in \(mask.phrase)."
     }
   }
 

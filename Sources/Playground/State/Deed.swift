@@ -78,7 +78,7 @@ extension PlaygroundState {
     case .position(let position): change { $0.session.jump(to: position) }
     case .tab(let id): change { $0.selectTab(id) }
     case .version(let version): change { $0.session.change { $0.version = version } }
-    case .device(let device): change { $0.session.change(device: device) }
+    case .device(let device): change { $0.replay(on: device) }
     case .linked(let linked): change { $0.replay(linked: linked) }
     case .openDuo: change { $0.openDuo() }
     case .open(let name): if let session = Session(bundled: name) { start(session) }

@@ -173,12 +173,14 @@ extension PlaygroundState {
     replaceTop(.addition(addition))
   }
 
-  /// Declares the screen and shows it; where its name is taken, says so.
+  /// Declares the screen and shows it; where that can't be its name, says so.
   private mutating func add(_ addition: Addition) {
-    let isTaken = session.scenario.everybody.contains { $0.called == addition.called }
-    guard !isTaken, after(addition.sentences) != nil else {
-      let words = isTaken ? "is taken" : "can't be its name"
-      return tell("`\(addition.called.harmless)` \(words): choose another one.")
+    let name = addition.called
+    if name.isEmpty { return tell("A screen needs a name: type one.") }
+    let isTaken = session.scenario.everybody.contains { $0.called == name }
+    guard !isTaken, name.first?.isNumber == false, after(addition.sentences) != nil else {
+      let words = isTaken ? "is taken" : "can't be a class's name"
+      return tell("`\(name.harmless)` \(words): choose another one.")
     }
     closeTop()
     for line in addition.sentences { act(on: meaning(of: line), said: line) }

@@ -217,7 +217,10 @@ extension PlaygroundState {
       tellVersion(of: step, since: before)
     } else if session.hasLeftStory {
       session.returnToStory()
-      notice = session.challenge == nil ? "Back in the story." : "Back in the challenge."
+      let device = session.setting.device
+      let isMeant = session.scenario.settings.playedDevices.contains(device)
+      let place = session.challenge == nil ? "story" : "challenge"
+      notice = "Back in the \(place)" + (isMeant ? "." : ", on \(device.name). D chooses another.")
     } else if let left = presenter?.left, left.session.origin != session.origin {
       tell("End of the story. Press Esc to go back.")
     } else if session.challenge != nil, presenter == nil {
@@ -320,6 +323,14 @@ extension PlaygroundState {
     let isFirst = session.scenario.settings.playedLinks[0] == linked
     session.change { $0.linked = isFirst ? nil : linked }
     notice = "Built with Xcode \(linked.text)."
+  }
+
+  /// Replays on another device, or says that it is the one in use.
+  mutating func replay(on device: Device) {
+    if device == session.setting.device {
+      return tell("Already on \(device.name): \(device.tradeNames).")
+    }
+    session.change(device: device)
   }
 
   mutating func switchLock() {

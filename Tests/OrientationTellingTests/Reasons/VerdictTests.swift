@@ -62,7 +62,7 @@ struct VerdictTests {
     for (mask, words) in wishes {
       check(
         films(), [.set(.wants(filmsID, mask))], .quiet, nil,
-        "You now want Films in \(words).")
+        "The author now wants Films in \(words).")
     }
   }
 
