@@ -147,7 +147,6 @@ struct LinearTests {
     #expect(linear.take(": rotate left").lines.contains { $0.hasPrefix("Verdict: ") })
     let several = linear.take(": rotate left; rotate right").lines
     #expect(several.contains { $0.hasSuffix("put each step on its own line") })
-    #expect(linear.take(": why").lines.contains { $0.contains("is for a shell") })
   }
 
   @Test func `a sentence, a command and keys all do`() {

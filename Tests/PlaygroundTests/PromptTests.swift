@@ -198,12 +198,7 @@ struct MeaningTests {
     #expect(stage.text().contains(help) && !stage.text().contains("P presents this story"))
   }
 
-  @Test func `what is not for here says so, and sentences stay sentences`() {
-    for line in ["completions bash", "import Info.plist", "why --step 1", "screen --size 80x24"] {
-      var playground = playground(after: "Right")
-      #expect(playground.press(": text:'\(line)' Enter").isEmpty, "\(line)")
-      #expect(playground.text().contains("is for a shell"), "\(line)")
-    }
+  @Test func `what is said of the set-up is changed, and what is a command is done`() {
     var own = playground(after: "Right")
     #expect(own.press(": text:'screen Extra supports all' Enter").isEmpty)
     #expect(own.text().contains("changed: screen Extra supports all"))

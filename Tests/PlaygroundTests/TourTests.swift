@@ -283,8 +283,7 @@ struct TourTests {
   }
 
   @Test(arguments: [
-    ("rotate left", "landscapeLeft"), ("rotate to faceUp", "faceUp"),
-    ("turn left", "landscapeLeft"),
+    ("rotate left", "landscapeLeft"), ("rotate faceUp", "faceUp"),
   ])
   func `the prompt takes the words of the timeline`(line: String, held: String) {
     let stage = playground("the-tab-bar-answers", after: ": text:'\(line)' Enter")

@@ -49,9 +49,4 @@ struct PlayTests {
     let screen = shop("screen", "--device", "iPad", "--ios", "18").output
     #expect(screen.contains("iPad · iPadOS 18") && screen.contains("your own app"), "\(screen)")
   }
-
-  @Test func `the prompt knows every command as its own or as one of the shell`() {
-    let known = SentenceWords.shell.union(KeyCommand.allCases.map { $0.name })
-    #expect(known.isSuperset(of: UprightCommands.CommandBook.commands.map(\.name)))
-  }
 }

@@ -1,13 +1,3 @@
-extension String {
-  /// A line in the language's words for what the screen calls `rotate to faceUp`; `turn` is `rotate`.
-  var inTheLanguage: String {
-    let verb = prefix { $0 != " " }
-    guard ["turn", "rotate"].contains(verb) else { return self }
-    let held = dropFirst(verb.count)
-    return "rotate" + (held.hasPrefix(" to ") ? held.dropFirst(3) : held)
-  }
-}
-
 /// The words that begin a sentence, with what follows, as the prompt offers them.
 package enum SentenceWords {
   static let steps: [(word: String, hint: String)] = [
@@ -57,12 +47,6 @@ package enum SentenceWords {
     ("rename", "NAME to NAME, also in the steps"),
   ]
 
-  /// The commands of the command line, which the playground has not.
-  package static let shell: Set = [
-    "check", "completions", "doctor", "explain", "import", "lint", "manual", "play", "present",
-    "probe", "recipes", "rules", "run", "screen", "share", "why",
-  ]
-
   static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")
 
   static let all = steps + setUp + [expect]
@@ -73,9 +57,9 @@ package enum SentenceWords {
     return all.first { $0.word == first }.map { "\($0.word) \($0.hint)" }
   }
 
-  /// Whether a line begins with one of some words.
-  static func begin(_ line: String, in words: [(word: String, hint: String)] = all) -> Bool {
+  /// Whether a line begins with one of them.
+  static func begin(_ line: String) -> Bool {
     let first = line.prefix { $0 != " " }
-    return words.contains { $0.word == first }
+    return all.contains { $0.word == first }
   }
 }

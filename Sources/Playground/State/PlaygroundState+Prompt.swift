@@ -176,7 +176,6 @@ extension PlaygroundState {
   }
 
   private mutating func continuations(of done: String) -> [String] {
-    let done = done.inTheLanguage
     let words = done.split(separator: " ")
     if words == ["push"] {
       let pushes = surroundings().availableSteps.filter { $0.command == .push }
@@ -197,7 +196,6 @@ extension PlaygroundState {
 
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
-    let line = line.inTheLanguage
     let reading = sentence(line)
     if let step = reading.rightStep { return .step(step) }
     if line == "expect" || line.hasPrefix("expect ") {
@@ -212,12 +210,6 @@ extension PlaygroundState {
       return changes ? .edit(edit) : .nothing(["\(line) changes nothing"])
     }
     if let command = command(line) { return .command(command) }
-    let isStep = SentenceWords.begin(line, in: SentenceWords.steps)
-    let isSentence = (edit != nil || isStep) && line.contains(" ") && !line.includes(" --")
-    let verb = String(line.prefix { $0 != " " })
-    if SentenceWords.shell.contains(verb), !isSentence {
-      return .nothing(["\(verb) is for a shell, where `upright \(verb) --help` explains it"])
-    }
     // `ios 16-: STEP` was meant as a step, not as the setting.
     if let edit, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edit.problems, in: edit.text))

@@ -2,12 +2,9 @@ import OrientationModel
 import OrientationScenarios
 
 extension Scenario.Action {
-  /// In few words, for narrow places: `turn left`.
+  /// In few words, for narrow places: `rotate left`.
   package var shortText: String {
     switch self {
-    case .rotateLeft: "rotate left"
-    case .rotateRight: "rotate right"
-    case .rotate(let held): "rotate to \(held.name)"
     case .fold(.half): "half open"
     case .update(let who): Self.calling("setNeedsUpdate…", who)
     case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
