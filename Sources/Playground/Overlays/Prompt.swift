@@ -45,15 +45,8 @@ struct Prompt: Hashable, Sendable {
 
   var text: String { field.text }
 
-  /// What is said, a sentence each: a paste may have brought several.
-  var lines: [String] {
-    let lines = text.split(separator: "\n")
-    if lines.count == 1 { return text.allSatisfy { $0.isWhitespace } ? [] : [text] }
-    return lines.compactMap { line in
-      let words = line.drop { $0.isWhitespace }
-      return words.isEmpty || words.first == "#" ? nil : String(words)
-    }
-  }
+  /// Whether it has several lines, as a paste may bring.
+  var isText: Bool { text.contains("\n") }
 
   mutating func set(_ text: String) { edit { $0.set(text) } }
 

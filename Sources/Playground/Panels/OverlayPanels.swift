@@ -108,11 +108,7 @@ extension Composer {
     let column = place.left + label.count + mark.count + before
     cursor = Point(column: min(columns - 1, column), row: place.top)
     showsCursor = true
-    let count = prompt.lines.count
-    let words =
-      count > 1
-      ? "\(count) lines, Enter runs them all"
-      : hasMore ? "Tab  \(prompt.candidates.count) total" : ""
+    let words = hasMore ? "Tab  \(prompt.candidates.count) total" : ""
     // It gives way to what is typed.
     if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
   }
@@ -124,10 +120,7 @@ extension Composer {
   private func shownCandidates(_ prompt: Prompt) -> [(Int, Prompt.Candidate)] {
     let room = max(0, min(8, rows - 4))
     let first = max(0, (prompt.selected ?? 0) - room + 1)
-    // Several lines are seen one below the other before anything is done.
-    let several = prompt.lines.count > 1 ? prompt.lines : []
-    let rows = prompt.candidates + several.map { Prompt.Candidate(text: $0) }
-    return rows.enumerated().dropFirst(first).prefix(room).map { ($0.offset, $0.element) }
+    return prompt.candidates.enumerated().dropFirst(first).prefix(room).map { ($0.offset, $0.element) }
   }
 
   /// How much of a list lies beyond its edges: at the right, in the rows above and below it.

@@ -29,7 +29,7 @@ enum Deed: Hashable, Sendable {
   case export(String)
   /// A change of the set-up, and what is said of it.
   case edit(String, [ScenarioEdit])
-  /// A sentence, said at once, or begun for somebody to go on with.
+  /// Sentences, a line each, said at once; one that is begun for somebody to go on with.
   case say(String)
   case begin(String)
   /// The settings of somebody, by name; one with values to go through; an orientation in a mask.
@@ -87,7 +87,7 @@ extension PlaygroundState {
     case .situation(let name): begin(with: name)
     case .export(let words): _ = export("export " + words)
     case .edit(let words, let edits): make(edits, said: words)
-    case .say(let line): take(sentence: line)
+    case .say(let line): take(lines: line)
     case .begin(let line): begin(saying: line)
     case .settings(let name): openSettings(of: name)
     case .toggle(let toggle): self.toggle(toggle, by: 1)

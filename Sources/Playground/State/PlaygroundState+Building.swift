@@ -29,10 +29,13 @@ extension PlaygroundState {
 
   // MARK: Sentences
 
-  /// Does what a sentence says, as if it had been typed.
-  mutating func take(sentence line: String) {
-    begin(saying: line)
-    if case .prompt(let prompt) = overlays.last { submit(prompt) }
+  /// Does what lines say, one after the other, as if they had been typed.
+  mutating func take(lines: String) {
+    for line in lines.split(separator: "\n") {
+      begin(saying: String(line))
+      if case .prompt(let prompt) = overlays.last { submit(prompt) }
+      if !overlays.isEmpty { return }
+    }
   }
 
   /// Opens the prompt on the beginning of a sentence.

@@ -12,7 +12,6 @@ extension PlaygroundState {
     switch overlays.last {
     case .prompt(let prompt):
       type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
-      if case .prompt(let typed) = overlays.last, typed.lines.count > 1 { notice = nil }
     case .picker, .addition: type(lines.joined(separator: " "))
     case .pages, nil:
       if openWhole(text) { return }

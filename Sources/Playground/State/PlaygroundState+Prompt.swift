@@ -39,10 +39,10 @@ extension PlaygroundState {
     replaceTop(.prompt(prompt))
   }
 
-  /// What the line could become, after it was changed; several lines are what they are.
+  /// What the line could become, after it was changed; what has several lines is what it is.
   mutating func refresh(_ prompt: inout Prompt) {
     guard prompt.purpose == .say else { return }
-    prompt.candidates = prompt.lines.count > 1 ? [] : candidates(for: prompt.text)
+    prompt.candidates = prompt.isText ? [] : candidates(for: prompt.text)
   }
 
   /// Whether letters go into a line of text, whichever they are.
@@ -80,51 +80,30 @@ extension PlaygroundState {
     prompt.selected = index
   }
 
-  /// Does what the line says: a sentence of the language, or a command; of several one by one.
+  /// Does what the line says: a sentence of the language, or a command.
   mutating func submit(_ prompt: Prompt) {
-    let lines = prompt.lines
+    let line = prompt.text
     closeTop()
-    guard !lines.isEmpty else { return }
-    guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
-    if openWhole(prompt.text) { return }
-    for (index, line) in lines.enumerated() {
-      remember(line)
-      if export(line) { continue }
-      let meaning = meaning(of: line)
-      if case .nothing(let problem) = meaning {
-        // No sentence of the language: a line of a console, or more of them, as it was pasted.
-        if let message = KnownMessage.explaining(lines[index...].joined(separator: "\n")) {
-          return open(.prompt(rest(lines[index...], message.sentences)))
-        }
-        return open(.prompt(rest(lines[index...], problem)))
-      }
+    guard line.contains(where: { !$0.isWhitespace }) else { return }
+    guard prompt.purpose == .say else { return save(as: line, prompt.purpose) }
+    if openWhole(line) { return }
+    remember(line)
+    if export(line) { return }
+    let meaning = meaning(of: line)
+    guard case .nothing(let problem) = meaning else {
       notice = nil
-      let before = session.position
-      act(on: meaning, said: line)
-      let others = lines[(index + 1)...]
-      if wishes.contains(.quit) || others.isEmpty { return }
-      let isStep = if case .step = meaning { true } else { false }
-      if let notice, isStep && session.position == before || notice.hasPrefix("!") {
-        return open(.prompt(rest(others, [notice])))
-      }
-      if !overlays.isEmpty {
-        // What it opened comes first; the others wait below it.
-        return overlays.insert(.prompt(rest(others, [])), at: 0)
-      }
+      return act(on: meaning, said: line)
     }
+    var again = Prompt(historyCount: sentences.count)
+    again.set(line)
+    // It may be a line of a console, or more of them, as it was pasted.
+    again.problem = KnownMessage.explaining(line)?.sentences ?? problem
+    open(.prompt(again))
   }
 
   private mutating func remember(_ line: String) {
     if sentences.last != line { sentences.append(line) }
     if sentences.count > 200 { sentences.removeFirst() }
-  }
-
-  /// A prompt with the lines that were not done.
-  private func rest(_ lines: ArraySlice<String>, _ problem: [String]) -> Prompt {
-    var prompt = Prompt(historyCount: sentences.count)
-    prompt.set(lines.joined(separator: "\n"))
-    prompt.problem = problem
-    return prompt
   }
 
   /// The commands that a word begins, then those whose help it stands in, first at a word's beginning.
@@ -196,6 +175,9 @@ extension PlaygroundState {
 
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
+    if line.contains("\n") {
+      return .nothing(["type one line at a time, or paste a scenario with its `root`"])
+    }
     let reading = sentence(line)
     if let step = reading.rightStep { return .step(step) }
     if line == "expect" || line.hasPrefix("expect ") {

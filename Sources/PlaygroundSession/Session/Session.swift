@@ -1,4 +1,3 @@
-import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -90,18 +89,8 @@ package struct Session: Sendable {
     return story > 0 && !scenario.header.about.isEmpty
   }
 
-  /// The program's own scenario that this is, opened by name or as a file.
-  var bundledName: String? {
-    switch origin {
-    case .bundled(let name): return name
-    case .file(let path):
-      guard path.hasSuffix(".scenario") else { return nil }
-      // A folder and a file, as the bundled ones are named.
-      let name = path.dropLast(9).split(separator: "/").suffix(2).joined(separator: "/")
-      return BundledScenario.all.contains { $0.name == name } ? name : nil
-    case .token, .new: return nil
-    }
-  }
+  /// The program's own scenario that this is.
+  var bundledName: String? { if case .bundled(let name) = origin { name } else { nil } }
 
   /// Whether a place is one of the story's, and not of what was done besides.
   package func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
