@@ -59,7 +59,7 @@ package struct PictureTransition: Hashable, Sendable {
     switch kind {
     case .turn: transition.drawTurn(progress, from: old, to: new, within: stage, on: &canvas)
     case .slide(let side, let comes):
-      transition.drawSlide(progress, side, comes, from: old, to: new, on: &canvas)
+      transition.drawSlide(progress, side, comes, in: new, on: &canvas)
     case .fold(true):
       transition.after.drawOpening(progress, from: transition.before, in: old, new, on: &canvas)
     case .fold(false):
@@ -111,39 +111,19 @@ package struct PictureTransition: Hashable, Sendable {
 
   // MARK: Sliding
 
-  /// The part of it that the hand takes to carry the device to another place.
-  private static let carrying = 0.4
-
-  /// One screen over the other, as far in as it has come, on a device that is carried to its place.
+  /// One screen over the other, as far in as it has come.
   private func drawSlide(
-    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, from old: Rect, to new: Rect,
-    on canvas: inout Canvas
+    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, in area: Rect, on canvas: inout Canvas
   ) {
-    let share = old == new ? 0 : Self.carrying
-    let hand = share == 0 ? 1 : min(1, progress / share).eased
-    let moved = max(0, (progress - share) / (1 - share)).eased
-    var device = Canvas(size: canvas.size)
     let (under, over) = comes ? (before, after) : (after, before)
-    let map = under.draw(in: &device, area: new)
+    let map = under.draw(in: &canvas, area: area)
     // Where the side is that it comes from, to the viewer.
     let away = Pose.right(Double((after.interfaceTurn + side + .left).rawValue))
-    let ahead = comes ? 1 - moved : moved
+    let ahead = comes ? 1 - progress.eased : progress.eased
     let shift = Point(
       column: Int((away.x * ahead * Double(map.app.size.columns)).rounded()),
       row: Int((away.y * ahead * Double(map.app.size.rows)).rounded()))
-    under.drawArriving(over, shift, in: map, on: &device)
-    let frame = map.caption.isEmpty ? map.frame : map.frame.union(map.caption)
-    canvas.draw(
-      device.cropped(to: frame),
-      at: way(from: new, to: old, 1 - hand).moved(right: frame.left, down: frame.top))
-  }
-
-  /// A share of the way from where the device stands in one place to where in another.
-  private func way(from one: Rect, to other: Rect, _ share: Double) -> Point {
-    guard let start = after.rest(in: one), let end = after.rest(in: other) else { return .zero }
-    return Point(
-      column: Int(((end.middle.x - start.middle.x) * share).rounded()),
-      row: Int(((end.middle.y - start.middle.y) / 2 * share).rounded()))
+    under.drawArriving(over, shift, in: map, on: &canvas)
   }
 }
 
