@@ -4,17 +4,11 @@
 package enum Glyphs {
   /// Pairs of a glyph and its stand-in, by kind.
   package static let table: [(kind: String, pairs: String)] = [
-    ("light lines", "─-│|┌+┐+└+┘+├+┤+┬+┴+┼+╭+╮+╰+╯+"),
-    ("heavy lines", "━=┃|┏+┓+┗+┛+┣+┫+┳+┻+╋+╸=╺=╹|╻|"), ("double lines", "═=║|╔+╗+╚+╝+╠+╣+╦+╩+╬+"),
-    ("dashed lines", "┄-┆|┈.┊:╌-╎|╴-╶-╵|╷|"),
-    ("blocks", "█#▓#▒%░:▀\"▄_▌|▐|▁_▂_▃_▅=▆=▇#▔\"▏|▎|▍|▋#▊#▉#▕|"),
-    ("quadrants", "▖.▗.▘'▝'▚%▞%▙#▛#▜#▟#"), ("squares", "■#□o▪.▫.◼#◻o"),
-    ("circles", "●*○o◉@◌.◦.•*◐*◑*◒*◓*"), ("diamonds", "◆*◇o❖*"),
-    ("triangles", "▲^△^▼v▽v▶>▷>◀<◁<▸>▹>◂<◃<▴^▵^▾v▿v"),
-    ("arrows", "←<→>↑^↓v↔-↕|↖\\↗/↘\\↙/⇠<⇢>⇡^⇣v⇦<⇨>⇧^⇩v⟵<⟶>"),
-    ("turns", "↺(↻)↶(↷)⟲(⟳)↩<↪>↰<↱>↲<↳>↵<⤺(⤻)"), ("keys", "⏎<␣_⇥>⇤<⎋!⌫<"),
-    ("marks", "✓v✔v✕x✖x✗x✘x⚠!✱*★*☆*"), ("punctuation", "….·.–-—-‘'’'“\"”\"‹<›>«<»>⋮:⋯.‥."),
-    ("signs", "×x÷/±+≠!≤<≥>≈~≡=∅0∩&∪|∈e∞8°o§S¶P"), ("marks on text", "ˆ^¯-´'¬!"),
+    ("light lines", "─-│|┐+└+├+┤+┬+┴+┼+╭+╮+╰+╯+"), ("heavy lines", "━=┃|"),
+    ("dashed lines", "┄-┆|╌-╴-╶-╵|╷|"), ("blocks", "█#▓#▒%░:▀\"▄_▌|▐|▁_▂_▆=▔\"▏|▕|"),
+    ("quadrants", "▖.▗.▘'▝'▚%▞%▙#▛#▜#▟#"), ("squares", "■#□o"), ("circles", "●*○o◉@"),
+    ("triangles", "▲^▼v▶>◀<▸>◂<▴^▾v"), ("arrows", "←<→>↑^↓v"), ("keys", "⏎<"), ("marks", "✓v✕x"),
+    ("punctuation", "….·.–-—-‘'’'“\"”\"‹<›>«<»>"), ("signs", "×x∩&°o"),
   ]
 
   private static let standIns: [UInt32: Unicode.Scalar] = {
