@@ -11,26 +11,7 @@ extension ExportInput {
     let fix = try fix(options)
     guard let fix else { return plain.file(about: about(nil, plain)) }
     let fixed = code(with: fix, after: try step(options))
-    let before = Set(plain.file(about: about(nil, plain)).split(separator: "\n"))
-    let lines = fixed.file(about: about(fix, fixed)).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return Self.marked(lines, before: before).joined(separator: "\n")
-  }
-
-  /// With a line above everything new, so that nobody has to look for it.
-  private static func marked(_ lines: [Substring], before: Set<Substring>) -> [String] {
-    var marked: [String] = []
-    /// How many lines ago the last new one was.
-    var distance = Int.max
-    for line in lines {
-      let isCode = line.first { $0 != " " }.map { !"</}]),(123".contains($0) } ?? false
-      let isNew = isCode && !before.contains(line)
-      // What a statement shares with others does not end it.
-      if isNew, distance > 3 { marked.append(String(line.prefix { $0 == " " }) + "// The fix:") }
-      distance = isNew ? 0 : distance == .max ? .max : distance + 1
-      marked.append(String(line))
-    }
-    return marked
+    return fixed.file(about: about(fix, fixed))
   }
 
   /// The app as its code has it.
