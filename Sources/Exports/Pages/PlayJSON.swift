@@ -24,7 +24,7 @@ extension ExportInput {
       "text": scenario.withoutSolutions.text, "steps": episodes.flatMap(objects),
       "stopped": stopSentence,
     ]
-    return head.pretty + "\n"
+    return head.line
   }
 
   /// A step, and the notes after it, which have no number.

@@ -49,12 +49,9 @@ package enum JSON: Hashable, Sendable {
   /// As `compact`, with a line end.
   package var line: String { compact + "\n" }
 
-  /// Over several lines, two blanks a level; what is short stays on one.
-  var pretty: String { written(indent: 0) }
-
-  private func written(isCompact: Bool = false, indent: Int? = nil) -> String {
+  private func written(isCompact: Bool = false) -> String {
     var writer = JSONWriter(isCompact: isCompact)
-    writer.write(self, indent: indent)
+    writer.write(self)
     return writer.text
   }
 }
@@ -88,7 +85,6 @@ private struct JSONWriter {
   private var bytes: [UInt8] = []
   private let comma: String
   private let colon: String
-  private static let width = 96
 
   init(isCompact: Bool) {
     comma = isCompact ? "," : ", "
@@ -99,38 +95,32 @@ private struct JSONWriter {
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
 
-  /// What is indented, and too long for a line, takes several.
-  mutating func write(_ value: JSON, indent: Int? = nil) {
-    if let indent, value.text.utf8.count + indent <= Self.width { return write(value) }
+  mutating func write(_ value: JSON) {
     switch value {
     case .null: put("null")
     case .bool(let value): put(value ? "true" : "false")
     case .number(let value): put(String(value))
     case .thousandths(let value): write(thousandths: value)
     case .string(let value): write(value)
-    case .array(let values): write(values, "[", "]", indent) { $0.write($1, indent: $2) }
+    case .array(let values): write(values, "[", "]") { $0.write($1) }
     case .object(let members):
-      write(members, "{", "}", indent) { writer, member, indent in
+      write(members, "{", "}") { writer, member in
         writer.write(member.key)
         writer.put(writer.colon)
-        writer.write(member.value, indent: indent)
+        writer.write(member.value)
       }
     }
   }
 
-  /// Parts between two ends, each on a line of its own where they are indented.
+  /// Parts between two ends.
   private mutating func write<Part>(
-    _ parts: [Part], _ start: String, _ end: String, _ indent: Int?,
-    _ write: (inout JSONWriter, Part, Int?) -> Void
+    _ parts: [Part], _ start: String, _ end: String, _ write: (inout JSONWriter, Part) -> Void
   ) {
-    let blanks = indent.map { "\n" + String(repeating: " ", count: $0) }
     put(start)
     for (index, part) in parts.enumerated() {
-      if index > 0 { put(blanks == nil ? comma : ",") }
-      if let blanks { put(blanks + "  ") }
-      write(&self, part, indent.map { $0 + 2 })
+      if index > 0 { put(comma) }
+      write(&self, part)
     }
-    if let blanks { put(blanks) }
     put(end)
   }
 
