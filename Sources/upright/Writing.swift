@@ -19,33 +19,13 @@ struct StagedFile {
   let replaces: Bool
 
   func place() throws(FileProblem) {
-    if replaces {
-      guard rename(aside.onDisk, path.onDisk) == 0 else { throw .current }
-      return
-    }
     // A link to a name that is taken fails, where a rename would replace it.
-    if link(aside.onDisk, path.onDisk) == 0 {
-      unlink(aside.onDisk)
-    } else if Self.hasNoLinks.contains(errno) {
-      try placeWithoutLink()
-    } else {
-      throw errno == EEXIST ? .exists : .current
+    if !replaces {
+      if link(aside.onDisk, path.onDisk) == 0 { return discard() }
+      if errno == EEXIST { throw .exists }
     }
-  }
-
-  /// What file systems without hard links say: FAT, some network folders, some of FUSE's.
-  private static let hasNoLinks: Set<Int32> = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV]
-
-  /// Takes the name with an empty file, which fails where it is taken, and replaces that.
-  private func placeWithoutLink() throws(FileProblem) {
-    let descriptor = open(path.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw errno == EEXIST ? .exists : .current }
-    close(descriptor)
-    guard rename(aside.onDisk, path.onDisk) == 0 else {
-      let problem = FileProblem.current
-      unlink(path.onDisk)
-      throw problem
-    }
+    // Not every file system has links.
+    guard rename(aside.onDisk, path.onDisk) == 0 else { throw .current }
   }
 
   func discard() { unlink(aside.onDisk) }
@@ -96,22 +76,12 @@ extension NewFile {
     guard close(descriptor) == 0, isWritten else { throw isWritten ? .current : problem }
   }
 
-  /// How long a named pipe is given to find somebody who reads from it, in slices of a moment.
-  private static let patience: useconds_t = 2_000_000
-  private static let slice: useconds_t = 20_000
-
   /// Opens what takes bytes as they come; not blocking, so that a pipe without a reader cannot hold
   /// the program.
   private func openStream() throws(FileProblem) -> Int32 {
-    var waited: useconds_t = 0
-    while true {
-      let descriptor = open(path.onDisk, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-      if descriptor >= 0 { return descriptor }
-      guard errno == ENXIO else { throw .current }
-      guard waited < Self.patience else { throw .noReader }
-      usleep(Self.slice)
-      waited += Self.slice
-    }
+    let descriptor = open(path.onDisk, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor < 0 else { return descriptor }
+    throw errno == ENXIO ? .noReader : .current
   }
 
   /// Where the bytes go in the end: what a link leads to, with its own permissions.

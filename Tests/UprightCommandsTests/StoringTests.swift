@@ -94,7 +94,7 @@ struct StoringTests {
     let alone = try bash(line, in: scratch.url)
     #expect(alone.code == 74 && alone.messages.contains("nothing reads from this pipe"))
     let read = try bash(
-      "(cat p | head -c 1) & $upright export the-list-and-the-phone --to json -o p; wait",
+      "(cat p | head -c 1) & sleep 0.3; $upright export the-list-and-the-phone --to json -o p; wait",
       in: scratch.url)
     #expect(read.output == "{", "\(read.messages)")
   }

@@ -41,21 +41,10 @@ enum PageScript {
     }
 
     function change(key, index) {
-      const [before, from] = [frames(), names[key][here[key]]];
       here[key] = index;
       here.step = Math.min(here.step, frames().length - 1);
       guess = null;
       show(false);
-      if (names[key][index] === from) return;
-      at("answer").textContent = parting(before, key === "change" ? `"${from}"` : from);
-    }
-
-    // Where a change first makes a difference.
-    function parting(before, from) {
-      const first = frames().findIndex((frame, step) => before[step]?.lie !== frame.lie);
-      if (first < 0) return `Same interface orientation as with ${from} at every step.`;
-      return `The interface orientation first differs from ${from} at step ${first}: `
-        + `${text(frames()[first].action)}.`;
     }
 
     // The shortest rotation to an angle.
@@ -227,7 +216,7 @@ enum PageScript {
     }
 
     const next = said => walk(here.step + 1, said);
-    const turn = (key, list, by) => change(key, (here[key] + by + list.length) % list.length);
+    const turn = (key, list) => change(key, (here[key] + 1) % list.length);
 
     function tone() {
       const isDark = document.documentElement.dataset.tone
@@ -245,8 +234,8 @@ enum PageScript {
       ArrowRight: () => next(), ArrowLeft: () => walk(here.step - 1), " ": () => next(),
       Home: () => walk(0), End: () => walk(frames().length - 1),
       y: () => next(true), n: () => next(false),
-      v: () => turn("version", data.versions, 1), V: () => turn("version", data.versions, -1),
-      d: () => turn("device", data.devices, 1), f: () => turn("change", data.changes, 1),
+      v: () => turn("version", data.versions), d: () => turn("device", data.devices),
+      f: () => turn("change", data.changes),
       i: () => open("chain"), r: () => open("rules"), t: tone,
     };
 
