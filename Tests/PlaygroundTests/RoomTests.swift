@@ -124,11 +124,6 @@ struct RoomTests {
     #expect(text.contains("15 ▴ 16 ◂") && text.contains("  landscapeLeft from 16"), "\(text)")
   }
 
-  @Test func `another version that answers the same says so`() {
-    #expect(words("Right v", "100x30", Self.tabSwitch).contains("Same result on iOS 27."))
-    #expect(!words("Space*2 v v", "100x30", Self.tabSwitch).contains("Same result"))
-  }
-
   @Test func `slow motion does not give away on which versions it ends how`() {
     #expect(!words("Right .", "100x30", Self.tabs).contains("on all"))
   }
