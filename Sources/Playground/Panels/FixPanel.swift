@@ -17,17 +17,23 @@ extension ScreenContent {
     }
     if let pending { return [Row("Event \(pending.count) in this step", .dim)] }
     guard let fix = summary.fix else {
-      return summary.applied.map {
-        change($0.fix, Row("Change applied", .title), size.columns, size.rows)
-      } ?? shortfall(columns: size.columns, rows: size.rows)
+      return summary.applied.map { change($0.fix, appliedHeading, size.columns, size.rows) }
+        ?? shortfall(columns: size.columns, rows: size.rows)
     }
-    // What it costs is to be known before it is made.
-    let cost = fix.costs.first.map {
-      said("Cost: \($0).", columns: size.columns, rows: min(2, size.rows - 2))
-    }
-    let below = cost ?? []
+    let below = costRows(columns: size.columns, rows: size.rows - 2)
     let shown = change(fix, fixHeading, size.columns, size.rows - below.count) + below
     return shown + shortfall(columns: size.columns, rows: size.rows - shown.count)
+  }
+
+  /// The change in words, and what it costs: that is to be known before it is made.
+  func briefFixRows(in size: Size) -> [Row] {
+    let cost = costRows(columns: size.columns, rows: size.rows - 2)
+    return fixRows(in: Size(columns: size.columns, rows: min(2 + cost.count, size.rows)))
+  }
+
+  private func costRows(columns: Int, rows: Int) -> [Row] {
+    guard let cost = summary.fix?.costs.first else { return [] }
+    return said("Cost: \(cost).", columns: columns, rows: min(2, rows))
   }
 
   /// That no single change does, where that is so and there is room to say it.
@@ -153,6 +159,15 @@ extension ScreenContent {
     row.add("   ")
     row.add(name(of: door.key), .key, target: .command(command))
     row.add(" " + door.label, .dim, target: .command(command))
+    return row
+  }
+
+  private var appliedHeading: Row {
+    var row = Row("Change applied", .title)
+    guard summary.hasChangedCode else { return row }
+    row.add("   ")
+    row.add(KeyCommand.code.keyName, .key, target: .command(.code))
+    row.add(" code", .dim, target: .command(.code))
     return row
   }
 

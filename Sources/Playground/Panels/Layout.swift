@@ -187,9 +187,8 @@ struct Layout: Hashable {
     side = Rect(
       column: columns + 4, row: stage.top + wordsBelowVerdict, columns: size.columns - columns - 5,
       rows: strip.top + 1 - stage.top - wordsBelowVerdict)
-    let bottom = timeline.top - (isRoomy ? 0 : 1)
     foot = Rect(
-      column: 3, row: strip.bottom, columns: size.columns - 5, rows: bottom - strip.bottom)
+      column: 3, row: strip.bottom, columns: size.columns - 5, rows: timeline.top - strip.bottom)
     var below = Column(foot, [.aside, .caption, .fix, .quotation, .code])
     below.isApart = true
     below.pinsBook = true

@@ -30,7 +30,7 @@ extension ScreenContent {
     case .asked: askedRows(in: size, isBrief: isBrief)
     case .absent: absentRows(in: size, isBrief: isBrief)
     case .masks: maskRows(in: size)
-    case .fix: fixRows(in: isBrief ? Size(columns: columns, rows: min(2, size.rows)) : size)
+    case .fix: isBrief ? briefFixRows(in: size) : fixRows(in: size)
     // A change that was asked for comes before it.
     case .caption where isBrief && summary.isOtherFix: []
     case .caption: whole(captionRows(columns: columns), in: size)
