@@ -118,7 +118,8 @@ struct PasteTests {
     var playground = playground(":", pasting: "rotate right\r\n  push Player\n")
     #expect(playground.text().contains("rotate right⏎  push Player"))
     _ = playground.press("Enter")
-    #expect(playground.text().contains("one line at a time") && playground.session.position == start)
+    #expect(playground.text().contains("one line at a time"))
+    #expect(playground.session.position == start)
   }
 
   @Test func `candidates are those of what was pasted`() {

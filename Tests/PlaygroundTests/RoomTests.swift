@@ -198,14 +198,14 @@ struct RoomStoryTests {
     _ = on.press("[")
     #expect(on.text().contains("story 1 of 2"))
     var end = presented(names)
-    for _ in 0..<40 { _ = end.press(end.asksForGuess ? "n" : "Space") }
+    for _ in 0..<40 { _ = end.press(end.asked != nil ? "n" : "Space") }
     #expect(end.text().contains("Your guesses were right"), "\(end.text())")
   }
 
   @Test func `a crash is guessed with a key of its own`() {
     var stage = presented(["two-lists-nothing-in-common"])
     for _ in 0..<9 where !stage.summary().world.hasCrashed {
-      _ = stage.press(stage.asksForGuess ? "!" : "Space")
+      _ = stage.press(stage.asked != nil ? "!" : "Space")
     }
     #expect(stage.text().contains("You guessed it crashes: correct."))
   }

@@ -175,7 +175,7 @@ struct StageTests {
   func `an open question has its keys in the bar, beside a fix, too`(size: String) throws {
     let size = try #require(Size(size))
     for name in Self.tour {
-      for stage in steps(name) where !stage.isWelcome && stage.asksForGuess {
+      for stage in steps(name) where !stage.isWelcome && stage.asked != nil {
         let bar = stage.text(size.columns, size.rows).split(separator: "\n").last ?? ""
         #expect(bar.contains("y rotates  n stays  ! crashes"), "\(name): \(bar)")
       }

@@ -70,7 +70,7 @@ extension Composer {
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
       large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
-      big(word, style(of: entry.verdict), in: &large)
+      big(word, style, in: &large)
     }
   }
 

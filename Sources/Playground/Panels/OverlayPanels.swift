@@ -120,7 +120,8 @@ extension Composer {
   private func shownCandidates(_ prompt: Prompt) -> [(Int, Prompt.Candidate)] {
     let room = max(0, min(8, rows - 4))
     let first = max(0, (prompt.selected ?? 0) - room + 1)
-    return prompt.candidates.enumerated().dropFirst(first).prefix(room).map { ($0.offset, $0.element) }
+    return prompt.candidates.enumerated().dropFirst(first).prefix(room)
+      .map { ($0.offset, $0.element) }
   }
 
   /// How much of a list lies beyond its edges: at the right, in the rows above and below it.

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import TerminalModel
 
 /// Everything that can be asked for with a key, or by its name at the prompt.

@@ -11,7 +11,7 @@ extension Scenario.Action {
     case .set(.prefersLock(let who, let isLocked)):
       "\(who.value.text) \(isLocked ? "prefers" : "no longer prefers") the lock"
     case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
-    case .set(.wants(let who, let mask)): "\(who.value.text) now belongs in \(mask.text)"
+    case .set(.wants(let who, let mask)): "\(who.value.text) now belongs in \(mask.words)"
     case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
     default: text
     }
