@@ -144,7 +144,8 @@ extension PlaygroundState {
     // What is opened before a room stands beside the device as on the stage: large words would be cut.
     if let presenter, shownComparison == nil, !hasPanel {
       composer.presenter(
-        presenter, animation == nil ? asked?.words : nil, chapter: chapterBeforeRoom, echo: echo,
+        presenter, animation == nil ? asked?.words : nil,
+        isAnswer: waiting == nil && session.answersRoom, chapter: chapterBeforeRoom, echo: echo,
         isTurning: animation != nil)
     } else if showsCard {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)

@@ -5,11 +5,13 @@ import PlaygroundSession
 import TerminalModel
 
 extension Composer {
-  /// Before a room: the device, the caption, a large word, the key that was pressed.
+  /// Before a room: the device, the caption, a large word where one was asked for, the key that was
+  /// pressed.
   ///
   /// While the device turns nobody is told how it ends.
   mutating func presenter(
-    _ presenter: Presenter, _ asked: String?, chapter: String, echo: Key?, isTurning: Bool
+    _ presenter: Presenter, _ asked: String?, isAnswer: Bool, chapter: String, echo: Key?,
+    isTurning: Bool
   ) {
     let isRoomy = rows >= 8
     if isRoomy {
@@ -41,7 +43,7 @@ extension Composer {
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else if scene.summary.episode.step != nil {
-      if place.top < bottom, scene.session.answersRoom {
+      if place.top < bottom, isAnswer {
         big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
       }
       answer(presenter, in: &place, above: bottom)

@@ -1,0 +1,165 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// What the stage offers can be done, and what it asks is asked.
+struct OfferTests {
+  private static let tour = BundledScenario.below("Tour").map { $0.name }
+  private static let sizes = ["80x24", "100x30", "120x40", "200x55"]
+
+  /// Every place along a story, its first screen before them.
+  private func places(_ name: String, _ keys: String = "") -> [PlaygroundState] {
+    var stage = playground(name, after: keys)
+    var places = [stage]
+    while stage.session.timeline.later(than: stage.session.node) != nil {
+      _ = stage.press("Space")
+      places.append(stage)
+    }
+    return places
+  }
+
+  private func lastRow(_ stage: PlaygroundState, _ size: Size) -> Substring {
+    stage.text(size.columns, size.rows).split(separator: "\n").last ?? ""
+  }
+
+  @Test(arguments: tour)
+  func `a room is asked one question at a time, and what is asked is what a large word answers`(
+    name: String
+  ) {
+    // What the room has guessed waits for its step, and nothing else is asked on the way.
+    var guesses = 0
+    var before: PlaygroundState?
+    for stage in places(name, "P") + places(name, "P y") {
+      defer { before = stage }
+      let isAsked = lastRow(stage, Size(columns: 120, rows: 40)).contains("y rotates")
+      #expect(isAsked == (stage.asked != nil))
+      #expect(stage.waiting == nil || !isAsked, "\(stage.text())")
+      let pressed = stage.after("n")
+      #expect(!isAsked || pressed.notice?.contains("none is open") != true)
+      guesses += isAsked ? 1 : 0
+      let step = stage.session.timeline.stepNode(at: stage.session.node)
+      let isAnswered = before?.asked?.step == step || before?.guessed?.step == step
+      let isLarge = stage.text().contains("██████")
+      #expect(isLarge == (isAnswered || isLarge && !stage.session.asksLater), "\(stage.text())")
+    }
+    #expect(guesses > 0)
+  }
+
+  @Test(arguments: tour)
+  func `several devices are compared with the question in sight`(name: String) {
+    for place in places(name) + places(name, "P") where place.comparison == nil {
+      let stage = place.after("c")
+      for size in Self.sizes.compactMap({ Size($0) }) where stage.asked != nil {
+        let text = stage.text(size.columns, size.rows)
+        let words = stage.asked?.words.split(separator: " ").suffix(2).joined(separator: " ") ?? ""
+        #expect(text.contains(words), "\(words)\n\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["u", "[", "i Esc", "w Esc", "x Esc", "Home", "T", "Enter", ": Esc", "Tab"])
+  func `what only tells something leaves a story's question where it is`(keys: String) {
+    let stage = playground("the-tab-bar-answers", after: keys)
+    #expect(stage.text().contains("y  it rotates"), "\(stage.text())")
+    #expect(stage.after("y").text().contains("You guessed it rotates: correct."))
+  }
+
+  @Test(arguments: tour)
+  func `green is what is as wanted, and nothing else on the stage`(name: String) {
+    for stage in places(name).dropFirst() + places(name, "P n") {
+      var copy = stage
+      let isProblem = copy.summary().verdict.isProblem
+      let canvas = copy.screen(Size(columns: 120, rows: 40)).canvas
+      let roles = Set((0..<40).flatMap { canvas.row($0).map { $0.style.role } })
+      #expect(!isProblem || !roles.contains(.good), "\(stage.text())")
+      #expect(isProblem || roles.isDisjoint(with: [.warning, .refused]), "\(stage.text())")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `a change says what it costs before it is made, and the bar has its keys after it`(
+    size: String
+  ) throws {
+    let size = try #require(Size(size))
+    var costs = 0
+    for place in Self.tour.flatMap({ places($0).dropFirst() }) {
+      var stage = place
+      guard let fix = stage.summary().fix else { continue }
+      let text = stage.text(size.columns, size.rows)
+      #expect(fix.costs.isEmpty || text.contains("Cost: "), "\(text)")
+      costs += fix.costs.count
+      let fixed = stage.after("Enter")
+      #expect(lastRow(fixed, size).contains("u undo"), "\(lastRow(fixed, size))")
+      #expect(fixed.text(size.columns, size.rows).ranges(of: fix.title).count < 3)
+    }
+    #expect(costs > 0)
+  }
+
+  @Test(arguments: ["60x20", "40x12", "50x50", "30x26"])
+  func `in a narrow bar what comes next goes before how a fix would end`(size: String) throws {
+    let size = try #require(Size(size))
+    for stage in Self.tour.flatMap({ places($0).dropFirst() }) {
+      let hasNext = stage.session.timeline.later(than: stage.session.node) != nil
+      #expect(!hasNext || lastRow(stage, size).contains("space "), "\(lastRow(stage, size))")
+    }
+  }
+
+  @Test(arguments: ["i", "k", "e"])
+  func `on a page about a step the keys of time do what they do beside it`(key: String) {
+    let stage = playground("the-tab-bar-answers", after: "Right \(key) Space")
+    #expect(stage.session.stepCount == 2 && stage.overlays.isEmpty)
+    let room = playground("the-tab-bar-answers", after: "P Space \(key) PgDn")
+    #expect(room.session.stepCount == 2 && room.overlays.isEmpty)
+  }
+
+  @Test func `every letter can be looked for in a list`() {
+    #expect(playground(after: "? text:quit").text().contains("Quit; asks once"))
+    for keys in ["N q", "m q", "D q"] {
+      #expect(playground(after: keys).overlays.count == 1, "\(keys)")
+    }
+  }
+
+  @Test func `what can't be is told with what can`() {
+    #expect(playground(after: "N Enter Enter").notice?.contains("space") == false)
+    #expect(playground(after: "N Enter + text:9x Enter").notice?.contains("class's name") == true)
+    #expect(playground(after: "N Enter + C-u Enter").notice?.contains("needs a name") == true)
+    #expect(playground(after: "D Enter").notice?.hasPrefix("Already on iPhone") == true)
+    #expect(playground(after: "Right V").text().contains("▸ ●"))
+    let duo = playground("the-tab-bar-answers", after: "o Enter Space")
+    #expect(duo.notice?.contains("on iPhone Duo") == true)
+  }
+
+  @Test func `in ASCII no key has another key's sign`() {
+    var stage = PlaygroundState(playground("the-tab-bar-answers").session, traits: .ascii)
+    let text = stage.screen(Size(columns: 120, rows: 40)).canvas.text
+    #expect(text.contains("Right  rotate, and see") && !text.contains("> "), "\(text)")
+    _ = stage.press("?")
+    #expect(stage.text().contains("Ctrl-R") && !stage.text().contains("→"), "\(stage.text())")
+  }
+}
+
+extension PlaygroundState.Traits {
+  fileprivate static let ascii = PlaygroundState.Traits(isASCII: true)
+}
+
+extension Session {
+  /// Whether what its story asks at the launch is answered only later.
+  fileprivate var asksLater: Bool {
+    var first = self
+    first.walk(to: first.timeline.pastNotes(0))
+    return first.question.map { steps(before: $0.step) != nil } ?? false
+  }
+}
+
+extension PlaygroundState {
+  fileprivate func after(_ keys: String) -> PlaygroundState {
+    var stage = self
+    _ = stage.press(keys)
+    return stage
+  }
+}
