@@ -129,11 +129,11 @@ struct ChallengeTests {
 
   @Test func `a call is put in where one stands, and what follows stays to come`() {
     var stage = playground("01-the-chart-that-didnt-hear", after: "Space*4 a Enter")
-    #expect(stage.text().contains("● setNeedsUpdate… ┄┄┄ rotate left ┄┄┄ rotate to portrait"))
+    #expect(stage.text().contains("● setNeedsUpdate… ┄┄┄ rotate left ┄┄┄ rotate portrait"))
     #expect(stage.session.yours.steps.contains { $0.text == "ios 16-: update" })
     _ = stage.press("u")
     #expect(stage.session.variant.changeCount == 0 && !stage.session.isSolved)
-    #expect(stage.text().contains("┬┄┄ rotate left ┄┄┄ rotate to portrait"))
+    #expect(stage.text().contains("┬┄┄ rotate left ┄┄┄ rotate portrait"))
     // Another call than the one that helps is there until it is taken out again.
     _ = stage.press(": text:'force portrait' Enter")
     #expect(stage.session.variant.changeCount == 1 && !stage.session.isSolved)

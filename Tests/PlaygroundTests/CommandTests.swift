@@ -87,16 +87,6 @@ struct CommandTests {
     #expect(playground(after: "? text:xyz").text().contains("No matches."))
   }
 
-  @Test func `the help ends with what the marks mean, the strip's among them`() {
-    var playground = playground(after: "? text:'version mark'")
-    for words in ["▴", "▾", "✕", "The app crashes."] {
-      #expect(playground.text().contains(words), "\(words)")
-    }
-    // A mark is there to be read.
-    #expect(playground.press("Enter").isEmpty)
-    #expect(playground.text().contains("Keys and marks"))
-  }
-
   @Test func `the ground goes round from any to dark to light`() {
     var playground = playground(after: "Left")
     let grounds: [Appearance] = [.dark, .light, .unknown]

@@ -59,7 +59,7 @@ struct MouseTests {
     var playground = playground("the-tab-bar-answers", after: "Right")
     try click("iOS 6 to 27", &playground)
     let text = playground.text()
-    #expect(text.contains("▸ iOS 27") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
+    #expect(text.contains("▸ ●  iOS 27") && text.contains("  iOS 6\n") && !text.contains("iOS 5"))
   }
 
   @Test func `on a word of confidence, it opens the chain of reasons at what is quoted there`()

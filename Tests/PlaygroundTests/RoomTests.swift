@@ -94,8 +94,8 @@ struct RoomTests {
     let whole = words("Right e", "120x40", Self.tabs)
     #expect(!whole.contains(" more") && whole.contains("completion Films"))
     let narrow = words("Right e", "100x30", Self.tabs)
-    #expect(narrow.contains("orientationDidChangeNotification\n"))
-    #expect(narrow.contains("animate(alongsideTransition:\n"))
+    #expect(narrow.contains("orientationDidChangeNotification"))
+    #expect(narrow.contains("animate(alongsideTransition:"))
   }
 
   @Test func `the row that points at an orientation is named after what calls for it`() {

@@ -279,14 +279,6 @@ struct StoryTests {
     #expect(playground.text().contains("challenge 1 of 8"))
   }
 
-  @Test func `a story opened by its path is known`() {
-    let name = Self.tour[4]
-    var playground = PlaygroundState()
-    playground.load(
-      "Scenarios/\(name).scenario", Array(BundledScenario.named(name)?.text.utf8 ?? "".utf8))
-    #expect(playground.text().contains("story 5 of \(Self.tour.count)"))
-  }
-
   @Test func `the story's words are there in a small window too`() {
     let playground = playground("what-a-pop-leaves-behind", after: "Space*3")
     for (columns, rows) in [(80, 24), (60, 20), (70, 24), (40, 16), (50, 30)] {

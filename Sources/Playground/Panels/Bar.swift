@@ -18,7 +18,7 @@ extension PlaygroundState {
       ]
     }
     if isWelcome { return welcomeBar }
-    if presenter != nil, comparison == nil { return Array(roomBar(summary).prefix(Self.most)) }
+    if presenter != nil, comparison == nil { return roomBar(summary) }
     if session.challenge != nil, comparison == nil {
       return session.isSolved ? solvedBar : challengeBar(summary)
     }
@@ -181,11 +181,14 @@ extension PlaygroundState {
   }
 
   private mutating func roomBar(_ summary: Summary) -> [Hint] {
-    let leave = presenter?.left == nil ? Hint(.presentStory, "leave") : Hint(.back, "to the story")
-    let guesses = asked == nil ? [] : guesses
-    return
-      guesses + (guesses.isEmpty ? enter(summary) + next : next + enter(summary))
-      + earlier + [Hint(.chain, "who was asked"), leave]
+    let isAsked = asked != nil
+    let first = (isAsked ? guesses : enter(summary)) + next
+    let more = (isAsked ? enter(summary) : []) + earlier + [Hint(.chain, "who was asked")]
+    let entries =
+      presenter?.left == nil
+      ? first + more + [Hint(.presentStory, "leave")]
+      : first + [Hint(.back, "to the story")] + more
+    return Array(entries.prefix(Self.most))
   }
 
   /// Back, where there is anything before.

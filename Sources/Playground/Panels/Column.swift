@@ -19,7 +19,7 @@ struct Column: Hashable {
 
   /// Something that rows are given for, where there are any left.
   fileprivate enum Wish {
-    case brief(Panel)
+    case brief(Panel, rows: Int = .max)
     case whole(Panel)
     /// A blank row above a panel.
     case gap(Panel)
@@ -30,10 +30,11 @@ struct Column: Hashable {
 
   /// What a stage must say, what more there is to say of that, the blank rows, what else there may be.
   fileprivate static let wishes: [Wish] = [
-    .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix), .brief(.caption),
-    .gapBelow(.masks), .gap(.fix), .gap(.caption), .brief(.absent), .gap(.masks), .whole(.fix),
-    .whole(.caption), .whole(.asked), .gaps, .whole(.absent), .whole(.quotation), .whole(.aside),
-    .whole(.code), .whole(.set), .whole(.seen), .whole(.tree), .whole(.steps),
+    .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix, rows: 2),
+    .brief(.caption), .gapBelow(.masks), .brief(.fix), .gap(.fix), .gap(.caption), .brief(.absent),
+    .gap(.masks), .whole(.fix), .whole(.caption), .whole(.asked), .gaps, .whole(.absent),
+    .whole(.quotation), .whole(.aside), .whole(.code), .whole(.set), .whole(.seen), .whole(.tree),
+    .whole(.steps),
   ]
 }
 
@@ -59,7 +60,7 @@ private struct Laying {
 
   private mutating func give(_ wish: Column.Wish) {
     switch wish {
-    case .brief(let panel): give(panel, isBrief: true)
+    case .brief(let panel, let rows): give(panel, isBrief: true, most: rows)
     case .whole(let panel): give(panel, isBrief: false)
     case .gap(let panel): if let index = index(of: panel), !rows[index].isEmpty { space(index) }
     case .gapBelow(let panel):
@@ -88,13 +89,13 @@ private struct Laying {
     return !isFirst || column.isApart && column.panels[index] != .aside
   }
 
-  private mutating func give(_ panel: Panel, isBrief: Bool) {
+  private mutating func give(_ panel: Panel, isBrief: Bool, most: Int = .max) {
     guard let index = index(of: panel) else { return }
     let before = rows[index].count
     let gap = isSpaced && before == 0 && needsGap(index) ? 1 : 0
     // In a small place a change that shows its code takes the blank row above it, too.
     let isSmall = panel == .fix && column.place.size.rows < 6 && gaps.contains(index)
-    let room = left + before - gap
+    let room = min(most, left + before - gap)
     guard room > before || isSmall else { return }
     let given = scene.rows(
       of: panel,

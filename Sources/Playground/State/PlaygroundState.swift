@@ -277,12 +277,13 @@ package struct PlaygroundState: Sendable {
   ) {
     let story = presenter.map { _ in Presenter.Place(session: session, comparison: comparison) }
     let before = (session.position, traits.moves ? picture() : nil)
-    let card = isWelcome ? session.origin : nil
-    isWelcome = false
+    let origin = session.origin
     change(&self)
     if let story, !staysInStory { leftStory(story) }
     // What only tells or opens something leaves a story's question where it is.
-    if card == session.origin, session.position == before.0, !isLookingCloser { isWelcome = true }
+    if session.origin == origin, session.position != before.0 || isLookingCloser {
+      isWelcome = false
+    }
     guard session.position != before.0 else { return }
     moved(from: before.1)
     answerGuess()
