@@ -112,7 +112,7 @@ extension Challenge {
       lines += rows.enumerated().map { (($0 == 0 ? sign : "    ") + $1, style) }
     }
     let costs = costs(of: scenario)
-    let words = costs.isEmpty ? ["No screen loses anything."] : costs.map { "Cost: \($0)." }
+    let words = costs.isEmpty ? ["Cost: none."] : costs.map { "Cost: \($0)." }
     return lines + words.flatMap { DisplayWidth.wrap($0, to: columns) }.map { ($0, .plain) }
   }
 }
