@@ -29,7 +29,8 @@ package struct Advice: Sendable {
       }
     }
 
-    init?(_ best: TriedChange?, of reading: Explanation) {
+    init?(_ best: TriedChange?, in search: FixSearch) {
+      let reading = search.reading
       if reading.isMisplacedFreely {
         self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
         return
@@ -38,7 +39,9 @@ package struct Advice: Sendable {
         self = .noMaskCounts
         return
       }
-      guard reading.judgement.isProblem, best?.isRightEverywhere != true else { return nil }
+      guard reading.judgement.isProblem || search.isMissed, best?.isRightEverywhere != true else {
+        return nil
+      }
       self = best == nil ? .none : .partial
     }
   }
@@ -50,7 +53,7 @@ package struct Advice: Sendable {
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     let search = FixSearch(story, wish: wish)
     let ranked = search.ranked
-    shortfall = Shortfall(ranked.first, of: search.reading)
+    shortfall = Shortfall(ranked.first, in: search)
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
     otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
@@ -90,10 +93,11 @@ extension FixStory {
     let (trials, best) = search.helpfulChanges
     let hasOthers = best.map { best in
       trials.contains {
-        $0.isNews(beside: best) && $0.isRightEverywhere == best.isRightEverywhere
+        $0.isNews(beside: best) && $0.isSound && $0.isWritten
+          && $0.isRightEverywhere == best.isRightEverywhere
       }
     }
-    return (best?.fix(), hasOthers ?? false, Advice.Shortfall(best, of: search.reading))
+    return (best?.fix(), hasOthers ?? false, Advice.Shortfall(best, in: search))
   }
 
   /// The open questions whose other answer would bring another outcome at the step in question.
@@ -112,17 +116,18 @@ extension FixStory {
 extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [TriedChange] {
-    let changes = helpfulChanges.changes
+    let changes = helpfulChanges.changes.filter { $0.isSound }
     // What is right on one version and wrong on another is offered where nothing else is.
     let everywhere = changes.filter { $0.isRightEverywhere }
     return TriedChange.firstOfItsKind(
-      Ranking(of: everywhere.isEmpty ? changes : everywhere, by: self))
+      Ranking(of: everywhere.isEmpty ? changes : everywhere, by: self).filter { $0.isWritten })
   }
 
   /// The first of those that are ranked.
   private func best(of changes: [TriedChange]) -> TriedChange? {
     let ranking = Ranking(of: changes, by: self)
-    return ranking.first { $0.isRightEverywhere } ?? ranking.first { _ in true }
+    return ranking.first { $0.isWritten && $0.isSound && $0.isRightEverywhere }
+      ?? ranking.first { $0.isWritten && $0.isSound }
   }
 
   /// Every change of the app that helps, and the best of them.
@@ -191,7 +196,7 @@ extension FixSearch {
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1
-    case .feltEarlier: change.trial.isFelt ? 1 : 0
+    case .feltEarlier: change.trial.felt == nil ? 0 : 1
     case .costs: change.costs.count
     case .unservedVersions: unservedCount(change)
     case .othersMasks: harm(of: change.draft)
@@ -231,12 +236,12 @@ private enum Objection: CaseIterable {
   case hackOrRejected
   /// What the file expects of the step and of later ones, and doesn't get.
   case unmetExpectations
-  case deprecated
   /// It gives up what the screen was made for.
   case givesUpScreen
   /// What the file got without it.
   case lostExpectations
   case wrongAfterOneMoreRotation
+  case deprecated
   /// The step rotates the wrong way first.
   case rotatesBack
   /// Nothing was plainly wrong there.

@@ -40,10 +40,34 @@ enum KnownCost {
     "While an alert or a sheet covers \(subject), the app allows \(mask.words) only"
   }
 
-  /// What becomes of a screen that rotated otherwise before.
-  static func turning(_ subject: String, _ rotates: Bool) -> String {
-    subject.sentenceCased + (rotates ? " also rotates" : " no longer rotates")
+  /// What becomes of a screen that rotated to other sides before.
+  static func turning(
+    _ subject: String, from before: OrientationMask, to after: OrientationMask
+  ) -> String? {
+    guard before.isTurning != after.isTurning else { return nil }
+    if after.isTurning { return subject.sentenceCased + " also rotates" }
+    let isKept = after.isSuperset(of: .landscape)
+    return subject.sentenceCased + " no longer rotates" + (isKept ? " to portrait" : "")
   }
+
+  /// What becomes of one that was in landscape on both sides, and keeps one of them.
+  static func oneSide(
+    _ subject: String, from before: OrientationMask, to after: OrientationMask
+  ) -> String? {
+    let lost = OrientationMask.landscape.subtracting(after)
+    guard before.isSuperset(of: .landscape), lost.count == 1, let side = lost.first else {
+      return nil
+    }
+    return "\(subject.sentenceCased) no longer rotates to \(side.name)"
+  }
+
+  /// What a preference doesn't keep.
+  static func preference(_ subject: String) -> String {
+    "It counts only when \(subject) comes up: on the next rotation the masks decide"
+  }
+
+  /// What a lock can't do where no mask counts.
+  static let lock = "The lock holds the orientation that it finds, whichever that is"
 
   static func presenting(_ subject: String) -> String {
     "\(subject) loses its back button and swipe back; add a Close button"
@@ -98,12 +122,13 @@ extension Challenge {
     let steps = file.steps.compactMap { situation.step($0)?.bare }
     var costs: [String] = []
     for id in app.entries.indices.map({ ControllerID($0 + 1) }) {
-      guard let old = before.turns(id), let new = after.turns(id), old != new else { continue }
+      guard let old = before.sides[id], let new = after.sides[id],
+        let cost = KnownCost.turning(wording.subject(id), from: old, to: new)
+      else { continue }
       let controller = app[id].controller
       var meant = [controller.wants ?? controller.supports].compactMap { $0 }
       for case .set(.wants(id, let mask)) in steps { meant.append(mask) }
-      if meant.contains(where: { $0.isTurning == new }) { continue }
-      costs.append(KnownCost.turning(wording.subject(id), new))
+      if !meant.contains(where: { $0.isTurning == new.isTurning }) { costs.append(cost) }
     }
     return costs
   }

@@ -61,11 +61,11 @@ final class TriedChange {
   private(set) lazy var support = search.support(of: draft)
   /// Under which of the file's versions it comes out as wished.
   private(set) lazy var versions = search.versions(of: self)
-  /// What the file expects on other devices and versions that fails with it alone.
-  private(set) lazy var brokenElsewhere = search.brokenElsewhere(by: draft)
+  /// Whether it takes nothing away that the file expects.
+  private(set) lazy var isSound = search.isSound(self)
   /// Whether it does what it is for on every device and version of the file.
-  private(set) lazy var isRightEverywhere =
-    brokenElsewhere.isEmpty && search.isRight(draft, elsewhere: true)
+  private(set) lazy var isRightEverywhere = search.servesElsewhere(self)
+  private var plays: [Int: FixTrial?] = [:]
 
   init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World, in search: FixSearch) {
     self.draft = draft
@@ -74,6 +74,17 @@ final class TriedChange {
     self.search = search
   }
 
+  /// How the story comes out with it on another device or version of the file, where that is expected.
+  func elsewhere(on stage: Int) -> FixTrial? {
+    if let known = plays[stage] { return known }
+    let new = search.trial(draft, on: stage)
+    plays[stage] = .some(new)
+    return new
+  }
+
+  /// Whether it comes to something in code: what no code can do is no change.
+  var isWritten: Bool { !draft.place.isInApp || !code.lines.isEmpty }
+
   /// As it is told, weighed over the whole story or not.
   func fix(_ worth: Fix.Worth? = nil) -> Fix {
     let isInApp = draft.place.isInApp
@@ -81,6 +92,7 @@ final class TriedChange {
       kind: draft.kind, place: draft.place, title: draft.title, file: code.file,
       method: draft.writing.method, code: code.lines, edits: draft.edits, scenario: scenario,
       app: draft.app, script: draft.story.script, interface: world.interface,
-      support: isInApp ? support : .api, costs: isInApp ? costs : [], worth: worth)
+      support: isInApp ? support : .api,
+      costs: isInApp ? costs + search.limits(of: self) : [], worth: worth)
   }
 }

@@ -7,43 +7,63 @@ extension FixSearch {
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
   /// and need not give up turning for that.
   func costs(of change: TriedChange) -> [String] {
-    let draft = change.draft
-    let subject = reading.snapshot.visible
-    let comesUp = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible } != subject
-    let isStated = subject.flatMap { app[$0].controller.supports } != nil
-    let isComing = reading.ruling?.question?.trigger == .presentation || comesUp && isStated
-    return draft.cost + launchCost(of: change) + losses(of: draft)
-      + oneSidedCosts(of: change) + strandings(by: change)
-      + controllers.compactMap { id in
-        guard let before = turning.turns(id),
-          let after = change.turning.turns(draft.counterpart(of: id)), before != after,
-          id != subject || isComing && !after
-        else { return nil }
-        // A screen that does as it says itself was meant to.
-        let meant = app[id].controller.wants ?? app[id].controller.supports
-        if meant?.isTurning == after { return nil }
-        return KnownCost.turning(wording.subject(id), after)
-      }
+    change.draft.cost + feltCost(of: change) + misplacementCost(of: change)
+      + losses(of: change.draft) + strandings(by: change)
+      + controllers.compactMap { turningCost(of: change, for: $0) }
   }
 
-  /// A launch that comes up otherwise than it did, and right.
-  private func launchCost(of change: TriedChange) -> [String] {
-    guard !steps.isEmpty, let before = earlier.first, before.isRight,
-      let launched = change.trial.worlds.first, launched.interface != before.interface
+  private func turningCost(of change: TriedChange, for id: ControllerID) -> String? {
+    guard let before = turning.sides[id],
+      let after = change.turning.sides[change.draft.counterpart(of: id)]
+    else { return nil }
+    let controller = app[id].controller
+    // A screen that does as it says itself was meant to.
+    let isMeant = (controller.wants ?? controller.supports)?.isTurning == after.isTurning
+    let isSubject = id == reading.snapshot.visible && controller.wants == nil
+    let isCost = !isMeant && (!isSubject || subjectComes && !after.isTurning)
+    let name = wording.subject(id)
+    if isCost, let cost = KnownCost.turning(name, from: before, to: after) { return cost }
+    return KnownCost.oneSide(name, from: before, to: after)
+  }
+
+  /// Whether the screen that is seen has just come up, and is one that need not give up turning for that.
+  private var subjectComes: Bool {
+    guard let subject = reading.snapshot.visible else { return false }
+    let before = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
+    return reading.ruling?.question?.trigger == .presentation
+      || before != subject && app[subject].controller.supports != nil
+  }
+
+  /// What comes up before the step otherwise than it did where it was right: a launch, or what doesn't
+  /// follow the device any more.
+  private func feltCost(of change: TriedChange) -> [String] {
+    guard let felt = change.trial.felt, !steps.isEmpty, case let world = felt.world,
+      felt.moment == 0
+        || change.trial.simulator.called(
+          by: world.held.isDefinite ? world.held : world.definite, in: world) != world.interface,
+      wasRight(at: felt.moment)
     else { return [] }
-    return ["The app launches in \(launched.interface.name)"]
+    let place = story.moments[felt.moment].step.map {
+      "After `\(app.text(of: $0))`, the interface is"
+    }
+    return ["\(place ?? "The app launches") in \(world.interface.name)"]
   }
 
-  /// Screens that were in landscape on both sides, and keep one of them.
-  private func oneSidedCosts(of change: TriedChange) -> [String] {
-    controllers.compactMap { id in
-      guard let before = turning.sides[id], before.isSuperset(of: .landscape),
-        let after = change.turning.sides[change.draft.counterpart(of: id)]
-      else { return nil }
-      let lost = OrientationMask.landscape.subtracting(after)
-      guard lost.count == 1, let side = lost.first else { return nil }
-      return "\(wording.subject(id).sentenceCased) no longer rotates to \(side.name)"
-    }
+  /// Whether nothing was wrong without a change at a moment before the step.
+  private func wasRight(at moment: Int) -> Bool {
+    var play = Play(story.situation)
+    for step in steps.prefix(moment) { play.perform(step) }
+    return !play.last.judgement.isProblem
+  }
+
+  /// Somebody who is seen with it where they don't belong, and was not.
+  private func misplacementCost(of change: TriedChange) -> [String] {
+    let draft = change.draft
+    guard let wrong = change.trial.episode?.wrong,
+      wrong != episode.wrong.map({ draft.counterpart(of: $0) })
+    else { return [] }
+    let name = Wording(draft.app).subject(wrong).sentenceCased
+    return ["\(name) is in \(change.world.interface.name), where it doesn't belong"]
   }
 
   /// Screens that are left wrong when the user goes back, and were not.
@@ -96,5 +116,14 @@ extension FixSearch {
         .count { $0.inner(on: settings.version).map { isSuch($0.bare) } ?? false }
     }
     return count(draft.story) > count(story)
+  }
+}
+
+extension Episode {
+  /// Who is seen where they don't belong; of two whom nothing suits, whoever the interface doesn't suit.
+  fileprivate var wrong: ControllerID? {
+    guard let misplacement else { return nil }
+    let suitsScreen = misplacement.wanted?.contains(after.interface) == true
+    return suitsScreen ? misplacement.other : misplacement.screen
   }
 }

@@ -21,6 +21,8 @@ final class FixSearch {
   private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
   /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
   let isJudged: Bool
+  /// Whether the file expects something of it that it does not get, and that is the wish.
+  let isMissed: Bool
   /// Whether a call that UIKit ignores with a complaint is all that is wrong.
   let isAboutComplaint: Bool
   /// The screen that is seen, and the containers around it.
@@ -28,7 +30,7 @@ final class FixSearch {
   /// Every play of the file, the one at hand first; and how the story comes out there without a change.
   private lazy var stages = [story.stage] + story.scenario.stages().filter { $0 != story.stage }
   private var grades: [Int: StoryGrades] = [:]
-  private var misses: [Int: [FixTrial.Miss]] = [:]
+  private var others: [Int: (story: FixStory, failed: [FixTrial.Miss])] = [:]
 
   init(_ story: FixStory, wish meant: Wish? = nil) {
     let steps = story.script.steps
@@ -57,6 +59,7 @@ final class FixSearch {
     appCode = story.appCode
     isJudged =
       episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || isComplaint)
+    self.isMissed = isMissed && wish == own
     isAboutComplaint = isComplaint && wish == own
   }
 
@@ -162,7 +165,7 @@ final class FixSearch {
   /// Tries a change; nothing if it does not fulfil the wish.
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = trial(draft, isWhole: judgesWhole)
-    guard helps(trial, draft), isRight(draft, elsewhere: false), let world = trial.world,
+    guard helps(trial, draft), isRight(draft, on: 0), let world = trial.world,
       trial.disjointCount <= disjointCount
     else { return nil }
     let change = TriedChange(draft, trial, world, in: self)
@@ -189,7 +192,8 @@ final class FixSearch {
     case .expected: return !trial.met.contains(false)
     case .interface(let mask) where !mask.contains(world.interface):
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
-      return isAboutPresenter && world.interface == episode.after.interface
+      return isAboutPresenter && draft.place.isInApp
+        && world.interface == episode.after.interface
     case .interface, .noCrash:
       // A fix that leaves the screen where it does not want to be is none.
       return !draft.place.isInApp || trial.simulator.misplacedScreen(in: world) == nil
@@ -209,8 +213,7 @@ final class FixSearch {
     let whole = change.whole
     var worth = Fix.Worth(held: whole.held, expectedCount: whole.expectedCount)
     worth.contradicted =
-      whole.failed.filter { !trial.failed.contains($0) }.map { $0.text }
-      + (isForAll ? change.brokenElsewhere : [])
+      broken(in: whole).map { story.text(of: $0) } + (isForAll ? brokenElsewhere(by: change) : [])
     worth.versions = isForAll ? change.versions : []
     if change.draft.place.isInApp {
       worth.states = change.outlook.states.count
@@ -222,36 +225,86 @@ final class FixSearch {
   /// How many expectations of earlier steps hold without it, and not with it.
   func lostCount(_ change: TriedChange) -> Int { change.trial.lost.subtracting(trial.lost).count }
 
-  /// Whether the step needs no change with it, and no later step is worse than without: on the device
-  /// and version played, or wherever else the file is.
-  func isRight(_ draft: FixCandidate, elsewhere: Bool) -> Bool {
-    guard isJudged, draft.place.isInApp || isAboutComplaint && !elsewhere else { return true }
+  /// Whether the step needs no change with it, and no later step is worse than without, on one of the
+  /// file's devices and versions: the first is the one played.
+  func isRight(_ draft: FixCandidate, on index: Int) -> Bool {
+    guard isJudged, draft.place.isInApp || isAboutComplaint && index == 0 else { return true }
     // The edits are in the draft's own story already.
-    let start = place(in: draft)
-    return stages.indices.allSatisfy { index in
-      guard (index > 0) == elsewhere else { return true }
-      let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
-      return StoryGrades(story, since: start)
-        .isRight(beside: { grades(on: index) }, making: draft.edits)
+    let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
+    return StoryGrades(story, since: place(in: draft))
+      .isRight(beside: { grades(on: index) }, making: draft.edits)
+  }
+
+  /// Whether it does what it is for on another of the file's devices and versions.
+  func serves(_ change: TriedChange, on index: Int) -> Bool {
+    guard let trial = change.elsewhere(on: index) else { return isRight(change.draft, on: index) }
+    let isHelp = !isMissed || !trial.met.contains(false) || isIdle(change.draft, on: index)
+    return isHelp && broken(in: trial, on: index).isEmpty && isRight(change.draft, on: index)
+  }
+
+  /// Whether it does so on all of them.
+  func servesElsewhere(_ change: TriedChange) -> Bool {
+    stages.indices.dropFirst().allSatisfy { serves(change, on: $0) }
+  }
+
+  /// Where it does not, in a sentence.
+  func limits(of change: TriedChange) -> [String] {
+    guard change.draft.place.isInApp, !change.isRightEverywhere else { return [] }
+    let names = stages.indices.dropFirst().filter { !serves(change, on: $0) }.map(name)
+    return ["It isn't enough on \(names.uniqued.joined(separator: ", "))"]
+  }
+
+  /// A device and version of the file; the device where there are several.
+  private func name(of stage: Int) -> String {
+    let (device, version) = (stages[stage].device, stages[stage].version)
+    let system = device.system(version)
+    let isOne = stages.allSatisfy { $0.device == device }
+    return isOne ? system : "\(device.name), \(system)"
+  }
+
+  /// The story with a change on another device or version, where something is expected there.
+  func trial(_ draft: FixCandidate, on index: Int) -> FixTrial? {
+    guard draft.place.isInApp, story.isExpecting, !isAsExpected else { return nil }
+    return FixTrial(draft.story.story(on: stages[index]), earlier: [])
+  }
+
+  /// Whether another version does not come to the step: it has nothing to be put right there.
+  private func isIdle(_ draft: FixCandidate, on index: Int) -> Bool {
+    draft.story.story(on: stages[index]).script.end <= place(in: draft)
+  }
+
+  /// What the file gets on its other devices and versions without a change only.
+  private func brokenElsewhere(by change: TriedChange) -> [String] {
+    stages.indices.dropFirst().flatMap { index -> [String] in
+      guard let trial = change.elsewhere(on: index) else { return [] }
+      let (stage, other) = (stages[index], other(on: index).story)
+      return broken(in: trial, on: index).map {
+        "on \(stage.device.name), \(stage.device.system(stage.version)), \(other.text(of: $0))"
+      }
     }
   }
 
-  /// What the file expects on its other devices and versions, and gets without a change only.
-  func brokenElsewhere(by draft: FixCandidate) -> [String] {
-    guard draft.place.isInApp, story.isExpecting, !isAsExpected else { return [] }
-    return stages.indices.dropFirst().flatMap { index -> [String] in
-      let stage = stages[index]
-      let before = misses(on: index)
-      return FixTrial(draft.story.story(on: stage), earlier: []).failed
-        .filter { !before.contains($0) }
-        .map { "on \(stage.device.name), \(stage.device.system(stage.version)), \($0.text)" }
-    }
+  /// What the file expects of a play with a change in it, and gets without the change only.
+  private func broken(in trial: FixTrial, on index: Int = 0) -> [FixTrial.Miss] {
+    let before = index == 0 ? self.trial.failed : other(on: index).failed
+    return trial.failed.filter { !before.contains($0) }
   }
 
-  private func misses(on stage: Int) -> [FixTrial.Miss] {
-    if let known = misses[stage] { return known }
-    let new = FixTrial(story.story(on: stages[stage]), earlier: []).failed
-    misses[stage] = new
+  /// Whether a change takes nothing away, anywhere, that the file expects and gets without it.
+  func isSound(_ change: TriedChange) -> Bool {
+    guard isMissed else { return true }
+    return !broken(in: change.whole).contains { $0.isLoss }
+      && stages.indices.dropFirst().allSatisfy { index in
+        change.elsewhere(on: index).map { !broken(in: $0, on: index).contains { $0.isLoss } }
+          ?? true
+      }
+  }
+
+  private func other(on stage: Int) -> (story: FixStory, failed: [FixTrial.Miss]) {
+    if let known = others[stage] { return known }
+    let story = story.story(on: stages[stage])
+    let new = (story, FixTrial(story, earlier: []).failed)
+    others[stage] = new
     return new
   }
 

@@ -12,8 +12,10 @@ struct FixTrial {
   /// An expectation that does not hold; the same in two plays by its line, whatever it follows there.
   struct Miss: Equatable {
     let line: Int
-    /// `line 21, after `pop`: expect interface portrait`.
+    /// `expect interface portrait`.
     let text: String
+    /// Whether people would see it, and nothing that stood wrong was put right by it.
+    let isLoss: Bool
 
     static func == (one: Miss, other: Miss) -> Bool {
       one.line == other.line && (one.line > 0 || one.text == other.text)
@@ -22,7 +24,11 @@ struct FixTrial {
 
   /// The world after the step in question; nothing where the play did not get there.
   private(set) var world: World?
-  private(set) var isFelt = false
+  /// The first earlier moment at which a screen stood right without the change and stands otherwise with
+  /// it, counted as without it.
+  private(set) var felt: (moment: Int, world: World)?
+  /// The step in question as it was played, where that is told.
+  private(set) var episode: Episode?
   /// Which expectations of the step in question hold.
   private(set) var met: [Bool] = []
   /// How many that do not hold are about what becomes of the app.
@@ -52,6 +58,8 @@ struct FixTrial {
     let isTold = story.isExpecting
     var play = isTold ? Play(story.situation) : Play(untold: story.situation)
     var isOver = false
+    // How many moments there have been that are there without the change.
+    var known = 0
     simulator = play.simulator
     for (index, moment) in story.moments.enumerated() {
       if isOver, index < count { continue }
@@ -62,9 +70,16 @@ struct FixTrial {
       } else if index == 0 {
         isOver = play.world.hasCrashed
       }
+      if !atOnce.contains(moment.place) { known += 1 }
+      if index == count { self.episode = episode }
       if index < count {
-        let stand = earlier.dropFirst(index).first
-        if !isOver { feel(play.world, stand) }
+        let stand = earlier.dropFirst(known - 1).first
+        // What the file expects there, and gets with the change, is no matter.
+        let isExpected = moment.expectations.contains { expectation in
+          expectation.isSeen
+            && episode.map { story.situation.isMet(expectation, in: $0) == true } == true
+        }
+        if !isOver, !isExpected { feel(play.world, stand, at: known - 1) }
         lose(moment, episode, story.situation, isRight: stand?.isRight ?? true)
       } else if isJudged {
         judge(moment, episode, story.situation, isHere: index == count)
@@ -83,9 +98,11 @@ struct FixTrial {
   var disjointCount: Int { worlds.count { simulator.allowed(in: $0)?.isVoid == true } }
 
   /// Takes note of a screen that stood right without the change, and stands otherwise with it.
-  private mutating func feel(_ world: World, _ before: Stand?) {
-    guard let before, before.isRight, world.interface != before.interface else { return }
-    isFelt = true
+  private mutating func feel(_ world: World, _ before: Stand?, at moment: Int) {
+    guard felt == nil, let before, before.isRight, world.interface != before.interface else {
+      return
+    }
+    felt = (moment, world)
   }
 
   /// Does a step; the answer is what can be told of it, if that is to be told and it could be done.
@@ -110,7 +127,7 @@ struct FixTrial {
       }
       expectedCount += 1
       held += isMet ? 1 : 0
-      if !isMet { failed.append(situation.app.miss(of: expectation, after: moment.step)) }
+      if !isMet { failed.append(Miss(expectation, isLoss: !isHere && expectation.isSeen)) }
       guard isHere else { continue }
       met.append(isMet)
       missedSights += !isMet && expectation.isSeen ? 1 : 0
@@ -128,21 +145,26 @@ struct FixTrial {
         episode.map({ situation.isMet(expectation, in: $0) == false }) ?? true
       else { continue }
       // What put right a screen that stood wrong there took nothing away.
-      if expectation.isSeen, isRight { lost.insert(expected) }
-      failed.append(situation.app.miss(of: expectation, after: moment.step))
+      let isLoss = expectation.isSeen && isRight
+      if isLoss { lost.insert(expected) }
+      failed.append(Miss(expectation, isLoss: isLoss))
     }
   }
 }
 
-extension App {
-  /// An expectation with its line, and after what it is one.
-  fileprivate func miss(
-    of expectation: Scenario.Expectation, after step: Step?
-  ) -> FixTrial.Miss {
-    let line = expectation.claims.first?.place.line ?? 0
-    let place = step.map { "after `\(text(of: $0))`" } ?? "at launch"
-    let start = line > 0 ? "line \(line), " : ""
-    return FixTrial.Miss(line: line, text: "\(start)\(place): \(expectation.text)")
+extension FixTrial.Miss {
+  fileprivate init(_ expectation: Scenario.Expectation, isLoss: Bool) {
+    self.init(line: expectation.line, text: expectation.text, isLoss: isLoss)
+  }
+}
+
+extension FixStory {
+  /// An expectation of the file's with its line, and after what it is one there: `line 21, after `pop`:
+  /// expect interface portrait`.
+  func text(of miss: FixTrial.Miss) -> String {
+    let moment = moments.first { $0.expectations.contains { $0.line == miss.line } }
+    let place = moment.map { $0.step.map { "after `\(app.text(of: $0))`: " } ?? "at launch: " }
+    return (miss.line > 0 ? "line \(miss.line), " : "") + (place ?? "") + miss.text
   }
 }
 
@@ -259,6 +281,8 @@ extension OrientationMask {
 }
 
 extension Scenario.Expectation {
+  fileprivate var line: Int { claims.first?.place.line ?? 0 }
+
   /// Whether it is about what becomes of the app, not about how UIKit gets there.
   fileprivate var isSeen: Bool {
     claims.contains { claim in

@@ -208,7 +208,7 @@ struct AdviceCodeTests {
     #expect(fix.code.first?.text == "dismiss(animated: true) { [self] in")
   }
 
-  @Test func `a change that breaks an earlier expectation says so, and comes later`() throws {
+  @Test func `a change that breaks another expectation isn't offered`() throws {
     let text = """
       ios 17
       plist portrait landscape
@@ -223,10 +223,7 @@ struct AdviceCodeTests {
       rotate left
         expect interface portrait
       """
-    let change = try #require(
-      try advice(text, at: 5).changes.first { $0.title == "support portrait in List" })
-    #expect(
-      change.worth?.contradicted == ["line 7, after `rotate left`: expect interface landscape"])
+    #expect(try !advice(text, at: 5).changes.contains { $0.title == "support portrait in List" })
   }
 
   @Test func `an expectation under another version's step is one of where the app stands`() throws {

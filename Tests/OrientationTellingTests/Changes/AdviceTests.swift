@@ -20,12 +20,10 @@ struct AdviceTests {
       rotate left
         expect interface portrait
       select Map
-        expect interface landscape
       """, at: 1)
     #expect(advice.changes.first?.title == "make Tabs ask the selected tab")
     let fixed = try #require(advice.changes.first { $0.title == "support portrait in Tabs" })
     #expect(fixed.costs == ["Map no longer rotates"])
-    #expect([fixed.worth?.held, fixed.worth?.expectedCount] == [1, 2])
     // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
     #expect(advice.changes.allSatisfy { $0.place.isInApp })
     #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
@@ -93,7 +91,8 @@ struct AdviceTests {
       ])
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
     #expect(first.support == .api)
-    #expect(advice.changes.last?.support == .unsupported)
+    // A hack that leaves the list in landscape would take away what the file gets.
+    #expect(advice.changes.allSatisfy { $0.support == .api })
   }
 
   @Test func `a status bar or a keyboard that came out otherwise is a wish, too`() throws {
