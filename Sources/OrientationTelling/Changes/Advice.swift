@@ -141,9 +141,11 @@ extension FixSearch {
     if let best, Objection.mended.allSatisfy({ weight(of: $0, against: best) == 0 }) {
       return (changes, best)
     }
+    let isUnmet = best.map { weight(of: .unmetExpectations, against: $0) > 0 } ?? true
+    let whole = isUnmet ? [narrowed].compactMap { $0 } : []
     let all =
       changes
-      + helpful(pairs.filter { !isFree || $0.kind == .forwarding }).filter { pair in
+      + helpful((pairs + whole).filter { !isFree || $0.kind == .forwarding }).filter { pair in
         let isNeedless = changes.contains {
           pair.draft.makes($0.draft.story) || pair.draft.holds($0.draft) && !mends(pair, $0)
         }

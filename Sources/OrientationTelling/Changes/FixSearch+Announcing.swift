@@ -231,7 +231,7 @@ extension Action {
   var isRequest: Bool { if case .request = bare { true } else { false } }
 
   /// It changes what a controller of UIKit's, or the app delegate, answers.
-  fileprivate var changesMask: Bool {
+  var changesMask: Bool {
     if case .set(.supports) = bare { true } else { delegateAnswer != nil }
   }
 

@@ -123,7 +123,10 @@ extension FixSearch {
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
     let mask = target.isLandscape && wished.isSuperset(of: .landscape) ? .landscape : target.mask
     switch iOSMajor {
-    case 16...: return [[.update(nil)], [.request(mask)], [.update(nil), .request(mask)]]
+    case 16...:
+      let isLocking = iOSMajor >= 26 && app.entries.contains { $0.controller.prefersLock == true }
+      return (isLocking ? [[.updateLock(nil)]] : [])
+        + [[.update(nil)], [.request(mask)], [.update(nil), .request(mask)]]
     case 5...:
       return [
         [.attempt], [.force(.orientation(target))],
@@ -140,9 +143,9 @@ extension FixSearch {
       iOSMajor < 16
       ? []
       : reactionsThatRan.compactMap { index in
-        site(inReaction: index) { modern($0, target) != nil }
+        site(inReaction: index) { !modern($0, target).isEmpty }
       }.filter { $0.owner.map(isWritten) == true }
-    return ([here].compactMap { $0 } + inCode).compactMap { site in
+    return ([here].compactMap { $0 } + inCode).flatMap { site in
       modern(site.step.bare, target).map { replaced(site, with: $0, target) }
     }
   }
@@ -151,14 +154,18 @@ extension FixSearch {
     _ site: CallSite, with step: Step, _ target: InterfaceOrientation
   ) -> FixCandidate {
     let later = site.isInStory ? laterForces(site.step.bare) : []
+    let isRequest = step.isRequest
     let sides = later.map { $0.side.name }.uniqued.filter { $0 != target.name }
-    let others = sides.isEmpty ? "" : ", and \(sides.joined(separator: " and ")) likewise"
+    let others =
+      sides.isEmpty
+      ? "" : ", and \(isRequest ? sides.joined(separator: " and ") : "later") likewise"
     let calls =
       [(site.step.bare, step)]
-      + later.map { (.force(.orientation($0.side)), .request($0.side.mask)) }
+      + later.map { (.force(.orientation($0.side)), isRequest ? .request($0.side.mask) : step) }
     return change(
       iOSMajor >= 16 ? .repair : .call, wording.deeds([step]) + " instead" + others,
-      later.flatMap { replacing($0.index, with: .request($0.side.mask)) } + site.replacing(step),
+      later.flatMap { replacing($0.index, with: isRequest ? .request($0.side.mask) : step) }
+        + site.replacing(step),
       written: .calls(in: file(of: site.owner), site.method) { [self] in
         calls.map { old, new in
           appCode.exchange(
@@ -177,15 +184,17 @@ extension FixSearch {
     }
   }
 
-  /// What this version has in the place of a call that does nothing here.
-  private func modern(_ step: Step, _ target: InterfaceOrientation) -> Step? {
-    switch step {
-    case .force(.orientation(let orientation)) where iOSMajor >= 16: .request(orientation.mask)
-    case .force where iOSMajor >= 16: .request(target.mask)
-    case .request where iOSMajor <= 15: .force(.orientation(target))
-    case .attempt where iOSMajor >= 16: .update(nil)
-    case .update where (5...15).contains(iOSMajor): .attempt
-    default: nil
+  /// What this version has in the place of a call that does nothing here; where a mask was changed for
+  /// it, that can be enough.
+  private func modern(_ step: Step, _ target: InterfaceOrientation) -> [Step] {
+    let told: [Step] = steps.contains { $0.changesMask } ? [.update(nil)] : []
+    return switch step {
+    case .force(.orientation(let side)) where iOSMajor >= 16: told + [.request(side.mask)]
+    case .force where iOSMajor >= 16: told + [.request(target.mask)]
+    case .request where iOSMajor <= 15: [.force(.orientation(target))]
+    case .attempt where iOSMajor >= 16: [.update(nil)]
+    case .update where (5...15).contains(iOSMajor): [.attempt]
+    default: []
     }
   }
 }

@@ -21,6 +21,7 @@ extension FixSearch {
     of first: FixCandidate, and second: FixCandidate
   ) -> (file: String, lines: [Fix.Line]) {
     let (code, next) = (code(of: first), code(of: second))
+    if code.lines.isEmpty { return next }
     let method = second.writing.method
     var place: [Fix.Line] = []
     if code.file != next.file, !next.file.isEmpty {
@@ -49,7 +50,8 @@ extension FixSearch {
     for (index, id) in edits.compactMap(owner).uniqued.enumerated() {
       let key = index == 0 ? appCode.keyDifference(in: other) : []
       let lines = appCode.difference(of: id, in: other)
-      parts.append((file(of: id), key + lines + announcing(childOf: id, in: other)))
+      let calls = lines.isEmpty ? [] : announcing(childOf: id, in: other)
+      parts.append((file(of: id), key + lines + calls))
     }
     let told = parts.filter { !$0.lines.isEmpty }
     let lines = told.enumerated().flatMap { index, part in

@@ -19,7 +19,9 @@ extension FixSearch {
       if case .set(.prefersLock) = script.beats[index].step.bare { true } else { false }
     }
     guard let place = places.last(where: { $0 < steps.count }),
-      case .set(.prefersLock(let id, _)) = script.beats[place].step.bare, isWritten(id)
+      case .set(.prefersLock(let id, _)) = script.beats[place].step.bare, isWritten(id),
+      case let controller = episode.simulator.compiled(of: episode.after).app[id].controller,
+      controller.lockAsRead ?? false != controller.prefersLock ?? false
     else { return [] }
     return [
       announcing(
@@ -37,17 +39,40 @@ extension FixSearch {
     }
     guard !silent.isEmpty else { return [] }
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
-    return [change(.forwarding, "\(asking(silent)) for the lock", edits)]
+    let handed = change(.forwarding, "\(asking(silent)) for the lock", edits)
+    // Whoever comes instead of the screen has no lock, and UIKit doesn't notice that.
+    let switches = script.beats.indices.filter {
+      $0 >= script.count && script.beats[$0].step.switchesChild
+    }
+    guard !switches.isEmpty else { return [handed] }
+    let told = edits + inserting([.updateLock(nil)], behind: switches)
+    let code = { [self] in
+      difference(making: edits).lines + announcing({ .updateLock($0) }, childrenOf: silent)
+    }
+    return [
+      handed,
+      change(
+        .forwarding, handed.title + " and notify UIKit when that changes", told,
+        written: .lines(in: file(of: silent[0]), code), isAtOnce: true),
+    ]
   }
 
   /// The mask of whoever answers, narrowed to the orientation of the moment before the hand turns the
   /// device, or before what has no say is presented over it; and widened again when that is over.
   var holds: [FixCandidate] {
-    guard reading.isTurnOfDevice, episode.didTurn, let before = episode.before?.interface,
-      wished.contains(before), let id = reading.ownAnswers.last?.controller ?? reading.decider,
-      isWritten(id), app[id].controller.supports != before.mask,
-      app[id].controller.preferenceDefault == nil
+    guard let id = reading.ownAnswers.last?.controller ?? reading.decider, let hold = holding(id),
+      // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
+      let change = tried(hold), change.outlook.broken(since: outlook).isEmpty
     else { return [] }
+    return [hold]
+  }
+
+  /// The mask of one controller, narrowed like that.
+  func holding(_ id: ControllerID) -> FixCandidate? {
+    guard reading.isTurnOfDevice, episode.didTurn, let before = episode.before?.interface,
+      wished.contains(before), isWritten(id), app[id].controller.supports != before.mask,
+      app[id].controller.preferenceDefault == nil
+    else { return nil }
     let narrow = Change<Numbers>.supports(id, .mask(.current))
     let back = Change<Numbers>.supports(
       id, .mask(app[id].controller.supports ?? settings.defaultMask))
@@ -67,16 +92,11 @@ extension FixSearch {
           narrow, over.map { "\($0) is presented" } ?? "it has to stay", back: back,
           over == nil ? "that ends" : "it is dismissed")
     }
-    let hold = change(
+    return change(
       .claim,
       "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
       edits, written: .lines(in: file(of: id), code),
       cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
-    // It holds where it stands; that is no help where somebody comes up who belongs elsewhere.
-    guard let change = tried(hold), change.outlook.broken(since: outlook).isEmpty else {
-      return []
-    }
-    return [hold]
   }
 
   /// Where a change is made that holds something, and where it is made undone: UIKit is told of both.
@@ -103,7 +123,19 @@ extension FixSearch {
     return [
       change(
         .claim, "lock the orientation in \(wording.subject(id)) first",
-        inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code))
+        inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code),
+        // A mask could say which one, where masks count.
+        cost: reading.freeRule == nil ? [] : [KnownCost.lock])
     ]
+  }
+}
+
+extension Step {
+  /// Whether another child of a container comes to be the one that is seen.
+  fileprivate var switchesChild: Bool {
+    switch bare {
+    case .select, .push, .pop, .popTo, .popToRoot, .replace: true
+    default: false
+    }
   }
 }

@@ -46,7 +46,8 @@ extension FixSearch {
 
   func masks(of id: ControllerID) -> [FixCandidate] {
     // A mask that the app sets while it runs is no constant to be changed, nor is a child's.
-    guard app[id].controller.preferenceDefault == nil, !setsMask(of: id),
+    guard app[id].controller.preferenceDefault == nil,
+      !steps.contains(where: { $0.setsMask(of: id) }),
       app[id].controller.mask.asks == .nobody || app[id].controller.supports != nil
     else { return [] }
     let current = answer(of: id)
@@ -60,13 +61,14 @@ extension FixSearch {
     return options.uniqued.filter { !isStated || $0 != current }.map { widened(id, to: $0) }
   }
 
-  /// Whether a step before the one in question set somebody's mask.
-  private func setsMask(of id: ControllerID) -> Bool {
-    steps.contains { if case .set(.supports(id, _)) = $0.bare { true } else { false } }
+  /// Whether the app sets somebody's mask while it runs.
+  func setsMask(of id: ControllerID) -> Bool {
+    script.beats.contains { $0.step.setsMask(of: id) }
+      || app.reactions.contains { $0.steps.contains { $0.setsMask(of: id) } }
   }
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
-  private var isAboutNarrowing: Bool {
+  var isAboutNarrowing: Bool {
     isCrash || reading.isMisplaced || reading.ruling?.target == nil
       || episode.pointed.map { !wished.contains($0) } ?? true
   }
@@ -136,9 +138,17 @@ extension FixSearch {
   /// The controller prefers another side, or none.
   private func preferring(_ wanted: PreferredOrientation, _ id: ControllerID) -> FixCandidate {
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
+    // Who is seen beside it may belong elsewhere than the next rotation leads.
+    let mask = answer(of: id)
+    let isMomentary =
+      !isWrong
+      && episode.seen.contains {
+        $0 != id && reading.ownMask(of: $0)?.isSuperset(of: mask) == false
+      }
     return change(
       isWrong ? .repair : .claim, of: id,
-      "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))"
+      "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))",
+      cost: isMomentary ? [KnownCost.preference(wording.subject(id))] : []
     ) { $0.prefers = wanted == .unstated ? nil : wanted }
   }
 
@@ -158,7 +168,7 @@ extension FixSearch {
       }
     }
     if episode.trace.crash == .noSceneLifeCycle { changes.append(sceneLifeCycle) }
-    return changes + ignoredCalls + reactionRemovals
+    return changes + ignoredCalls + reactionMoves + reactionRemovals
   }
 
   private func subclassed(_ id: ControllerID) -> FixCandidate {
@@ -186,6 +196,27 @@ extension FixSearch {
     return Set(ran).sorted().filter { app.reactions.indices.contains($0) }
   }
 
+  /// The same, run when the screen leaves that is seen then, where its own has left.
+  private var reactionMoves: [FixCandidate] {
+    guard let below = reading.snapshot.visible, isWritten(below) else { return [] }
+    return reactionsThatRan.compactMap { index in
+      let reaction = app.reactions[index]
+      guard [.leaving, .disappearing, .disappeared].contains(reaction.moment),
+        isWritten(reaction.owner), reading.snapshot.standing(of: reaction.owner) == nil
+      else { return nil }
+      var moved = app.written(reaction)
+      moved.moment = Located(app.written(Moment<Numbers>.leaving))
+      let isThere = app.reactions.contains {
+        $0.owner == below && $0.moment == .leaving && $0.steps == reaction.steps
+      }
+      return change(
+        .repair,
+        "run \(wording.whose(reaction.owner)) code when \(wording.subject(below)) leaves instead",
+        reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) }
+          + (isThere ? [] : reactions(of: below) { $0.append(moved) }))
+    }
+  }
+
   /// The same, left out.
   private var reactionRemovals: [FixCandidate] {
     reactionsThatRan.map { index in
@@ -196,6 +227,12 @@ extension FixSearch {
           + app.text(of: reaction.moment),
         reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) })
     }
+  }
+}
+
+extension Step {
+  fileprivate func setsMask(of id: ControllerID) -> Bool {
+    if case .set(.supports(id, _)) = bare { true } else { false }
   }
 }
 

@@ -18,9 +18,14 @@ extension FixSearch {
     let inside = presented.map { silentContainers(around: $0.node.id) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
     let full = product(styles, inside)
+    let presentedMasks = presented.flatMap { layer in
+      layer.node.path.last.map { isWritten($0.id) ? masks(of: $0.id) : [] } ?? []
+    }
+    let held = handing.isEmpty ? [] : [reading.snapshot.visible.flatMap(holding)].compactMap { $0 }
     let combinations: [[(FixCandidate, FixCandidate)]] = [
       full, product(handing, own), product(own, whole), product(handing, whole),
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
+      product(styles, presentedMasks), product(handing, held),
       product(swiftUIAnswers, fullScreens), product(handing, announcements),
       product(handing, hacks), product(preferenceKeys, preferenceDefaults),
       product(preferenceReaders, preferenceKeys),
@@ -33,17 +38,18 @@ extension FixSearch {
     let others = controllers.filter {
       turning.turns($0) == false
         && change.turning.turns(change.draft.counterpart(of: $0)) == true
-        && $0 != reading.snapshot.visible && app[$0].controller.supports == nil
+        && $0 != reading.snapshot.visible && app[$0].controller.supports == nil && isWritten($0)
     }
     guard !others.isEmpty, change.support == .api else { return nil }
     return others.reduce(Optional(change.draft)) { draft, id in
-      guard let draft, let mask = turning.sides[id]?.natural(on: settings.device),
-        let standing = reading.snapshot.standing(of: id)
-      else { return nil }
-      // Who answers for it is whoever doesn't hand the question on.
-      let path = standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }.map {
-        $0.id
+      guard let draft, let mask = turning.sides[id]?.natural(on: settings.device) else {
+        return nil
       }
+      // Who answers for it is whoever doesn't hand the question on.
+      let path =
+        reading.snapshot.standing(of: id).map { standing in
+          standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }.map { $0.id }
+        } ?? []
       let speaker = path.first { draft[$0].mask.asks == .nobody } ?? id
       guard isWritten(speaker) else { return nil }
       return draft[speaker].supports == mask ? draft : both(draft, widened(speaker, to: mask))

@@ -57,6 +57,25 @@ extension FixSearch {
     return change
   }
 
+  /// An app none of whose screens is meant for anything else allows what was wished for alone: where a
+  /// screen or two don't do.
+  var narrowed: FixCandidate? {
+    let mask = wishedMask
+    guard isDelegateAsked, isAboutNarrowing, !isCrash, !mask.isVoid,
+      controllers.allSatisfy({ id in
+        let controller = app[id].controller
+        return (controller.wants ?? controller.supports).map { mask.isSuperset(of: $0) } ?? true
+      })
+    else { return nil }
+    if case .mask(let old)? = settings.delegate {
+      let answer = DelegateAnswer<Numbers>.mask(.mask(old.mask.intersection(mask)))
+      return delegate("return only \(app.text(of: answer)) from the app delegate", answer)
+    }
+    let kept = listed.filter { mask.contains($0) }
+    guard settings.delegate == nil, !kept.isEmpty, kept.count < listed.count else { return nil }
+    return plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
+  }
+
   /// The list as the file has it: for every idiom, or for the one on stage.
   private func written(list: [InterfaceOrientation]) -> Scenario.Setting {
     let lines = story.scenario.settings

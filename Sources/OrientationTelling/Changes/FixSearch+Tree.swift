@@ -27,19 +27,38 @@ extension FixSearch {
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
     changes += containers.compactMap { byDelegate($0) }
-    return changes + notVisible
+    return changes + notVisible + regroupings
   }
 
   /// The container's delegate hands the question on: no subclass is needed (CONT-3).
   private func byDelegate(_ id: ControllerID) -> FixCandidate? {
     let controller = app[id].controller
+    // A mask that the app sets is an override, and with one UIKit asks no delegate (CONT-4).
     guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
-      [.navigation, .tabs, .split, .pages].contains(controller.kind)
+      [.navigation, .tabs, .split, .pages].contains(controller.kind), !setsMask(of: id)
     else { return nil }
     let child = Controller.Asks.top.words(in: controller.kind)
     return change(
       .forwarding, of: id, "make \(wording.whose(id)) delegate ask \(child)"
     ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
+  }
+
+  /// A container that shows several children at once asks the one on top where it asked all, or all.
+  private var regroupings: [FixCandidate] {
+    reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }.compactMap { node in
+      let whom = app[node.id].controller.mask.asks
+      guard [.split, .container].contains(node.kind), isWritten(node.id), node.children.count > 1,
+        whom == .all || whom == .top
+      else { return nil }
+      let other: Controller.Asks = whom == .all ? .top : .all
+      return change(
+        .forwarding, of: node.id,
+        "make \(wording.subject(node.id)) ask \(other.words(in: node.kind))"
+      ) { attributes in
+        let place = attributes.asks.firstIndex { $0.value.questions.contains(.mask) }
+        if let place { attributes.asks[place].value.whom = other }
+      }
+    }
   }
 
   func forwarding(_ ids: [ControllerID]) -> FixCandidate {
@@ -57,15 +76,28 @@ extension FixSearch {
   func announcing(childOf id: ControllerID, in other: AppCode) -> [Fix.Line] {
     let old = app[id].controller
     let new = other.counterpart(of: id, in: appCode).map { other.app[$0].controller } ?? old
-    let isNew = !old.handsOnMask && new.handsOnMask
+    guard !old.handsOnMask, new.handsOnMask, [.pages, .container].contains(old.kind) else {
+      return []
+    }
+    return announcing({ .update($0) }, childrenOf: [id])
+  }
+
+  /// A call where another child has come.
+  func announcing(
+    _ call: (ControllerID) -> Step, childrenOf ids: [ControllerID]
+  ) -> [Fix.Line] {
     let played = story.scenario.settings.playedVersions
-    guard isNew, old.kind == .pages || old.kind == .container,
-      played.contains(where: { has(.update(nil), $0) })
-    else { return [] }
-    let change = old.kind == .pages ? "the page has changed" : "its child has changed"
-    return
-      ([.kept("// In \(file(of: id)), where \(change):")]
-      + callLines([.update(id)], by: id).map(Fix.Line.added)).inMethod
+    return ids.filter { id in played.contains { has(call(id), $0) } }.flatMap { id in
+      let child =
+        switch app[id].controller.kind {
+        case .pages: "the page"
+        case .tabs: "the selected tab"
+        default: "its child"
+        }
+      return
+        ([.kept("// In \(file(of: id)), where \(child) has changed:")]
+        + callLines([call(id)], by: id).map(Fix.Line.added)).inMethod
+    }
   }
 
   /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.

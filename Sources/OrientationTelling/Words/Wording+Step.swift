@@ -13,6 +13,7 @@ extension Wording {
       case .force(.orientation(let side)): written.append(side.name)
       case .force(.unknown): written.append("unknown")
       case .update: deeds.append("notify UIKit of the mask")
+      case .updateLock: deeds.append("notify UIKit of the lock preference")
       case .attempt: deeds.append("attempt a rotation")
       default: deeds.append(app.text(of: step))
       }

@@ -1,0 +1,224 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// A change is measured by all of the story, on every version and device of its file.
+struct WholeAdviceTests {
+  @Test func `what is right on one version alone gives way to what is right on all`() throws {
+    let text = """
+      plist portrait landscape
+      screen Feed supports portrait
+      screen Player supports landscape
+      root
+        navigation Main
+          Feed
+      push Player
+        expect interface landscape
+      pop
+        expect interface portrait
+      """
+    let asking = "make Main ask its top screen"
+    #expect(try advice("ios 26\n" + text, at: 1).changes.first?.title == asking)
+    let both = try advice("ios 26, 15\n" + text, at: 1)
+    #expect(both.changes.first?.title.hasPrefix("present Player as fullScreen") == true)
+    #expect(!both.changes.contains { $0.title == asking })
+    #expect(both.shortfall == nil)
+  }
+
+  @Test func `a change that isn't enough on another device says so`() throws {
+    let advice = try advice(
+      """
+      device iPhone, iPad
+      ios 18
+      plist all
+      screen Board
+      root Board
+      rotate left
+        expect interface portrait
+      """, at: 1)
+    #expect(advice.shortfall == .partial)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "support portrait in Board")
+    #expect(first.costs.contains("It isn't enough on iPad, iPadOS 18"), "\(first.costs)")
+  }
+
+  @Test func `a button's two calls of an API that is gone notify UIKit of the masks set before`()
+    throws
+  {
+    let advice = try advice(
+      """
+      ios 26, 15
+      plist portrait landscape
+      delegate portrait
+      screen Article
+      root
+        navigation Main
+          Article
+      set delegate landscape
+      force landscapeRight
+        expect interface landscapeRight
+      set delegate portrait
+      force portrait
+        expect interface portrait
+      """, at: 2)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "notify UIKit of the mask instead, and later likewise")
+    #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
+    #expect(first.costs.isEmpty)
+  }
+
+  @Test func `code that runs a screen too early moves to the screen below`() throws {
+    let advice = try advice(
+      """
+      ios 15
+      plist portrait landscape
+      screen List supports portrait
+      screen Album supports allButUpsideDown
+      screen Photo supports allButUpsideDown
+        when leaving: force portrait
+      root
+        navigation Main asks top
+          List
+      push Album
+      push Photo
+      rotate left
+      pop
+        expect interface landscape
+      pop
+        expect interface portrait
+      """, at: 4)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "run Photo's code when Album leaves instead")
+    #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
+  }
+
+  @Test func `a step that comes up otherwise before is a cost, unless the device is held so`()
+    throws
+  {
+    let text = """
+      ios 16
+      plist portrait landscape
+      screen Home
+      screen Player supports landscape
+      root
+        navigation Main
+          Home
+      present Player as fullScreen
+      dismiss
+      rotate left
+      rotate portrait
+        expect interface landscape
+      """
+    let change = try #require(
+      try advice(text, at: 4).changes.first { $0.title == "support landscape in Main" })
+    #expect(change.costs.contains("The app launches in landscapeRight"), "\(change.costs)")
+    // What follows the device is none.
+    let held = try advice(
+      """
+      ios 26, 15
+      plist portrait landscape
+      delegate portrait
+      screen Feed supports portrait
+      screen Photo supports allButUpsideDown
+      root
+        navigation Main asks top
+          Feed
+      rotate left
+      push Photo
+      rotate portrait
+      rotate left
+        expect interface landscape
+      """, at: 4)
+    #expect(held.changes.first?.costs.contains { $0.hasPrefix("After") } == false)
+  }
+
+  @Test func `somebody in view who doesn't belong there is a cost`() throws {
+    let advice = try advice(
+      """
+      device iPad
+      ios 18
+      plist pad portrait landscape
+      requires-full-screen yes
+      screen Channels wants portrait supports portrait
+      screen Player supports landscape
+      root
+        split Library asks all
+          Channels
+          Empty
+      replace Empty with Player
+        expect interface landscape
+      """, at: 1)
+    let told = "Channels is in landscapeRight, where it doesn't belong"
+    #expect(!advice.changes.isEmpty)
+    #expect(advice.changes.allSatisfy { $0.costs.contains(told) })
+  }
+
+  @Test func `what a change breaks is told by the step that the file has`() throws {
+    let change = try #require(
+      try advice(
+        """
+        ios 16
+        held landscapeLeft
+        plist portrait landscape
+        screen Main supports portrait
+        screen Menu supports landscape
+        root Main
+        present Menu as pageSheet
+          expect interface portrait
+        """, at: 1
+      ).changes.first { $0.kind == .style })
+    #expect(
+      change.worth?.contradicted
+        == ["line 8, after `present Menu as pageSheet`: expect interface portrait"])
+  }
+
+  @Test func `a change that no code can make isn't offered`() throws {
+    let advice = try advice(
+      """
+      ios 26
+      plist portrait landscape
+      screen Board
+      root Board
+      set Board prefers-lock yes
+      rotate left
+      update lock Board
+      rotate portrait
+        expect interface portrait
+      """, at: 4)
+    #expect(!advice.changes.isEmpty)
+    #expect(advice.changes.allSatisfy { !$0.code.isEmpty })
+  }
+
+  @Test func `a container whose mask the app sets asks no delegate`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen Editor supports portrait
+      root
+        navigation Main
+          Editor
+      rotate left
+      set Main supports landscape
+      """, at: 1)
+    #expect(!advice.changes.contains { $0.title.contains("delegate") })
+  }
+
+  @Test func `what decides besides the app is what brings another outcome`() throws {
+    let advice = try advice(
+      """
+      ios 16, 26
+      screen Home supports portrait
+      screen Toast
+      root Home
+      window Overlay absent
+        Toast
+      rotate left
+      add window Overlay
+      show window Overlay
+      """, at: 3)
+    #expect(!advice.otherwise.isEmpty)
+    #expect(advice.otherwise.allSatisfy { !$0.interface.isLandscape }, "\(advice.otherwise)")
+  }
+}
