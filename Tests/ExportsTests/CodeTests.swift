@@ -167,7 +167,7 @@ struct CodeTests {
     for text in [old, new] {
       let method = try #require(text.split(separator: "if #available(iOS 16, *) {\n").last)
       let halves = method.split(separator: "    } else {\n")
-      #expect(halves.count == 2)
+      try #require(halves.count == 2)
       #expect(halves[0].contains("requestGeometryUpdate(") && halves[1].contains("setValue("))
     }
     #expect(new.contains("rotateToLandscape()") && old.contains("forceLandscapeRight()"))

@@ -162,7 +162,7 @@ struct CodeExcerptTests {
       ["func lockOrientation() {", "  isOrientationLocked = true", "}"]
     ),
     (
-      "Game prefers portrait", "var preference: UIInterfaceOrientation? = nil",
+      "Game prefers portrait", "var preference: UIInterfaceOrientation?",
       ["func preferPortrait() {", "  preference = .portrait", "}"]
     ),
     (

@@ -50,7 +50,7 @@ struct AnswerCodeTests {
       """
     ).classes.lines
     #expect(lines.contains("    .portrait"))
-    #expect(!lines.contains { $0.includes("topViewController") })
+    #expect(!lines.contains { $0.includes("topViewController?.supportedInterface") })
   }
 
   @Test func `a lock that is set is the container's own, and its child's until then`() {
