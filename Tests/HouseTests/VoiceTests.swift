@@ -55,6 +55,7 @@ private enum Voice {
     let after = text[range.upperBound...].dropFirst(end.count).first
     let isWhole = before == "\"" && after == "\"" && end.isEmpty
     return before == "-" || before == "." || end.contains("-") || isWhole && found == "nobody"
+      || found == "turn left"
   }
 }
 
