@@ -22,11 +22,13 @@ struct StagedFile {
     // A link to a name that is taken fails, where a rename would replace it.
     if !replaces {
       if link(aside.onDisk, path.onDisk) == 0 { return discard() }
-      if errno == EEXIST { throw .exists }
+      guard Self.hasNoLinks.contains(errno) else { throw errno == EEXIST ? .exists : .current }
     }
-    // Not every file system has links.
     guard rename(aside.onDisk, path.onDisk) == 0 else { throw .current }
   }
+
+  /// What file systems without hard links say: FAT, some network folders, some of FUSE's.
+  private static let hasNoLinks: Set<Int32> = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV]
 
   func discard() { unlink(aside.onDisk) }
 }
