@@ -5,19 +5,45 @@ extension Scenario {
   /// What edits change of its text, each change with the line that says where: what it holds, or else what
   /// it hangs under, or what something new stands beside.
   package func lines(making edits: [ScenarioEdit]) -> [CodeLine] {
-    let lines = [CodeLine].difference(from: textLines, to: applying(edits).textLines)
+    let lines = [CodeLine](from: textLines, to: applying(edits).textLines)
     let changed = lines.indices.filter { lines[$0].change != .kept }
     let shown = Set(changed + changed.compactMap { lines.context(of: $0) })
     return shown.sorted().map { lines[$0] }.filter { !$0.text.isEmpty }
   }
 
-  /// Blocks of lines with an empty one between.
+  /// Blocks of lines with an empty one between; what is expected is no part of a change.
   private var textLines: [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    var plain = self
+    plain.launch = []
+    for index in plain.steps.indices { plain.steps[index].expectations = [] }
+    return plain.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }
 
 extension [CodeLine] {
+  /// What becomes of many lines, of which few change.
+  fileprivate init(from old: [String], to new: [String]) {
+    self = []
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var place = 0
+    for (offset, line) in new.enumerated() {
+      while removed.contains(place) {
+        append(.removed(old[place]))
+        place += 1
+      }
+      append(added.contains(offset) ? .added(line) : .kept(line))
+      if !added.contains(offset) { place += 1 }
+    }
+    self += old[place...].map(CodeLine.removed)
+  }
+
   /// The line that says where a change is.
   fileprivate func context(of index: Int) -> Int? {
     let line = self[index]
