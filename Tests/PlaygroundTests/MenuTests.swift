@@ -106,20 +106,39 @@ struct SearchTests {
     ("alert window", "Keep a toast window from rotating the app"),
     ("lock", "Lock the orientation during play"),
     ("swiftui landscape", "Show one SwiftUI screen in landscape"),
-    ("crash", "Nothing in common is a crash"),
+    ("crash", "Masks with nothing in common"),
+    ("upside down iphone", "The default mask on iPhone excludes upside down"),
+    ("upside down", "The default mask on iPhone excludes upside down"),
+    ("landscape only", "Masks with nothing in common can crash the app"),
+    ("shouldAutorotate", "Since iOS 16, UIKit never reads shouldAutorotate"),
+    ("BUG IN CLIENT OF UIKIT", "Since iOS 16, setting the orientation only logs"),
+    ("prefersInterfaceOrientationLocked", "Lock the orientation during play (iOS 26"),
+    ("sheet", "A sheet isn't asked"), ("pop", "Up to iOS 15, a pop doesn't check"),
+    ("launch", "A root with nothing in common with the app throws at launch"),
+    ("react native", "React Native"), ("won't rotate", "Let a video rotate in a portrait app"),
+    ("status bar", "setStatusBarOrientation rotates the status bar"),
+    ("challenges", "The chart that didn't hear"), ("recipes", "Show one screen in landscape"),
+    ("tour", "A tab bar controller doesn't ask its tabs"), ("documents", "Apple's guide"),
+    ("apple guide", "Apple's guide"),
     ("what-a-pop-leaves-behind", "Up to iOS 15, only a rotation undoes"),
     ("07-a-toast", "Keep a toast window from rotating the app"),
   ]
 
   @Test(arguments: wanted)
   func `what people type is answered in the first three rows`(_ typed: String, _ title: String) {
-    let stage = storyList(searching: typed)
-    guard case .picker(let picker) = stage.overlays.last else {
-      Issue.record("no list is open")
-      return
-    }
-    let first = picker.shown.prefix(3).map { picker.items[$0].title }
+    let first = found(typed).prefix(3).map { $0.title }
     #expect(first.contains { $0.hasPrefix(title) }, "\(typed): \(first)")
+  }
+
+  @Test func `a mask's name is one word, and a device's is whole`() {
+    #expect(found("upside down").count < 20)
+    let phones = found("iphone se")
+    #expect(!phones.isEmpty && phones.allSatisfy { $0.text.contains("iPhone SE") })
+  }
+
+  private func found(_ typed: String) -> [Picker.Item] {
+    guard case .picker(let picker) = storyList(searching: typed).overlays.last else { return [] }
+    return picker.shown.map { picker.items[$0] }
   }
 
   @Test func `each document has a door, and space walks its stories`() {

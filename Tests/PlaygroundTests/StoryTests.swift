@@ -195,7 +195,7 @@ struct StoryTests {
   @Test(arguments: [
     ("video", "Let a video rotate in a portrait app"),
     ("pop", "Up to iOS 15, a pop doesn't check"),
-    ("crash", "Nothing in common is a crash"),
+    ("crash", "Masks with nothing in common"),
     ("sheet", "A sheet isn't asked"),
   ])
   func `a theme's word has its recipe or its story of the tour on top`(word: String, title: String)

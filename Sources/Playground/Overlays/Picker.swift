@@ -30,6 +30,8 @@ struct Picker: Hashable, Sendable {
     var deed: Deed
     /// Found by search only.
     var isHidden: Bool
+    /// What it is about at full length, which is searched as what one sees of it.
+    var about = ""
     /// What is searched where its own words do not fit.
     var text = ""
     /// The name of its file, which is found too.
@@ -90,7 +92,9 @@ struct Picker: Hashable, Sendable {
     let hits = items.enumerated().compactMap { index, item in
       search.rank(of: item).map { (index: index, rank: $0) }
     }
-    shown = hits.sorted { left, right in
+    // Letters inside of words are what somebody means who finds no word.
+    let words = hits.filter { $0.rank[0] > 0 }
+    shown = (words.isEmpty ? hits : words).sorted { left, right in
       right.rank == left.rank
         ? left.index < right.index : right.rank.lexicographicallyPrecedes(left.rank)
     }.map { $0.index }

@@ -19,14 +19,15 @@ struct PickerSearch {
     soldDevice =
       Device(tradeName: typed)
       ?? (typed.contains { $0.isNumber } ? Device(tradeName: "iPhone " + typed) : nil)
-    words = typed.lowercased().split { $0 == " " || $0 == "-" }.map { String($0) }
-      .filter { !Self.fillers.contains($0) }.map { Self.choices(for: $0).map { Array($0.utf8) } }
+    let said = typed.lowercased().split { $0 == " " || $0 == "-" }.map { String($0) }
+    let telling = said.filter { !Self.fillers.contains($0) }
+    words = (telling.isEmpty ? said : telling).map { Self.choices(for: $0).map { Array($0.utf8) } }
   }
 
   /// A word, and those that say the same in stories.
   private static func choices(for word: String) -> [String] {
     if ["n't", "n’t", "not"].contains(where: { word.hasSuffix($0) }) {
-      return [word, "n't", " not ", "stays"]
+      return [word, "not", "doesn't", "isn't", "can't", "won't", "stays"]
     }
     // What is typed of a call's name may be its beginning, too.
     let alike = alike.first { key, _ in
@@ -60,20 +61,34 @@ struct PickerSearch {
   /// How well an item fits, the larger the better, the first that differs counts; nothing where it does
   /// not.
   ///
-  /// Its key or its name comes first; then what has it as words of their own, what everybody reads
-  /// first before others; at last what has only the letters.
+  /// Its key or its name comes first; then what has all words in its title or in what it is about,
+  /// before what has them only in its text, what everybody reads first before others; at last what has
+  /// only the letters.
   func rank(of item: Picker.Item) -> [Int]? {
-    if let score = nameScore(of: item) { return [2, score] }
-    let texts = [item.title[...], item.detail[...], item.text[...]]
-    let fits = texts.map { $0.fit(letters) }
-    if let place = fits.firstIndex(of: .word) { return [1, -item.shelf, 1, -place] }
-    let isThere = words.allSatisfy { choices in
-      choices.contains { word in texts.contains { $0.fit(word) != nil } }
+    if let score = nameScore(of: item) { return [3, score] }
+    let texts: [(worth: Int, text: Substring)] = [
+      (9, item.title[...]), (6, item.detail[...]), (6, item.about[...]), (6, item.group[...]),
+      (3, item.text[...]),
+    ]
+    /// Where some letters begin a word, and how: the best of its places.
+    func best(of letters: [UInt8], isOwn: Bool) -> Int {
+      texts.map { worth, text in
+        guard let fit = text.fit(letters), fit != .part else { return 0 }
+        // In a sentence of others two letters begin too much.
+        if fit == .beginning, letters.count < 3, words.count > 1 { return 0 }
+        return worth + (!isOwn ? 0 : fit == .word ? 2 : 1)
+      }.max() ?? 0
     }
-    if !words.isEmpty, letters.count > 2, isThere {
-      return [1, -item.shelf, 0, words.count { $0.contains { texts[0].fit($0) != nil } }]
+    var scores: [Int] = []
+    for choices in words {
+      scores.append(choices.enumerated().map { best(of: $1, isOwn: $0 == 0) }.max() ?? 0)
+      if scores.last == 0 { break }
     }
-    return fits.firstIndex(of: .part).map { [0, -item.shelf, -$0] }
+    if let least = scores.min(), least > 0 {
+      let score = scores.reduce(best(of: letters, isOwn: false), +)
+      return [least >= 6 ? 2 : 1, -item.shelf, score]
+    }
+    return texts.contains { $0.text.fit(letters) != nil } ? [0, -item.shelf] : nil
   }
 
   /// How well it fits an item's key, its command's name, the name of its file, or a device.
@@ -88,8 +103,8 @@ struct PickerSearch {
   }
 }
 
-/// How letters stand in a text: inside others, or as words of their own.
-enum WordFit { case part, word }
+/// How letters stand in a text: inside others, at the beginning of a word, or as a word of their own.
+enum WordFit { case part, beginning, word }
 
 extension Substring {
   /// How some letters, small ones, stand in it, whose capitals are taken as small.
@@ -102,11 +117,14 @@ extension Substring {
         guard wanted.indices.allSatisfy({ bytes[place + $0].lowered == wanted[$0] }) else {
           continue
         }
+        guard bytes[..<place].last?.isOfWord != true else {
+          fit = fit ?? .part
+          continue
+        }
         let after = bytes[(place + wanted.count)...]
         let end = after.first == UInt8(ascii: "s") ? after.dropFirst() : after
-        let isWhole = bytes[..<place].last?.isOfWord != true && end.first?.isOfWord != true
-        if isWhole { return .word }
-        fit = .part
+        if end.first?.isOfWord != true { return .word }
+        fit = .beginning
       }
       return fit
     }
@@ -116,8 +134,6 @@ extension Substring {
 extension UInt8 {
   fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
 
-  /// Whether it is of a letter or a number; what is not ASCII counts as one, but for typographic signs.
-  fileprivate var isOfWord: Bool {
-    (97...122).contains(lowered) || (48...57).contains(self) || self == UInt8(ascii: "-")
-  }
+  /// Whether it is of a letter or a number.
+  fileprivate var isOfWord: Bool { (97...122).contains(lowered) || (48...57).contains(self) }
 }

@@ -49,33 +49,36 @@ extension PlaygroundState {
         scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
         group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
         isHidden: !["Tour", "Recipes", "Challenges"].contains(folder))
-      item.text = scenario.text.firstLines(.max).filter { !$0.hasPrefix("source") }
+      let lines = scenario.text.firstLines(.max).filter { !$0.hasPrefix("source") }
+      item.about = lines.filter { $0.hasPrefix("about ") }.map { $0.dropFirst(5) }
         .joined(separator: "\n")
+      item.text = lines.joined(separator: "\n")
       item.name = String(scenario.name.split(separator: "/").last ?? "")
-      item.shelf = shelves[folder] ?? 3
+      item.shelf = shelves[folder] ?? 2
       items.append(item)
     }
     for document in StoryDocument.all {
       var item = Picker.Item(
         document.title, "\(document.stories.count) stories, one after the other",
         .open(document.stories[0].name), group: "Documents")
-      item.shelf = 1
       items.append(item)
     }
     return items
   }()
 
-  /// The folders in the order in which people look, two of them on the first shelf.
-  private static let shelves = [
-    "Tour": 0, "Recipes": 0, "Situations": 1, "Challenges": 2, "Documented": 2,
-  ]
+  /// The folders in the order in which people look, several on one shelf.
+  private static let shelves = ["Tour": 0, "Recipes": 0, "Challenges": 1, "Documented": 1]
 
   mutating func openHelp() {
     let items = KeyCommand.allCases.map { command in
-      Picker.Item(
-        command.help, command.name, .command(command), group: command.topic.rawValue,
-        key: traits.isASCII ? command.keyNames.labelInASCII : command.keyNames,
-        isHidden: command.topic == .typed)
+      // What has no key is typed after a colon.
+      let isTyped = command.topic == .typed
+      let keys = traits.isASCII ? command.keyNames.labelInASCII : command.keyNames
+      var item = Picker.Item(
+        command.help, isTyped ? ": \(command.name)" : "", .command(command),
+        group: command.topic.rawValue, key: keys, isHidden: isTyped)
+      item.text = "\(command.name) \(command.otherWords)"
+      return item
     }
     let landscapes = Picker.Item(
       "Device landscapeLeft = interface landscapeRight, and the reverse.", "", .nothing,
@@ -163,7 +166,6 @@ extension BundledScenario {
   var quickAbout: String {
     let lines = text.firstLines(8).filter { $0.hasPrefix("about ") }
     let paragraphs = lines.map { $0.dropFirst(5).words }.paragraphs
-    let asks = !["Recipes/", "Situations/"].contains { name.hasPrefix($0) }
-    return (asks ? paragraphs.last : paragraphs.first) ?? ""
+    return paragraphs.last { $0.contains("?") } ?? paragraphs.first ?? ""
   }
 }

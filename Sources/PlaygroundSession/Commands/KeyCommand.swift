@@ -153,6 +153,31 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var keys: [Key] { row.keys }
   package var help: String { row.help }
 
+  /// What else people call what it does, by which help finds it.
+  var otherWords: String {
+    switch self {
+    case .lieFlat: "table face up down"
+    case .turnLeft, .turnRight: "turn landscape portrait"
+    case .present: "sheet full screen cover modal alert popover"
+    case .windows: "Split View Slide Over Stage Manager multitasking windowed full screen toast"
+    case .masks: "supportedInterfaceOrientations Info.plist app delegate navigation tab bar split"
+    case .calls:
+      "force portrait set status bar setValue attemptRotationToDeviceOrientation lock preference "
+        + "setNeedsUpdateOfSupportedInterfaceOrientations requestGeometryUpdate"
+    case .want: "should landscape portrait expect"
+    case .doChosen: "apply try the fix"
+    case .compareFix: "before after difference"
+    case .callbacks: "viewWillTransition log warning"
+    case .compare: "difference Xcode"
+    case .allVersions: "Xcode linked"
+    case .device: "iPad model Duo"
+    case .background: "home screen leave the app"
+    case .export: "share svg gif markdown test"
+    case .presentStory: "audience meeting talk slides"
+    default: ""
+    }
+  }
+
   /// Its keys as help and the footer write them.
   package var keyNames: String { keys.map { $0.label }.joined(separator: " ") }
 
