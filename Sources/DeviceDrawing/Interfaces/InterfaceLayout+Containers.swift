@@ -187,7 +187,7 @@ extension InterfaceLayout {
   }
 
   /// How what is presented lies over its presenter.
-  private enum Manner { case cover, over, pageSheet, formSheet, halfSheet, popover, alert }
+  private enum Manner { case cover, over, banner, pageSheet, formSheet, halfSheet, popover, alert }
 
   mutating func addWindows() {
     let shown = drawnScreen.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
@@ -197,7 +197,8 @@ extension InterfaceLayout {
   private mutating func addLayers(of window: SnapshotWindow, isOver: Bool) {
     for layer in window.layersOnShow {
       if layer.style == nil {
-        add(layer.node, as: isOver ? .over : .cover, isLeaving: false)
+        let isBanner = PlaceholderContent.isBanner(name(of: layer.node))
+        add(layer.node, as: !isOver ? .cover : isBanner ? .banner : .over, isLeaving: false)
       } else {
         add(layer.node, as: manner(of: layer), isLeaving: layer.isBeingDismissed)
       }
@@ -223,6 +224,7 @@ extension InterfaceLayout {
     switch manner {
     case .cover: cover(with: node, isLeaving: isLeaving)
     case .over: float(node, over: inset(letters: 28, lines: 64), isLeaving: isLeaving)
+    case .banner: banner(node)
     case .pageSheet where isPad:
       float(node, over: inset(letters: 64, lines: 56), isLeaving: isLeaving)
     case .pageSheet, .halfSheet: sheet(node, isHalf: manner == .halfSheet, isLeaving: isLeaving)
@@ -265,6 +267,15 @@ extension InterfaceLayout {
     add(.dimming, Rect(area.size))
     add(.card, rect)
     add(node, in: Room(rect: rect.inset()))
+  }
+
+  /// A few words at the top, which leave the rest of the screen as it is.
+  private mutating func banner(_ node: SnapshotNode) {
+    let room = inset(letters: 16, lines: 0)
+    let lines = min(room.size.rows, max(area.lines(64), area.textLines + 2))
+    let rect = room.split(rows: lines).above
+    add(.card, rect)
+    add(.message(name(of: node)), rect.inset())
   }
 
   private mutating func popover(_ node: SnapshotNode) {

@@ -245,19 +245,20 @@ struct InterfaceLayout {
 
   private mutating func addHomeScreen() {
     let room = full.safe
-    let (columns, rows) = interface.isLandscape ? (6, 3) : (4, 5)
+    let most = interface.isLandscape ? Size(columns: 6, rows: 3) : Size(columns: 4, rows: 5)
+    let columns = min(most.columns, room.size.columns / 2)
+    let rows = min(most.rows, room.size.rows)
+    guard columns > 0, rows > 0 else { return }
     let width = room.size.columns / columns
     let height = room.size.rows / rows
-    guard width > 1, height > 0 else {
-      if drawnScreen.hasCrashed { add(.message("×"), Rect(area.size)) }
-      return
-    }
     for index in 0..<columns * rows - columns / 2 {
       let place = Rect(
         column: room.left + index % columns * width, row: room.top + index / columns * height,
         columns: width, rows: height)
       add(.icon, place)
     }
+    // What the app has left behind isn't what it shows.
+    if drawnScreen.hasCrashed { add(.dimming, Rect(area.size)) }
   }
 
   private var safeArea: Insets {

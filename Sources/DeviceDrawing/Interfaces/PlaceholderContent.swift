@@ -69,6 +69,12 @@ package enum PlaceholderContent: Hashable, Sendable {
     (["list", "home", "menu", "browse", "inbox", "mail", "feed", "search"], .list(sections)),
   ]
 
+  /// Whether a window of that name shows a few words above everything else.
+  static func isBanner(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["toast", "banner", "snackbar", "hud"].contains { name.hasSuffix($0) }
+  }
+
   /// What one of Apple's own shows, or what a name promises.
   package init(named name: String, system: SystemController? = nil) {
     switch system {

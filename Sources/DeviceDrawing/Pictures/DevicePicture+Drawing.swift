@@ -183,7 +183,7 @@ extension DevicePicture {
     // A column is half as wide as a row is high.
     for line in 0..<(isHalf && deviceTurn.isSideways ? 2 : 1) {
       pen.line(
-        isHalf ? .heavy : .dashed, at: start.moved(down: line), columns: glass.size.columns,
+        isHalf ? .heavy : .light, at: start.moved(down: line), columns: glass.size.columns,
         as: isHalf ? .content : .glass)
     }
     swap(&marks, &pen.canvas)

@@ -100,12 +100,12 @@ extension DevicePicture {
     case .app where isFlat: return ("\(name) · flat", .dim)
     case .app where held == .unknown: return (name, .dim)
     case .app:
-      let style: Style = downTurn == .down ? .dim : .accent
+      let style: Style = downTurn == .down ? .dim : .plain
       return ("\(name) · \(arrow(downTurn)) down", style)
     case .hand where isFlat: return ("\(name) · \(held == .faceUp ? "face up" : "face down")", .dim)
     case .hand:
       guard interfaceTurn != .upright else { return (name, .dim) }
-      return ("\(arrow(interfaceTurn)) top of \(name)", .accent)
+      return ("\(arrow(interfaceTurn)) top of \(name)", .plain)
     }
   }
 
