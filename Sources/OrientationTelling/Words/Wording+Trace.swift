@@ -76,10 +76,10 @@ extension Wording {
     return "\(sum) = \(mask.isVoid ? "[]" : mask.words)"
   }
 
-  /// What a style is called in a sentence: `a sheet`, whichever, `an overFullScreen presentation`.
+  /// What a style is called in a sentence: `a formSheet`, `an overFullScreen presentation`.
   package func text(of style: PresentationStyle) -> String {
     switch style {
-    case .pageSheet, .formSheet: "a sheet"
+    case .pageSheet, .formSheet: "a \(style.name)"
     case .popover: "a popover"
     case .automatic: "an automatic presentation"
     case .overFullScreen, .overCurrentContext: "an \(style.name) presentation"

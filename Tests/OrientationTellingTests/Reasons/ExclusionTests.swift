@@ -60,7 +60,7 @@ struct ExclusionTests {
   @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
-      ["Player": "under a sheet UIKit still asks Main"])
+      ["Player": "under a pageSheet UIKit still asks Main"])
   }
 
   @Test func `a getter that ran for nothing is called, not used`() {

@@ -151,7 +151,7 @@ struct VerdictTests {
       "Films supports portrait only, but iOS 15 doesn't check after a pop.")
     check(
       films(player: .landscape), [.present(playerID, as: nil, from: nil)], .trouble, "ASK-4",
-      "Player supports landscape only, but under a sheet UIKit still asks Main.")
+      "Player supports landscape only, but under a pageSheet UIKit still asks Main.")
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "PAD-1",
       "Films supports portrait only, but UIKit ignores the masks of a multitasking app.")

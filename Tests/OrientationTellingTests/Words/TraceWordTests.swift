@@ -74,7 +74,7 @@ struct TraceWordTests {
       reasons.map { wording.text(of: $0) } == [
         "not on screen", "window main doesn't exist yet", "window main is hidden",
         "in another window, main", "under Player, which UIKit asks instead",
-        "under a sheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
+        "under a pageSheet UIKit still asks Main", "under a popover UIKit still asks the presenter",
         "hidden by a custom presentation below it", "being dismissed",
         "inside Main, which doesn't ask its children", "Main asks another child",
         "not the selected tab", "not on top of Main's stack", "getter called, result ignored",
