@@ -25,6 +25,7 @@ extension Theme {
   /// terminal's own before anything is drawn, and a line in a color needs not be bold.
   fileprivate func rendition(of cell: Cell, after last: Rendition) -> Rendition {
     var own = rendition(of: cell.style)
+    if cell.isWhole { return own.asGround }
     let isLine = cell.scalar.map { (0x2500...0x257F).contains($0) } ?? false
     if isLine, depth.hasSurfaces { own.attributes.remove(.bold) }
     guard cell.scalar == 0x20, own.attributes.union(last.attributes).isSubset(of: .bold),
@@ -35,12 +36,27 @@ extension Theme {
   }
 }
 
+extension Cell {
+  /// Whether all of it is filled: a blank, reversed, leaves no seam, as a font's block may.
+  fileprivate var isWhole: Bool { scalar == 0x2588 }
+}
+
+extension Rendition {
+  /// What has the color of the text as its ground.
+  fileprivate var asGround: Rendition {
+    Rendition(
+      foreground: foreground, background: background,
+      attributes: attributes.subtracting(.bold).symmetricDifference(.reverse))
+  }
+}
+
 extension CNCell {
   fileprivate init(_ cell: Cell, of canvas: Canvas, _ rendition: Rendition) {
     let scalars = cell.scalar == nil ? canvas.drawnScalars(of: cell).map(\.value) : []
     func scalar(_ index: Int) -> UInt32 { index < scalars.count ? scalars[index] : 0 }
     self.init(
-      character: cell.scalar ?? scalar(0), marks: (scalar(1), scalar(2), scalar(3), scalar(4)),
+      character: cell.isWhole ? 0x20 : cell.scalar ?? scalar(0),
+      marks: (scalar(1), scalar(2), scalar(3), scalar(4)),
       foreground: rendition.foreground.number, background: rendition.background.number,
       // The shim has the same bits.
       emphasis: CNEmphasis(rawValue: CUnsignedInt(rendition.attributes.rawValue)),

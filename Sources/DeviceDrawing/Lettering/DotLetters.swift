@@ -1,18 +1,18 @@
 /// Small letters in dots, for text that really lies on its side.
 ///
 /// Six dots stand above the line, one hangs below it; letters are as wide as they have to be.
-enum DotLetters {
+package enum DotLetters {
   static let height = 7
 
   /// The columns of a letter from left to right, the lowest bit at the top; nothing where there is
   /// no such letter.
-  static func columns(of letter: Character) -> [UInt8]? {
+  package static func columns(of letter: Character) -> [UInt8]? {
     letter.asciiValue.map { plain[Int($0)] } ?? table[letter]
   }
 
   /// How many dots a text takes with a blank column after each letter but the last; nothing where
   /// a letter is missing.
-  static func width(of text: some Sequence<Character>) -> Int? {
+  package static func width(of text: some Sequence<Character>) -> Int? {
     var width = -1
     for letter in text {
       guard let columns = columns(of: letter) else { return nil }

@@ -69,7 +69,7 @@ extension Composer {
       }
       guard table.wordRows > 0, let word = entry.word else { continue }
       var large = line(end + 2, from: left, columns: width)
-      large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
+      large.origin.column += max(0, (width - (largeness(width)?.columns(of: word) ?? 0)) / 2)
       big(word, style, in: &large)
     }
   }
@@ -117,11 +117,9 @@ extension Composer {
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
   private func largeRows(_ words: [String], _ width: Int, _ bottom: Int) -> Int {
-    let scales = words.map { largeness(of: $0, width)?.scale }
-    guard !words.isEmpty, let most = scales.compactMap({ $0 }).max(), !scales.contains(nil),
-      bottom - 7 - (5 * most + 2) >= 12
+    guard !words.isEmpty, let rows = largeness(width)?.rows, bottom - 7 - (rows + 2) >= 12
     else { return 0 }
-    return 5 * most + 2
+    return rows + 2
   }
 
   /// What is above the stage: the versions that are compared stand for the one in use.

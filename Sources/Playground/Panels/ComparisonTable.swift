@@ -81,12 +81,12 @@ private struct Arrangement {
     columns = count / rows
     besideColumns = beside
     let each = Size(columns: size.columns / (count / rows) - 2, rows: size.rows / rows)
-    // A blank row and a heading stand above it, and two rows below.
-    above = beside == 0 ? 2 : size.rows < 20 ? 0 : 1
+    // A heading stands above it, apart where there is room, and two rows below.
+    above = beside == 0 ? each.rows < 13 ? 1 : 2 : size.rows < 20 ? 0 : 1
     room =
       beside > 0
       ? Size(columns: max(0, each.columns - beside - 2), rows: each.rows - above)
-      : Size(columns: each.columns, rows: max(0, each.rows - 4 - wordRows))
+      : Size(columns: each.columns, rows: max(0, each.rows - 2 - above - wordRows))
   }
 
   /// How long a device may be that lies, or stands.

@@ -145,8 +145,8 @@ extension PlaygroundState {
     if let presenter, shownComparison == nil, !hasPanel {
       composer.presenter(
         presenter, animation == nil ? asked?.words : nil,
-        isAnswer: waiting == nil && session.answersRoom, chapter: chapterBeforeRoom, echo: echo,
-        isTurning: animation != nil)
+        isAnswer: waiting == nil && session.answersRoom, chapter: chapterBeforeRoom,
+        score: isOver ? presenter.score : nil, echo: echo, isTurning: animation != nil)
     } else if showsCard {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)
     } else if let comparison = shownComparison {

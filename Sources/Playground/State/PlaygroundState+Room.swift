@@ -120,6 +120,12 @@ extension PlaygroundState {
     if presenter != nil { session.walk(to: session.timeline.pastNotes(0)) }
   }
 
+  /// Whether nothing of what is presented comes after this.
+  var isOver: Bool {
+    session.timeline.later(than: session.node) == nil && !session.hasLeftStory
+      && story(after: 1) == nil
+  }
+
   /// Where in what is presented this story stands: `story 2 of 3`.
   var chapterBeforeRoom: String {
     guard let presenter, !presenter.programme.isEmpty else { return session.chapter }
