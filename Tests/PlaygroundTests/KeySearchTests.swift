@@ -1,4 +1,3 @@
-import Playground
 import PlaygroundSession
 import TerminalModel
 import Testing

@@ -8,6 +8,8 @@ extension ScreenContent {
   func askedRows(in size: Size, isBrief: Bool) -> [Row] {
     let isRoomy = size.rows >= 12
     let ways = isBrief ? [(false, 0)] : [(isRoomy, 3), (false, 3), (false, 0)]
+    // A heading alone says nothing.
+    guard size.rows > 1 else { return [] }
     let all = ways.lazy.map { askedRows(columns: size.columns, hasWindow: $0, noteRows: $1) }
     return all.first { $0.count <= size.rows } ?? Array(all[ways.count - 1].prefix(size.rows))
   }

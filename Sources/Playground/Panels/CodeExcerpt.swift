@@ -128,7 +128,7 @@ extension Fix.Line {
   fileprivate var indent: Int { text.prefix { $0 == " " }.count }
 
   /// In as many rows as it needs, each of which Swift reads on from the one before.
-  fileprivate func broken(to columns: Int) -> [Fix.Line]? {
+  func broken(to columns: Int) -> [Fix.Line]? {
     if text.isComment { return text.count <= columns ? [self] : wrapped(to: columns) }
     if let folded = folded(to: columns) { return folded }
     guard let end = text.lastBreak(from: indent + 8, to: columns) else { return nil }

@@ -51,37 +51,31 @@ extension Composer {
   /// Who decided what, in one line.
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
-    let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
-    // Where the word has no room, its sign stands for it.
-    let sign = isAssumed && !hasRoom ? "~" : verdictSign
+    let (lines, doubt) = fittedVerdict(columns: columns - 4, rows: lineCount)
+    write(verdictSign, verdictStyle, in: line(row, from: 1, columns: 1))
     for (index, line) in lines.enumerated() {
-      if index == 0 { write(sign, verdictStyle, in: self.line(row, from: 1, columns: 1)) }
       let place = self.line(row + index, from: 3, columns: columns - 4)
       let end = write(line, verdictStyle, in: place)
-      if index == lines.count - 1, isAssumed, hasRoom {
-        write(Self.assumed, .dim, in: place.from(end + 2))
-        let word = self.line(place.top, from: end + 2, columns: DisplayWidth.of(Self.assumed))
-        region(.assumption, word)
-      }
+      guard index == lines.count - 1, !doubt.isEmpty else { continue }
+      let word = self.line(place.top, from: end + 2, columns: doubt.count)
+      write(doubt, .dim, in: word)
+      region(.assumption, word)
     }
   }
 
-  private static let assumed = "~ assumed"
-
-  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and
-  /// whether the word that it is assumed has room after it.
-  private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
+  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and what says
+  /// after it that it is assumed, a sign where a word has no room.
+  private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], doubt: String) {
     let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
       .filter { !$0.isEmpty }
-    func fitting(_ columns: Int) -> [String]? {
-      options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
+    let doubts = isAssumed ? ["~ assumed", "~"] : [""]
+    func room(_ doubt: String) -> Int { max(1, columns - (doubt.isEmpty ? 0 : doubt.count + 2)) }
+    for doubt in doubts {
+      let ways = options.lazy.map { DisplayWidth.wrap($0, to: room(doubt)) }
+      if let lines = ways.first(where: { $0.count <= rows }) { return (lines, doubt) }
     }
-    if isAssumed, let lines = fitting(columns - 2 - DisplayWidth.of(Self.assumed)) {
-      return (lines, true)
-    }
-    return (
-      fitting(columns) ?? DisplayWidth.wrap(options.last ?? "", to: columns, rows: rows), false
-    )
+    let doubt = isAssumed ? "~" : ""
+    return (DisplayWidth.wrap(options.last ?? "", to: room(doubt), rows: rows), doubt)
   }
 
   func verdictFits(columns: Int) -> Bool {
@@ -190,7 +184,7 @@ extension Composer {
     let brief = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
     let end = end(words, isEcho: echo != nil, row: row)
     let place = line(row, from: 2, columns: length)
-    let left = write(2 * clauses.count < length ? brief : clauses, .echo, in: place)
+    let left = write(2 * clauses.count < length ? brief : clauses, .plain, in: place)
     let others = bar.filter { entry in !kept.contains(entry) }
     write(entries + others, row: row, from: left + Self.gap, to: end)
   }
@@ -239,7 +233,7 @@ extension Composer {
   /// room.
   mutating func write(keys: [KeyWords], after said: String? = nil, in place: Rect) {
     let answer = scene.notice ?? said
-    var left = answer.map { write($0, .echo, in: place) + Self.gap } ?? place.left
+    var left = answer.map { write($0, .plain, in: place) + Self.gap } ?? place.left
     for (key, words) in keys {
       let pieces: [Piece] = [(scene.name(of: key), .key), (words.isEmpty ? "" : " " + words, .dim)]
       guard left + pieces.columns <= place.right else { continue }

@@ -68,12 +68,15 @@ extension Composer {
     if lines > 0, rows > 8 { rule(row: top) }
     let area = screen(from: layout.footerRow - lines).inset(columns: 1, rows: 0)
     for (row, line) in problem.enumerated() { write([line], in: area.row(row, indent: 2)) }
+    let told = candidates.filter { !$0.1.detail.isEmpty }.map { DisplayWidth.of($0.1.text) }
+    let width = min(columns / 3, told.max() ?? 0)
     for (row, (index, candidate)) in candidates.enumerated() {
       let isSelected = index == prompt.selected
+      let gap = String(repeating: " ", count: max(0, width - DisplayWidth.of(candidate.text)))
       write(
         [
           (isSelected ? "▸ " : "  ", .accent), (candidate.text, isSelected ? .selected : .plain),
-          (candidate.detail.isEmpty ? "" : "   " + candidate.detail, .dim),
+          (candidate.detail.isEmpty ? "" : gap + "   " + candidate.detail, .dim),
         ], in: area.row(row))
     }
     line(of: prompt, in: area.row(lines), hasMore: candidates.count < prompt.candidates.count)
@@ -108,9 +111,12 @@ extension Composer {
     let column = place.left + label.count + mark.count + before
     cursor = Point(column: min(columns - 1, column), row: place.top)
     showsCursor = true
-    let words = hasMore ? "Tab  \(prompt.candidates.count) total" : ""
+    let total = hasMore ? "Tab  \(prompt.candidates.count) total" : ""
+    let verb = prompt.purpose == .say ? "do it" : "save"
+    let ways = [(hasMore ? total + "   " : "") + "Enter \(verb)   Esc back", total]
     // It gives way to what is typed.
-    if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
+    let words = ways.first { end + 2 + DisplayWidth.of($0) < columns }
+    write(trailing: words ?? "", .dim, row: place.top)
   }
 
   private func onOneLine(_ text: Substring) -> String {

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationTelling
 import PlaygroundSession
+import SwiftCode
 import TerminalModel
 
 extension Composer {
@@ -12,7 +13,8 @@ extension Composer {
     let listed = isBeside ? Listed(lines, selected: 0, of: pages.kind, in: room).rows.count : 0
     let hasBook = pages.kind == .chain
     let current = lines.dropFirst(pages.selected).first
-    let free = max(9, layout.side.size.rows - listed - 3)
+    // What the book says of the chosen line goes before the lines further down.
+    let free = max(layout.side.size.rows / 2, layout.side.size.rows - listed - 3)
     let besideRows = hasBook ? min(free, max(9, book(current, in: room).count + 1)) : 0
     let area = ground(keepsDevice: isBeside, rows: listed + 3 + besideRows)
     open(area, keepsDevice: isBeside, without: shown(by: pages.kind))
@@ -159,7 +161,8 @@ struct Listed {
 
   init(_ lines: [PageLine], selected: Int, of kind: Pages.Kind, in size: Size) {
     let folded = lines.enumerated().flatMap { index, line in
-      Self.fold(line, to: size.columns - 2).enumerated().map { (index, $0.offset, $0.element) }
+      (kind == .code ? Self.broken : Self.fold)(line, size.columns - 2).enumerated()
+        .map { (index, $0.offset, $0.element) }
     }
     let place = folded.firstIndex { $0.0 == selected } ?? 0
     above = max(0, min(place - size.rows / 2, folded.count - size.rows))
@@ -169,13 +172,28 @@ struct Listed {
       if isChosen { chosen = rows.count }
       let target: Deed? =
         kind == .chain ? .line(index) : lines[index].way == nil ? nil : .row(index)
-      rows.append(Row([isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces, target: target))
+      // What Enter acts on is lit, as in any list.
+      let isLit = index == selected && lines[index].way != nil
+      let row: [Piece] = [isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces
+      rows.append(Row(isLit ? row.map { ($0.text, .selected) } : row, target: target))
     }
   }
 
-  /// A line in as many rows as it needs, the later ones indented.
+  /// A line of code in as many rows as it needs, each of which Swift reads on from the one before.
+  private static func broken(_ line: PageLine, to width: Int) -> [[Piece]] {
+    guard line.pieces.count == 2, let (text, style) = line.pieces.last,
+      let rows = CodeLine.kept(text).broken(to: width - 2)
+    else { return fold(line, to: width) }
+    return rows.map { [$0.isContinued ? ("  ", .plain) : line.pieces[0], ($0.text, style)] }
+  }
+
+  /// A line in as many rows as it needs, the later ones below its words, behind its mark or number.
   private static func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
     guard DisplayWidth.of(line.text) > width, width > 24 else { return [line.pieces] }
+    let mark = line.pieces.count > 1 ? DisplayWidth.of(line.pieces[0].text) : 4
+    // Code goes on further in than it begins.
+    let margin = line.pieces.last?.text.prefix { $0 == " " }.count ?? 0
+    let indent = min(mark + (line.pieces.count == 2 && margin > 0 ? margin + 4 : 0), width / 3)
     var lines: [[Piece]] = []
     var current: [Piece] = []
     var used = 0
@@ -191,15 +209,15 @@ struct Listed {
         let fitting = rest.beginning(columns: max(1, room))
         // A single word has more room in the next row.
         let words = fitting.drop { $0 == " " }
-        let isTaken = !words.isEmpty && (words.contains(" ") || used <= 4)
+        let isTaken = !words.isEmpty && (words.contains(" ") || used <= indent)
         if isTaken {
           current.append((fitting, piece.style))
           rest = rest.dropFirst(fitting.count)
         }
         lines.append(current)
         rest = rest.drop { $0 == " " }
-        current = [("    ", .plain)]
-        used = 4
+        current = [(String(repeating: " ", count: indent), .plain)]
+        used = indent
       }
     }
     return lines + [current]

@@ -28,7 +28,7 @@ extension Composer {
     if told > 0 {
       // Below the row that counts what is beyond the list.
       let lines = DisplayWidth.wrap(whole ?? "", to: room.size.columns - 2, rows: told)
-      write(lines, .echo, in: room.row(room.size.rows + 1, indent: 2))
+      write(lines, .plain, in: room.row(room.size.rows + 1, indent: 2))
       whole = nil
     }
     guard isBeside || area.size.rows >= 6 else { return }
@@ -182,7 +182,7 @@ private struct ListColumns {
       case .steps: min(details, 9)
       default: min(details, 16)
       }
-    let beside = min(titles, max(room - 2 - least, kind == .settings ? room / 4 : room / 2))
+    let beside = min(titles, max(room - 2 - least, room / 2))
     let left = max(0, room - beside - 2)
     // All stories have something beside them, or none.
     let isTold = items.allSatisfy {
@@ -211,16 +211,22 @@ private struct ListColumns {
     let isWhole = shown.title.hasPrefix(item.title)
     if kind.tells { return isWhole && shown.detail == item.detail ? nil : item.detail }
     let hasValue = kind == .settings || kind == .branches
-    if isWhole, !hasValue || DisplayWidth.of(shown.detail) <= detail { return nil }
+    if isWhole, !hasValue || DisplayWidth.of(shown.title + shown.detail) <= title + 2 + detail {
+      return nil
+    }
     return "\(item.title)   \(item.detail)"
   }
 
   /// Its title and what is said of it; what is no sentence is cut, of steps after a word.
   private func fitting(_ item: Picker.Item) -> (title: String, detail: String) {
-    // One that is too long for its column stands without it, where it has room then.
+    // What is too long for its column takes of the other's, where that has room.
     let loose = DisplayWidth.of(item.title) + 1 + DisplayWidth.of(item.detail)
-    if DisplayWidth.of(item.title) > title, loose <= title + 2 + detail {
-      return (item.title + " ", item.detail)
+    let isLong = DisplayWidth.of(item.title) > title
+    if isLong || kind == .settings && DisplayWidth.of(item.detail) > detail,
+      loose <= title + 2 + detail
+    {
+      let room = title + 2 + detail - DisplayWidth.of(item.detail)
+      return (isLong ? item.title + " " : DisplayWidth.fit(item.title, to: room), item.detail)
     }
     guard detail > 0 else { return (DisplayWidth.fit(item.title, to: title), "") }
     let clauses = item.detail.clauses(columns: detail)

@@ -19,28 +19,31 @@ extension PlaygroundState {
       return tell("No screen of the app is seen, so there's nothing to want of it.")
     }
     let written = session.scenario.attributes(of: name).wants
-    let wishes: [(String, OrientationMask?)] = [
-      ("portrait", .portrait), ("landscape", .landscape), ("both", .allButUpsideDown),
-      ("as the phone is held", .all),
-      ("the orientation it has now", summary().world.interface.mask),
+    let now = summary().world.interface
+    let wishes: [(words: String, detail: String, wish: String, mask: OrientationMask)] = [
+      ("portrait", "", "in portrait", .portrait), ("landscape", "", "in landscape", .landscape),
+      ("both", "not upside down", "in portrait or landscape", .allButUpsideDown),
+      ("as the phone is held", "upside down, too", "as the phone is held", .all),
+      ("the orientation it has now", now.name, "in \(now.name)", now.mask),
     ]
     let free = indifference(of: name)
-    let items = (wishes + [(Self.anything, free)]).map { words, mask in
-      let wish = words == Self.anything ? nil : mask
-      let line = wish.map { "\(name) wants \($0.words)" } ?? "\(name): no orientation wanted"
+    func item(
+      _ words: String, _ detail: String, _ mask: OrientationMask?, saying line: String
+    ) -> Picker.Item {
       let edits = session.scenario.changing(name) { $0.wants = mask }
-      return Picker.Item(words, mask?.words ?? "", .edit(line, edits))
+      return Picker.Item(words, detail, .edit(line, edits))
     }
+    let items =
+      wishes.map { item($0.words, $0.detail, $0.mask, saying: "You want \(name) \($0.wish)") }
+      + [item("I don't mind", "", free, saying: "You don't mind what \(name) is in")]
     let other: String = seen.next(after: name, by: 1)
     let others = seen.count > 1 ? "   Tab: \(other)" : ""
     open(
       .picker(
         Picker(
           .wants(name), "What do you want \(name) to be in?\(others)", items,
-          selected: written.flatMap { mask in wishes.firstIndex { $0.1 == mask } } ?? 0)))
+          selected: written.flatMap { mask in wishes.firstIndex { $0.mask == mask } } ?? 0)))
   }
-
-  private static let anything = "I don't mind"
 
   /// What is written of a screen that may be in anything: nothing, where nothing is wrong with it then;
   /// what its mask says is a wish, too.

@@ -146,7 +146,7 @@ extension PlaygroundState {
     let device = session.setting.device
     guard !device.hasHinge else { return perform(.fold(next(summary().world.posture))) }
     if session.challenge != nil { return tell("An \(device.name) doesn't open.") }
-    let item = Picker.Item("replay this on an iPhone Duo", "and open it", .openDuo)
+    let item = Picker.Item("open it as an iPhone Duo", "", .openDuo)
     open(.picker(Picker(.steps, "An \(device.name) doesn't open", [item])))
   }
 

@@ -9,7 +9,7 @@ extension Scenario.Action {
     case .update(let who): Self.calling("setNeedsUpdate…", who)
     case .updateLock(let who): Self.calling("setNeedsUpdate…Locked", who)
     case .set(.prefersLock(let who, let isLocked)):
-      "\(who.value.text) \(isLocked ? "prefers" : "no longer prefers") the lock"
+      "\(who.value.text) \(isLocked ? "now" : "no longer") prefers a locked orientation"
     case .set(.supports(let who, let mask)): "\(who.value.text) now supports \(mask.text)"
     case .set(.wants(let who, let mask)): "\(who.value.text) now belongs in \(mask.words)"
     case .set(.delegate): "the delegate returns" + text.dropFirst("set delegate".count)
