@@ -1,3 +1,4 @@
+import PlaygroundSession
 import TerminalModel
 import Testing
 

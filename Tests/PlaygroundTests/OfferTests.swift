@@ -2,6 +2,7 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import PlaygroundSession
 import TerminalModel
 import Testing
 

@@ -154,7 +154,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   package var help: String { row.help }
 
   /// What else people call what it does, by which help finds it.
-  var otherWords: String {
+  package var otherWords: String {
     switch self {
     case .lieFlat: "table face up down"
     case .turnLeft, .turnRight: "turn landscape portrait"
@@ -222,7 +222,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
 extension String {
   /// The label of a key where an arrow would be a letter or a sign.
-  var labelInASCII: String {
+  package var labelInASCII: String {
     [("←", "Left"), ("→", "Right"), ("↑", "Up"), ("↓", "Down")]
       .reduce(self) { $0.exchanging($1.0, for: $1.1) }
   }
