@@ -115,7 +115,7 @@ struct SearchTests {
     ("prefersInterfaceOrientationLocked", "Lock the orientation during play (iOS 26"),
     ("sheet", "A sheet isn't asked"), ("pop", "Up to iOS 15, a pop doesn't check"),
     ("launch", "A root with nothing in common with the app throws at launch"),
-    ("react native", "React Native"), ("won't rotate", "Let a video rotate in a portrait app"),
+    ("react native", "React Native"), ("won't rotate", "A tab bar controller doesn't ask its tabs"),
     ("status bar", "setStatusBarOrientation rotates the status bar"),
     ("challenges", "The chart that didn't hear"), ("recipes", "Show one screen in landscape"),
     ("tour", "A tab bar controller doesn't ask its tabs"), ("documents", "Apple's guide"),

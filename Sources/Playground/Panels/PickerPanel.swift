@@ -171,22 +171,26 @@ private struct ListColumns {
     key = keys > 0 ? keys + 2 : 0
     let kind = picker.kind
     self.kind = kind
+    // What is said beside all of these is whole, or not said.
+    let isWish = if case .wants = kind { true } else { false }
     let room = max(0, columns - 2 - key)
     let titles = widest(items.map { $0.title })
     let details = widest(items.map { $0.detail })
     // A title is what one chooses by; but of a setting the value is what one wants to see.
     let least =
       switch kind {
-      case .stories, .beginnings: 0
+      case .stories, .beginnings, .wants: 0
       case .settings: details
       case .steps: min(details, 9)
       default: min(details, 16)
       }
-    let beside = min(titles, max(room - 2 - least, room / 2))
+    let share = kind == .settings && room < 30 ? room / 4 : room / 2
+    let beside = min(titles, max(room - 2 - least, share))
     let left = max(0, room - beside - 2)
     // All stories have something beside them, or none.
     let isTold = items.allSatisfy {
-      $0.detail.isEmpty || !kind.tells || !$0.detail.clauses(columns: left).isEmpty
+      $0.detail.isEmpty || isWish && DisplayWidth.of($0.detail) <= left
+        || !isWish && (!kind.tells || !$0.detail.clauses(columns: left).isEmpty)
     }
     let hasRoom = details > 0 && isTold && (titles + 8 <= room || kind == .settings)
     title = hasRoom ? beside : min(titles, room)
