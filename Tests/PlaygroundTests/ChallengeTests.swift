@@ -193,7 +193,7 @@ struct ChallengeTests {
     let lock = playground(Self.solutions[5].0, after: Self.solutions[5].1 + " C").text(80, 30)
     #expect(
       !lock.contains("- ")
-        && lock.contains("+   when uncovering Film: set delegate portrait; update"))
+        && lock.contains("when uncovering Film: set delegate portrait; update"))
   }
 
   @Test func `space after a solved one opens the next, and the end of the tour leads to the first`()

@@ -6,8 +6,7 @@ import TerminalModel
 import TestSupport
 import Testing
 
-/// A desk after some keys, drawn before the first of them, and after the last: keys that come
-/// together are taken before a frame is drawn.
+/// A desk after some keys, drawn after each of them as a terminal would.
 func playground(
   _ name: String? = nil, after keys: String = "", size: Size = Size(columns: 120, rows: 40),
   sourceLocation: SourceLocation = #_sourceLocation
@@ -53,8 +52,10 @@ extension PlaygroundState {
     for problem in script.problems { Issue.record("\(problem)") }
     var effects: [PlaygroundEffect] = []
     _ = screen(size)
-    for key in script.keys { effects += press(key) }
-    _ = screen(size)
+    for key in script.keys {
+      effects += press(key)
+      _ = screen(size)
+    }
     return effects
   }
 

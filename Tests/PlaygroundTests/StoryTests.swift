@@ -36,9 +36,7 @@ struct StoryTests {
     for (columns, rows) in Self.sizes {
       let words = Set(playground.text(columns, rows).split { " \n".contains($0) }.map(String.init))
       let missing = question.split(separator: " ").filter { !words.contains(String($0)) }
-      // A large screen has it in large letters.
-      let isLarge = columns >= 150 && words.contains { $0.contains("▀") }
-      #expect(missing.isEmpty || isLarge, "\(missing) at \(columns)x\(rows)")
+      #expect(missing.isEmpty, "\(missing) at \(columns)x\(rows)")
     }
   }
 

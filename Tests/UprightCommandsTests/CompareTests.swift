@@ -92,7 +92,7 @@ struct CompareTests {
       "title Both\ndevice iPhone, iPad\nplist all\nscreen List supports landscape\nroot List\n",
     "phone.scenario": "title Phone\ndevice iPad\nfamily phone\nroot List\n",
     "beside.scenario":
-      "title Beside\ndevice iPad\nscene split 1/2\nscreen List supports landscape\nroot List\n",
+      "title Beside\nios 18\ndevice iPad\nscene split 1/2\nscreen List supports landscape\nroot List\n",
     "stage.scenario": "device iPad Pro\nscene stage 700x500\nroot List\n",
   ])
 

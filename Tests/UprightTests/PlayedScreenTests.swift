@@ -42,9 +42,11 @@ struct PlayedScreenTests {
     return lines(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Without blanks at their ends, and without lines that have nothing else.
+  /// Without blanks at their ends, and without lines that have nothing else. A full block is sent as a
+  /// reversed blank, which has no seams.
   private func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    let blank = text.replacing("█", with: " ")
+    var lines = blank.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.reversed().drop { $0 == " " }.reversed())
     }
     while lines.last == "" { lines.removeLast() }

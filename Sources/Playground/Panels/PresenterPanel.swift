@@ -14,14 +14,7 @@ extension Composer {
     echo: Key?, isTurning: Bool
   ) {
     let isRoomy = rows >= 8
-    if isRoomy {
-      let title: Piece = (scene.session.title, .title)
-      let chapter: Piece = ("   " + chapter, .dim)
-      let place = line(0, from: 2, columns: columns - 24)
-      write(
-        [title, chapter].columns <= place.size.columns ? [title, chapter] : [title], in: place)
-      write(trailing: environment, .dim, row: 0)
-    }
+    if isRoomy { roomHeading(chapter) }
     let isWide = layout.kind == .wide
     let area =
       isWide
@@ -47,26 +40,8 @@ extension Composer {
     let bottom = max(top + 1, footer - (next == nil ? 0 : 1 + asking))
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
-    } else if scene.summary.episode.step != nil {
-      if place.top < bottom, isAnswer {
-        big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
-      }
-      answer(presenter, in: &place, above: bottom)
-      statement(scene.summary.verdict.sentence, in: &place, above: bottom)
     } else {
-      for paragraph in scene.situation {
-        prose(paragraph, .plain, in: &place, above: bottom)
-        place.origin.row += 1
-      }
-      // The question is what the room should read.
-      if let question = scene.question { statement(question, in: &place, above: bottom) }
-    }
-    if !isTurning, let caption = scene.summary.caption {
-      if caption == asked {
-        statement(caption, in: &place, above: bottom)
-      } else {
-        prose(caption, .plain, in: &place, above: bottom)
-      }
+      roomWords(presenter, asked, isAnswer: isAnswer, in: &place, above: bottom)
     }
     if let score {
       place.origin.row += 1
@@ -86,6 +61,41 @@ extension Composer {
       }
     }
     roomFooter(echo)
+  }
+
+  private mutating func roomHeading(_ chapter: String) {
+    let title: Piece = (scene.session.title, .title)
+    let chapter: Piece = ("   " + chapter, .dim)
+    let place = line(0, from: 2, columns: columns - 24)
+    write([title, chapter].columns <= place.size.columns ? [title, chapter] : [title], in: place)
+    write(trailing: environment, .dim, row: 0)
+  }
+
+  /// What came of the step, or the situation and the question before any; and the story's own sentence.
+  private mutating func roomWords(
+    _ presenter: Presenter, _ asked: String?, isAnswer: Bool, in place: inout Rect,
+    above bottom: Int
+  ) {
+    if scene.summary.episode.step != nil {
+      if place.top < bottom, isAnswer {
+        big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
+      }
+      answer(presenter, in: &place, above: bottom)
+      statement(scene.summary.verdict.sentence, in: &place, above: bottom)
+    } else {
+      for paragraph in scene.situation {
+        prose(paragraph, .plain, in: &place, above: bottom)
+        place.origin.row += 1
+      }
+      // The question is what the room should read.
+      if let question = scene.question { statement(question, in: &place, above: bottom) }
+    }
+    guard let caption = scene.summary.caption else { return }
+    if caption == asked {
+      statement(caption, in: &place, above: bottom)
+    } else {
+      prose(caption, .plain, in: &place, above: bottom)
+    }
   }
 
   /// A paragraph, as far as there is room; the place moves below it.

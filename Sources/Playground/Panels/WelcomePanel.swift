@@ -36,16 +36,10 @@ extension Composer {
   ) {
     guard area.size.rows > 0 else { return }
     let keys = answerKeys(opening, asks)
-    let beside = layout.words.right - area.left
-    let large = isHuge(beside) ? scene.question.flatMap { largeLines($0, columns: beside) } : nil
-    let lines = welcomeLines(isFirst, asks: large == nil, in: area.size, above: keys.count)
+    let lines = welcomeLines(isFirst, in: area.size, above: keys.count)
     let shown = lines.prefix(max(0, area.size.rows - (area.size.rows > lines.count ? 0 : 1)))
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
     var place = area.split(rows: shown.count).below
-    if let large {
-      write(large: large, at: place.origin)
-      place = place.split(rows: 4 * large.count + 1).below
-    }
     cursor = place.origin
     // An indented column of keys, a blank row between what answers and what leads elsewhere.
     let isRoomy = layout.kind == .wide || layout.kind == .tall
@@ -97,13 +91,10 @@ extension Composer {
   }
 
   /// What fits above so many keys: blanks go first, then the situation; the question stays.
-  private func welcomeLines(
-    _ isFirst: Bool, asks: Bool, in size: Size, above keys: Int
-  ) -> [[Piece]] {
+  private func welcomeLines(_ isFirst: Bool, in size: Size, above keys: Int) -> [[Piece]] {
     // A story that asks and says nothing has its title there, and where that stands nowhere else.
     let title = layout.kind == .tiny || scene.situation.isEmpty ? scene.session.title : nil
-    let asked = asks ? scene.question ?? title : nil
-    let question = asked.map { DisplayWidth.wrap($0, to: size.columns) } ?? []
+    let question = (scene.question ?? title).map { DisplayWidth.wrap($0, to: size.columns) } ?? []
     let situation = scene.situation.map { DisplayWidth.wrap($0, to: size.columns) }
     let count = situation.reduce(0) { $0 + $1.count } + question.count + keys
     let hasBlanks = count + situation.count + 1 <= size.rows

@@ -87,7 +87,7 @@ struct AdviceTests {
     #expect(first.kind == .presentation)
     #expect(
       first.scenario.map(\.text) == [
-        "push Player", "present Player as fullScreen", "pop", "dismiss",
+        "push Player", "pop", "present Player as fullScreen", "dismiss",
       ])
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
     #expect(first.support == .api)

@@ -42,7 +42,7 @@ struct FixTests {
         "+ let main = Main(rootViewController: films)",
       ], in: "Main.swift",
       scenario: [
-        "-   navigation Main", "+   navigation Main asks top for mask", "      Films",
+        "- navigation Main", "+ navigation Main asks top for mask",
       ])
   }
 
@@ -152,8 +152,7 @@ struct FixTests {
         "+   topViewController?.shouldAutorotate ?? super.shouldAutorotate", "+ }",
       ],
       scenario: [
-        "-   navigation Main autorotates no asks top", "+   navigation Main asks top",
-        "      Films",
+        "- navigation Main autorotates no asks top", "+ navigation Main asks top",
       ])
     var locked = films(ios: 26, films: nil)
     locked[filmsID].controller.prefersLock = true
@@ -209,7 +208,7 @@ struct FixTests {
   @Test func `the user's lock`() {
     check(
       films(films: nil), [.lock(true), .rotateLeft], ["with the user's rotation lock off"],
-      scenario: ["+ lock off", "  rotate left"], isFirst: false)
+      scenario: ["  lock on", "+ lock off"], isFirst: false)
   }
 
   @Test func `an exception about masks, and one about preferences`() {
@@ -265,9 +264,8 @@ struct FixTests {
       ],
       in: "Content.swift",
       scenario: [
-        "      view Content",
-        "+       when covering Player: set Content orientations landscape",
-        "+       when uncovering Player: set Content orientations portrait",
+        "  view Content", "+   when covering Player: set Content orientations landscape",
+        "+   when uncovering Player: set Content orientations portrait",
       ])
   }
 

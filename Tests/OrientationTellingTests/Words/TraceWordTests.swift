@@ -54,7 +54,7 @@ struct TraceWordTests {
     #expect(
       PresentationStyle.allCases.map { wording.text(of: $0) } == [
         "an automatic presentation", "a fullScreen presentation", "an overFullScreen presentation",
-        "a sheet", "a sheet", "a currentContext presentation",
+        "a pageSheet", "a formSheet", "a currentContext presentation",
         "an overCurrentContext presentation", "a popover", "a custom presentation",
         "a custom presentation",
       ])
