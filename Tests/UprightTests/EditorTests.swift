@@ -139,6 +139,7 @@ struct EditorTests {
     let isEdited = program.sees("edited")
     #expect(isEdited)
     program.check(shows: "Mine")
+    program.type(" ")
     program.check(shows: "replace root")
     let path = folder.appending(path: "a-tab-bar-controller-doesnt-ask-its-tabs.scenario")
     let saved = try String(contentsOf: path, encoding: .utf8)

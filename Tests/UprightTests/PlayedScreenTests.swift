@@ -42,8 +42,9 @@ struct PlayedScreenTests {
     return lines(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Without blanks at their ends, and without lines that have nothing else. A full block is sent as a
-  /// reversed blank, which has no seams.
+  /// Without blanks at their ends, and without lines that have nothing else.
+  ///
+  /// A full block is sent as a reversed blank, which has no seams.
   private func lines(_ text: String) -> [String] {
     let blank = text.replacing("█", with: " ")
     var lines = blank.split(separator: "\n", omittingEmptySubsequences: false).map {
