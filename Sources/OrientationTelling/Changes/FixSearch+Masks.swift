@@ -196,13 +196,13 @@ extension FixSearch {
     return Set(ran).sorted().filter { app.reactions.indices.contains($0) }
   }
 
-  /// The same, run when the screen leaves that is seen then, where its own has left.
+  /// A reset among it, run when the screen leaves that is seen then, where its own has left.
   private var reactionMoves: [FixCandidate] {
     guard let below = reading.snapshot.visible, isWritten(below) else { return [] }
     return reactionsThatRan.compactMap { index in
       let reaction = app.reactions[index]
-      guard [.leaving, .disappearing, .disappeared].contains(reaction.moment),
-        isWritten(reaction.owner), reading.snapshot.standing(of: reaction.owner) == nil
+      guard reaction.isReset, isWritten(reaction.owner),
+        reading.snapshot.standing(of: reaction.owner) == nil
       else { return nil }
       var moved = app.written(reaction)
       moved.moment = Located(app.written(Moment<Numbers>.leaving))
