@@ -196,12 +196,15 @@ extension FixSearch {
     return Set(ran).sorted().filter { app.reactions.indices.contains($0) }
   }
 
-  /// A reset among it, run when the screen leaves that is seen then, where its own has left.
+  /// The same, run when the screen leaves that is seen then, where its own has left.
+  ///
+  /// What shows a screen stays, as only its own class knows that one.
   private var reactionMoves: [FixCandidate] {
     guard let below = reading.snapshot.visible, isWritten(below) else { return [] }
     return reactionsThatRan.compactMap { index in
       let reaction = app.reactions[index]
-      guard reaction.isReset, isWritten(reaction.owner),
+      guard [.leaving, .disappearing, .disappeared].contains(reaction.moment),
+        !reaction.steps.contains(where: { $0.showsScreen }), isWritten(reaction.owner),
         reading.snapshot.standing(of: reaction.owner) == nil
       else { return nil }
       var moved = app.written(reaction)
@@ -231,6 +234,13 @@ extension FixSearch {
 }
 
 extension Step {
+  fileprivate var showsScreen: Bool {
+    switch bare {
+    case .push, .present, .replaceRoot, .replace: true
+    default: false
+    }
+  }
+
   fileprivate func setsMask(of id: ControllerID) -> Bool {
     if case .set(.supports(id, _)) = bare { true } else { false }
   }

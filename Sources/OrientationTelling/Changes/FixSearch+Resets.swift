@@ -140,7 +140,7 @@ extension FixSearch {
 
 extension Reaction {
   /// Whether it sets the app delegate's mask when its screen goes, for good or for a while.
-  var isReset: Bool {
+  fileprivate var isReset: Bool {
     switch moment {
     case .leaving, .disappearing, .disappeared: setsDelegate
     default: false
