@@ -19,6 +19,8 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+/// A debug build optimizes the engine, too: tests play it some hundred thousand times.
+let engine = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "upright",
@@ -26,7 +28,7 @@ let package = Package(
   products: [.executable(name: "upright", targets: ["upright"])],
   targets: [
     // The simulator: pure values. Imports nothing, not even Foundation.
-    .target(name: "OrientationModel", swiftSettings: house, linkerSettings: linking),
+    .target(name: "OrientationModel", swiftSettings: engine, linkerSettings: linking),
 
     // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
