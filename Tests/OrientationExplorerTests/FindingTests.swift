@@ -51,43 +51,14 @@ struct FindingTests {
       explored.findings[1].path == [.rotate(.landscapeRight), .push(3, into: nil)])
     #expect(explored.findings[2].path == [.push(3, into: nil), .pop])
     #expect(explored.findings[3].path == nil)
-    for finding in explored.findings { #expect(explored.confirms(finding)) }
   }
 
-  @Test func `every shortest path is told, the finding's own first`() {
-    var app = Toys.navigation(pushing: [.landscape, .landscapeLeft])
-    app.settings.plist = [.portrait]
-    app.settings.assumptions[.treeChangeThrows] = true
-    let explored = Exploration(app).run()
-    let paths = explored.shortestPaths(of: explored.findings[0], most: 10)
-    #expect(paths.total == 2)
-    #expect(paths.paths == [[.push(3, into: nil)], [.push(4, into: nil)]])
-    #expect(explored.shortestPaths(of: explored.findings[0], most: 1).paths.count == 1)
-  }
-
-  @Test func `all shortest paths are as long as the first and all are confirmed`() {
-    let app = Toys.tabs(2, pushing: [.landscape, .all])
-    let explored = Exploration(app, depth: 1).run()
-    for finding in explored.findings {
-      let all = explored.shortestPaths(of: finding, most: 100)
-      #expect(all.paths.first == finding.path)
-      #expect(Set(all.paths).count == all.paths.count)
-      for path in all.paths {
-        var other = finding
-        other.path = path
-        #expect(path.count == finding.path?.count)
-        #expect(explored.confirms(other))
-      }
-    }
-  }
-
-  @Test func `a path that does not break the property is not confirmed`() {
-    let explored = Exploration(Toys.navigation(pushing: [.landscape], 15)).run()
-    var finding = explored.findings[1]
-    finding.path = [.rotate(.landscapeLeft)]
-    #expect(!explored.confirms(finding))
-    finding.path = [.pop]
-    #expect(!explored.confirms(finding))
+  @Test func `a path that does not break the property is told from one that does`() {
+    let app = Toys.navigation(pushing: [.landscape], 15)
+    let plain = PlainEnumeration(app)
+    #expect(plain.breaks("shown-is-supported", after: [.push(3, into: nil)]))
+    #expect(!plain.breaks("shown-is-supported", after: [.rotate(.landscapeLeft)]))
+    #expect(!plain.breaks("shown-is-supported", after: [.pop]))
   }
 
   @Test func `code that answers each turn with another is a loop`() {

@@ -71,30 +71,6 @@ package final class Explored: @unchecked Sendable {
       return Edge(number: Int(number), step: step, target: self.state(of: next))
     }
   }
-
-  /// Plays a finding's path from the launch and judges it anew; true if it is as the finding says.
-  ///
-  /// Every step has to be on offer where it is made. It uses nothing that the search stored.
-  package func confirms(_ finding: Finding) -> Bool {
-    guard let path = finding.path else { return true }
-    let judge = Judge(book: search.plan.book)
-    var simulator = exploration.simulator
-    let (launched, outcome) = simulator.launch()
-    let launch = ExploredStep(
-      simulator: simulator, before: nil, step: nil, after: launched, outcome: outcome)
-    if path.isEmpty, judge.breaksAtLaunch(finding.property, launch) { return true }
-    let tail = finding.property.breachLength
-    guard path.count >= tail else { return false }
-    var world = launched
-    for step in path.dropLast(tail) {
-      let menu = judge.book.menu(in: world, on: simulator)
-      guard menu.contains(where: { judge.book.steps[Int($0)] == step }),
-        simulator.perform(step, on: &world).problem == nil
-      else { return false }
-    }
-    return judge.breaches(of: finding.property, at: world, on: simulator)
-      .contains(Judge.Breach(steps: path.suffix(tail)))
-  }
 }
 
 extension Search {

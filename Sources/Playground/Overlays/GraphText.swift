@@ -25,16 +25,12 @@ struct GraphText {
   private let paths: [[String]]
   /// Where a property is broken.
   private let broken: Set<Int>
-  /// How many of a property's ends are marked.
-  private static let mostEnds = 8
 
   init(_ explored: Explored, _ wording: Wording) {
     let graph = OrientationGraph(explored)
     self.graph = graph
-    // Of each all that are as near as the finding's own: a turn to one side has its twin.
-    let breaches = explored.findings.filter { $0.isBroken }
-      .flatMap { explored.shortestPaths(of: $0, most: Self.mostEnds).paths }
-    let ends = breaches.compactMap { path -> Int? in
+    let ends = explored.findings.filter { $0.isBroken }.compactMap { $0.path }.compactMap {
+      path -> Int? in
       let end = Play(wording.app, path)
       let visible = end.simulator.visibleScreen(in: end.world).id
       return graph.nodes.firstIndex {

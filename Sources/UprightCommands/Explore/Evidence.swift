@@ -42,15 +42,6 @@ struct Evidence: Sendable {
     }
   }
 
-  /// Whether the text is read as what it was written from, and all of it happens.
-  var isSound: Bool {
-    let reading = Scenario.parse(scenario.text)
-    guard reading.isRight else { return false }
-    let again = Play(reading.scenario)
-    return again.stop == nil && again.episodes.count == scenario.steps.count + 1
-      && again.failures(of: reading.scenario).isEmpty
-  }
-
   /// The best change of the app that would mend what is broken at the end.
   ///
   /// What was left otherwise than it was found may be mended where it was opened; where the

@@ -18,10 +18,6 @@ struct ExploreAnswer: Sendable {
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
     var response = invocation.answer(json: json, github: github, text: text, in: environment)
-    for entry in reports.flatMap(\.entries) where entry.isConfirmed == false {
-      response.tell("upright: \(entry.name.harmless): couldn't confirm the path\n")
-      response.end(with: .failure)
-    }
     if !broken.isEmpty { response.end(with: .failure) }
     if reports.contains(where: { $0.stop == .interrupted }) {
       response.end(with: .interrupted)

@@ -35,13 +35,14 @@ extension Command {
         + "and prints what was found so far.",
     ],
     options: [
-      .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender, .allPaths,
-      .verify,
-      .opening, .format("text", "json", "github"), .output, .force,
+      .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender, .opening,
+      .format("text", "json", "github"), .output, .force,
     ],
     gone: [
       "--format dot": "`--format json` has every path",
       "--format mermaid": "`--format json` has every path",
+      "--all": "the path shown is a shortest one",
+      "--verify": "`upright check` replays the scenario that `explore` prints",
     ]
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
@@ -56,7 +57,7 @@ extension Command {
       let explored = environment.watching { interruption, progress in
         run.exploration.run(interruption: interruption, progress: progress)
       }
-      reports.append(ExploreReport(run, explored, invocation))
+      reports.append(ExploreReport(run, explored))
     }
     return ExploreAnswer(loaded: request.loaded, reports: reports).response(
       invocation, environment)
@@ -80,9 +81,6 @@ extension Option {
   static let contender = Option(
     "--compare", value: .list(SystemVersion.all.map(\.text)),
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
-  static let allPaths = Option("--all", purpose: "Show every shortest path, not only the first.")
-  static let verify = Option(
-    "--verify", purpose: "Replay each path and check it independently of the search.")
   static let opening = Option("--play", purpose: "Open the playground at the first problem.")
 }
 
@@ -159,8 +157,8 @@ struct ExploreComparison: Sendable {
     guard ["text", "json"].contains(invocation.format) else {
       throw invocation.usage("--compare can only write text or json")
     }
-    for option in [Option.allPaths, .verify, .opening] where invocation.has(option) {
-      throw invocation.usage("--compare can't be combined with \(option.key)")
+    guard !invocation.has(.opening) else {
+      throw invocation.usage("--compare can't be combined with --play")
     }
     let loaded = request.loaded
     var first = loaded

@@ -12,10 +12,6 @@ struct ExploreReport: Sendable {
     let finding: Finding
     /// The way into trouble, or to what bears a `possible` property out.
     let evidence: Evidence?
-    /// The other shortest paths, where somebody asked for them.
-    var paths: ShortestPaths?
-    /// Whether it was confirmed by other means, where somebody asked for that.
-    var isConfirmed: Bool?
     /// The answers of the app's code that the trouble rests on and that aren't understood: whether
     /// there is any can't be told.
     var unread: [UnreadAnswer] = []
@@ -41,9 +37,6 @@ struct ExploreReport: Sendable {
     }
   }
 
-  /// How many shortest paths are written out for a property.
-  static let mostPaths = 1000
-
   let run: ExploreRun
   let entries: [Entry]
   let statistics: SearchProgress
@@ -55,7 +48,7 @@ struct ExploreReport: Sendable {
   /// The names of the properties, what is broken first.
   private let ranking: [String]
 
-  init(_ run: ExploreRun, _ explored: Explored, _ invocation: Invocation) {
+  init(_ run: ExploreRun, _ explored: Explored) {
     // The tables of a search are large: none of them outlives it.
     self.run = run
     statistics = explored.statistics
@@ -73,14 +66,6 @@ struct ExploreReport: Sendable {
       var entry = Entry(finding: finding, evidence: evidence)
       if finding.isBroken, let play = evidence?.play {
         entry.unread = run.loaded.file.unread.filter { play.rests(on: $0) }
-        // What nobody can tell has no way to it either.
-        guard entry.unread.isEmpty else { return entry }
-      }
-      if invocation.has(.allPaths), finding.path != nil {
-        entry.paths = explored.shortestPaths(of: finding, most: Self.mostPaths)
-      }
-      if invocation.has(.verify), let evidence {
-        entry.isConfirmed = explored.confirms(finding) && evidence.isSound
       }
       return entry
     }
@@ -116,7 +101,6 @@ struct ExploreReport: Sendable {
   private func json(_ entry: Entry) -> JSON {
     let evidence = entry.unread.isEmpty ? entry.evidence : nil
     let path = evidence.flatMap { _ in entry.finding.path.map { ($0.map(run.text)) } }
-    let paths = entry.paths?.paths.map { ($0.map(run.text)) }
     let object: JSON = [
       "name": entry.name, "holds": !entry.isBroken, "path": path,
       "scenario": evidence?.scenario.text,
@@ -124,8 +108,7 @@ struct ExploreReport: Sendable {
     let unread: JSON =
       entry.unread.isEmpty
       ? [:] : ["notLookedAt": entry.unread.map { ["by": $0.name, "at": $0.place.text] as JSON }]
-    return object + unread + (paths.map { ["paths": $0] } ?? [:])
-      + (entry.isConfirmed.map { ["confirmed": $0] } ?? [:])
+    return object + unread
   }
 }
 
@@ -188,11 +171,6 @@ extension ExploreReport {
       }
       if let fix = entry.fix { text += indented("Fix: \(fix.harmless)") }
     }
-    if let paths = entry.paths { text += self.text(of: paths, paint) }
-    if let isConfirmed = entry.isConfirmed {
-      text += indented(
-        isConfirmed ? "Confirmed by replaying it." : "Replaying it did NOT confirm it.")
-    }
     return text
   }
 
@@ -215,17 +193,6 @@ extension ExploreReport {
   private func text(of evidence: Evidence, _ paint: TextPaint) -> String {
     let verdict = evidence.verdict(paint)
     return verdict.isEmpty ? "" : "            \(verdict)\n"
-  }
-
-  private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {
-    guard paths.total > 1 else { return indented("This is the only shortest path.") }
-    var text = indented(
-      paths.total == 2 ? "Both shortest paths:" : "All \(paths.total.grouped) shortest paths:")
-    for path in paths.paths {
-      text += indented(path.map(run.text).joined(separator: "; ").harmless)
-    }
-    let more = paths.total - paths.paths.count
-    return text + (more > 0 ? indented("and \(more.grouped) more") : "")
   }
 
   private func text(of loop: FlipLoop, _ paint: TextPaint) -> String {

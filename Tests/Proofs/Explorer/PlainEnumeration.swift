@@ -81,19 +81,46 @@ package struct PlainEnumeration {
       guard !world.hasCrashed else { continue }
       judge(world, distance, simulator)
       for step in steps(in: simulator.snapshot(of: world)) {
-        var next = world
-        let outcome = simulator.perform(step, on: &next)
-        guard outcome.problem == nil else { continue }
+        guard let next = make(step, in: world, distance, &simulator) else { continue }
         transitions += 1
-        if next.hasCrashed { broke("no-exception", distance + 1) }
-        if outcome.turnCount > 1 { broke("no-double-turn", distance + 1) }
-        judgeLeaving(step, world, next, distance, simulator)
         if distances[state(next, simulator)] == nil {
           distances[state(next, simulator)] = distance + 1
           waiting.append((next, distance + 1))
         }
       }
     }
+  }
+
+  /// Makes a step, and judges it; nothing where it makes no sense.
+  private mutating func make(
+    _ step: Step, in world: World, _ distance: Int, _ simulator: inout Simulator
+  ) -> World? {
+    var next = world
+    let outcome = simulator.perform(step, on: &next)
+    guard outcome.problem == nil else { return nil }
+    if next.hasCrashed { broke("no-exception", distance + 1) }
+    if outcome.turnCount > 1 { broke("no-double-turn", distance + 1) }
+    judgeLeaving(step, world, next, distance, simulator)
+    return next
+  }
+
+  /// Whether every step of a path is on offer, and a property breaks at its end and not before.
+  package func breaks(_ property: String, after path: [Step]) -> Bool {
+    var replay = self
+    replay.shortest = [:]
+    var simulator = Simulator(app)
+    var world = simulator.launch().world
+    if world.hasCrashed { replay.broke("no-exception", 0) }
+    for (distance, step) in path.enumerated() {
+      guard !world.hasCrashed, steps(in: simulator.snapshot(of: world)).contains(step) else {
+        return false
+      }
+      replay.judge(world, distance, simulator)
+      guard let next = replay.make(step, in: world, distance, &simulator) else { return false }
+      world = next
+    }
+    if !world.hasCrashed { replay.judge(world, path.count, simulator) }
+    return replay.shortest[property] == path.count
   }
 
   private func state(_ world: World, _ simulator: Simulator) -> State {
