@@ -35,22 +35,20 @@ package struct Exploration: Sendable {
   package func run(
     interruption: Interruption? = nil, progress: ((SearchProgress) -> Void)? = nil
   ) -> Explored {
-    let running = begin()
-    while running.advance() {
-      progress?(running.progress)
-      if interruption?.isRaised == true { running.stop() }
+    let search = begin()
+    while search.advance() {
+      progress?(search.progress)
+      if interruption?.isRaised == true { search.end(by: .interrupted) }
     }
-    return running.explored
+    return search.explored
   }
 
   /// Begins to explore; whoever calls goes on with it, a block of states at a time.
-  package func begin() -> RunningExploration {
+  package func begin() -> Search {
     precondition(limit > 0, "A search needs a limit of at least one state.")
-    let search = Search(
-      simulator, plan(), limit: limit, threads: usableThreads,
-      account: MemoryAccount(limit: memoryLimit ?? Platform.memoryLimit))
+    let search = Search(self, threads: usableThreads)
     if let start { search.start(at: start) } else { search.launch() }
-    return RunningExploration(self, search)
+    return search
   }
 
   /// What is asked, made ready; `mergingStyles` is for the book of steps.

@@ -2,7 +2,6 @@ import OrientationModel
 
 /// What an exploration came to, and the tables to ask more of it.
 package final class Explored: @unchecked Sendable {
-  package let exploration: Exploration
   package let statistics: SearchProgress
   /// How many states there are at distance 0, 1, 2 … from the first.
   package let levels: [Int]
@@ -15,13 +14,12 @@ package final class Explored: @unchecked Sendable {
   private lazy var numbers = Dictionary(
     uniqueKeysWithValues: (0..<search.codes.count).map { (search.codes[$0], $0) })
 
-  init(_ exploration: Exploration, _ search: Search, _ statistics: SearchProgress) {
-    self.exploration = exploration
+  init(_ search: Search) {
     self.search = search
-    self.statistics = statistics
+    statistics = search.progress
     levels = search.levels
     stop = search.stop
-    findings = search.findings(of: exploration.properties)
+    findings = search.findings(of: search.exploration.properties)
     let loops = search.findings.loops
     loop = loops.first.map { FlipLoop(path: search.path(to: $0), count: loops.count) }
   }
@@ -29,7 +27,7 @@ package final class Explored: @unchecked Sendable {
   /// Distinct states, the first one included.
   package var states: Int { statistics.states }
   package var transitions: Int { statistics.transitions }
-  package var bound: Int { exploration.repertoire.depth }
+  package var bound: Int { search.exploration.repertoire.depth }
   package var isComplete: Bool { stop == nil }
 
   /// The simulator with every app that was made on the way.

@@ -15,8 +15,8 @@ package struct OrientationGraph: Sendable {
     package var source: Int
     package var target: Int
     package var step: Step
-    /// How many transitions are folded into it.
-    package var count: Int
+    /// Its number in the order in which steps are tried.
+    fileprivate var number: Int
   }
 
   package private(set) var nodes: [Node] = []
@@ -50,40 +50,21 @@ package struct OrientationGraph: Sendable {
       let allowed = screen.map { $0.mask.intersection($0.appMask) } ?? .none
       if world.map({ !allowed.contains($0.interface) }) ?? true { broken.insert(number) }
     }
-    var folds: [Fold: Int] = [:]
-    for state in 0..<explored.states {
+    var found: Set<Edge> = []
+    for (state, source) in nodeOfState.enumerated() {
       for edge in explored.edges(from: state) {
-        guard let target = edge.target, nodeOfState[state] != nodeOfState[target] else { continue }
-        let fold = Fold(source: nodeOfState[state], target: nodeOfState[target], step: edge.number)
-        folds[fold, default: 0] += 1
+        guard let target = edge.target.map({ nodeOfState[$0] }), source != target else { continue }
+        found.insert(Edge(source: source, target: target, step: edge.step, number: edge.number))
       }
     }
-    let steps = explored.search.plan.book.steps
-    let inOrder = folds.keys.sorted {
-      ($0.source, $0.target, $0.step) < ($1.source, $1.target, $1.step)
-    }
-    edges = inOrder.map { fold in
-      Edge(
-        source: fold.source, target: fold.target, step: steps[fold.step],
-        count: folds[fold, default: 0])
+    edges = found.sorted {
+      ($0.source, $0.target, $0.number) < ($1.source, $1.target, $1.number)
     }
   }
 
-  private struct Fold: Hashable {
-    var source: Int
-    var target: Int
-    var step: Int
-  }
-
-  /// What a node is called.
   package func name(of node: Int) -> String {
     guard let interface = nodes[node].interface else { return "crashed" }
-    return "\(screenName(of: node)) · \(interface.name)"
-  }
-
-  /// What the screen is called that is seen there.
-  package func screenName(of node: Int) -> String {
     let visible = nodes[node].visible
-    return visible == 0 ? "no screen" : names[Int(visible) - 1]
+    return "\(visible == 0 ? "no screen" : names[Int(visible) - 1]) · \(interface.name)"
   }
 }

@@ -113,7 +113,6 @@ private struct CodePair: Scattered {
   var scattered: UInt64 { (left.scattered ^ right).scattered }
 }
 
-/// The search through pairs of states.
 private final class PairSearch {
   private let steps: [Step]
   private var left: Side

@@ -31,7 +31,8 @@ package struct Property: Sendable {
 
   enum Kind: Sendable {
     case shipped(Shipped)
-    case custom(Claim, @Sendable (ExploredStep) -> Bool)
+    /// What breaks a claim, or bears out that something is possible.
+    case custom(@Sendable (ExploredStep) -> Bool, isPossibility: Bool)
   }
 
   /// As reports and options call it.
@@ -47,7 +48,7 @@ package struct Property: Sendable {
   ) {
     self.name = name
     self.sentence = sentence
-    kind = .custom(claim, predicate)
+    kind = .custom({ predicate($0) == (claim != .always) }, isPossibility: claim == .possible)
   }
 
   init(_ shipped: Shipped) {
@@ -62,7 +63,7 @@ package struct Property: Sendable {
   }
 
   /// Whether it says that something is possible: then to be found is to hold.
-  var isPossibility: Bool { if case .custom(.possible, _) = kind { true } else { false } }
+  var isPossibility: Bool { if case .custom(_, true) = kind { true } else { false } }
 
   package static let shownIsSupported = Property(.shownIsSupported)
   package static let leavingRestores = Property(.leavingRestores)

@@ -6,11 +6,12 @@ import Synchronization
 /// It takes the states in the order in which it found them, a block at a time. First workers make
 /// every step of the block's states; they only read, so there may be any number. Then what they found
 /// is taken in, in the order of states and steps. So the number of a state does not depend on the
-/// threads, and the first way to it is a shortest one.
-final class Search {
+/// threads, and the first way to it is a shortest one. One caller has it at a time.
+package final class Search: @unchecked Sendable {
+  let exploration: Exploration
   let plan: SearchPlan
-  private let limit: Int
   private let threadCount: Int
+  private let begin = Platform.seconds
   private let account: MemoryAccount
   private(set) var simulator: Simulator
   private(set) var space: StateSpace
@@ -29,12 +30,11 @@ final class Search {
   /// all of them led to.
   private let chunkSize: Int
 
-  init(_ simulator: Simulator, _ plan: SearchPlan, limit: Int, threads: Int, account: MemoryAccount)
-  {
-    self.simulator = simulator
-    self.plan = plan
-    self.limit = limit
-    self.account = account
+  init(_ exploration: Exploration, threads: Int) {
+    self.exploration = exploration
+    simulator = exploration.simulator
+    plan = exploration.plan()
+    account = MemoryAccount(limit: exploration.memoryLimit ?? Platform.memoryLimit)
     threadCount = threads
     chunkSize = max(1, min(1024, 131_072 / max(1, plan.book.steps.count)))
     space = StateSpace(plan.book, account)
@@ -51,7 +51,7 @@ final class Search {
     if world.hasCrashed { findings[.noException].note(here) }
     let launch = ExploredStep(
       simulator: simulator, before: nil, step: nil, after: world, outcome: outcome)
-    for (index, predicate) in plan.predicates.enumerated() where predicate.notes(launch) {
+    for (index, predicate) in plan.predicates.enumerated() where predicate(launch) {
       findings.tallies[Property.Shipped.allCases.count + index].note(here)
     }
     start(at: world)
@@ -64,7 +64,7 @@ final class Search {
   }
 
   /// Goes on with one block of states; false when there is nothing left to do.
-  func advance() -> Bool {
+  package func advance() -> Bool {
     guard stop == nil, expandedCount < codes.count else { return false }
     if expandedCount == levelEnd {
       closedLevels.append(codes.count - levelEnd)
@@ -122,7 +122,7 @@ final class Search {
       return end(by: .memory)
     }
     if space.hasMet(code) { return }
-    if codes.count == limit { return end(by: .limit) }
+    if codes.count == exploration.limit { return end(by: .limit) }
     guard codes.reserve(1), parentLinks.append(parent: candidate.parent, step: candidate.step)
     else {
       return end(by: .memory)
@@ -145,18 +145,21 @@ final class Search {
   }
 
   /// Ends the search, with what was found.
-  func end(by reason: StopReason) { stop = stop ?? reason }
+  package func end(by reason: StopReason) { stop = stop ?? reason }
 
   /// How many states there are at distance 0, 1, 2 … from the first.
   var levels: [Int] { closedLevels + (codes.count > levelEnd ? [codes.count - levelEnd] : []) }
 
-  func progress(after seconds: Double) -> SearchProgress {
+  package var progress: SearchProgress {
     SearchProgress(
       states: codes.count, transitions: findings.transitions, depth: levels.count - 1,
-      waiting: codes.count - expandedCount, seconds: seconds, memory: account.used)
+      waiting: codes.count - expandedCount, seconds: Platform.seconds - begin,
+      memory: account.used)
   }
 
-  /// The steps to a sighting.
+  /// What was found up to now.
+  package var explored: Explored { Explored(self) }
+
   func path(to sighting: Sighting) -> [Step] {
     let last = [sighting.step, sighting.next].compactMap { $0 }
     return (parentLinks.path(to: sighting.state) + last).map { plan.book.steps[Int($0)] }

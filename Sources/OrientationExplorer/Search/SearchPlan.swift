@@ -2,18 +2,10 @@ import OrientationModel
 
 /// What a search is asked, made ready: the steps by number, and what is to be judged.
 struct SearchPlan: Sendable {
-  /// A property with a predicate of its own.
-  struct Predicate: Sendable {
-    var claim: Property.Claim
-    var test: @Sendable (ExploredStep) -> Bool
-
-    /// Whether it is to be told: where it breaks a claim, or bears out that something is possible.
-    func notes(_ transition: ExploredStep) -> Bool { test(transition) == (claim != .always) }
-  }
-
   let book: StepBook
   let rule: StateRule
-  let predicates: [Predicate]
+  /// Of the properties of one's own, what notes that a step breaks them, or bears them out.
+  let predicates: [@Sendable (ExploredStep) -> Bool]
   /// Whether the first state is judged like the others; not where somebody stands in it already.
   let judgesFirst: Bool
   /// The rotations to try for `no-trap` where the set has none.
@@ -26,8 +18,7 @@ struct SearchPlan: Sendable {
     self.rule = rule
     self.judgesFirst = judgesFirst
     predicates = properties.compactMap { property in
-      guard case .custom(let claim, let test) = property.kind else { return nil }
-      return Predicate(claim: claim, test: test)
+      if case .custom(let notes, _) = property.kind { notes } else { nil }
     }
     probes = book.families.contains(.rotate) ? [] : Repertoire.rotations.map { .rotate($0) }
     pop = book.families.firstIndex(of: .pop).map { UInt16($0) }

@@ -135,12 +135,10 @@ struct StateSpace: ~Copyable {
     return UInt16(menus.count - 1)
   }
 
-  /// Whether the search has been in the state with a code.
   func hasMet(_ code: StateCode) -> Bool {
     rows[place(of: code)] & 1 &<< (code & 63) != 0
   }
 
-  /// Marks the state with a code as met.
   func meet(_ code: StateCode) { rows[place(of: code)] |= 1 &<< (code & 63) }
 
   /// The word of the rows where a state has its bit.
@@ -148,7 +146,6 @@ struct StateSpace: ~Copyable {
     Int(code >> 16) &* width &+ Int(code & 0xFFFF) &>> 6
   }
 
-  /// The world of a code.
   func world(of code: StateCode) -> World {
     trees[Int(code >> 16)].world.turned(to: bearings[Int(code & 0xFFFF)])
   }

@@ -168,7 +168,7 @@ struct Worker {
     let transition = ExploredStep(
       simulator: simulator, before: here.world, step: steps[Int(step)], after: next,
       outcome: outcome)
-    for (index, predicate) in plan.predicates.enumerated() where predicate.notes(transition) {
+    for (index, predicate) in plan.predicates.enumerated() where predicate(transition) {
       result.findings.tallies[Property.Shipped.allCases.count + index]
         .note(Sighting(state: here.state, step: step))
     }

@@ -15,7 +15,7 @@ struct OngoingSearch: Sendable {
   }
 
   let purpose: Purpose
-  let exploration: RunningExploration
+  let exploration: Search
 }
 
 extension PlaygroundState {
@@ -73,7 +73,7 @@ extension PlaygroundState {
     guard let search else { return }
     self.search = nil
     notice = nil
-    if isStopped { search.exploration.stop() }
+    if isStopped { search.exploration.end(by: .interrupted) }
     while search.exploration.advance() {}
     let found = search.exploration.explored
     switch search.purpose {
