@@ -2,7 +2,6 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
-import PlaygroundSession
 import ProjectReading
 
 /// What exploring a file came to, on every device and version that was asked for.
@@ -21,12 +20,6 @@ struct ExploreAnswer: Sendable {
     if !broken.isEmpty { response.end(with: .failure) }
     if reports.contains(where: { $0.stop == .interrupted }) {
       response.end(with: .interrupted)
-    }
-    guard invocation.has(.opening) else { return response }
-    if let token = broken.lazy.compactMap(\.evidence).first?.token {
-      response.effects.append(.play(PlayRequest(.token(token))))
-    } else {
-      response.tell("upright: no problems found, so there is nothing to open\n")
     }
     return response
   }

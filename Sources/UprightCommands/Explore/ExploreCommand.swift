@@ -35,7 +35,7 @@ extension Command {
         + "and prints what was found so far.",
     ],
     options: [
-      .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender, .opening,
+      .depth, .limit, .threads, .stepFamilies, .anywhere, .ios, .device, .contender,
       .format("text", "json", "github"), .output, .force,
     ],
     gone: [
@@ -43,6 +43,7 @@ extension Command {
       "--format mermaid": "`--format json` has every path",
       "--all": "the path shown is a shortest one",
       "--verify": "`upright check` replays the scenario that `explore` prints",
+      "--play": "`upright play TOKEN` opens a problem, by the token that `explore` prints",
     ]
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
@@ -50,8 +51,6 @@ extension Command {
       return try ExploreComparison(request, invocation, environment).response(
         invocation, environment)
     }
-    guard !invocation.has(.opening) || environment.isInputTerminal && environment.isOutputTerminal
-    else { throw .noTerminal }
     var reports: [ExploreReport] = []
     for run in request.runs where reports.last?.stop != .interrupted {
       let explored = environment.watching { interruption, progress in
@@ -81,7 +80,6 @@ extension Option {
   static let contender = Option(
     "--compare", value: .list(SystemVersion.all.map(\.text)),
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
-  static let opening = Option("--play", purpose: "Open the playground at the first problem.")
 }
 
 /// What `explore` was asked to do.
@@ -156,9 +154,6 @@ struct ExploreComparison: Sendable {
     let word = invocation.value(.contender) ?? ""
     guard ["text", "json"].contains(invocation.format) else {
       throw invocation.usage("--compare can only write text or json")
-    }
-    guard !invocation.has(.opening) else {
-      throw invocation.usage("--compare can't be combined with --play")
     }
     let loaded = request.loaded
     var first = loaded

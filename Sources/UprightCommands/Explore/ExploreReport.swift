@@ -14,7 +14,7 @@ struct ExploreReport: Sendable {
     let evidence: Evidence?
     /// The answers of the app's code that the trouble rests on and that aren't understood: whether
     /// there is any can't be told.
-    var unread: [UnreadAnswer] = []
+    let unread: [UnreadAnswer]
 
     var name: String { finding.property.name }
     var isBroken: Bool { !finding.holds && unread.isEmpty }
@@ -63,11 +63,10 @@ struct ExploreReport: Sendable {
           path.map(run.line), of: run, name: finding.property.name,
           sentence: finding.property.sentence)
       }
-      var entry = Entry(finding: finding, evidence: evidence)
-      if finding.isBroken, let play = evidence?.play {
-        entry.unread = run.loaded.file.unread.filter { play.rests(on: $0) }
+      let unread = run.loaded.file.unread.filter { answer in
+        finding.isBroken && evidence?.play.rests(on: answer) == true
       }
-      return entry
+      return Entry(finding: finding, evidence: evidence, unread: unread)
     }
   }
 

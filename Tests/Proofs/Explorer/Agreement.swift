@@ -17,8 +17,7 @@ struct ExplorationCase: Sendable {
 extension Proof {
   /// The explorer and the plain enumeration, on a family of apps.
   static let enumerations = [
-    family("agrees with a plain enumeration on states, transitions, levels and paths", sample: 1)
-    {
+    family("agrees with a plain enumeration on states, transitions, levels and paths", sample: 1) {
       let plain = PlainEnumeration(
         $0.app, presenting: $0.lines, adding: $0.additions, depth: $0.depth)
       var findings = Findings()
