@@ -8,29 +8,14 @@ import UprightCommands
 
 /// Everything below a folder; what is hidden is passed over.
 struct FolderWalk {
-  /// Why a folder was not gone into.
-  enum Stop {
-    /// It may lead back to where it stands.
-    case link
-    case depth
-    case problem(FileProblem)
-
-    var text: String {
-      switch self {
-      case .link: "links to folders aren't followed"
-      case .depth: "it's more than \(deepest) folders deep"
-      case .problem(let problem): problem.text
-      }
-    }
-  }
-
   /// Deeper than any project, and a bound on folders that hold themselves.
   private static let deepest = 64
 
   private let path: String
   /// Whatever is no folder, by its path from the folder.
   private(set) var files: [String] = []
-  private(set) var stops: [(inner: String, why: Stop)] = []
+  /// The folders that were not gone into, why, and whether that is because they can't be opened.
+  private(set) var stops: [(inner: String, why: String, isProblem: Bool)] = []
 
   /// `enters` is asked of the name of each folder.
   init(_ path: String, enters: (String) -> Bool = { _ in true }) throws(FileProblem) {
@@ -45,11 +30,11 @@ struct FolderWalk {
             if try meets(inner, depth: folder.depth, enters: enters(name)) {
               waiting.append((inner, folder.depth + 1))
             }
-          } catch { stops.append((inner, .problem(error))) }
+          } catch { stops.append((inner, error.text, true)) }
         }
       } catch {
         if folder.depth == 0 { throw error }
-        stops.append((folder.inner, .problem(error)))
+        stops.append((folder.inner, error.text, true))
       }
     }
     files.sort()
@@ -64,9 +49,15 @@ struct FolderWalk {
       return false
     }
     guard enters else { return false }
-    let stop: Stop? = outer(inner).isLink ? .link : depth == Self.deepest ? .depth : nil
-    if let stop { stops.append((inner, stop)) }
-    return stop == nil
+    // A link may lead back to where it stands.
+    if outer(inner).isLink {
+      stops.append((inner, "links to folders aren't followed", false))
+    } else if depth == Self.deepest {
+      stops.append((inner, "it's more than \(Self.deepest) folders deep", false))
+    } else {
+      return true
+    }
+    return false
   }
 
   /// A link that leads nowhere counts where a file of its name would.
@@ -88,9 +79,7 @@ struct FolderWalk {
   ///
   /// A folder inside that can't be opened is listed itself: whoever reads the files is told why.
   var scenarios: [String] {
-    let unopened = stops.compactMap { inner, why in
-      if case .problem = why { inner } else { nil }
-    }
+    let unopened = stops.filter { $0.isProblem }.map { $0.inner }
     return (files.filter { $0.hasSuffix(".scenario") } + unopened).map(outer).sorted()
   }
 }

@@ -37,9 +37,7 @@ extension System {
       return .usage
     }
   }
-}
 
-extension System {
   /// Plays until it is left and the terminal is given back; the answer is what is to be kept: the
   /// command that goes on with a session that no file has, and a text that no clipboard took.
   private static func playOnScreen(
@@ -255,7 +253,7 @@ extension System {
     let stateFolder = StateFolder.ofUser
     if let stateFolder {
       linear.playground.offer(stateFolder.sessions())
-      stateFolder.guardWithoutScreen()
+      Terminal.guardLegacy()
     }
     var follower: Follower?
     guard say(linear.news()) else { return .writing }

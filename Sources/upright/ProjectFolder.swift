@@ -47,7 +47,7 @@ struct ProjectFolder {
     for inner in walk.files where isRead(file: inner) {
       do throws(FileProblem) { try read(inner, in: walk) } catch { leave(inner, error.text) }
     }
-    for (inner, why) in walk.stops { leave(inner, why.text) }
+    for stop in walk.stops { leave(stop.inner, stop.why) }
     tellLeftOut()
     return found
   }

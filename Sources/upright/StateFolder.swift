@@ -34,9 +34,6 @@ struct StateFolder {
     Terminal.setLegacy(tokens, in: "\(path)/\(secondsNow())-\(getpid())".onDisk)
   }
 
-  /// Has signals leave it where no screen is shown.
-  func guardWithoutScreen() { Terminal.guardLegacy() }
-
   /// What earlier runs left, the latest first; what is too old, or one too many, is removed.
   func sessions() -> [LeftSession] {
     var sessions: [LeftSession] = []
@@ -50,9 +47,6 @@ struct StateFolder {
     }
     return sessions
   }
-
-  /// How many files there are.
-  var fileCount: Int { files.count }
 
   /// Removes all of it; the answer is how many files there were.
   func forget() throws(FileProblem) -> Int {
@@ -83,7 +77,7 @@ struct StateFolder {
   }
 
   /// The user's own files of that kind, the latest first.
-  private var files: [(path: String, time: Int)] {
+  var files: [(path: String, time: Int)] {
     let names = (try? namesOfFolder(path)) ?? []
     return names.filter(Self.isOurs).compactMap { name in
       let file = "\(path)/\(name)"

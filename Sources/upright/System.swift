@@ -55,8 +55,10 @@ struct System {
     environment.print = { text in
       if !upright.write(Array(text.utf8), to: STDOUT_FILENO) { end(with: lostOutput()) }
     }
-    environment.terminalFacts = { System.terminalFacts(usesColor: $0) }
-    environment.machineFacts = { System.machineFacts() }
+    environment.terminalFacts = {
+      TerminalTraits.current(wishes: TerminalWishes(usesColor: $0)).report
+    }
+    environment.machineFacts = { System.machineFacts }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       environment.width = Int(size.ws_col)
@@ -203,27 +205,21 @@ extension FileProblem {
 }
 
 extension System {
-  /// What the terminal's side decides, for the doctor.
-  static func terminalFacts(usesColor: Bool?) -> [Fact] {
-    TerminalTraits.current(wishes: TerminalWishes(usesColor: usesColor)).report
-      .map { Fact($0.name, $0.outcome, $0.reason) }
-  }
-
-  static func machineFacts() -> [Fact] {
-    [Fact("system", system), Fact("drawn with", TerminalTraits.library), unsaved]
+  private static var machineFacts: [Fact] {
+    [("system", system, ""), ("drawn with", TerminalTraits.library, ""), unsaved]
   }
 
   /// Where a signal that ends the program leaves what is not saved.
   private static var unsaved: Fact {
     guard let folder = StateFolder.ofUser else {
-      return Fact("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
+      return ("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
     }
-    let count = folder.fileCount
+    let count = folder.files.count
     let kept =
       count == 0
       ? "none now"
       : "\(count.of("file")) now; `upright play --forget` deletes them"
-    return Fact("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
+    return ("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
   }
 
   private static var system: String {

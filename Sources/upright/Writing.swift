@@ -71,19 +71,14 @@ extension NewFile {
     return kind == S_IFIFO || kind == S_IFCHR
   }
 
+  /// Writes what takes bytes as they come; not blocking, so that a pipe without a reader cannot hold
+  /// the program.
   private func writeStream() throws(FileProblem) {
-    let descriptor = try openStream()
+    let descriptor = open(path.onDisk, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw errno == ENXIO ? .noReader : .current }
     let isWritten = upright.write(bytes, to: descriptor)
     let problem = FileProblem.current
     guard close(descriptor) == 0, isWritten else { throw isWritten ? .current : problem }
-  }
-
-  /// Opens what takes bytes as they come; not blocking, so that a pipe without a reader cannot hold
-  /// the program.
-  private func openStream() throws(FileProblem) -> Int32 {
-    let descriptor = open(path.onDisk, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor < 0 else { return descriptor }
-    throw errno == ENXIO ? .noReader : .current
   }
 
   /// Where the bytes go in the end: what a link leads to, with its own permissions.
@@ -104,7 +99,8 @@ extension NewFile {
 
   /// A new file beside the one that it is to become.
   private func openAside(_ path: String) throws(FileProblem) -> (Int32, String) {
-    var template = path.nameAside.onDisk
+    // As short as any folder takes it.
+    var template = (path.folderPart + ".upright-XXXXXX").onDisk
     let descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
@@ -114,11 +110,8 @@ extension NewFile {
 }
 
 extension String {
-  /// A template for a name in the same folder, as short as any folder takes it.
-  fileprivate var nameAside: String { folderPart + ".upright-XXXXXX" }
-
   /// The folder before the last slash, the slash included.
-  private var folderPart: String {
+  fileprivate var folderPart: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[...slash])
   }

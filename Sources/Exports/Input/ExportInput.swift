@@ -173,8 +173,6 @@ package struct ExportOptions: Hashable, Sendable {
 package struct ExportSources {
   /// What a terminal of some size showed.
   package var filmed: (Size) -> Screencast
-  /// The scenario with a change made after so many steps; nothing where it cannot be said so.
-  package var repaired: (Fix) -> Scenario?
   /// What plays the same in a terminal, up to a step; empty where nothing does.
   package var command: (Int) -> String
   /// What plays the same in a browser, up to a step; nothing where no page is known that does.
@@ -184,12 +182,10 @@ package struct ExportSources {
 
   package init(
     filmed: @escaping (Size) -> Screencast,
-    repaired: @escaping (Fix) -> Scenario? = { _ in nil },
     command: @escaping (Int) -> String = { _ in "" },
     link: @escaping (Int) -> String? = { _ in nil }
   ) {
     self.filmed = filmed
-    self.repaired = repaired
     self.command = command
     self.link = link
   }

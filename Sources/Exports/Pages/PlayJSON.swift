@@ -21,15 +21,14 @@ extension ExportInput {
     let head: JSON = [
       "scenario": title, "ios": settings.version.text, "device": settings.device.name,
       "linked": settings.linked.text,
-      "text": scenario.withoutSolutions.text, "steps": episodes.flatMap(objects),
+      "text": scenario.withoutSolutions.text,
+      "steps": episodes.flatMap { episode in
+        // Notes have no number.
+        [json(episode)] + episode.notes.map { ["note": $0] as JSON }
+      },
       "stopped": stopSentence,
     ]
     return head.line
-  }
-
-  /// A step, and the notes after it, which have no number.
-  private func objects(_ episode: Episode) -> [JSON] {
-    [json(episode)] + episode.notes.map { (note: String) -> JSON in ["note": note] }
   }
 
   private func json(_ episode: Episode) -> JSON {

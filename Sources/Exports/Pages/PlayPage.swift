@@ -12,7 +12,10 @@ extension ExportInput {
     // What is offered is of the step most worth telling; the page begins where it was asked to.
     var writer = PageWriter(self, at: options.step ?? 0)
     let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
-    let repairs = fixes.compactMap { fix in sources.repaired(fix).map { (fix, $0) } }
+    let repairs = fixes.compactMap { fix in
+      scenario.repaired(by: fix, device: settings.device, version: settings.version)
+        .map { (fix, $0) }
+    }
     if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
     return PageLayout.page(
       of: self, writer.data, command: sources.command(scenario.steps.count), link: sources.link(0),

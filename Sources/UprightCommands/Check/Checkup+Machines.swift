@@ -6,30 +6,22 @@ extension Checkup {
   /// TAP 13, which every harness reads: a test point a play, and one for each file that was not
   /// checked or was refused.
   var tap: String {
-    let count = entries.count + unchecked.count + refusals.count
-    var text = "TAP version 13\n1..\(count)\(count == 0 ? " # SKIP no scenarios" : "")\n"
-    var number = 0
-    for entry in entries {
-      number += 1
-      let word = entry.hasPassed ? "ok" : "not ok"
-      text += "\(word) \(number) - \(entry.tapDescription)\n" + entry.tapDiagnostics
+    var points: [(isOK: Bool, text: String)] = entries.map {
+      ($0.hasPassed, "\($0.file.tapEscaped) (\($0.circumstances))\n" + $0.tapDiagnostics)
     }
-    for file in unchecked {
-      number += 1
-      text += "ok \(number) - \(file.file.tapEscaped) # SKIP \(Unchecked.reason)\n"
+    points += unchecked.map { (true, "\($0.file.tapEscaped) # SKIP \(Unchecked.reason)\n") }
+    points += refusals.map {
+      let message = "  ---\n  message: \(JSON.string($0.trouble.message).compact)\n  ...\n"
+      return (false, "\($0.file.tapEscaped) (not played)\n" + message)
     }
-    for refusal in refusals {
-      number += 1
-      text += "not ok \(number) - \(refusal.file.tapEscaped) (not played)\n"
-      text += "  ---\n  message: \(JSON.string(refusal.trouble.message).compact)\n  ...\n"
-    }
-    return text
+    return "TAP version 13\n1..\(points.count)\(points.isEmpty ? " # SKIP no scenarios" : "")\n"
+      + points.enumerated().map { index, point in
+        "\(point.isOK ? "ok" : "not ok") \(index + 1) - \(point.text)"
+      }.joined()
   }
 }
 
 extension Checkup.Entry {
-  fileprivate var tapDescription: String { "\(file.tapEscaped) (\(circumstances))" }
-
   /// A YAML block, whose strings are quoted as JSON quotes them, which YAML reads alike.
   fileprivate var tapDiagnostics: String {
     guard let first = failures.first else { return "" }

@@ -67,19 +67,8 @@ package struct Environment: Sendable {
   }
 }
 
-/// Something that was found out, or decided.
-package struct Fact: Hashable, Sendable {
-  package var name: String
-  package var outcome: String
-  /// What it rests on; empty where it speaks for itself.
-  package var reason: String
-
-  package init(_ name: String, _ outcome: String, _ reason: String = "") {
-    self.name = name
-    self.outcome = outcome
-    self.reason = reason
-  }
-}
+/// Something that was found out, or decided, and what it rests on; empty where it speaks for itself.
+package typealias Fact = (name: String, outcome: String, reason: String)
 
 /// Why a file cannot be read or written: a fact, worded below.
 package enum FileProblem: Error, Hashable, Sendable {

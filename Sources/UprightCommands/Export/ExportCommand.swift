@@ -106,8 +106,7 @@ extension LoadedScenario {
   /// What an export takes from the playground.
   func exportSources(_ screen: PlaygroundScreen, page: String? = nil) -> ExportSources {
     ExportSources(
-      filmed: { screen.film(session, $0) }, repaired: repaired,
-      command: command,
+      filmed: { screen.film(session, $0) }, command: command,
       link: { step in page.map { SessionToken.link(to: token(at: step), on: $0) } })
   }
 
@@ -115,12 +114,6 @@ extension LoadedScenario {
   func command(at step: Int) -> String { "upright play " + token(at: step) }
 
   func token(at step: Int) -> String { SessionToken.token(for: session, at: step) }
-
-  private func repaired(_ fix: Fix) -> Scenario? {
-    scenario.repaired(
-      by: fix, device: devices.first ?? .iPhone,
-      version: versions.first ?? .byDefault)
-  }
 
   /// Its story as the playground has it.
   var session: Session {

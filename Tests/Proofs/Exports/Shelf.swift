@@ -76,9 +76,6 @@ extension ExportInput {
     return try export(
       kind, options,
       from: ExportSources(
-        filmed: { Screencast(telling: session, size: $0) },
-        repaired: {
-          scenario.repaired(by: $0, device: settings.device, version: settings.version)
-        }))
+        filmed: { Screencast(telling: session, size: $0) }))
   }
 }

@@ -62,11 +62,8 @@ extension Scenario {
 
   /// Everybody a step could name: who is declared, and whom the steps bring in.
   package var everybody: [Reference] {
-    var found: [Reference] = []
     let named = placedNodes.compactMap { $0.reference }
-    for reference in named + steps.flatMap({ $0.action.value.controllers.map { $0.value } })
-    where !found.contains(reference) { found.append(reference) }
-    return found
+    return (named + steps.flatMap { $0.action.value.controllers.map { $0.value } }).uniqued
   }
 
   subscript(path: NodePath) -> Node? {

@@ -145,8 +145,8 @@ extension Reader {
     case .allowed: return .allowed(try mask(could: ["?"]))
     case .because: return .because(try rule())
     case .console: return .console(try text())
-    case .error: return .error(try optionalText())
-    case .crash: return .crash(try optionalText())
+    case .error: return .error(peek().kind == .string ? try text() : nil)
+    case .crash: return .crash(peek().kind == .string ? try text() : nil)
     case .callbacks: return .callbacks(try callbacks())
     case .size: return try sizeClaim()
     case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
@@ -204,11 +204,6 @@ extension Reader {
     guard token.kind == .string else { throw unexpected(could: ["\"TEXT\"", "?"]) }
     next()
     return token.text
-  }
-
-  private mutating func optionalText() throws(Abandoned) -> String? {
-    guard peek().kind == .string else { return nil }
-    return try text()
   }
 
   private mutating func callbacks() throws(Abandoned) -> [Scenario.Callback] {

@@ -135,13 +135,7 @@ extension Scenario {
     package init(_ parts: [Part]) { self.parts = parts }
 
     /// Every version listed, in the order of the list and each once.
-    package var versions: [SystemVersion] {
-      var listed: [SystemVersion] = []
-      for version in parts.flatMap({ $0.versions }) where !listed.contains(version) {
-        listed.append(version)
-      }
-      return listed
-    }
+    package var versions: [SystemVersion] { parts.flatMap { $0.versions }.uniqued }
 
     /// The versions listed that a device runs; of a range, one that begins to run late has each major
     /// one in the first that it runs.

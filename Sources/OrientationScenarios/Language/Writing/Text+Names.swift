@@ -9,15 +9,8 @@ extension String {
     return isPlain ? self : asQuoted
   }
 
-  /// Between quotation marks.
   package var asQuoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }
-      text.unicodeScalars.append(scalar)
-    }
-    text.unicodeScalars.append("\"")
-    return text
+    "\"" + escaped { $0 == "\"" || $0 == "\\" ? "\\" + String(Character($0)) : nil } + "\""
   }
 
   /// As prose is written: a `#` that would begin a comment is `\#`.
