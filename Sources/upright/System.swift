@@ -166,7 +166,6 @@ struct System {
   private func say(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
 }
 
-/// What a variable of the environment says.
 @Sendable func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Writes all bytes; false where the system refuses, with the reason in `errno`.

@@ -53,7 +53,6 @@ private struct Asciicast {
   private var events: [JSON] = []
   /// What has gone by, in milliseconds.
   private var time = 0
-  /// What the terminal shows.
   private var shown: Canvas
 
   private static let keyTime = 500

@@ -14,7 +14,6 @@ extension ExportInput {
     return fixed.file(about: about(fix, fixed))
   }
 
-  /// The app as its code has it.
   var codeApp: App { app.deployed(by: scenario) }
 
   /// The steps of the app, other versions' among them.

@@ -191,7 +191,6 @@ enum HandRuntime {
     }
     """#
 
-  /// Which phone it is.
   private static let phone: Code = #"""
     enum Phone {
       static let sides = [

@@ -12,7 +12,6 @@ extension ExportInput {
   }
 }
 
-/// A play as a picture that moves.
 private struct MovingPicture {
   private let input: ExportInput
   private let episodes: [Episode]
@@ -200,7 +199,6 @@ private struct MovingPicture {
 
 /// When what happens, in parts of the whole.
 private struct Clock {
-  /// The moments of a step.
   enum Moment: String {
     case hand, face, word
 

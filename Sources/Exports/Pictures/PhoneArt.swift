@@ -36,7 +36,6 @@ struct PhoneArt {
     return handset.isOpen ? upright.turned : upright
   }
 
-  /// Whether only its back is seen.
   var showsBack: Bool { world.held == .faceDown }
 
   /// The interface alone, upright, its centre at 0, 0.

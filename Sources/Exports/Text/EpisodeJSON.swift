@@ -25,7 +25,6 @@ extension Play {
     ] + Judgement.json(verdict.judgement, in: episode.app) + measures(episode.geometry)
   }
 
-  /// What the app can measure.
   private func measures(_ geometry: Geometry) -> JSON {
     [
       "size": geometry.size.text, "class": geometry.classes,

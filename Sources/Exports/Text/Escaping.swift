@@ -1,7 +1,6 @@
 import OrientationScenarios
 
 extension String {
-  /// A number with zeros before it.
   func zeroPadded(to width: Int) -> String {
     String(repeating: "0", count: max(0, width - count)) + self
   }

@@ -56,7 +56,6 @@ package enum JSON: Hashable, Sendable {
   }
 }
 
-/// What can stand in JSON.
 package protocol JSONValue { var json: JSON { get } }
 
 extension JSON: JSONValue { package var json: JSON { self } }

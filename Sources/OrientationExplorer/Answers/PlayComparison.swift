@@ -22,7 +22,6 @@ package struct PlayComparison: Sendable {
   package struct VisibleState: Hashable, Sendable {
     /// Nothing where the app has crashed.
     package var interface: InterfaceOrientation?
-    /// The name of the visible screen.
     package var visible: String
 
     package init(interface: InterfaceOrientation?, visible: String) {

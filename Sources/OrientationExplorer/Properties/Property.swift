@@ -57,7 +57,6 @@ package struct Property: Sendable {
     kind = .shipped(shipped)
   }
 
-  /// Whether what breaks it is a crash.
   package var isAboutCrashes: Bool {
     if case .shipped(.noException) = kind { true } else { false }
   }

@@ -169,7 +169,6 @@ package final class Search: @unchecked Sendable {
 /// Why a search ended before it had seen everything.
 package enum StopReason: String, Sendable { case limit, memory, interrupted }
 
-/// How far a search has come.
 package struct SearchProgress: Sendable {
   package var states: Int
   package var transitions: Int

@@ -10,7 +10,6 @@ typealias StateCode = UInt64
 /// bit for every bearing it was met with. Where a step leads a tree is remembered too: the next
 /// bearing of the same tree is most likely led there as well.
 struct StateSpace: ~Copyable {
-  /// What there is to know of a tree.
   struct TreeFacts {
     var menu: UInt16
     /// The mask of the screen that is seen.

@@ -23,7 +23,6 @@ struct AppDifference {
     compare(file.steps, yours.steps)
   }
 
-  /// Makes a change, and counts it.
   private mutating func make(_ change: ScenarioEdit) {
     changes.append(change)
     changed.apply(change)

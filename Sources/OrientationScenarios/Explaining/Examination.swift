@@ -37,7 +37,6 @@ package struct Examination: Sendable {
   private let situation: Situation
   /// How many of the scenario's steps have been judged or passed over.
   private var count = 0
-  /// The step at which the app crashed.
   private var crashed: String?
   package private(set) var failures: [Failure] = []
 
@@ -125,7 +124,6 @@ extension Situation {
 
   // MARK: Claims
 
-  /// Whether a claim holds in an episode.
   package func holds(_ claim: Scenario.Claim, in episode: Episode) -> Bool {
     // An app that has crashed shows nothing any more.
     if episode.trace.crash != nil, claim.isOfScreen { return false }

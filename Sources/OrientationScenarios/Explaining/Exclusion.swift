@@ -105,7 +105,6 @@ extension Explanation {
     return inside(layer.node, id)
   }
 
-  /// What is not on the stage.
   private func offStage(_ id: ControllerID) -> (Rule, Exclusion.Reason) {
     for window in snapshot.windows where window.presence == .absent {
       if window.layers.contains(where: { $0.node.holds(id) }) {

@@ -186,7 +186,6 @@ package struct Explanation {
     ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
   }
 
-  /// Whether a window is not shown.
   package func isHidden(_ window: WindowID) -> Bool {
     snapshot.windows[Int(window)].presence == .hidden
   }

@@ -34,7 +34,6 @@ package struct Judgement: Hashable, Sendable {
   package var screen: ControllerID?
   /// With whom a conflict is.
   package var other: ControllerID?
-  /// What that screen wants to be in.
   package var wanted: OrientationMask?
 
   package init(
@@ -176,14 +175,12 @@ struct SeenScreens {
     return controller.ignoresAppMask ? .all : appMask(of: seen.window)
   }
 
-  /// What its author wants it in.
   private func wants(_ id: ControllerID) -> OrientationMask? {
     let mask = app[id].controller.wants
     guard mask == .current else { return mask }
     return (episode.before?.interface ?? interface).mask
   }
 
-  /// The mask that its own code has.
   private func ownMask(_ id: ControllerID) -> OrientationMask? {
     let controller = app[id].controller
     if controller.supports == .current { return interface.mask }

@@ -42,7 +42,6 @@ extension App {
       + "supported interface orientation: '\(listed(mask))'!"
   }
 
-  /// What a request's error handler gets.
   package func text(of error: RequestError) -> String {
     switch error {
     case .unsupported(let requested, let supported):
@@ -59,7 +58,6 @@ extension App {
     mask.spoken.map { $0.name }.joined(separator: ", ")
   }
 
-  /// A line on the console.
   package func text(of line: ConsoleLine) -> String {
     switch line {
     case .orientationUnsupported:

@@ -225,7 +225,6 @@ extension Settings {
 }
 
 extension Scenario.Node.Kind {
-  /// What the engine calls it.
   var engineKind: Controller.Kind {
     switch self {
     case .mention, .screen: .screen

@@ -40,10 +40,8 @@ package struct Episode: Sendable {
   /// A step of other versions: what is expected under it, if it names none itself, is about those.
   package var isSkipped: Bool { trace.isSkipped }
 
-  /// The app on stage after the step.
   package var app: App { app(in: after) }
 
-  /// The app as it is in a world of this play.
   package func app(in world: World) -> App { simulator.compiled(of: world).app }
 
   package var version: SystemVersion { app.settings.version }
@@ -81,7 +79,6 @@ package struct Episode: Sendable {
     trace.callbacks.map { "\($0.callback.name) \(app.name(of: $0.receiver))" }
   }
 
-  /// The lines of the console.
   package var console: [String] { trace.console.filter { $0.isPrinted }.map { app.text(of: $0) } }
 
   /// What nobody prints while the app runs, and a compiler or a careful reader would say.
@@ -89,10 +86,8 @@ package struct Episode: Sendable {
     trace.console.filter { !$0.isPrinted }.map { app.text(of: $0) }
   }
 
-  /// What a request's error handler gets.
   package var error: String? { trace.error.map { app.text(of: $0) } }
 
-  /// What a crash report has.
   package var crash: String? { trace.crash.map { app.text(of: $0) } }
 }
 

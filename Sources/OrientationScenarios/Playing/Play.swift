@@ -4,7 +4,6 @@ import OrientationModel
 package struct Play: Sendable {
   package let situation: Situation
   package private(set) var simulator: Simulator
-  /// The world as it is now.
   package private(set) var world: World
   /// The launch first, then every step that was told.
   package private(set) var episodes: [Episode] = []

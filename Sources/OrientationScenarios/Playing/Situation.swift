@@ -59,7 +59,6 @@ package struct Situation: Sendable {
     step.action.value.controllers.allSatisfy { id($0.value) != nil }
   }
 
-  /// The controller a reference means.
   package func id(_ reference: Scenario.Reference) -> ControllerID? { names.id(reference) }
 }
 
@@ -89,7 +88,6 @@ package struct Naming: Sendable {
     return step.versions.map { .onVersions($0.ranges, action) } ?? action
   }
 
-  /// An action as the engine has it.
   private func step(_ action: Scenario.Action) -> Step {
     action.map(controller: id, window: id(window:))
   }

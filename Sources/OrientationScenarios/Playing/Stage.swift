@@ -29,7 +29,6 @@ extension Scenario {
     }
   }
 
-  /// The play that some settings are of.
   package func stage(of settings: OrientationModel.Settings) -> Stage {
     let isListed = self.settings.linked != nil
     return Stage(settings.device, settings.version, linked: isListed ? settings.linked : nil)

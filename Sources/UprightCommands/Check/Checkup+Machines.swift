@@ -95,7 +95,6 @@ extension Checkup {
       entry.circumstances, entry.file, line, "<failure\(message)>\(details)</failure>")
   }
 
-  /// A case, with what is said of it.
   private func testCase(
     _ name: String, _ file: String, _ line: (String, String)? = nil, _ content: String = ""
   ) -> String {

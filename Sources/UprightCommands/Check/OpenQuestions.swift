@@ -32,7 +32,6 @@ struct OpenQuestions: Sendable {
     Answers(situation: situation, meant: Set(all.indices.filter { situation.isMeant(all[$0]) }))
   }
 
-  /// Hears what an episode answers.
   func hear(_ episode: Episode, _ answers: inout Answers) {
     for index in places[episode.number] ?? [] where answers.meant.contains(index) {
       if episode.isSkipped, all[index].versions == nil {

@@ -48,7 +48,6 @@ extension Command {
   }
 }
 
-/// One scenario under several versions.
 struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
   struct Sight: Hashable, Sendable {

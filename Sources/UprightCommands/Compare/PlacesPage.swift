@@ -83,7 +83,6 @@ private struct PlaceAnswer: Sendable {
   private(set) var assumptions: [Assumption] = []
   /// The rules of places and of windows that had a word, and the one that ended the app.
   private(set) var rules: [Rule] = []
-  /// The rules that settled something.
   private(set) var settling: [Rule] = []
 
   init(_ loaded: LoadedScenario, in place: SceneShape, on version: SystemVersion) {

@@ -37,7 +37,6 @@ package struct Environment: Sendable {
     _, _ throws(FileProblem) in throw .notFound
   }
 
-  /// The playground as it is seen and heard.
   package var screen: PlaygroundScreen
 
   package init(

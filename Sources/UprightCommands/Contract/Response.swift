@@ -12,7 +12,6 @@ package enum ExitCode: Int32, Comparable, Hashable, Sendable {
   case data = 65
   /// A file or a name cannot be read or found.
   case noInput = 66
-  /// Writing failed.
   case writing = 74
   /// Ctrl-C ended a search; what it had found is told.
   case interrupted = 130
@@ -29,7 +28,6 @@ package enum ProgramEffect: Hashable, Sendable {
   case write(NewFile)
   /// Writes files into a folder, which is made where it is missing; none, where one must not be.
   case fill(String, [NewFile])
-  /// Opens the playground.
   case play(PlayRequest)
   /// Deletes what earlier runs left unsaved, and says how much that was.
   case forget
@@ -80,12 +78,10 @@ package struct Response: Hashable, Sendable {
     end(with: trouble.exitCode)
   }
 
-  /// All that goes to standard output.
   package var output: String {
     effects.reduce(into: "") { if case .output(let text) = $1 { $0 += text } }
   }
 
-  /// All that goes to standard error.
   package var messages: String {
     effects.reduce(into: "") { if case .message(let text) = $1 { $0 += text } }
   }

@@ -60,7 +60,6 @@ struct Evidence: Sendable {
     Advice(FixStory(scenario, play.situation, at: step), wish: wish, limit: 1).changes.first
   }
 
-  /// The session in a word.
   var token: String { SessionToken.token(for: scenario) }
 
   /// The verdict on the last step, and the rule it comes of; empty where there is neither.

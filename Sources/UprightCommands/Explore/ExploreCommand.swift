@@ -82,7 +82,6 @@ extension Option {
     purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
 }
 
-/// What `explore` was asked to do.
 package struct ExploreRequest: Sendable {
   var loaded: LoadedScenario
   var choice = StepChoice()
@@ -292,7 +291,6 @@ struct ExploreComparison: Sendable {
 }
 
 extension LoadedScenario {
-  /// Under another version.
   fileprivate func playing(_ version: SystemVersion) -> LoadedScenario {
     LoadedScenario(file, scenario, Selection(versions: [version], device: devices.first))
   }

@@ -291,7 +291,6 @@ enum ExportQuestions {
 }
 
 extension Invocation {
-  /// The folder that `-o` names.
   fileprivate func folder() throws(Trouble) -> String {
     guard let folder = value(.output), folder != "-" else {
       throw usage("this writes many files, so it needs a folder: -o FOLDER")
@@ -299,7 +298,6 @@ extension Invocation {
     return folder
   }
 
-  /// Fills a folder with files.
   fileprivate func fill(
     _ folder: String, _ texts: [(path: String, text: String)], news: String = ""
   ) -> Response {

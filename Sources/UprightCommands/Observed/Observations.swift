@@ -80,6 +80,5 @@ struct Observations: Hashable, Sendable, Decodable {
 }
 
 extension String {
-  /// Safe to print within a line.
   var harmlessLine: String { String(split(separator: "\n").joined(separator: " ")).harmless }
 }

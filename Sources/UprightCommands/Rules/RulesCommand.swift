@@ -118,7 +118,6 @@ struct RuleSteps: Hashable, Sendable {
   }()
 }
 
-/// A step of a bundled scenario.
 struct RuleStep: Hashable, Sendable {
   var scenario: String
   var step: Int

@@ -70,7 +70,6 @@ struct Scope {
     return (isCamera ? [camera] : []) + (collapses ? [collapsing] : [])
   }
 
-  /// The text of the page.
   static func text(_ paint: TextPaint) -> String {
     "Not modelled:\n\n"
       + all.map {

@@ -24,7 +24,6 @@ struct StyleTable: Sendable {
 
   struct Row: Sendable {
     let style: PresentationStyle
-    /// A cell for each width.
     let cells: [String]
   }
 

@@ -76,7 +76,6 @@ struct Run: Sendable {
     }
   }
 
-  /// Ends a response as this run ended.
   func end(_ response: inout Response) {
     guard let stopMessage else { return }
     response.add(Trouble(.data, stopMessage))

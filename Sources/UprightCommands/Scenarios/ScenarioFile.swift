@@ -207,7 +207,6 @@ package struct LoadedScenario: Sendable {
     self.init(file, reading.scenario, Selection())
   }
 
-  /// The devices, each once.
   var devices: [Device] { stages.map(\.device).uniqued }
 
   /// The versions of the first device.

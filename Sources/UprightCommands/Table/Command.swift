@@ -125,6 +125,5 @@ package enum CommandBook {
       + "you saw"
   ]
 
-  /// The command of that name.
   static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 }

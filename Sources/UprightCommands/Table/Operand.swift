@@ -13,7 +13,6 @@ struct Operand: Hashable, Sendable {
     case words([String], isOpen: Bool)
   }
 
-  /// As the usage line shows it.
   let usage: String
   /// What is missing where none is given.
   let noun: String
@@ -22,11 +21,9 @@ struct Operand: Hashable, Sendable {
   let choice: Choice
 
   static let none = Operand(usage: "", noun: "", most: 0, choice: .files)
-  /// One scenario: a file, `-` or a bundled name.
   static let scenario = Operand(
     usage: " FILE", noun: "a scenario: a file, `-`, or the name of a bundled one", isRequired: true,
     choice: .scenarios)
-  /// One scenario, or none.
   static let perhapsScenario = Operand(usage: " [FILE]", noun: "", choice: .scenarios)
   /// Any number of files, folders and bundled names.
   static let scenarios = Operand(usage: " [FILE]...", noun: "", most: .max, choice: .scenarios)

@@ -5,7 +5,6 @@ import OrientationScenarios
 enum TextStyle: Hashable, Sendable {
   case heading, step, rule, good, warning, bad, quiet
 
-  /// As a step is judged.
   init(_ judgement: Judgement) {
     switch judgement.grade {
     case .asWanted: self = .good
@@ -16,7 +15,6 @@ enum TextStyle: Hashable, Sendable {
   }
 }
 
-/// Colours text, or leaves it as it is.
 struct TextPaint: Hashable, Sendable {
   let isOn: Bool
 
@@ -82,7 +80,6 @@ struct ColorChoice: Hashable, Sendable {
   }
 }
 
-/// The columns of a page.
 let pageWidth = 80
 
 /// Words in lines of at most so many columns; a longer word has a line of its own.
@@ -108,7 +105,6 @@ func columns(_ cells: [String], _ widths: [Int]) -> String {
   zip(cells, widths).map { "  " + $0.padded($1) }.joined()
 }
 
-/// How wide the columns of a table are.
 func columnWidths(_ rows: [[String]]) -> [Int] {
   (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
 }

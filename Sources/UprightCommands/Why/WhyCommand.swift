@@ -146,7 +146,6 @@ struct Reason: Sendable {
     }
   }
 
-  /// What a property says, for people.
   private func sentence(_ property: String) -> String {
     Property.Shipped.allCases.first { $0.name == property }?.sentence ?? "\(property)."
   }

@@ -128,7 +128,6 @@ struct Checks {
 }
 
 extension Scenario.Node {
-  /// Whether it is SwiftUI, or holds some.
   var holdsSwiftUI: Bool { isSwiftUI || children.contains(where: { $0.holdsSwiftUI }) }
 
   /// Whether it belongs to SwiftUI, so that views may hang under it.

@@ -17,7 +17,6 @@ package struct PlacedNode: Hashable, Sendable {
   package var node: Scenario.Node
   /// Whether it hangs under another one.
   package var isChild: Bool { !path.children.isEmpty }
-  /// Whether its line declares it.
   var isDeclaration: Bool { node.kind.value != .mention }
 }
 

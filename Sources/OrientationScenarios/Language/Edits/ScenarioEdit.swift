@@ -32,7 +32,6 @@ package enum ScenarioEdit: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// The scenario with some edits made, one after the other.
   package func applying(_ edits: [ScenarioEdit]) -> Scenario {
     edits.reduce(into: self) { $0.apply($1) }
   }

@@ -99,7 +99,6 @@ extension Outline {
     return false
   }
 
-  /// An expectation, under a step.
   mutating func expectation(_ line: Line) throws(Abandoned) -> Scenario.Expectation {
     let first = reader.peek()
     guard reader.take("expect") != nil else {

@@ -9,7 +9,6 @@ struct Outline {
   var scenario = Scenario()
   /// The lines that may stand only once, and where they stood first.
   var firstLines: [String: Int] = [:]
-  /// Where the set-up ended.
   var setUpEnd: Int?
   var hasSteps = false
   /// Whether the root may be among what was refused.
@@ -20,7 +19,6 @@ struct Outline {
 
   init(_ reader: Reader) { self.reader = reader }
 
-  /// Reads the whole text.
   mutating func read() {
     let lines = lines()
     let end = (reader.line, reader.lineStart)

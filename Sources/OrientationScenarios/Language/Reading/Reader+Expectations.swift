@@ -24,7 +24,6 @@ extension Reader {
     return property
   }
 
-  /// Claims with `or` between.
   private mutating func claims() throws(Abandoned) -> [Located<Scenario.Claim>] {
     var claims: [Located<Scenario.Claim>] = []
     var runStart = 0

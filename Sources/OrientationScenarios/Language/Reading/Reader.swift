@@ -137,7 +137,6 @@ struct Reader {
     }
   }
 
-  /// Whether the statement is at its end.
   var isAtEnd: Bool {
     mutating get {
       let token = peek()

@@ -27,7 +27,6 @@ extension Scenario {
     return ScenarioReading(checks)
   }
 
-  /// Reads a text.
   package static func parse(
     _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) -> ScenarioReading { parse(Array(text.utf8), versions: versions, devices: devices) }

@@ -1,6 +1,5 @@
 import OrientationModel
 
-/// The word that a step begins with.
 enum StepWord: String, CaseIterable {
   case rotate, lock, push, pop, present, dismiss, select, replace, force, request, update
   case statusBar = "status-bar"

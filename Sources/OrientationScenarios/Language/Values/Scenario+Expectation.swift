@@ -173,7 +173,6 @@ extension Scenario.Claim {
     }
   }
 
-  /// The controllers and windows that it names.
   var named: (controllers: [Located<Scenario.Reference>], windows: [Located<String>]) {
     var controllers: [Located<Scenario.Reference>] = []
     var windows: [Located<String>] = []

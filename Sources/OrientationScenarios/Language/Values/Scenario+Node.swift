@@ -35,7 +35,6 @@ extension Scenario {
 
   /// What a line says of its controller or view; what is absent is UIKit's default.
   package struct Attributes: Hashable, Sendable {
-    /// What its author wants to see it in.
     package var wants: OrientationMask?
     package var supports: MaskAnswer?
     package var prefers: PreferredOrientation?

@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Action {
-  /// What it has the app delegate answer.
   package var delegateAnswer: OrientationModel.DelegateAnswer<N>? {
     if case .set(.delegate(let answer)) = bare { answer } else { nil }
   }
@@ -69,7 +68,6 @@ extension Scenario {
     case system(SystemController)
   }
 
-  /// The containers there are.
   package enum ContainerKind: String, CaseIterable, Hashable, Sendable {
     case navigation, tabs, split, pages, container, hosting
     /// A SwiftUI app without UIKit around it.
@@ -86,7 +84,6 @@ extension Scenario {
       }
     }
 
-    /// What the engine calls it.
     var engineKind: Controller.Kind {
       switch self {
       case .stack: .navigation

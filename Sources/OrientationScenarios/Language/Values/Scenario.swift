@@ -8,7 +8,6 @@ package struct Scenario: Hashable, Sendable {
   package var declarations: [Declaration] = []
   /// What the scenario says of every state a user can reach.
   package var properties: [Property] = []
-  /// What is expected of the launch.
   package var launch: [Expectation] = []
   /// Whether a still shows the launch.
   package var isLaunchPoster = false

@@ -98,7 +98,6 @@ extension Scenario.Node {
     return lines
   }
 
-  /// Its own line.
   package var line: String {
     ([kind.value.word, name?.value.asName].compactMap { $0 } + attributes.words)
       .joined(separator: " ")

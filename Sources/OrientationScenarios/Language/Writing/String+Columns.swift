@@ -4,7 +4,6 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// Without the blanks at its end.
   package var trimmedEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

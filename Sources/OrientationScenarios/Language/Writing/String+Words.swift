@@ -1,5 +1,4 @@
 extension String {
-  /// With a capital at its beginning.
   package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// Its words in lines; `fits` says whether a line has room for one more.

@@ -27,7 +27,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word may hold it.
   fileprivate var isInNames: Bool { value < 0x80 ? Byte.isWord(UInt8(value)) : !isStray }
 }
 
