@@ -1,8 +1,4 @@
-import OrientationModel
-import OrientationScenarios
-import OrientationTelling
 import SwiftCode
-import TerminalModel
 
 extension ExportInput {
   /// The play as one of the kinds, byte for byte the same every time.

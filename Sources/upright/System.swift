@@ -1,7 +1,6 @@
 import OrientationExplorer
 import OrientationScenarios
 import Playground
-import PlaygroundSession
 import TerminalNcurses
 import UprightCommands
 

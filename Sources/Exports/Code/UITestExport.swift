@@ -1,6 +1,5 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 import SwiftCode
 
 /// A situation on a real system: what a test does there, and what it is to see.

@@ -1,9 +1,7 @@
-import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import SwiftCode
-import TerminalModel
 
 extension Fix.Line.Mark {
   package var sign: String {

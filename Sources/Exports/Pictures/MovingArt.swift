@@ -1,6 +1,5 @@
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 extension ExportInput {
   /// Every step one after the other, again and again, without a script.

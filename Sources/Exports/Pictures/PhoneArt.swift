@@ -1,7 +1,6 @@
 import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
-import OrientationTelling
 
 /// The device as the hand holds it, with the interface inside, in vectors.
 struct PhoneArt {

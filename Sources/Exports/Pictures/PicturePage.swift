@@ -1,5 +1,4 @@
 import OrientationScenarios
-import OrientationTelling
 
 /// What all pictures of a play have: their measures, a head, and what stands beside and under a phone.
 enum PicturePage {

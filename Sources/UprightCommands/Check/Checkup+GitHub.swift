@@ -1,5 +1,3 @@
-import Exports
-import OrientationModel
 import OrientationScenarios
 
 extension Checkup {

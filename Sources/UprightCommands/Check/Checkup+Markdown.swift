@@ -1,5 +1,4 @@
 import Exports
-import OrientationModel
 import OrientationScenarios
 
 extension Checkup {

@@ -1,6 +1,4 @@
-import Exports
 import OrientationModel
-import OrientationScenarios
 import ProjectReading
 
 extension Command {

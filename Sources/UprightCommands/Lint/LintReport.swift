@@ -1,4 +1,3 @@
-import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios

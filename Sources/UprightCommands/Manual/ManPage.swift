@@ -1,4 +1,3 @@
-import Exports
 import OrientationScenarios
 import PlaygroundSession
 

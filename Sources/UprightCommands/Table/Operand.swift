@@ -1,7 +1,3 @@
-import BundledScenarios
-import OrientationModel
-import OrientationScenarios
-
 /// What stands after a command's name.
 struct Operand: Hashable, Sendable {
   /// What is known of the words that it can be.

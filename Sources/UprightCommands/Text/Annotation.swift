@@ -1,4 +1,3 @@
-import Exports
 import OrientationScenarios
 
 /// One message at one place of a file, as GitHub shows it.

@@ -1,5 +1,3 @@
-import OrientationModel
-
 /// One change of a scenario, made on its syntax tree.
 ///
 /// Sentences at the prompt, toggles, renames, and fixes are edits. One that is about somebody or a step

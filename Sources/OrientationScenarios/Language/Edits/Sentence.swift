@@ -1,5 +1,3 @@
-import OrientationModel
-
 /// What a sentence about the set-up changes, or what is not right with it.
 package struct SentenceReading: Hashable, Sendable {
   /// None where there are problems.

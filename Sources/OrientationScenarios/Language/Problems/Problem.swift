@@ -1,5 +1,3 @@
-import OrientationModel
-
 /// Something in a text that is not right: what it is and where, worded elsewhere.
 package struct Problem: Hashable, Sendable {
   package var fact: Fact

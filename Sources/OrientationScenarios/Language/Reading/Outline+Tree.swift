@@ -1,5 +1,3 @@
-import OrientationModel
-
 extension Outline {
   /// `root`, with a controller on the line or under it; nothing where that was refused.
   mutating func root(_ line: Line) throws(Abandoned) -> Located<Scenario.Node>? {

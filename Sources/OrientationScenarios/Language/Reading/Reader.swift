@@ -1,5 +1,3 @@
-import OrientationModel
-
 /// Thrown where a line cannot be read on; what is wrong has been noted already.
 struct Abandoned: Error {}
 

@@ -1,5 +1,3 @@
-import OrientationModel
-
 extension Scenario {
   /// Versions as the language lists them, read by themselves; nothing where a text is none.
   package static func versions(_ text: String) -> VersionList? {
