@@ -128,11 +128,7 @@ extension ExploreReport {
     let counts =
       "\(statistics.states.of("state")), \(statistics.transitions.of("transition")), "
       + "depth \(statistics.depth.grouped) (--depth \(bound)); \(ending)."
-    let seconds = statistics.seconds.inHundredths
-    let speed =
-      "\(seconds) s, \(Int(statistics.statesPerSecond).grouped) states a second, "
-      + "\(statistics.memory.inBytes) of tables."
-    return wrapped(counts) + speed + "\n"
+    return wrapped(counts)
   }
 
   var ending: String {
@@ -210,23 +206,5 @@ extension ExploreReport {
           + paint("# upright play \(evidence.token)", .quiet) + "\n" + evidence.scenario.text
       }
     }.joined()
-  }
-}
-
-extension Double {
-  /// With two digits after the point.
-  var inHundredths: String {
-    let hundredths = Int((self * 100).rounded())
-    let rest = String(hundredths % 100)
-    return "\(hundredths / 100).\(rest.count == 1 ? "0" : "")\(rest)"
-  }
-}
-
-extension Int {
-  /// A size in the unit that keeps it short.
-  var inBytes: String {
-    if self < 10_000 { return "\(grouped) bytes" }
-    if self < 10 << 20 { return "\((self >> 10).grouped) KB" }
-    return "\((self >> 20).grouped) MB"
   }
 }
