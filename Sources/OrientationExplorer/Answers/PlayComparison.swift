@@ -23,11 +23,6 @@ package struct PlayComparison: Sendable {
     /// Nothing where the app has crashed.
     package var interface: InterfaceOrientation?
     package var visible: String
-
-    package init(interface: InterfaceOrientation?, visible: String) {
-      self.interface = interface
-      self.visible = visible
-    }
   }
 
   /// Where the plays part.

@@ -97,32 +97,6 @@ package struct Response: Hashable, Sendable {
   }
 }
 
-/// Output that goes out as it comes, and into the response where nobody takes it so.
-struct Printer {
-  private(set) var response = Response()
-  private let goesOut: (@Sendable (String) -> Void)?
-  private var waiting = ""
-
-  init(_ environment: Environment) { goesOut = environment.print }
-
-  mutating func print(_ text: String) {
-    guard goesOut != nil else { return response.print(text) }
-    waiting += text
-    if waiting.utf8.count > 1 << 16 { flush() }
-  }
-
-  /// The response, when all is printed.
-  mutating func end() -> Response {
-    flush()
-    return response
-  }
-
-  private mutating func flush() {
-    if !waiting.isEmpty { goesOut?(waiting) }
-    waiting = ""
-  }
-}
-
 /// Why a command did not do what it was told.
 package struct Trouble: Error, Hashable, Sendable {
   package var exitCode: ExitCode

@@ -27,15 +27,18 @@ extension Command {
     let story = Story(
       paint: TextPaint(invocation, environment), showsCallbacks: invocation.has(.callbacks))
     let isJSON = invocation.format == "json"
-    var printer = Printer(environment)
+    var response = Response()
+    // A long play isn't held until its end.
+    func print(_ text: String) {
+      if let write = environment.print { write(text) } else { response.print(text) }
+    }
     let run = Run(telling: loaded) { run, episode in
-      if episode.number == 0 { printer.print(isJSON ? run.head.line : run.title(story.paint)) }
-      printer.print(isJSON ? run.lines(of: episode) : story.blocks(of: episode))
+      if episode.number == 0 { print(isJSON ? run.head.line : run.title(story.paint)) }
+      print(isJSON ? run.lines(of: episode) : story.blocks(of: episode))
     }
     if let stop = run.play.stop {
-      printer.print(isJSON ? (run.json(stop) + ["stopped": true]).line : story.block(stop: stop))
+      print(isJSON ? (run.json(stop) + ["stopped": true]).line : story.block(stop: stop))
     }
-    var response = printer.end()
     run.end(&response)
     return response
   }
