@@ -23,7 +23,6 @@ struct Evidence: Sendable {
     scenario.header.about = [sentence]
     let stage = scenario.stage(of: settings)
     scenario.list(only: stage)
-    scenario.settings.assumptions = run.loaded.scenario.settings.assumptions
     scenario.properties = []
     scenario.launch = []
     scenario.steps = path

@@ -47,11 +47,6 @@ extension ExploreReport {
 extension Scenario {
   /// The line that declares a controller.
   fileprivate func line(of name: String) -> Int? {
-    func find(_ node: Node) -> Int? {
-      if node.name?.value == name, node.kind.value != .mention { return node.kind.place.line }
-      return node.children.lazy.compactMap(find).first
-    }
-    return controllers.lazy.compactMap(find).first ?? root.flatMap(find)
-      ?? windows.lazy.compactMap { $0.root.flatMap(find) }.first
+    placedNodes.first { $0.isDeclaration && $0.node.name?.value == name }?.node.kind.place.line
   }
 }

@@ -17,7 +17,7 @@ package struct PlacedNode: Hashable, Sendable {
   package var node: Scenario.Node
   /// Whether it hangs under another one.
   package var isChild: Bool { !path.children.isEmpty }
-  var isDeclaration: Bool { node.kind.value != .mention }
+  package var isDeclaration: Bool { node.kind.value != .mention }
 }
 
 extension Scenario {
