@@ -56,9 +56,6 @@ struct GrowableBuffer<Element>: ~Copyable {
     count = wanted
     return true
   }
-
-  /// Makes all values equal.
-  func setAll(to element: Element) { base.update(repeating: element, count: count) }
 }
 
 /// How much memory the buffers of a search have, and may have.

@@ -28,7 +28,7 @@ struct InternTable<Value: Scattered>: ~Copyable {
     guard count < UInt32.max - 1, values.reserve(1) else { return false }
     if (count + 1) * 2 > slots.count {
       guard slots.fill(with: 0, count: slots.count * 2) else { return false }
-      slots.setAll(to: 0)
+      slots.base.update(repeating: 0, count: slots.count)
       for number in 0..<count { slots[slot(of: values[number])] = UInt32(number + 1) }
     }
     slots[slot(of: value)] = UInt32(count + 1)

@@ -120,7 +120,7 @@ struct SeenScreens {
   var judgement: Judgement {
     if episode.outcome.problem != nil || episode.isSkipped { return Judgement(.neutral) }
     if episode.trace.crash != nil { return Judgement(.crashed) }
-    if hasFailed { return Judgement(.failed) }
+    if episode.trace.error != nil || episode.hasComplaint { return Judgement(.failed) }
     if let misplacement { return misplacement }
     let called = calledFor
     if let called, let blocked = blocked(by: called) { return blocked }
@@ -132,9 +132,6 @@ struct SeenScreens {
     }
     return Judgement(isKept == true ? .asWanted : .neutral)
   }
-
-  /// A request came back with an error, or this version ignores a call and complains.
-  private var hasFailed: Bool { episode.trace.error != nil || episode.hasComplaint }
 
   // MARK: Where a screen belongs
 

@@ -27,7 +27,11 @@ struct ExploreAnswer: Sendable {
   /// One object, with the keys of the contract: the first run's, and each run where there are several.
   private var json: JSON {
     guard let first = reports.first else { return [:] }
-    let runs: JSON = reports.count == 1 ? [:] : ["runs": reports.map(\.jsonWithPlace)]
+    let several = reports.map { report -> JSON in
+      let settings = report.run.settings
+      return ["ios": settings.version.text, "device": settings.device.name] + report.json
+    }
+    let runs: JSON = reports.count == 1 ? [:] : ["runs": several]
     return first.json + runs + (loaded.file.origin == .project ? ["leftOut": leftOut] : [:])
   }
 

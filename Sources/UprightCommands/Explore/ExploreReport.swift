@@ -92,11 +92,6 @@ struct ExploreReport: Sendable {
     ]
   }
 
-  /// The same, one of several.
-  var jsonWithPlace: JSON {
-    ["ios": run.settings.version.text, "device": run.settings.device.name] + json
-  }
-
   private func json(_ entry: Entry) -> JSON {
     let evidence = entry.unread.isEmpty ? entry.evidence : nil
     let path = evidence.flatMap { _ in entry.finding.path.map { ($0.map(run.text)) } }

@@ -122,11 +122,8 @@ struct StepChoice: Hashable, Sendable {
       + scenario.namedSteps(on: settings).filter { step in
         Addition(step.action.value).map(additions.contains) ?? false
       }
-    guard additions.contains(.lock), !named.contains(where: \.isLock) else { return named }
+    let hasLock = named.contains { Addition($0.action.value) == .lock }
+    guard additions.contains(.lock), !hasLock else { return named }
     return named + [true, false].map { Scenario.Step(Located(.lock($0))) }
   }
-}
-
-extension Scenario.Step {
-  fileprivate var isLock: Bool { StepChoice.Addition(action.value) == .lock }
 }

@@ -79,7 +79,8 @@ extension PlayRequest {
     self.init(opening)
     version = selection.versions?.versions.first
     device = selection.device
-    isStill = invocation.has(.still) || environment.isSet("REDUCED_MOTION")
+    let reduces = environment.variable("REDUCED_MOTION") ?? ""
+    isStill = invocation.has(.still) || !["", "0"].contains(reduces)
     isASCII = invocation.has(.ascii)
     isLight = invocation.value(.ground).map { $0 == "light" }
     usesColor = invocation.value(.color).flatMap { $0 == "auto" ? nil : $0 == "always" }
@@ -103,14 +104,6 @@ extension PlayRequest {
       _ = try LoadedScenario(file, Selection())
       return .file(file.nameOnDesk, file.bytes)
     }
-  }
-}
-
-extension Environment {
-  /// Whether a switch among the variables is on.
-  fileprivate func isSet(_ name: String) -> Bool {
-    guard let value = variable(name) else { return false }
-    return !value.isEmpty && value != "0"
   }
 }
 

@@ -71,17 +71,12 @@ struct Run: Sendable {
 
   var settings: Settings { play.situation.app.settings }
 
-  /// What is said of the step at which the play had to end.
-  var stopMessage: String? {
-    play.stop.map { stop in
-      let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
-      return "\(place): error: `\(stop.name)` isn't possible here: \(stop.whyNot)\n"
-    }
-  }
-
+  /// Says at which step the play had to end, if there is one.
   func end(_ response: inout Response) {
-    guard let stopMessage else { return }
-    response.add(Trouble(.data, stopMessage))
+    guard let stop = play.stop else { return }
+    let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
+    let why = "`\(stop.name)` isn't possible here: \(stop.whyNot)"
+    response.add(Trouble(.data, "\(place): error: \(why)\n"))
   }
 }
 

@@ -259,22 +259,15 @@ package struct LoadedScenario: Sendable {
       let reading = Scenario.parseStep(
         text, in: scenario, versions: scenario.playedVersions + versions,
         devices: (scenario.settings.playedDevices + devices).uniqued)
-      if let step = reading.rightStep {
-        scenario.steps.append(step.fromCommandLine)
+      if var step = reading.rightStep {
+        // It stands in no line of the file.
+        step.action.place = .nowhere
+        scenario.steps.append(step)
       } else {
         let name = steps.count == 1 ? "-e" : "-e \(index + 1)"
         problems += reading.problems.map { $0.text(file: name, in: Array(text.utf8)) }.joined()
       }
     }
     if !problems.isEmpty { throw Trouble(.data, problems) }
-  }
-}
-
-extension Scenario.Step {
-  /// It stands in no line of the file.
-  fileprivate var fromCommandLine: Scenario.Step {
-    var step = self
-    step.action.place = .nowhere
-    return step
   }
 }

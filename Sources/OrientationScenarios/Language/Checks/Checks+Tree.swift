@@ -65,7 +65,7 @@ extension Checks {
     switch node.kind.value {
     case .mention, .system: return true
     case .view, .cover, .sheet:
-      guard !moment.isOfViews else { return true }
+      guard moment.cover == nil, moment != .appearing, moment != .disappeared else { return true }
       word = moment.text
       could = Words.viewMoments
     case .screen, .container:
@@ -155,8 +155,4 @@ extension Scenario.Node.Kind {
     case .mention, .screen, .system: false
     }
   }
-}
-
-extension Scenario.Moment {
-  fileprivate var isOfViews: Bool { cover != nil || self == .appearing || self == .disappeared }
 }

@@ -5,7 +5,8 @@ extension String {
   package var asName: String {
     let isPlain =
       isBareName && !Spelling.isKeyword(self) && !Words.quotedWhenPrinted.contains(self)
-      && unicodeScalars.allSatisfy { $0.isInNames } && !(utf8.first.map(Byte.isDigit) ?? true)
+      && unicodeScalars.allSatisfy { $0.isASCII ? Byte.isWord(UInt8($0.value)) : !$0.isStray }
+      && !(utf8.first.map(Byte.isDigit) ?? true)
     return isPlain ? self : asQuoted
   }
 
@@ -24,10 +25,6 @@ extension String {
     }
     return String(text)
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isInNames: Bool { value < 0x80 ? Byte.isWord(UInt8(value)) : !isStray }
 }
 
 extension Bool {
