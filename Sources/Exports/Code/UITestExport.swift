@@ -97,9 +97,7 @@ package struct UITestExport: Sendable {
 
   /// The beat that has a number in `run`.
   package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
-}
 
-extension UITestExport {
   /// A story that a hand is led through; nothing where nobody can be.
   package init?(byHand input: ExportInput, name: String) {
     guard Self.obstacle(input) == nil else { return nil }

@@ -177,9 +177,7 @@ struct Checkup: Sendable {
     recording.isFile = true
     recordings.append(recording)
   }
-}
 
-extension Checkup {
   /// One file on one device under one version, judged while it is played: nothing of the play is kept
   /// but what came of it.
   struct Entry: Sendable {

@@ -158,9 +158,7 @@ struct VersionComparison: Sendable {
       ? "SDK " + settings.map(\.linked.text).joined(separator: ", ")
       : settings[0].device.systems(settings.map(\.version))
   }
-}
 
-extension VersionComparison {
   private static let stepWidth = 30
 
   /// The steps as rows, the versions as columns; differences are marked.
@@ -249,9 +247,7 @@ extension VersionComparison {
     for line in sight.console { text += ", console: \(line)" }
     return (episode.isSkipped ? "skipped, " : "") + text
   }
-}
 
-extension VersionComparison {
   /// One object: every step with a result a version, and where they first part.
   var json: JSON {
     [

@@ -90,9 +90,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case readOnly
   /// What the system says.
   case system(String)
-}
 
-extension FileProblem {
   /// About a file: its name, fit to show, and what is the matter.
   package func sentence(about path: String) -> String { "\(path.harmless): \(text)" }
 

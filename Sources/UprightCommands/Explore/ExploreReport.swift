@@ -104,9 +104,7 @@ struct ExploreReport: Sendable {
       ? [:] : ["notLookedAt": entry.unread.map { ["by": $0.name, "at": $0.place.text] as JSON }]
     return object + unread
   }
-}
 
-extension ExploreReport {
   /// For people: what was covered, every property, and what to do with those that break.
   ///
   /// `isPartial`: whether the scenario shows not all of the app, so that nothing simply holds.

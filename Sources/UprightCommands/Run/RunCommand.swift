@@ -78,9 +78,7 @@ struct Run: Sendable {
     let why = "`\(stop.name)` isn't possible here: \(stop.whyNot)"
     response.add(Trouble(.data, "\(place): error: \(why)\n"))
   }
-}
 
-extension Run {
   fileprivate var head: JSON {
     [
       "scenario": loaded.title, "ios": settings.version.text, "device": settings.device.name,

@@ -62,9 +62,7 @@ struct Option: Hashable, Sendable {
   var usage: String {
     names.joined(separator: ", ") + (takesValue ? " " + value.placeholder : "")
   }
-}
 
-extension Option {
   static let help = Option("-h", "--help", purpose: "Show this help.")
   static let color = Option(
     "--color", value: .words(["auto", "always", "never"]),

@@ -52,9 +52,7 @@ extension Response {
 extension String {
   /// As a line of a workflow's log that is no command.
   fileprivate var inWorkflowLog: String { "| " + harmless.replacing("##[", with: "## [") }
-}
 
-extension String {
   var escapedAsMessage: String { escaped(["%", "\r", "\n"]) }
 
   fileprivate var escapedAsProperty: String { escaped(["%", "\r", "\n", ":", ","]) }

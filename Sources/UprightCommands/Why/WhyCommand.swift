@@ -194,9 +194,7 @@ struct Reason: Sendable {
     }
     return text
   }
-}
 
-extension Reason {
   /// The object `run` prints for the step, and the reasons after it.
   var json: JSON {
     run.json(episode) + episode.reasons + [
