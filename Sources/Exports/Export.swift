@@ -11,7 +11,7 @@ extension ExportInput {
     case .json: json
     case .markdown: try shared(options, command: sources.command(try step(options)))
     case .svg where options.isAnimated: try moving(options)
-    case .svg where options.fix != nil: try pair(options, sources)
+    case .svg where options.fix != nil: try pair(options)
     case .svg: try still(options)
     case .swift: try swift(options)
     case .xctest: TestCode(self).code.text

@@ -4,12 +4,13 @@ import OrientationTelling
 
 extension ExportInput {
   /// One step twice: without and with a change.
-  func pair(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
+  func pair(_ options: ExportOptions) throws(ExportProblem) -> String {
     let number = try step(options)
     guard let fix = try fix(options) else { throw .noFix(options.fix ?? 1, count: 0) }
-    guard let repaired = sources.repaired(fix) else {
-      throw .notRepaired(fix.title.harmless)
-    }
+    guard
+      let repaired = scenario.repaired(
+        by: fix, device: settings.device, version: settings.version)
+    else { throw .notRepaired(fix.title.harmless) }
     let after = ExportInput(
       repaired, title: title, device: settings.device, version: settings.version)
     return PairPicture([("As is", self), ("With the fix", after)], at: number, fix: fix)

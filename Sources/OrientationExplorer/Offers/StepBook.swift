@@ -102,11 +102,11 @@ struct StepBook: Sendable {
       { menu.append(number) }
     }
     if isPresenting { menu += dismissal }
-    return menu
-      + additions.filter {
-        navigation.presentationCount < depth
-          || Repertoire.Presentation(steps[Int($0)]) == nil
-      }
+    return menu + additions.filter { navigation.presentationCount < depth || !presents($0) }
+  }
+
+  private func presents(_ number: UInt16) -> Bool {
+    if case .present = steps[Int(number)] { true } else { false }
   }
 }
 
