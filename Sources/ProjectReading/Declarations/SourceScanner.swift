@@ -8,10 +8,7 @@ struct SourceScanner {
   private var typeBraces: [Int: Int] = [:]
   private var scopes: [Scope] = []
   private var keptScopes: [[Scope]] = []
-  private var conditions: [String] = [] {
-    didSet { isForOthers = conditions.contains(where: Self.isForOthers) }
-  }
-  private var isForOthers = false
+  private var conditions: [String] = []
   private let isSeeking: Bool
   /// The class that an `@implementation` begins.
   var implementation: String?
@@ -45,7 +42,7 @@ struct SourceScanner {
       switch token.kind {
       case .directive: readDirective(index)
       case .sign: readSign(token.sign, at: index)
-      case .word: if !isElsewhere { readWord(token.word, at: index) }
+      case .word: if scopes.last?.isPreview != true { readWord(token.word, at: index) }
       case .number, .text: break
       }
     }
@@ -95,17 +92,6 @@ struct SourceScanner {
   }
 
   var condition: String? { conditions.last }
-
-  /// Whether the code here is for another system than iOS, as the `#if` around it says, or for a
-  /// preview.
-  private var isElsewhere: Bool { isForOthers || scopes.last?.isPreview ?? false }
-
-  private static func isForOthers(_ condition: String) -> Bool {
-    let others = ["os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "macCatalyst"]
-    let isTurned = condition.hasPrefix("not ") != condition.contains("!")
-    let isForPhones = condition.contains("os(iOS)")
-    return isTurned ? isForPhones : !isForPhones && others.contains(where: condition.contains)
-  }
 
   // MARK: Structure
 

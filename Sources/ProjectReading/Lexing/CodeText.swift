@@ -10,7 +10,9 @@ final class CodeText: Sendable {
     self.file = file
     self.bytes = bytes
     self.isSwift = isSwift
-    let tokens = CodeLexer.tokens(of: bytes, isSwift: isSwift)
+    let tokens = SystemCode.tokens(CodeLexer.tokens(of: bytes, isSwift: isSwift)) { token in
+      Self.text(of: token, in: bytes)
+    }
     self.tokens = tokens
     groups = CodeGroups(tokens) { CodeDirective(Self.text(of: tokens[$0], in: bytes)) }
   }
