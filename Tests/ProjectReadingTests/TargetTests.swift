@@ -80,6 +80,53 @@ struct TargetTests {
     }
   }
 
+  @Test func `what a project says for all its targets counts, and what one target says doesn't`() {
+    func found(_ common: String, _ files: [String: String] = [:]) -> ProjectFacts {
+      let project = """
+        { objects = {
+          C0 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; TARGETED_DEVICE_FAMILY = 1; }; };
+          P = {isa = PBXProject; buildConfigurationList = L1; };
+          T1 = {isa = PBXNativeTarget; name = Films; buildConfigurationList = L2; productType = "com.apple.product-type.application"; };
+          T2 = {isa = PBXNativeTarget; name = Share; buildConfigurationList = L0; productType = "com.apple.product-type.app-extension"; };
+          C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(common) }; };
+          C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_KEY_CFBundleDisplayName = "Film Club"; INFOPLIST_KEY_UIRequiresFullScreen = YES; }; };
+          L0 = {isa = XCConfigurationList; buildConfigurations = (C0); };
+          L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+          L2 = {isa = XCConfigurationList; buildConfigurations = (C2); };
+        }; }
+        """
+      return facts(files.merging(["Films.xcodeproj/project.pbxproj": project]) { $1 })
+    }
+    let own = found("IPHONEOS_DEPLOYMENT_TARGET = 16.4; TARGETED_DEVICE_FAMILY = \"1,2\";")
+    #expect(own.oldest?.text == "16.4" && own.isForPad)
+    #expect(own.list?.name == "Film Club")
+    let settings = "IPHONEOS_DEPLOYMENT_TARGET = 15.2\nTARGETED_DEVICE_FAMILY = 1,2\n"
+    let other = found("", ["Base.xcconfig": settings])
+    #expect(other.oldest?.text == "15.2" && other.isForPad)
+    #expect(found("").oldest == nil && !found("").isForPad)
+  }
+
+  @Test func `XcodeGen makes an app for both devices, unless it is told`() {
+    func isForPad(_ more: String) -> Bool {
+      facts(["project.yml": "UIRequiresFullScreen: true\n\(more)"]).isForPad
+    }
+    #expect(isForPad(""))
+    #expect(!isForPad("TARGETED_DEVICE_FAMILY: 1"))
+  }
+
+  @Test func `that Tuist makes the targets is told, with or without a list`() {
+    let list = """
+      <plist><dict><key>UIRequiresFullScreen</key><true/></dict></plist>
+      """
+    for files in [[:], ["App/Info.plist": list]] {
+      let manifest = ["Project.swift": "import ProjectDescription\nlet project = Project()"]
+      #expect(
+        facts(manifest.merging(files) { $1 }).gaps.map(\.why) == [
+          "not read: the targets and settings that Tuist makes"
+        ])
+    }
+  }
+
   @Test func `without a project every source counts`() {
     var files = Self.files
     files["iOS/App.xcodeproj/project.pbxproj"] = nil

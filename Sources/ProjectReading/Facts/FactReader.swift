@@ -8,8 +8,8 @@ package struct FactReader {
   /// The same as files.
   private var sourceFiles: [ProjectFile] = []
   private var projects: [BuildSettings] = []
-  /// The oldest systems that settings outside of project files name.
-  private var elsewhere: [OldestSystem] = []
+  /// What settings outside of project files say.
+  private var elsewhere: [AppList] = []
   private(set) var types: [DeclaredType] = []
   private(set) var tree = ClassTree([])
   private(set) var definitions = Definitions([], [], ClassTree([]))
@@ -58,11 +58,12 @@ package struct FactReader {
         return leave(file, "not read: \(PropertyListProblem.damaged.text)")
       }
       projects.append(project)
-      facts.lists += project.order.compactMap { project.configurations[$0]?.list }.filter(\.speaks)
+      facts.lists += project.configurations.values.map(\.list).filter(\.speaks)
+        .sorted { $0.place < $1.place }
     case "xcconfig", "yml":
       let settings = BuildSettings.Configuration(settings: file.bytes, file: file.path)
       if settings.list.speaks { facts.lists.append(settings.list) }
-      if let oldest = settings.list.oldest { elsewhere.append(oldest) }
+      elsewhere.append(settings.list)
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.isWhole { leave(file, "not read to its end: the file is damaged or cut off") }
@@ -132,20 +133,21 @@ package struct FactReader {
     readRoots()
     readRest()
     chooseList(of: chosen)
-    facts.oldest = facts.oldest ?? facts.list?.oldest ?? elsewhere.first
+    facts.oldest =
+      facts.oldest ?? facts.list?.oldest ?? elsewhere.lazy.compactMap(\.oldest).first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
       let count =
         files.count == 1
         ? "1 \(language) file that sets" : "\(files.count) \(language) files that set"
       facts.gaps.append(Untold(CodePlace(files[0], 1), "not read: \(count) orientations"))
     }
-    if facts.list == nil, let first = sources.first {
-      let manifest = sourceFiles.first { $0.bytes.holds("import ProjectDescription") }
-      let why =
-        manifest == nil
-        ? "no Info.plist or build settings with orientations found"
-        : "not read: the Info.plist that Tuist makes"
-      facts.gaps.append(Untold(CodePlace(manifest?.path ?? first.file, 1), why))
+    let manifest = sourceFiles.first { $0.bytes.holds("import ProjectDescription") }
+    if let manifest, projects.isEmpty {
+      let why = "not read: the targets and settings that Tuist makes"
+      facts.gaps.append(Untold(CodePlace(manifest.path, 1), why))
+    } else if facts.list == nil, let first = sources.first {
+      let why = "no Info.plist or build settings with orientations found"
+      facts.gaps.append(Untold(CodePlace(first.file, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
   }
@@ -274,11 +276,9 @@ package struct FactReader {
       families = settings.list.families ?? families
       facts.oldest = settings.list.oldest ?? facts.oldest
     }
-    if facts.oldest == nil {
-      facts.oldest =
-        project.order.lazy.compactMap { project.configurations[$0]?.list.oldest }
-        .first
-    }
+    let common = project.own + elsewhere
+    facts.oldest = facts.oldest ?? common.lazy.compactMap(\.oldest).first
+    families = families ?? common.lazy.compactMap(\.families).first
     if list?.name == nil { list?.name = target.name }
     facts.list = list ?? facts.lists.first
     facts.families = families ?? facts.list?.devices ?? facts.families

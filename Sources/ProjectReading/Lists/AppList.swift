@@ -73,8 +73,8 @@ package struct AppList: Hashable, Sendable {
       storyboard = storyboard ?? values.first
       return
     case "CFBundleDisplayName", "CFBundleName":
-      let text = values.first ?? ""
-      if name == nil, !text.contains("$") { name = values.first }
+      let text = values.joined(separator: " ")
+      if name == nil, !text.isEmpty, !text.contains("$") { name = text }
       return
     case "UIDeviceFamily", "TARGETED_DEVICE_FAMILY":
       let families = values.flatMap { $0.split(separator: ",") }.compactMap { Int($0) }

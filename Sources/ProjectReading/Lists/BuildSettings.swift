@@ -26,8 +26,8 @@ struct BuildSettings: Sendable {
   var depth: Int { file.split(separator: "/").count }
   /// By the name that the project file has for them.
   var configurations: [String: Configuration] = [:]
-  /// In the order of the file.
-  private(set) var order: [String] = []
+  /// What it says for all of its targets.
+  private(set) var own: [AppList] = []
   private var members = TargetMembers()
 
   /// Reads a `project.pbxproj`, of which a few objects are looked at; nothing where it is damaged.
@@ -36,6 +36,7 @@ struct BuildSettings: Sendable {
     self.file = file
     members.folder = file.split(separator: "/").dropLast(2).map(String.init)
     var lists: [String: [String]] = [:]
+    var common: String?
     for (identifier, object) in list["objects"]?.entries ?? [] {
       switch object["isa"]?.text {
       case "XCBuildConfiguration":
@@ -45,8 +46,8 @@ struct BuildSettings: Sendable {
           configuration.take(key, value)
         }
         configurations[identifier] = configuration
-        order.append(identifier)
       case "XCConfigurationList": lists[identifier] = object["buildConfigurations"]?.texts
+      case "PBXProject": common = object["buildConfigurationList"]?.text
       case "PBXNativeTarget":
         let type = object["productType"]?.text ?? ""
         targets.append(
@@ -60,6 +61,7 @@ struct BuildSettings: Sendable {
       default: members.take(identifier, object)
       }
     }
+    own = common.flatMap { lists[$0] }?.compactMap { configurations[$0]?.list } ?? []
     for index in targets.indices {
       targets[index].configurations = targets[index].configurations.flatMap { lists[$0] ?? [] }
       for identifier in targets[index].configurations {
@@ -116,6 +118,8 @@ extension BuildSettings.Configuration {
       take(key, value)
       list.take(key, value)
     }
+    // XcodeGen's own choice.
+    if ProjectFile.kind(of: file) == "yml", list.speaks { list.families = list.families ?? [1, 2] }
   }
 }
 
