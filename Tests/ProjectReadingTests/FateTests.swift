@@ -123,6 +123,7 @@ struct FateTests {
     let lists = table().rows.filter { $0.kind == .list }
     #expect(lists.map { told($0, .phone) } == ["+++", "-"])
     #expect(lists.map { told($0, .pad) } == ["-", "... PAD-1"])
+    #expect(lists.last?.fates(in: .pad)?.map(\.word) == ["no limit", "no limit", "no limit"])
     let app = ["AppDelegate.swift": Self.delegate, "Scene.swift": "class SceneDelegate {}"]
     let files = Self.files.merging(app) { $1 }
     #expect(told(try row(.list, files), .phone) == "... MASK-6")
@@ -303,5 +304,21 @@ struct FateTests {
     #expect(told(try row(.supports, files), .phone) == "+.. LAUNCH-9")
     let scenes = files.merging(["Scene.swift": "class SceneDelegate: UIResponder {}"]) { $1 }
     #expect(told(try row(.supports, scenes), .phone) == "+++")
+  }
+
+  @Test func `the delegates of Objective-C may be called anything`() throws {
+    let app = ["Start.h": "@interface Start : NSObject <Alerting, UIApplicationDelegate>"]
+    let files = Self.files.merging(app) { $1 }
+    #expect(told(try row(.supports, files), .phone) == "+.. LAUNCH-9")
+    let scene = ["Windows.h": "@interface Windows<Kind> : UIResponder <UIWindowSceneDelegate>"]
+    #expect(told(try row(.supports, files.merging(scene) { $1 }), .phone) == "+++")
+  }
+
+  @Test func `what is no mask isn't counted as one`() {
+    let table = table()
+    let counts = [FateRow.Nature.mask, .preference, .autorotation].map {
+      table.count($0, in: .phone, link: 0).all
+    }
+    #expect(counts == [3, 1, 1])
   }
 }

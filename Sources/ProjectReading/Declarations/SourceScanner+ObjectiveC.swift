@@ -7,24 +7,28 @@ extension SourceScanner {
     if word == .property { readObjectiveCProperty(index) }
   }
 
-  /// Reads `@interface Films : UIViewController` and `@implementation Films (Turning)`.
+  /// Reads `@interface Films : UIViewController <Playing>` and `@implementation Films (Turning)`.
   private mutating func readClass(_ index: Int) {
     let name = index + 2
     guard code.isWord(at: name) else { return }
-    var inherited: [String] = []
-    var place = name + 1
-    if code.isSign("<", at: place) {
-      let end = place + 40
-      while let token = code[place], token.sign != UInt8(ascii: ">"), place < end { place += 1 }
-      place += 1
-    }
-    if code.isSign(":", at: place) { inherited = [code.text(place + 1)] }
+    // What a class is generic over.
+    let place = angled(from: name + 1).upperBound
+    let isClass = code.isSign(":", at: place)
+    let above = isClass ? [place + 1] : []
+    let protocols = angled(from: isClass ? place + 2 : code.end(ofGroupAt: place))
     implementation = code.text(name)
     facts.types.append(
       DeclaredType(
-        name: code.text(name), alias: nil, inherits: inherited,
-        isClass: !inherited.isEmpty,
-        place: code.place(index)))
+        name: code.text(name), alias: nil,
+        inherits: (above + protocols).filter { code.isWord(at: $0) }.map(code.text),
+        isClass: isClass, place: code.place(index)))
+  }
+
+  /// From a `<` to behind its `>`; nothing where none stands.
+  private func angled(from start: Int) -> Range<Int> {
+    guard code.isSign("<", at: start) else { return start..<start }
+    let end = (start..<start + 40).first { code.isSign(">", at: $0) }
+    return start..<(end ?? start) + 1
   }
 
   /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;` and a flag.

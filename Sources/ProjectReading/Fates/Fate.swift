@@ -22,7 +22,9 @@ package struct FateRow: Sendable {
 
     package var nature: Nature {
       switch self {
-      case .list, .delegate, .sceneDelegate, .supports, .prefers, .autorotates: .mask
+      case .list, .delegate, .sceneDelegate, .supports: .mask
+      case .prefers: .preference
+      case .autorotates: .autorotation
       case .locks: .lock
       case .request: .request
       case .force, .update, .updateLock, .attempt: .call
@@ -42,7 +44,10 @@ package struct FateRow: Sendable {
     func word(_ takesEffect: Bool, _ rule: Rule?) -> String {
       if rule == .sceneLifeCycleRequiredOn27 { return "no launch" }
       return switch nature {
-      case .mask:
+      case .mask where self == .list && rule == .multitaskingAsksNobody:
+        // What makes the app one that multitasks isn't there for nothing.
+        "no limit"
+      case .mask, .preference, .autorotation:
         // LAUNCH-2: the list decides that, whoever replaces it later.
         takesEffect
           ? "counts"
@@ -56,7 +61,10 @@ package struct FateRow: Sendable {
 
   /// What people take it for.
   package enum Nature: String, Sendable, CaseIterable {
-    case mask, lock, request, call
+    case mask
+    case preference = "preferred orientation"
+    case autorotation = "autorotate override"
+    case lock, request, call
   }
 
   package let kind: Kind

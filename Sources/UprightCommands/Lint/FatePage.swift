@@ -114,7 +114,7 @@ extension FateRow.Nature {
   fileprivate func clause(_ count: Int, of all: Int) -> String {
     let (one, many, not) =
       switch self {
-      case .mask: ("counts", "count", "doesn't count")
+      case .mask, .preference, .autorotation: ("counts", "count", "doesn't count")
       case .lock: ("holds", "hold", "doesn't hold")
       case .request: ("is granted", "are granted", "fails")
       case .call: ("works", "work", "doesn't work")
