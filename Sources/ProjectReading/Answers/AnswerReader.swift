@@ -140,7 +140,9 @@ struct AnswerReader {
       return AnswerValues(.plain(.current))
     }
     if words.count == 1, let given = locals[name] { return value(ofLocal: name, given) }
-    guard depth < Self.deepest, let definition = definitions.value(name, in: owner) else {
+    // Of `Masks.phone` and `Masks.shared.phone` the type says whose it is.
+    let type = words.first.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil }
+    guard depth < Self.deepest, let definition = definitions.value(name, in: type ?? owner) else {
       return open(expression)
     }
     return value(of: definition)
@@ -154,7 +156,6 @@ struct AnswerReader {
     deeper.locals = [:]
     let found = given.map { deeper.values(of: $0.value) }
     var all = found.dropFirst().reduce(found[0]) { $0.or($1) }
-    all.isNamed = true
     if found.count > 1 || !given[0].isFixed {
       all = all.or(AnswerValues(.open(name)))
       all.depends.append("changes to `\(name)`")
@@ -169,8 +170,7 @@ struct AnswerReader {
       definition.body.map { deeper.values(ofBody: $0) }
       ?? definition.initial.map { deeper.values(of: $0) }
       ?? AnswerValues(.open(definition.name))
-    found.isNamed = true
-    if definition.body == nil {
+    if definition.body == nil, !definition.isFixed {
       found.depends.append(definition.name)
       found.set += definitions.set(to: definition.name)
       found.isChanged = !definitions.assignments(to: definition.name).isEmpty

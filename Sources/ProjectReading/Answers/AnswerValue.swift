@@ -24,9 +24,8 @@ struct AnswerValues: Hashable, Sendable {
   var pad: [AnswerValue]
   /// What it depends on; not whether there is somebody to be asked.
   var depends: [String] = []
-  /// Whether a name stands for it, whether code gives that name another mask while the app runs, and
-  /// which of these are known.
-  var isNamed = false
+  /// Whether code gives the name that stands for it another mask while the app runs, and which of
+  /// these are known.
   var isChanged = false
   var set: [OrientationMask] = []
   /// What it comes to for some screens, where all else is for the others.
@@ -75,7 +74,6 @@ struct AnswerValues: Hashable, Sendable {
   ) -> AnswerValues {
     var both = AnswerValues(phone: phone, pad: pad)
     both.depends = depends + other.depends
-    both.isNamed = isNamed || other.isNamed
     both.isChanged = isChanged || other.isChanged
     both.set = set + other.set
     both.during = during ?? other.during

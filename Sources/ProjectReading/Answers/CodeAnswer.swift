@@ -47,8 +47,7 @@ package struct CodeAnswer: Hashable, Sendable {
       asks = handedOn[0]
       return
     }
-    let isOne =
-      all.count == 1 && depends.isEmpty && open.isEmpty && !values.isNamed && during == nil
+    let isOne = all.count == 1 && depends.isEmpty && open.isEmpty && during == nil
     if isOne, let only = all.first?.plain, only != .current { reads = .literal }
     if handedOn.isEmpty {
       phone = Set(values.phone).count == 1 ? values.phone[0].plain : nil

@@ -109,6 +109,8 @@ struct DeclaredValue: Sendable {
   var initial: Snippet?
   var body: Snippet?
 }
+  /// Whether it is a `let`.
+  var isFixed = false
 
 /// A line such as `x.modalPresentationStyle = .y`.
 struct StyleChoice: Sendable {

@@ -7,7 +7,10 @@ extension SourceScanner {
     let question = OrientationQuestion(code.word(at: name))
     guard question != nil || hasMask(near: name) else { return readFlag(name) }
     guard let (initial, body) = parts(of: name + 1) else { return }
-    guard let question else { return addValue(at: name, initial: initial, body: body) }
+    guard let question else {
+      let isFixed = code.word(at: index) == .let
+      return addValue(at: name, initial: initial, body: body, isFixed: isFixed)
+    }
     told.insert(name)
     if let range = body ?? initial { addAnswer(question, .controller, at: name..<name + 1, range) }
   }
@@ -90,11 +93,13 @@ extension SourceScanner {
         body: code.snippet(body), condition: condition))
   }
 
-  mutating func addValue(at name: Int, initial: Range<Int>? = nil, body: Range<Int>? = nil) {
+  mutating func addValue(
+    at name: Int, initial: Range<Int>? = nil, body: Range<Int>? = nil, isFixed: Bool = false
+  ) {
     facts.values.append(
       DeclaredValue(
         owner: owner, name: code.text(name), place: code.place(name),
-        initial: initial.map(code.snippet), body: body.map(code.snippet)))
+        initial: initial.map(code.snippet), body: body.map(code.snippet), isFixed: isFixed))
   }
 }
 
