@@ -289,6 +289,83 @@ struct AnswerTests {
     #expect(twice.masks == [.portrait, .all])
   }
 
+  @Test(arguments: [
+    ("Masks.phone", "enum Masks { static let phone: UIInterfaceOrientationMask = .portrait }"),
+    ("phone", "let phone = UIInterfaceOrientationMask.portrait"),
+    ("let mask: UIInterfaceOrientationMask = .portrait\nreturn mask", ""),
+    ("Masks.phone", "enum Masks { static var phone: UIInterfaceOrientationMask { .portrait } }"),
+  ])
+  func `a constant is what it is made with, whatever sets others of its name`(
+    body: String, around: String
+  ) throws {
+    let other = "class A { var phone = UIInterfaceOrientationMask.all; func a() { phone = .all } }"
+    let answer = try #require(supports(body, around: around + "\n" + other))
+    #expect(answer.reads == .literal, "\(answer)")
+    #expect(answer.masks == [.portrait])
+  }
+
+  @Test func `a mask that a screen is made with isn't known, and doesn't change`() throws {
+    let source = """
+      class Player: UIViewController {
+        let mask: UIInterfaceOrientationMask
+        init(mask: UIInterfaceOrientationMask = .portrait) { self.mask = mask }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      """
+    let answer = try #require(facts(["Player.swift": source]).controller("Player")?.supports)
+    #expect(answer.reads == .computed && answer.masks.isEmpty)
+    #expect(answer.open == ["mask"])
+  }
+
+  // MARK: What UIKit doesn't ask
+
+  @Test func `an extension of a protocol overrides nothing`() {
+    let found = facts([
+      "Upright.swift": """
+      protocol Upright: UIViewController {}
+      extension Upright {
+        var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      class Player: UIViewController, Upright {}
+      """
+    ])
+    #expect(found.extensions.isEmpty)
+    #expect(found.controller("Player")?.supports == nil)
+    #expect(found.untold.map(\.why) == ["Upright is a protocol; UIKit doesn't ask it"])
+  }
+
+  @Test func `the question of iOS 5 is told as one that nothing asks`() {
+    let found = facts([
+      "Player.m": """
+      @interface Player : UIViewController
+      @end
+      @implementation Player
+      - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)side {
+        return side == UIInterfaceOrientationPortrait;
+      }
+      @end
+      """
+    ])
+    #expect(found.controller("Player")?.answers.isEmpty == true)
+    #expect(
+      found.untold.map(\.why) == [
+        "UIKit hasn't asked `shouldAutorotateToInterfaceOrientation:` since iOS 8"
+      ])
+  }
+
+  @Test func `what a header declares says nothing`() {
+    let found = facts([
+      "Later.h": """
+      @interface UIWindowScene (Later)
+      - (void)requestGeometryUpdateWithPreferences:(id)wish errorHandler:(id)handler;
+      - (void)setNeedsUpdateOfSupportedInterfaceOrientations;
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations;
+      @end
+      """
+    ])
+    #expect(found.untold.isEmpty && found.calls.isEmpty, "\(found.untold)")
+  }
+
   @Test func `code that names itself comes to an end`() throws {
     let answer = try #require(
       supports(

@@ -33,6 +33,7 @@ struct DeclaredType: Sendable {
   var inherits: [String]
   /// A class of its own, and no extension, structure or protocol.
   var isClass: Bool
+  var isProtocol = false
   var place: CodePlace
 }
 

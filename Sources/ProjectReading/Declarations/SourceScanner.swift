@@ -173,12 +173,21 @@ struct SourceScanner {
     case _ where word.isFilling: readFilling(index)
     default: break
     }
-    if word.isTold, !told.contains(index) { mention(index) }
+    if word.isTold, !told.contains(index), !isPlain(word, at: index) { mention(index) }
+  }
+
+  /// Whether nothing need be told of a word: a header declares it, it is given a mask, which is told
+  /// as that, or a class reads its own answer.
+  private func isPlain(_ word: CodeWord, at index: Int) -> Bool {
+    let isDeclared = !code.isSwift && member == nil && code.isSign(")", at: index - 1)
+    let isOwn =
+      OrientationQuestion(word) != nil && member != nil && code.receiver(of: index) == nil
+      && !code.isSign(":", at: index - 1)
+    return isDeclared || isOwn || code.isGiving(at: index + 1)
   }
 
   mutating func mention(_ index: Int) {
-    facts.untold.append(
-      Untold(code.place(index), "`\(code.text(index))` is used here; unclear what for"))
+    facts.untold.append(Untold(code.place(index), "`\(code.text(index))`" + Untold.unclear))
   }
 
   /// Nobody gives a type a longer name, with those of the types around it.
@@ -210,7 +219,7 @@ struct SourceScanner {
       DeclaredType(
         name: name, alias: alias(before: index), inherits: inherited,
         isClass: code.word(at: index) == .class,
-        place: code.place(index)))
+        isProtocol: code.word(at: index) == .protocol, place: code.place(index)))
   }
 
   /// What stands between a type's name and its brace: what it inherits, and where the brace is.

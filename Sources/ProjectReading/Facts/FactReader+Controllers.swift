@@ -28,6 +28,9 @@ extension FactReader {
   }
 
   private mutating func take(_ declared: DeclaredAnswer, _ answer: CodeAnswer) {
+    guard declared.question != .legacy else {
+      return leave(declared, "UIKit hasn't asked `\(declared.question.rawValue)` since iOS 8")
+    }
     tell(answer, of: declared)
     if declared.author == .appDelegate { return facts.delegate.append(answer) }
     if declared.author == .sceneDelegate { return facts.sceneDelegate.append(answer) }
@@ -41,6 +44,9 @@ extension FactReader {
           UnreadAnswer(owner: called, kind: kind, question: question, place: declared.place))
       }
       return leave(declared, "\(called) returns the mask of a container it's the delegate of")
+    }
+    guard !protocols.contains(name) else {
+      return leave(declared, "\(called) is a protocol; UIKit doesn't ask it")
     }
     let type = classes[name]
     if found[name] == nil {

@@ -11,6 +11,7 @@ package struct FactReader {
   /// What settings outside of project files say.
   private var elsewhere: [AppList] = []
   private(set) var types: [DeclaredType] = []
+  private(set) var protocols: Set<String> = []
   private(set) var tree = ClassTree([])
   private(set) var definitions = Definitions([], [], ClassTree([]))
   /// Every class that the sources declare, by its full name.
@@ -114,6 +115,7 @@ package struct FactReader {
     let chosen = application(target)
     leaveOutOthers(than: chosen)
     types = sources.flatMap(\.types)
+    protocols = Set(types.filter(\.isProtocol).map(\.name))
     for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
     for name in classes.keys {
       fullNames[String(name.split(separator: ".").last ?? ""), default: []].append(name)

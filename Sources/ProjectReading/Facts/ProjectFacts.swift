@@ -114,8 +114,6 @@ package struct ControllerFacts: Hashable, Sendable {
   package var prefers: CodeAnswer? { self[.prefers] }
   package var autorotates: CodeAnswer? { self[.autorotates] }
   package var locks: CodeAnswer? { self[.locks] }
-  /// shouldAutorotateToInterfaceOrientation:, which nothing asks from iOS 6 on.
-  package var legacy: CodeAnswer? { self[.legacy] }
 
   /// With what another answers, where it says nothing itself.
   func inheriting(_ other: ControllerFacts?) -> ControllerFacts {

@@ -37,6 +37,9 @@ package struct Untold: Hashable, Comparable, Sendable {
     self.why = why
   }
 
+  /// Behind a word that stands there, and that nothing else tells of.
+  static let unclear = " is used here; unclear what for"
+
   package static func < (left: Untold, right: Untold) -> Bool {
     (left.place, left.why) < (right.place, right.why)
   }

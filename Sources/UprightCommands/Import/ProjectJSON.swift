@@ -66,7 +66,7 @@ extension ControllerFacts {
     ["name": name, "superclass": superclass, "kind": kind.rawValue] + place.json + [
       "supports": supports.map(\.json), "prefers": prefers.map(\.json),
       "autorotates": autorotates.map(\.json), "locks": locks.map(\.json),
-    ] + (legacy.map { ["legacy": $0.json] } ?? [:])
+    ]
   }
 }
 
