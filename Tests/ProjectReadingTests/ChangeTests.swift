@@ -166,6 +166,62 @@ struct ChangeTests {
       ], "\(told)")
   }
 
+  @Test func `a mask that is set from outside is told, whatever is behind it`() {
+    let found = facts([
+      "Player.swift": """
+      class Player: UIViewController {
+        private var side = UIInterfaceOrientationMask.portrait
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          get { side }
+          set { side = newValue }
+        }
+        func lock() { if supportedInterfaceOrientations != .landscape { supportedInterfaceOrientations = .landscape } }
+      }
+      class Bar { func tap() { player.supportedInterfaceOrientations = choice } }
+      """
+    ])
+    let told = ProjectStory(found).rest.map { "\($0.place.line) \($0.why)" }
+    #expect(
+      told.filter { $0.contains("`supportedInterfaceOrientations`") } == [
+        "7 Player sets `supportedInterfaceOrientations` to landscape in lock",
+        "9 Bar sets `supportedInterfaceOrientations` to an unknown mask in tap",
+      ], "\(told)")
+    #expect(!found.untold.contains { $0.why.contains("unclear") }, "\(found.untold)")
+  }
+
+  @Test(arguments: [
+    "if (wide) { wish = [[P alloc] initWithInterfaceOrientations:UIInterfaceOrientationMaskLandscape]; } "
+      + "else { wish = [[P alloc] initWithInterfaceOrientations:UIInterfaceOrientationMaskPortrait]; }",
+    "UIInterfaceOrientationMask mask = UIInterfaceOrientationMaskPortrait; "
+      + "if (wide) mask = UIInterfaceOrientationMaskAll; "
+      + "wish = [[P alloc] initWithInterfaceOrientations:mask];",
+  ])
+  func `a request of which a branch decides the orientations is one of unknown ones`(body: String) {
+    let film =
+      "@implementation Film\n- (void)turn { \(body)\n"
+      + "  [scene requestGeometryUpdateWithPreferences:wish errorHandler:nil]; }\n@end"
+    let told = ProjectStory(facts(["Film.m": film])).rest.map(\.why)
+    #expect(told == ["Film requests unknown orientations in turn"], "\(told)")
+  }
+
+  @Test func `what only an older iOS shows is told, and is no step`() {
+    let found = storyLines([
+      "Film.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Film() }
+      }
+      class Film: UIViewController {
+        func turn() {
+          if #available(iOS 16, *) { ask() } else { present(Detour(), animated: false) }
+        }
+      }
+      class Detour: UIViewController {}
+      """
+    ])
+    #expect(found.contains("# Film.swift:6: Film presents Detour in turn, before iOS 16"))
+    #expect(!found.contains { $0.hasPrefix("present ") }, "\(found)")
+  }
+
   @Test func `a flag that an answer goes by is told where it is set, and another isn't`() {
     let files = [
       "AppDelegate.m": """

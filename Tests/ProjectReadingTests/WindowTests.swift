@@ -104,7 +104,7 @@ struct WindowTests {
     ]
     let found = storyLines(files)
     #expect(
-      found.contains("device iPhone # its code returns something else on iPad"), "\(found)")
+      found.contains("device iPhone # its code does something else on iPad"), "\(found)")
     #expect(found.contains("Films # AppDelegate.m:3"), "\(found)")
   }
 

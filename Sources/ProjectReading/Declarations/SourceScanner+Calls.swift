@@ -42,17 +42,24 @@ extension SourceScanner {
     let label = (start..<argument.upperBound).last {
       code.isSign(":", at: $0 + 1) && labels.contains(code.text($0))
     }
-    return label.map { code.expression(from: $0 + 2) } ?? argument
+    guard let label, isOnTheWay(label, to: index) else { return argument }
+    return code.expression(from: label + 2)
+  }
+
+  /// Whether code that gets to a place has come past another one, which no branch is around.
+  private func isOnTheWay(_ other: Int, to index: Int) -> Bool {
+    code.brace(around: other).map { code.inside(ofBraceAt: $0).contains(index) } ?? true
   }
 
   /// What a name stands for that gets its value above it in the method; any other value itself.
   private func given(_ value: Range<Int>) -> Range<Int> {
     guard let member, value.count == 1, code.isWord(at: value.lowerBound) else { return value }
     let name = code.text(value.lowerBound)
-    return code.above(value.lowerBound, in: member).last {
+    let given = code.above(value.lowerBound, in: member).filter {
       code.text($0) == name && code.isGiving(at: $0 + 1)
     }
-    .map { code.expression(from: $0 + 2) } ?? value
+    guard given.count == 1, isOnTheWay(given[0], to: value.lowerBound) else { return value }
+    return code.expression(from: given[0] + 2)
   }
 
   /// Whether a name is called here, and not declared or handed on.

@@ -12,6 +12,9 @@ struct SoughtNames {
 
   var isEmpty: Bool { properties.isEmpty && helpers.isEmpty }
 
+  /// The answer itself, which a class may have a setter for.
+  static let answer = OrientationQuestion.supports.rawValue
+
   /// Whether a source has any of some names; of many each source is walked through.
   static func stand(_ names: Set<String>, in bytes: [UInt8]) -> Bool {
     names.count > 8 || names.contains { bytes.holds($0) || bytes.holds($0.setter) }
@@ -55,7 +58,7 @@ extension SourceScanner {
     let value = isSetter ? code.argument(of: index) : code.expression(from: index + 2)
     // What only has the name of one, as a layer's mask may, is another.
     let isMeant =
-      value.contains(where: code.isMask)
+      property == SoughtNames.answer || value.contains(where: code.isMask)
       || helper(handing: value, to: (.set, property), in: member) != nil
       || isOwn(index, of: owners) || isCalledAfter(owners, index)
       || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) }

@@ -29,9 +29,10 @@ extension FactReader {
   private mutating func readAssignments() {
     let answers = facts.delegates + facts.controllers.flatMap(\.answers)
     let terms = answers.filter { $0.reads == .computed }.flatMap(\.depends)
-    let names = Set(terms.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let names = terms.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
     // Requests and forced orientations have no name.
-    let found = (names.map(String.init) + [""]).flatMap { definitions.assignments(to: $0) }
+    let sought = names.map { String($0).withoutUnderscore } + [SoughtNames.answer, ""]
+    let found = Set(sought).flatMap { definitions.assignments(to: $0) }
     facts.calls += found.map { assignment in
       var call = assignment
       call.owner = assignment.owner.map(shortName)

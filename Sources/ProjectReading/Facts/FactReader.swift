@@ -168,6 +168,7 @@ package struct FactReader {
     let read = sources.flatMap(\.answers).map(\.body) + values.compactMap(\.body)
     let words = Set(read.flatMap(\.words).map(\.withoutUnderscore))
     var sought = SoughtNames(tree: tree)
+    sought.properties[SoughtNames.answer] = []
     for value in values where value.body == nil {
       let name = value.name.withoutUnderscore
       guard words.contains(name) else { continue }

@@ -43,9 +43,7 @@ extension StoryWriter {
       tell(
         given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(given.owner)")
     }
-    for call in facts.calls where call.kind != .present && call.kind != .push {
-      tell(call.place, call.sentence)
-    }
+    for call in facts.calls where !call.shows { tell(call.place, call.sentence) }
     rest += unseen.map { Untold($0.place, "nothing here shows \($0.name)") }
     return Set(rest).sorted()
   }
@@ -76,9 +74,7 @@ extension StoryWriter {
 
   private func callsNotShown(besides lines: [Line]) -> [CallFacts] {
     let told = Set(lines.flatMap(\.places))
-    return facts.calls.filter {
-      ($0.kind == .present || $0.kind == .push) && !told.contains($0.place)
-    }
+    return facts.calls.filter { $0.shows && !told.contains($0.place) }
   }
 
   /// What was left out, in a few words each.
@@ -89,6 +85,7 @@ extension StoryWriter {
     let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
     let answers = facts.delegates + facts.controllers.flatMap(\.answers)
     let computed = answers.count { $0.reads == .computed && $0.during == nil }
+    let unclear = facts.untold.count { $0.why.hasSuffix(Untold.unclear) }
     let open = Set(lines.compactMap(\.open?.why)).sorted()
     func counted(_ count: Int, _ one: String, _ many: String) -> [String] {
       count == 0 ? [] : [count == 1 ? "1 \(one)" : "\(count) \(many)"]
@@ -103,6 +100,7 @@ extension StoryWriter {
       + counted(computed, "answer that is computed", "answers that are computed")
       + counted(calls, "call at run time", "calls at run time")
       + counted(windows, "root of another window", "roots of other windows")
+      + counted(unclear, "other line that isn't understood", "other lines that aren't understood")
       + facts.gaps.map { $0.why.replacing("not read: ", with: "") }
   }
 
@@ -115,6 +113,9 @@ extension StoryWriter {
 }
 
 extension CallFacts {
+  /// Whether it shows something, on the iOS of today, too.
+  var shows: Bool { (kind == .present || kind == .push) && ends == nil }
+
   /// What a call does, and where.
   var sentence: String {
     let what =
@@ -127,8 +128,8 @@ extension CallFacts {
       case .set:
         "sets `\(subject ?? "")` to "
           + handed(isFlag ? "value" : "mask", or: isFlag ? "an unknown value" : "an unknown mask")
-      case .present: "presents"
-      case .push: "pushes"
+      case .present: "presents \(target ?? "an unknown view controller")"
+      case .push: "pushes \(target ?? "an unknown view controller")"
       }
     let place = member.map { " in \($0)" } ?? ""
     let way = through.map { ", through \($0)" } ?? ""

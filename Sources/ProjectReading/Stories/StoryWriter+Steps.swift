@@ -49,7 +49,7 @@ extension StoryWriter {
     followPushes()
     var found: [Shown] = []
     var known: [[String]: Int] = [:]
-    for call in facts.calls where call.kind == .present || call.kind == .push {
+    for call in facts.calls where call.shows {
       guard let shown = shown(by: call),
         !([shown.name] + shown.content).allSatisfy(standing.contains),
         !shown.content.contains(call.owner ?? "")

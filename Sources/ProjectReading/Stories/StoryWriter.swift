@@ -112,7 +112,7 @@ struct StoryWriter {
     lines.append(
       Line(
         text: "device   \(devices.joined(separator: ", "))",
-        remark: facts.isForPad && dependsOnIdiom ? "its code returns something else on iPad" : ""))
+        remark: facts.isForPad && dependsOnIdiom ? "its code does something else on iPad" : ""))
     lines.append(Line(text: "ios      \(versions)"))
     if let oldest = facts.oldest, SystemVersion(text: oldest.text) != nil {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
