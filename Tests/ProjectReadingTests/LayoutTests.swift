@@ -25,6 +25,7 @@ struct LayoutTests {
     "let isWide = UIDevice.current.orientation.isLandscape\n print(isWide)\n if isWide { wide() }",
     "isWide = UIDevice.current.orientation.isLandscape",
     "show(isWide: UIDevice.current.orientation.isLandscape)",
+    "tint = isTop && UIDevice.current.orientation\n .isPortrait ? white : nil",
     "print(1); if UIDevice.current.orientation.isLandscape { wide() }",
     "let a = \"// upright:ignore layout-by-device\"; if UIDevice.current.orientation.isLandscape {}",
   ])

@@ -93,11 +93,11 @@ extension SourceScanner {
   }
 
   private func isTested(_ index: Int) -> Bool {
+    // A chain may go on in the next line.
+    let isAsked = ["isLandscape", "isPortrait"].contains(code.text(index + 2))
+    if isAsked, code.isSign(".", at: index + 1) { return true }
     let line = code[index]?.line
     let words = (index + 1..<index + 6).filter { code[$0]?.line == line }.map(code.text)
-    if words.starts(with: ["."]), ["isLandscape", "isPortrait"].contains(words.dropFirst().first) {
-      return true
-    }
     let values = words.prefix { !["&", "|", "?", "{"].contains($0) }
     let compares = ["=", "!"].contains(values.drop { $0 == "]" || $0 == ")" }.first ?? "")
     if compares, !code.isGiving(at: index + 1), values.contains(where: \.isSide) { return true }
