@@ -35,7 +35,7 @@ struct VerdictWriter {
       return "Skipped: this step doesn't apply to iOS \(wording.version.text)."
     }
     if reading.episode.trace.crash == .noSceneLifeCycle {
-      return "The app doesn't launch: iOS \(wording.version.text) requires the scene life cycle."
+      return "The app doesn't launch: the iOS 27 SDK requires the scene life cycle."
     }
     if let problem = reading.episode.outcome.problem { return wording.text(of: problem) }
     if reading.episode.before == nil, [.stayed, .quiet].contains(reading.tone) { return launch }

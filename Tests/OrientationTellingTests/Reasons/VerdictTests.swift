@@ -226,7 +226,7 @@ struct VerdictTests {
     app.settings.usesSceneLifeCycle = false
     check(
       app, [], .crashed, "LAUNCH-9",
-      "The app doesn't launch: iOS 27 requires the scene life cycle.")
+      "The app doesn't launch: the iOS 27 SDK requires the scene life cycle.")
   }
 
   @Test func `requests and forced values`() {
