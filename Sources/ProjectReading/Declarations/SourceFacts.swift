@@ -109,9 +109,9 @@ struct DeclaredValue: Sendable {
   var place: CodePlace
   var initial: Snippet?
   var body: Snippet?
-}
   /// Whether it is a `let`.
   var isFixed = false
+}
 
 /// A line such as `x.modalPresentationStyle = .y`.
 struct StyleChoice: Sendable {
