@@ -6,18 +6,20 @@ extension Exploration {
   /// What a user can do with a scenario's app, held to what is asked of every app and to the
   /// scenario's own properties.
   ///
-  /// The additions are steps that are nobody's habit; no more than `depth` are pushed, and no more
-  /// presented. Screens are shown as the scenario's lines show them, or pushed anywhere. `name` is
-  /// what a property of the scenario's is called.
+  /// The additions are other steps than those of the families; where none are given, a device that
+  /// folds is opened and closed. No more than `depth` are pushed, and no more presented. Screens are
+  /// shown as the scenario's lines show them, or pushed anywhere. `name` is what a property of the
+  /// scenario's is called.
   package init(
-    _ scenario: Scenario, _ situation: Situation, additions: [Step] = [],
+    _ scenario: Scenario, _ situation: Situation, additions: [Step]? = nil,
     families: Set<Repertoire.Family> = Set(Repertoire.Family.allCases), depth: Int = 2,
     anywhere: Bool = false, name: (Scenario.Property) -> String = { $0.text }
   ) {
     let lines = scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) }
+    let folds = situation.app.settings.device.hasHinge ? Posture.usual.map { Step.fold($0) } : []
     var repertoire = Repertoire(
       situation.app, presentations: lines.compactMap { Repertoire.Presentation($0) },
-      additions: additions, depth: depth)
+      additions: additions ?? folds, depth: depth)
     if !anywhere {
       repertoire.show(lines, of: situation.app, isImported: scenario.isImported)
     }
@@ -25,6 +27,11 @@ extension Exploration {
     self.init(situation.app, repertoire)
     properties += scenario.properties(in: situation, name: name)
   }
+}
+
+extension Posture {
+  /// What a device that folds is put into again and again.
+  package static let usual: [Posture] = [.open, .closed]
 }
 
 extension Scenario {

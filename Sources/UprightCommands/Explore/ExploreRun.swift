@@ -73,7 +73,7 @@ struct StepChoice: Hashable, Sendable {
   var families = Set(Repertoire.Family.allCases)
   var additions: Set<Addition> = []
   /// What an iPhone Duo is put into.
-  private var postures: [Posture] = [.open, .closed]
+  private var postures = Posture.usual
 
   private static let moves: [(word: String, posture: Posture)] = [
     ("open", .open), ("close", .closed), ("fold", .half),
