@@ -245,7 +245,7 @@ struct StoryTests {
 
   @Test func `iPadOS begins at 13`() {
     let launch = playground("the-tab-bar-answers", after: "Right D End Enter").text()
-    #expect(launch.contains("iOS 6 to iPadOS 27") && !launch.contains("iPadOS 6"))
+    #expect(launch.contains("iOS 6 to 27") && !launch.contains("iPadOS 6"))
   }
 
   @Test func `a document goes on where a step happens, unless one chose another version`() throws {

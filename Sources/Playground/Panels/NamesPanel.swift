@@ -5,40 +5,44 @@ import PlaygroundSession
 import TerminalModel
 
 extension ScreenContent {
-  /// Both names: the hand and what it asks for, the app and whether it turned.
+  /// Both names: the hand and what it calls for, the app and whether it turned.
   ///
-  /// Names of orientations are never cut: everything else gives way before them.
+  /// Names of orientations are never cut: everything else gives way before them. What the hand calls
+  /// for has a row of its own where there are more than two.
   func nameRows(in size: Size) -> [Row] {
-    let held = summary.world.held.name
-    let app: [Piece] = [("UI   ", .dim), (shown.name, .title), ("  " + appVerb, .plain)]
     let asked = asked ?? "nothing"
-    guard size.rows == 2 else {
-      let word = isFlat ? "was  " : "for  "
-      // A name that has no room beside its label stands without it.
-      let hand: [[Piece]] = [[("held ", .dim), (held, .title)], [(word, .dim), (asked, .plain)]]
-      return (hand + [app]).map { pieces in
-        let ways = [pieces, Array(pieces.prefix(2))]
-        return Row(ways.first { $0.columns <= size.columns } ?? [pieces[1]])
+    let isNarrow = size.columns < 25
+    var labels = isNarrow ? ["held", "UI"] : ["Device", "Interface"]
+    var names = [summary.world.held.name, shown.name]
+    var words = ["\(asking) \(asked)", appVerb]
+    if size.rows != 2 {
+      labels.insert(isNarrow ? isFlat ? "was" : "for" : asking, at: 1)
+      names.insert(asked, at: 1)
+      words = ["", "", appVerb]
+    } else if isFlat, size.columns < 52 {
+      // That it lies flat is said below it.
+      labels[0] = asking
+      names[0] = asked
+      words[0] = ""
+    }
+    let label = isNarrow ? 5 : 11
+    func rows(_ words: [String], width: Int) -> [Row] {
+      labels.indices.map { index in
+        // A name that has no room beside its label stands without it.
+        let hasLabel = label + names[index].count <= size.columns
+        let title = hasLabel ? DisplayWidth.fit(labels[index], to: label) : ""
+        let gap = words[index].isEmpty ? 0 : width
+        let name = DisplayWidth.fit(names[index], to: max(gap, names[index].count))
+        let isBetween = index == 1 && labels.count == 3
+        return Row([(title, .dim), (name, isBetween ? .plain : .title), (words[index], .plain)])
       }
     }
-    let width = max(14, held.count, shown.name.count) + 2
-    let phrases =
-      isFlat ? ["\(asking) \(asked)", "was \(asked)"] : ["calls for \(asked)", "→ \(asked)"]
-    let asks = phrases.first { 11 + width + DisplayWidth.of($0) <= size.columns }
-    if let asks, size.columns >= 44 {
-      let names = [held, shown.name].map { DisplayWidth.fit($0, to: width) }
-      return [
-        Row([("Device     ", .dim), (names[0], .title), (asks, .plain)]),
-        Row([("Interface  ", .dim), (names[1], .title), (appVerb, .plain)]),
-      ]
-    }
-    let pointers =
-      isFlat
-      ? [", last held \(asked)", ", was \(asked)"]
-      : [" → \(asked)", held == asked ? " → the same" : "→\(asked)"]
-    let room = size.columns - 5 - held.count
-    let pointer = pointers.first { DisplayWidth.of($0) <= room } ?? ""
-    return [Row([("held ", .dim), (held, .title), (pointer, .plain)]), Row(app)]
+    // In columns that stay where they are, else as narrow as they can be.
+    let widths = [16, 0].map { max($0, 2 + (names.map { $0.count }.max() ?? 0)) }
+    let verb = names.dropLast().map { _ in "" } + [appVerb]
+    let ways = [words, verb].flatMap { words in widths.map { rows(words, width: $0) } }
+    return ways.first { $0.allSatisfy { $0.columns <= size.columns } }
+      ?? rows(names.map { _ in "" }, width: 0)
   }
 
   private var shown: InterfaceOrientation { moment?.interface ?? summary.world.interface }
@@ -97,7 +101,8 @@ extension ScreenContent {
     let ends =
       isOnly
       ? strip.versions : [strip.versions[strip.first], strip.versions[strip.versions.count - 1]]
-    let span = session.setting.device.systems(ends, separator: " to ") + "  "
+    let span =
+      systemName(strip, [strip.first]) + " " + ends.map { $0.text }.joined(separator: " to ") + "  "
     let names = strip.previews.last.map { preview in
       (isOnly
         ? [preview.text]
