@@ -68,11 +68,26 @@ struct DuoTests {
 
   @Test func `c shows the app as built with each SDK, and then one phone again`() {
     var stage = playground(Self.story, after: "o c")
-    for heading in ["Xcode 26 · 375 × 667", "Xcode 27 · 871 × 669", "Xcode 27.1 · 951 × 669"] {
+    for heading in ["Xcode 26  375 × 667", "Xcode 27  871 × 669", "Xcode 27.1  951 × 669"] {
       #expect(stage.text().contains(heading), "\(heading)")
     }
     _ = stage.press("c")
     #expect(stage.comparison == nil)
+  }
+
+  @Test(arguments: [("72x18", "Xcode 27.1  466 × 678"), ("80x24", "Same orientation so far.")])
+  func `closed, the SDKs part in their sizes, and not in the orientation`(
+    _ size: String, _ words: String
+  ) {
+    let size = Size(size) ?? .zero
+    let stage = playground(Self.story, after: "Space c", size: size)
+    #expect(stage.text(size.columns, size.rows).contains(words))
+  }
+
+  @Test func `what a user can reach has the device opened, as on the command line`() {
+    let found = playground(Self.story, after: "x").text()
+    #expect(found.contains("After opening the device, Game is in landscapeLeft"), "\(found)")
+    #expect(playground(Self.story, after: "g").text().contains("the inner display ignores masks"))
   }
 
   @Test(arguments: ["Space o V End Enter", "Space V Down Enter o rotate", "Space*3"])

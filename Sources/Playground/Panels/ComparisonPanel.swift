@@ -15,9 +15,11 @@ extension Composer {
   ) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
-    hand(row: 2)
+    // How the hand holds the devices: all of them alike.
+    let hand = line(2, from: 3, columns: columns - 4)
+    write(Array(scene.nameRows(in: Size(columns: columns - 4, rows: 2)).prefix(1)), in: hand)
     let difference = question(asked) + difference(parting)
-    let below = min(rows / 3, 2 + difference.count + (rows >= 30 ? 1 : 0))
+    let below = min(rows / 3, 1 + difference.count + (rows >= 30 ? 2 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let width = (columns - 2) / max(1, compared.count) - 2
@@ -107,7 +109,7 @@ extension Composer {
 
   /// What came of it, with its sign.
   private func outcome(of entry: Compared) -> Piece {
-    ("\(entry.verdict.mark) \(entry.result)", style(of: entry.verdict))
+    (entry.outcome, style(of: entry.verdict))
   }
 
   /// What is asked of all of them.
@@ -133,14 +135,6 @@ extension Composer {
 
   private mutating func centered(_ text: String, _ style: Style, in place: Rect) {
     canvas.write(text, at: place.origin, columns: place.size.columns, .center, as: style)
-  }
-
-  /// How the hand holds the devices: all of them alike.
-  private mutating func hand(row: Int) {
-    let asked = "\(scene.asking) \(scene.summary.episode.pointed?.name ?? "nothing")"
-    write(
-      [("Device     ", .dim), (scene.summary.world.held.name, .title), ("   " + asked, .plain)],
-      in: line(row, from: 3, columns: columns - 4))
   }
 
   /// Where they differ first, and what each side says there, in as many rows as it needs, with the rules

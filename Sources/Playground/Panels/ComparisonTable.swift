@@ -25,7 +25,7 @@ struct ComparisonTable {
     let count = max(1, compared.count)
     let widest = compared.map { $0.besideColumns }.max() ?? 0
     let all = (count == 4 ? [1, 2] : [1]).flatMap { rows in
-      [0, widest].map { Arrangement(rows, of: count, wordRows, beside: $0, in: area.size) }
+      [0, widest].map { Arrangement(rows, of: compared, wordRows, beside: $0, in: area.size) }
     }
     let options = all.filter { $0.besideColumns == 0 || wordRows == 0 }
     let ratio = compared.first?.picture.ratio ?? 2
@@ -60,9 +60,12 @@ struct ComparisonTable {
 extension Compared {
   /// How many columns its heading takes, and what came of it in two rows.
   fileprivate var besideColumns: Int {
-    let words = "\(verdict.mark) \(result)"
-    let rows = (1...DisplayWidth.of(words)).first { DisplayWidth.wrap(words, to: $0).count <= 2 }
-    return max(DisplayWidth.of(heading), rows ?? 0)
+    let columns = (1...DisplayWidth.of(outcome)).first { outcomeRows(columns: $0) <= 2 }
+    return max(DisplayWidth.of(heading), columns ?? 0)
+  }
+
+  fileprivate func outcomeRows(columns: Int) -> Int {
+    DisplayWidth.wrap(outcome, to: columns).count
   }
 }
 
@@ -76,17 +79,19 @@ private struct Arrangement {
   /// What a device has with its caption.
   let room: Size
 
-  init(_ rows: Int, of count: Int, _ wordRows: Int, beside: Int, in size: Size) {
+  init(_ rows: Int, of compared: [Compared], _ wordRows: Int, beside: Int, in size: Size) {
+    let count = max(1, compared.count)
     self.rows = rows
     columns = count / rows
     besideColumns = beside
     let each = Size(columns: size.columns / (count / rows) - 2, rows: size.rows / rows)
-    // A heading stands above it, apart where there is room, and two rows below.
+    // A heading stands above it, apart where there is room, and what came of it below.
+    let below = min(2, compared.map { $0.outcomeRows(columns: max(1, each.columns)) }.max() ?? 1)
     above = beside == 0 ? each.rows < 13 ? 1 : 2 : size.rows < 20 ? 0 : 1
     room =
       beside > 0
       ? Size(columns: max(0, each.columns - beside - 2), rows: each.rows - above)
-      : Size(columns: each.columns, rows: max(0, each.rows - 2 - above - wordRows))
+      : Size(columns: each.columns, rows: max(0, each.rows - below - above - wordRows))
   }
 
   /// How long a device may be that lies, or stands.

@@ -28,6 +28,8 @@ struct Compared {
     let preview = StepPreview(from: episode.before?.interface, to: episode.after.interface)
     return hasEnded ? "crashed" : preview.text
   }
+  /// With its sign.
+  var outcome: String { "\(verdict.mark) \(result)" }
   /// The same in one word, for a room; nothing at the launch.
   var word: String? { episode.step == nil ? nil : Guess(episode).roomWord }
 
@@ -42,7 +44,7 @@ struct Compared {
 
 /// Where those that are compared differ first.
 struct FirstDifference {
-  static let never = "No differences so far."
+  static let never = "Same orientation so far."
 
   /// The step; nothing where they never do.
   var label: String?
@@ -145,7 +147,7 @@ extension PlaygroundState {
         let playback = side.playback()
         let size = playback.simulator.geometry(of: playback.world).size
         return Contender(
-          heading: "Xcode \(linked.text)", size: " · \(size.shown)", session: side,
+          heading: "Xcode \(linked.text)", size: "  \(size.shown)", session: side,
           playback: playback)
       }
     case .fix:
