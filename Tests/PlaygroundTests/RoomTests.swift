@@ -67,7 +67,7 @@ struct RoomTests {
         #expect(text.contains(title) && !text.contains("difference"), "\(keys) at \(size)")
       }
     }
-    #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("No differences so far"))
+    #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("Same orientation so far"))
   }
 
   @Test func `in a comparison each has its own mark, and what was asked for is no alarm`() {
@@ -96,6 +96,23 @@ struct RoomTests {
     let narrow = words("Right e", "100x30", Self.tabs)
     #expect(narrow.contains("orientationDidChangeNotification"))
     #expect(narrow.contains("animate(alongsideTransition:"))
+  }
+
+  @Test(arguments: [
+    ("60x20", "calls for  landscapeLeft"), ("80x24", "Interface  landscapeLeft   rotated"),
+  ])
+  func `the device and the interface are called that in any size`(
+    _ size: String, _ call: String
+  ) {
+    let text = words("Right", size, Self.tabs)
+    for line in [call, "Device     landscapeRight", "Interface  landscapeLeft"] {
+      #expect(line.isEmpty || text.contains(line), "\(line)")
+    }
+    #expect(!text.contains("held ") && !text.contains("UI "))
+  }
+
+  @Test func `what points at an orientation keeps its last word`() {
+    #expect(words("l", "80x24", "a-sheet-is-not-asked").contains("lock    "))
   }
 
   @Test func `the row that points at an orientation is named after what calls for it`() {

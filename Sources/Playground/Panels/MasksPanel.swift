@@ -48,7 +48,8 @@ extension ScreenContent {
       return row
     }
     guard !grid.pointed.isVoid, answers.count < size.rows - 1 else { return [first] + answers }
-    var last = Row(DisplayWidth.fit(grid.pointer, to: label), .dim)
+    let pointer = lastWords(of: grid.pointer, columns: label)
+    var last = Row(DisplayWidth.fit(pointer, to: label), .dim)
     for (orientation, centre) in zip(MaskGrid.columns, centres)
     where grid.pointed.contains(orientation) {
       last.fill(to: centre)
@@ -81,10 +82,15 @@ extension ScreenContent {
     }
   }
 
-  /// Whose answer a row is; of what is no name, its last words where there is no room for all.
+  /// Whose answer a row is.
   private func fitting(_ entry: MaskGrid.Row, columns: Int) -> String {
     if case .controller = entry.source { return entry.label }
-    var words = entry.label[...]
+    return lastWords(of: entry.label, columns: columns)
+  }
+
+  /// What is no name; its last words where there is no room for all.
+  private func lastWords(of label: String, columns: Int) -> String {
+    var words = label[...]
     while DisplayWidth.of(words) > columns, let blank = words.firstIndex(of: " ") {
       words = words[words.index(after: blank)...]
     }
