@@ -124,7 +124,12 @@ enum Toggle: Hashable, Sendable {
     case .plist:
       let list = settings.plist.map { OrientationMask(listed: $0).words }
       return ("Info.plist lists", list ?? "nothing")
-    case .delegate: return ("delegate returns", settings.delegate?.words ?? "not implemented")
+    case .delegate:
+      if case .during(let screens, let mask, _) = scenario.delegateAnswer {
+        let names = screens.map { $0.value.called }.joined(separator: ", ")
+        return ("delegate returns", "\(mask.mask.words) for \(names)")
+      }
+      return ("delegate returns", settings.delegate?.words ?? "not implemented")
     case .delegateDuring(let name):
       let during = scenario.delegateAnswer(during: name).during
       return ("delegate for \(name) returns", during?.words ?? "the same")

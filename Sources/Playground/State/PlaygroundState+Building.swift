@@ -65,7 +65,7 @@ extension PlaygroundState {
       let indent = String(repeating: "  ", count: place.path.depth)
       return Picker.Item(
         indent + name, place.node.kindWord, .controller(name),
-        group: "View controllers, including those off screen")
+        group: "All view controllers")
     }
   }
 
@@ -150,10 +150,10 @@ extension PlaygroundState {
     let steps = session.scenario.steps
     return steps.indices.filter { steps[$0].action.value.kind == .call }.map { place in
       let text = steps[place].text
-      let before = steps[..<place].last { !$0.isNote && $0.action.value.kind != .call }
+      let before = steps[..<place].last { !$0.isNote && !$0.action.value.isWish }
       let time = before.map { "after \($0.action.value.shortText)" } ?? "at launch"
       return Picker.Item(
-        "\(time): \(text)", "Enter removes it",
+        "\(time): \(steps[place].action.value.shortText)", "Enter removes it",
         .edit("without \(text)", [.removeStep(at: place)]), group: "The app's calls")
     }
   }

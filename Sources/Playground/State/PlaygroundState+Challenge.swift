@@ -61,9 +61,7 @@ extension PlaygroundState {
 
   /// Opens yours and ours beside each other, once there is something to compare.
   mutating func openOurs() {
-    guard session.isSolved else {
-      return tell("Yours and ours are shown once it's solved. \(session.standing ?? "")")
-    }
+    guard session.isSolved else { return tell("Yours and ours are shown once it's solved.") }
     open(.pages(Pages(kind: .ours)))
   }
 
@@ -80,8 +78,18 @@ extension PlaygroundState {
     let room = min(shownSize.columns, 160) - 6
     let width = room / titles.count - 2
     let isBeside = width >= Self.narrowest
-    let sides = zip(titles, [session.yours] + ours).map { title, scenario in
-      challenge.words(of: scenario, title, columns: isBeside ? width : room)
+    let sides = zip(titles, [session.yours] + ours).map { title, scenario -> [Piece] in
+      let edits = challenge.attempt(scenario).changes
+      let costs = challenge.costs(of: scenario)
+      func lines(_ text: String, _ sign: String = "") -> [String] {
+        DisplayWidth.wrap(text, to: (isBeside ? width : room) - sign.count).enumerated()
+          .map { ($0 == 0 ? sign : String(repeating: " ", count: sign.count)) + $1 }
+      }
+      let words =
+        rows(making: edits, of: challenge).flatMap { lines($0, "· ") }
+        + (costs.isEmpty ? ["none"] : costs).flatMap { lines("Cost: \($0).") }
+      return [("\(title): \(edits.count.of("change")) (par \(challenge.par))", .title)]
+        + words.map { ($0, .plain) }
     }
     guard isBeside else {
       return Array(sides.map { $0.map { PageLine($0) } }.joined(separator: [PageLine("")]))
@@ -94,25 +102,22 @@ extension PlaygroundState {
         })
     }
   }
-}
 
-extension Challenge {
-  /// A way to solve it: how many changes, which, and what they cost.
-  fileprivate func words(of scenario: Scenario, _ title: String, columns: Int) -> [Piece] {
-    let attempt = attempt(scenario)
-    var lines: [Piece] = [("\(title): \(attempt.changes.count.of("change")) (par \(par))", .title)]
-    for line in file.lines(making: attempt.changes) {
-      let (sign, style): (String, Style) =
-        switch line.change {
-        case .kept: ("  ", .code)
-        case .removed: ("- ", .removed)
-        case .added: ("+ ", .added)
-        }
-      let rows = DisplayWidth.wrap(line.text, to: columns - 2)
-      lines += rows.enumerated().map { (($0 == 0 ? sign : "    ") + $1, style) }
+  /// What some changes make of a challenge, as the list of what can be changed has it; what is no row
+  /// there, as its lines.
+  private func rows(making edits: [ScenarioEdit], of challenge: Challenge) -> [String] {
+    func rows(_ edits: [ScenarioEdit]) -> [String] {
+      var other = self
+      other.session.branch("", challenge.file.applying(edits))
+      let app = other.session.situation().app
+      return other.settingsPicker().items.map { item in
+        guard case .toggle(let toggle) = item.deed else { return item.title }
+        return toggle.words(in: other.session.scenario, app)
+      }
     }
-    let costs = costs(of: scenario)
-    let words = costs.isEmpty ? ["Cost: none."] : costs.map { "Cost: \($0)." }
-    return lines + words.flatMap { DisplayWidth.wrap($0, to: columns) }.map { ($0, .plain) }
+    let old = Set(rows([]))
+    let new = rows(edits).filter { !old.contains($0) }
+    let lines = challenge.file.lines(making: edits).filter { $0.change == .added }
+    return new.isEmpty ? lines.map { $0.text } : new
   }
 }
