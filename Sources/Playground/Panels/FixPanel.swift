@@ -75,8 +75,7 @@ extension ScreenContent {
     }
     var lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
     if excerpt.rest > 0 {
-      let rest = "  and \(excerpt.rest.of("more line")) · k shows all"
-      lines.append(Row(rest, .dim, target: .command(.code)))
+      lines.append(Row("  and more · k shows all", .dim, target: .command(.code)))
     }
     let heading = heading(of: fix, headings, excerpt, columns)
     return heading.count + lines.count <= rows
@@ -88,14 +87,14 @@ extension ScreenContent {
     let heading = heading(of: fix, headings, nil, columns)
     let target: Deed? = summary.fix == nil ? nil : .fix
     guard rows > heading.count else {
-      // All in one row: that there are others gives way, then the heading, but not what is to be said
-      // against it.
+      // All in one row: that there are others gives way, then the end of the title, but not what is to
+      // be said against it.
       let doubt: [Piece] = fix.support.warning.map { [("   " + $0, .title)] } ?? []
-      let titles: [[Piece]] = ["   ", "  "].map { [($0 + fix.title, .plain)] }
+      let purpose = Array(headings.pieces.prefix(1))
+      let titles: [Piece] = ["   ", "  "].map { ($0 + fix.title, .plain) }
       let ways =
-        [headings.pieces + doubt + titles[0]]
-        + titles.map { headings.pieces.prefix(1) + doubt + $0 }
-      let least = doubt.isEmpty ? [(fix.title, .plain)] : headings.pieces.prefix(1) + doubt
+        [headings.pieces + doubt + [titles[0]]] + titles.map { purpose + doubt + [$0] }
+      let least = columns < 40 && doubt.isEmpty ? [(fix.title, .plain)] : ways[2]
       return [Row(ways.first { $0.columns <= columns } ?? least, target: target)]
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
