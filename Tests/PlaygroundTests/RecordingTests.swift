@@ -57,6 +57,13 @@ struct ScreencastTests {
     #expect(screencast.shots.map(\.step).filter { !$0.isEmpty } == ["rotate left"])
   }
 
+  @Test func `that it is recorded is said, wherever one goes`() {
+    var playground = playground("the-apps-orientations-limit-every-screen", after: "Space*4")
+    _ = playground.press(": text:record Enter x Enter", size: size)
+    let title = playground.text().split(separator: "\n").first ?? ""
+    #expect(title.hasSuffix(" · recording"), "\(title)")
+  }
+
   @Test func `a recording needs something to record`() {
     var playground = playground("the-list-and-the-phone")
     #expect(playground.press(": text:record Enter : text:record Enter", size: size).isEmpty)

@@ -44,7 +44,7 @@ extension Composer {
     var words = [setting.device.name, setting.device.system(setting.version)]
     if !scene.session.links.isEmpty { words.append("Xcode \(scene.session.linked.text)") }
     if scene.summary.world.isLocked { words.append("locked") }
-    if let count = scene.recordedCount { words.append("recording \(count)") }
+    if scene.isRecording { words.append("recording") }
     return words.joined(separator: " · ")
   }
 

@@ -19,7 +19,7 @@ struct ScreenContent {
   /// Where one walks inside the step.
   var moment: SlowMoment?
   var marks: [TimelineMark]
-  var recordedCount: Int?
+  var isRecording: Bool
   /// What the book says of the moment in slow motion, else of how it came out.
   var quotation: RulePassage?
   /// What is explained of what is on the screen for the first time.
@@ -135,8 +135,7 @@ extension PlaygroundState {
     var content = ScreenContent(
       summary: summary, picture: picture, session: session,
       strip: around?.strip, bar: bar, notice: notice, problem: problem, moment: moment,
-      marks: session.marks,
-      recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
+      marks: session.marks, isRecording: recording != nil)
     // What stands over a part of the stage would cut it.
     if around != nil, overlays.isEmpty, let aside = aside(on: summary.world) {
       content.aside = aside.words

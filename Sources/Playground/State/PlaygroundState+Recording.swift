@@ -5,8 +5,6 @@ import TerminalModel
 
 /// A recording under way: the playground it began at, and every key since.
 struct LiveRecording: Sendable {
-  /// How many steps had been done when it began.
-  let depth: Int
   /// One state; an array, because a value cannot hold itself.
   private let start: [PlaygroundState]
   private var keys: [Key] = []
@@ -14,7 +12,6 @@ struct LiveRecording: Sendable {
   private var free = 0
 
   init(_ playground: PlaygroundState) {
-    depth = playground.session.timeline.depth(of: playground.session.node)
     start = [playground]
   }
 
