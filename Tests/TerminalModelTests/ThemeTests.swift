@@ -67,6 +67,20 @@ struct ThemeTests {
     #expect(theme.rendition(of: .key).attributes == .bold)
   }
 
+  @Test func `eight colors on a light ground are dark enough, as none is made bright`() {
+    let theme = Theme(depth: .eight, appearance: .light)
+    // As xterm has them; others are near.
+    let xterm: [UInt8: RGB] = [1: RGB(0xCD0000), 4: RGB(0x0000EE), 5: RGB(0xCD00CD)]
+    for role in Role.allCases {
+      let rendition = theme.rendition(of: Style(role).bold)
+      guard case .palette(let number) = rendition.foreground else { continue }
+      let text = xterm[number] ?? RGB(0xFFFFFF)
+      #expect(contrast(text, RGB(0xFFFFFF)) >= 4, "\(role)")
+      #expect(!rendition.attributes.contains(.bold), "\(role)")
+    }
+    #expect(theme.rendition(of: Style.good.bold).attributes == .bold)
+  }
+
   @Test func `in mono nothing has a colour, and what matters has an emphasis`() {
     let theme = Theme(depth: .mono)
     for role in Role.allCases {

@@ -36,7 +36,7 @@ struct Look: Hashable, Sendable {
   private init(
     _ dark: Tone?, _ light: Tone?, _ either: Tone?,
     on grounds: (dark: Tone, light: Tone, either: Tone?)? = nil,
-    eight: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
+    eight: (dark: UInt8, light: UInt8?)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
   ) {
     self.dark = Colors(text: dark, ground: grounds?.dark, ofEight: eight?.dark)
     self.light = Colors(text: light, ground: grounds?.light, ofEight: eight?.light)
@@ -73,7 +73,7 @@ struct Look: Hashable, Sendable {
     case .title: Look(nil, nil, nil, .bold)
     case .dim: Look(Tone(0x9098A2, 246), Tone(0x5F6670, 241), grey)
     case .accent: Look(skyBlue, blue, Tone(32), eight: (6, 4), .bold)
-    case .good, .added: Look(lightGreen, green, Tone(29), eight: (2, 2))
+    case .good, .added: Look(lightGreen, green, Tone(29), eight: (2, nil))
     case .refused: Look(lightRed, red, Tone(167), eight: (1, 1), .bold)
     case .warning:
       Look(

@@ -12,6 +12,10 @@ package struct Theme: Hashable, Sendable {
   package func rendition(of style: Style) -> Rendition {
     var rendition = rendition(of: style.role)
     rendition.take(style.attributes, on: style.ground.map { self.rendition(of: $0).background })
+    // Many terminals of eight colors have a bold one bright, which is too bright for a light ground.
+    if depth == .eight, appearance == .light, rendition.foreground != .standard {
+      rendition.attributes.remove(.bold)
+    }
     return rendition
   }
 
