@@ -135,7 +135,7 @@ struct CanvasTests {
     var canvas = Canvas(size: Size(columns: 12, rows: 2))
     canvas.write("╭─▸ ok… ✓", at: .zero)
     canvas.write("映é", at: Point(column: 0, row: 1))
-    #expect(canvas.inASCII.text == "+-> ok. v\n???")
+    #expect(canvas.inASCII.text == "+-> ok. +\n???")
     #expect(canvas.inASCII.text.allSatisfy { $0.isASCII })
   }
 

@@ -4,10 +4,10 @@
 package enum Glyphs {
   /// Pairs of a glyph and its stand-in, by kind.
   package static let table: [(kind: String, pairs: String)] = [
-    ("light lines", "─-│|┐+└+├+┤+┬+┴+┼+╭+╮+╰+╯+"), ("heavy lines", "━=┃|"),
+    ("light lines", "─-│|┐+└`├+┤+┬+┴+┼+╭+╮+╰+╯+"), ("heavy lines", "━=┃|"),
     ("dashed lines", "┄-┆|╌-╴-╶-╵|╷|"), ("blocks", "█#▓#▒%░:▀\"▄_▌|▐|▁_▂_▆=▔\"▏|▕|"),
     ("quadrants", "▖.▗.▘'▝'▚%▞%▙#▛#▜#▟#"), ("squares", "■#□o"), ("circles", "●*○o◉@"),
-    ("triangles", "▲^▼v▶>◀<▸>◂<▴^▾v"), ("arrows", "←<→>↑^↓v"), ("keys", "⏎<"), ("marks", "✓v✕x"),
+    ("triangles", "▲^▼v▶>◀<▸>◂<▴^▾v"), ("arrows", "←<→>↑^↓v"), ("keys", "⏎<"), ("marks", "✓+✕x"),
     ("punctuation", "….·.–-—-‘'’'“\"”\"‹<›>«<»>"), ("signs", "×x∩&°o"),
   ]
 
