@@ -32,9 +32,9 @@ struct Column: Hashable {
   fileprivate static let wishes: [Wish] = [
     .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix, rows: 2),
     .brief(.caption), .gapBelow(.masks), .brief(.fix), .gap(.fix), .gap(.caption), .brief(.absent),
-    .gap(.masks), .whole(.fix), .whole(.caption), .whole(.asked), .gaps, .whole(.absent),
-    .whole(.quotation), .whole(.aside), .whole(.code), .whole(.set), .whole(.seen), .whole(.tree),
-    .whole(.steps),
+    .gap(.masks), .gap(.asked), .whole(.fix), .whole(.caption), .whole(.asked), .gaps,
+    .whole(.absent), .whole(.quotation), .whole(.aside), .whole(.code), .whole(.set),
+    .whole(.seen), .whole(.tree), .whole(.steps),
   ]
 }
 

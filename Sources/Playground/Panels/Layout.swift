@@ -232,7 +232,17 @@ struct Layout: Hashable {
     timeline = row(footerRow - 2, rows: 2)
     let stageRows = max(8, (size.rows - 7) * 45 / 100)
     device = Rect(column: 1, row: 4, columns: size.columns - 2, rows: stageRows)
+    let stage = row(4, rows: timeline.top - 4)
     let isSplit = size.columns >= 76
+    if isSplit {
+      // Beside it the masks have their names.
+      reach = min(
+        device.size.columns, Int(Double(2 * (stageRows - 1)) * ratio), 2 * (stage.size.rows - 1),
+        Int(Double(size.columns - 50) * ratio))
+      // A phone that lies leaves rows to what is said below it.
+      let lying = Int((Double(reach) / ratio / 2).rounded(.up)) + 2
+      if ratio >= Self.squarish { device.size.rows = min(stageRows, lying) }
+    }
     let left = isSplit ? 3 : 2
     let names = Rect(
       column: left, row: device.bottom, columns: size.columns - 3, rows: size.columns < 40 ? 3 : 2)
@@ -246,13 +256,7 @@ struct Layout: Hashable {
     all.pinsBook = isSplit
     all.follows = true
     wordColumns = [Column(names, [.names]), Column(strip, [.strip]), all]
-    guard isSplit else { return }
-    let stage = row(4, rows: timeline.top - 4)
-    reach = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
-    reach = min(reach, 2 * (stage.size.rows - 1))
-    // Beside it the masks have their names.
-    reach = min(reach, Int(Double(size.columns - 50) * ratio))
-    if standsUpright, ratio >= Self.squarish { stand(in: stage, ratio) }
+    if isSplit, standsUpright, ratio >= Self.squarish { stand(in: stage, ratio) }
   }
 
   /// The same where there is no room for the reason in full beside a device on its end.
