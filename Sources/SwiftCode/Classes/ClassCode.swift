@@ -31,10 +31,13 @@ package struct ClassCode: Hashable, Sendable {
     if isKept, let asked { self.lines[asked].text += "  // as before" }
   }
 
-  /// Where the getter of a question stands.
+  /// Where the getter of a question stands; in a class that overrides nothing, where that is said.
   fileprivate func line(answering question: Controller.Question) -> Int? {
-    lines.lastIndex { $0.change != .removed && $0.text.includes("var \(question.getter):") }
-      ?? (lines.contains { $0.change != .kept } ? nil : lines.indices.dropFirst().first)
+    let getter = lines.lastIndex {
+      $0.change != .removed && $0.text.includes("var \(question.getter):")
+    }
+    let overrides = lines.contains { $0.change != .kept || $0.text.includes("override var ") }
+    return getter ?? (overrides ? nil : lines.indices.dropFirst().first)
   }
 
   /// Lights some lines of a method of its own; the first of them stands for them.
