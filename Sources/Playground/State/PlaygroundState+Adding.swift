@@ -20,10 +20,11 @@ extension PlaygroundState {
     }
     let written = session.scenario.attributes(of: name).wants
     let now = summary().world.interface
+    let held = "as the \(summary().wording.deviceNoun) is held"
     let wishes: [(words: String, detail: String, wish: String, mask: OrientationMask)] = [
       ("portrait", "", "in portrait", .portrait), ("landscape", "", "in landscape", .landscape),
       ("both", "not upside down", "in portrait or landscape", .allButUpsideDown),
-      ("as the phone is held", "upside down, too", "as the phone is held", .all),
+      (held, "upside down, too", held, .all),
       ("the orientation it has now", now.name, "in \(now.name)", now.mask),
     ]
     let free = indifference(of: name)

@@ -169,8 +169,6 @@ extension PlaygroundState {
       case .update: named.label = "notify UIKit of a new mask"
       case .updateLock: named.label = "notify UIKit of the lock preference"
       case .attempt: named.label = "attemptRotationToDeviceOrientation()"
-      case .force:
-        named.label = "set UIDevice.orientation to\(named.label.dropFirst("force".count))"
       default: break
       }
       return named

@@ -131,7 +131,7 @@ struct StepFinder {
       add(.windows, "show window \(window)", .showWindow(Located(window)))
       add(.windows, "hide window \(window)", .hideWindow(Located(window)))
     }
-    for shape in SceneShape.plain { add(.windows, "resize \(shape.name)", .resize(shape)) }
+    for shape in SceneShape.plain { add(.windows, "make it \(shape.name)", .resize(shape)) }
     return found
   }
 
