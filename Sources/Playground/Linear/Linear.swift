@@ -216,7 +216,10 @@ extension PlaygroundState {
       }
       let rest = picker.shown.count - Self.longestList
       if rest > 0 { lines.append(("More", "\(rest) entries; type words to filter them.")) }
-      if let item = picker.current { lines.append(("Selected", "\(item.title), \(item.detail)")) }
+      if let item = picker.current {
+        let words = [item.title, item.detail].filter { !$0.isEmpty }
+        lines.append(("Selected", words.joined(separator: ", ")))
+      }
       return lines
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map { $0.text }.joined(separator: "; ")

@@ -55,18 +55,21 @@ extension ScreenContent {
 
   /// A row a name: reasons give way by clauses before a name does; nothing where not all have room.
   private func absentRows(_ groups: [AbsentGroup], in size: Size) -> [Row] {
-    let ways = [2, 1].lazy.map { absentEntries(groups, columns: size.columns, whyRows: $0) }
+    let ways = [(2, true), (2, false), (1, false)].lazy.map { whyRows, isApart in
+      let parts = absentEntries(groups, columns: size.columns, whyRows: whyRows)
+      return Array(parts.joined(separator: isApart ? [Row()] : []))
+    }
     return ways.first { $0.count <= size.rows } ?? []
   }
 
   /// The rows of each, the first of a group with its heading.
   private func absentEntries(
     _ groups: [AbsentGroup], columns: Int, whyRows: Int
-  ) -> [Row] {
+  ) -> [[Row]] {
     let names = groups.flatMap { $0.entries.map { DisplayWidth.of($0.name) } }
     // No wider than why they were not asked.
     let width = min(names.max() ?? 0, max(14, columns / 2 - 3)) + 2
-    return groups.flatMap { group in
+    return groups.map { group in
       group.entries.enumerated().flatMap { index, entry in
         let why = wholeClauses(entry.why, columns: max(8, columns - 2 - width), rows: whyRows)
         return (index == 0 ? [Row(group.heading, .title)] : [])

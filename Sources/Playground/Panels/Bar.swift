@@ -220,7 +220,7 @@ extension PlaygroundState {
     }
     if session.challenge != nil { return nil }
     if story(after: 1) != nil { return "next story" }
-    if presenter != nil { return presenter?.score == nil ? nil : "score" }
+    if presenter != nil { return nil }
     return session.endsTour && !session.isOnStory ? "challenges" : nil
   }
 }

@@ -104,7 +104,7 @@ extension Composer {
     }
     if count <= size.rows {
       lines += situation.flatMap { $0 }.map { [($0, .plain)] }
-      if hasBlanks { lines.append([]) }
+      if hasBlanks, !situation.isEmpty { lines.append([]) }
     }
     lines += question.prefix(max(1, size.rows - 1)).map { [($0, .title)] }
     return lines + (hasBlanks && !question.isEmpty ? [[]] : [])
