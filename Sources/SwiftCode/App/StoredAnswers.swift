@@ -97,7 +97,7 @@ package struct StoredAnswers: Hashable, Sendable {
 
   /// The masks that steps set the app delegate to.
   var delegateMasks: [OrientationMask] {
-    delegateAnswers.compactMap { if case .mask(let answer) = $0 { answer.mask } else { nil } }
+    delegateAnswers.compactMap { $0.usual?.mask }
   }
 
   /// Whether the story tells UIKit of what it sets.

@@ -7,11 +7,13 @@ extension AppCode {
   /// The app delegate's answer at the launch; nothing where that is no mask by itself.
   var usualDelegateMask: OrientationMask? {
     guard major >= 6 else { return nil }
-    switch settings.delegate {
-    case nil: return settings.listedMask
-    case .mask(let answer): return answer.mask
-    case .idioms, .top, .during, .window: return nil
-    }
+    guard let answer = settings.delegate else { return settings.listedMask }
+    return answer.usual?.mask
+  }
+
+  /// For which screens it answers otherwise than by the mask it holds.
+  var delegateException: DelegateAnswer<Numbers>? {
+    delegateAnswers.lazy.compactMap { $0.holding(.mask(.none)) }.first
   }
 
   /// What an app delegate has for its answer: the method, below the variable that a story sets, and the
@@ -21,7 +23,9 @@ extension AppCode {
       let variable = "@MainActor static var mask: UIInterfaceOrientationMask = \(usual.swift)"
       return [
         ClassMember(part: .variable(.mask), code: Code([variable])),
-        ClassMember(part: .answer(.mask), code: RuntimeCode.answer("Self.mask")),
+        ClassMember(
+          part: .answer(.mask),
+          code: RuntimeCode.answer(Code(broken(delegateException, holding: "Self.mask", to: 96)))),
       ] + stored.delegateMasks.map { allowing($0) }
     }
     return delegateAnswer.map { answer in
@@ -36,7 +40,8 @@ extension AppCode {
 
   /// What its answer needs beside it.
   private var besideDelegate: [String] {
-    delegateAnswer?.usesTopmost == true ? topmost.lines : []
+    let answer = holdsMask ? delegateException : delegateAnswer
+    return answer?.usesTopmost == true ? topmost.lines : []
   }
 
   /// The method that sets the answer, and perhaps tells UIKit.
@@ -58,7 +63,7 @@ extension AppCode {
   ) -> ClassCode? {
     guard holdsMask, let usual = usualDelegateMask else { return nil }
     var now = mask ?? usual
-    if mask == nil, case .mask(let answer)? = stored.delegate { now = answer.mask }
+    if mask == nil, let answer = stored.delegate?.usual { now = answer.mask }
     let method = allowing(now, calls)
     let members = delegateMembers.filter { $0.isAnswer } + [method]
     let lines = method.code.lines.map { "  " + $0 }

@@ -154,7 +154,8 @@ extension AppCode {
     of step: Step, on visible: ControllerID, keeping isKept: Bool = false
   ) -> ClassCode? {
     switch step {
-    case .set(.delegate(.mask(let answer))): return delegateCode(answer.mask, isKept)
+    case .set(.delegate(let answer)):
+      return answer.usual.flatMap { delegateCode($0.mask, isKept) }
     case .set(let change):
       guard let id = change.answer?.controller, let method = method(of: step) else { return nil }
       return classCode(of: id, doing: method, lit: setting(change), isKept)

@@ -308,9 +308,13 @@ extension AppCode {
   // MARK: What the app delegate answers
 
   /// An answer as an expression in which `window` is the window in question.
-  package func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
+  ///
+  /// What the app delegate holds for its usual mask has a name.
+  package func expression(
+    _ answer: DelegateAnswer<Numbers>?, holding held: String? = nil
+  ) -> String {
     switch answer {
-    case nil: return defaultMask.swift
+    case nil: return held ?? defaultMask.swift
     case .mask(let answer): return answer.mask.swift
     case .idioms(let phone, let pad):
       return "UIDevice.current.userInterfaceIdiom == .pad ? \(pad.mask.swift) : \(phone.mask.swift)"
@@ -318,7 +322,7 @@ extension AppCode {
     case .during(let ids, let mask, let otherwise):
       let tests = ids.map { test(topmostOfWindow, is: $0) }
       let isAny = tests.count == 1 ? tests[0] : "(\(tests.joined(separator: " || ")))"
-      return "\(isAny) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
+      return "\(isAny) ? \(mask.mask.swift) : \(held ?? otherwise.mask.swift)"
     case .window(let id, let mask, let otherwise):
       let (yes, no) = (mask.mask.swift, otherwise.mask.swift)
       return "window === \(windowName(id)) ? \(yes) : \(no)"
@@ -328,8 +332,10 @@ extension AppCode {
   private var topmostOfWindow: String { "window?.rootViewController?.topmost" }
 
   /// The same, in two lines where it is long.
-  func broken(_ answer: DelegateAnswer<Numbers>?, to width: Int = 84) -> [String] {
-    let line = expression(answer)
+  func broken(
+    _ answer: DelegateAnswer<Numbers>?, holding held: String? = nil, to width: Int = 84
+  ) -> [String] {
+    let line = expression(answer, holding: held)
     guard line.count > width else { return [line] }
     let parts = [" ? ", " ?? "].lazy.compactMap { sign in
       line.halves(around: sign).map { [$0.before, " \(sign)" + $0.after] }
@@ -345,7 +351,7 @@ extension AppCode {
 
   /// Has the app delegate answer otherwise, in a line of its own where that is long.
   private func assignment(_ answer: DelegateAnswer<Numbers>?) -> [String] {
-    if holdsMask, case .mask(let answer)? = answer {
+    if holdsMask, let answer = answer?.usual {
       return stored.delegateMasks.contains(answer.mask)
         ? ["AppDelegate.\(methodName(allowing: answer.mask))()"]
         : ["AppDelegate.mask = \(answer.mask.swift)"]
@@ -365,6 +371,20 @@ extension AppCode {
 }
 
 extension DelegateAnswer {
+  /// Its mask for all but some screens.
+  var usual: MaskAnswer? {
+    switch self {
+    case .mask(let mask), .during(_, _, otherwise: let mask): mask
+    case .idioms, .top, .window: nil
+    }
+  }
+
+  /// The same with another usual mask; nothing where no screen has one of its own.
+  func holding(_ usual: MaskAnswer) -> DelegateAnswer? {
+    guard case .during(let ids, let mask, _) = self else { return nil }
+    return .during(ids, mask, otherwise: usual)
+  }
+
   /// Whether it looks at the controller on top.
   var usesTopmost: Bool {
     switch self {

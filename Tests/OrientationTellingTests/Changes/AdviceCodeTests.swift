@@ -54,6 +54,26 @@ struct AdviceCodeTests {
     }
   }
 
+  @Test func `an exception for one screen leaves what the app delegate holds`() throws {
+    let text = """
+      ios 16
+      plist portrait landscape
+      delegate allButUpsideDown
+      screen Film supports allButUpsideDown
+      screen Poster supports landscape
+      root Film
+      set delegate portrait
+      update
+      present Poster as fullScreen
+      """
+    let title = "return allButUpsideDown from the app delegate for Poster"
+    let change = try #require(try advice(text, at: 3).changes.first { $0.title == title })
+    let removed = change.code.filter { $0.change == .removed }.map(\.text)
+    #expect(removed.map { $0.drop { $0 == " " } } == ["Self.mask"])
+    let added = change.code.filter { $0.change == .added }.map(\.text)
+    #expect(added.first?.hasSuffix("topmost is Poster ? .allButUpsideDown : Self.mask") == true)
+  }
+
   @Test func `UIKit is told of a lock where it is set, not where it is told later`() throws {
     let text = """
       ios 26
