@@ -84,6 +84,8 @@ struct TraceRecorder: TraceSink {
     case .claim(let isYes):
       draft.claims.append(Ruling.ClaimAnswer(controller: id, question: question, isYes: isYes))
     case .preference(let value):
+      // A container that hands on its child's states none of its own.
+      guard draft.preference == nil else { return }
       draft.preference = Ruling.StatedPreference(controller: id, value: value)
     case .mask(let mask):
       guard let index = asking.lastIndex(where: { $0.controller == id }) else { return }

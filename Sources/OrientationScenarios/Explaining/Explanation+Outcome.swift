@@ -28,6 +28,12 @@ extension Explanation {
     return episode.simulator.visibleScreen(in: before).appMask.contains(interface)
   }
 
+  /// The request that failed, where the interface turned all the same.
+  package var failedBeforeTurn: Ruling? {
+    tone == .refused && episode.didTurn
+      ? episode.trace.rulings.first { $0.outcome == .refused } : nil
+  }
+
   package var isTurnOfDevice: Bool {
     switch innermostStep {
     case .rotate(let held): held.isDefinite && episode.before?.held != world.held

@@ -8,7 +8,8 @@ extension Explanation {
   package var explainedBy: Rule? {
     if let ruleOfWords { return ruleOfWords }
     let meant = settlement ?? episode.trace.because
-    let leant = assumptions.lazy.map { $0.assumption.rules }
+    // Where it doesn't throw, what could have thrown says nothing of where the interface stands.
+    let leant = assumptions.lazy.filter { !$0.otherwise.hasCrashed }.map { $0.assumption.rules }
     if let meant, leant.contains(where: { $0.contains(meant) }) { return meant }
     let said = episode.trace.rules
     return leant.compactMap { $0.first(where: said.contains) }.first ?? meant
@@ -18,24 +19,25 @@ extension Explanation {
   package var explainingRule: Rule? { ruleOfWords ?? settlement }
 
   /// The rule that is told of where it isn't the one that settled it: what ended the app; the call that is
-  /// ignored; by which the screen that is seen has no say; what UIKit was told, where a mask that is no
-  /// more counted; why no mask kept that screen from where it doesn't belong; what calls for one
-  /// orientation however the device is held.
+  /// ignored; what passes over a wish; by which the screen that is seen has no say; what UIKit was told,
+  /// where a mask that is no more counted; why no mask kept that screen from where it doesn't belong.
   private var ruleOfWords: Rule? {
     if tone == .crashed { return rule }
     if episode.isComplainedOf { return .oldSDKCanForce }
+    if let failedBeforeTurn { return failedBeforeTurn.because }
+    if let passedOver { return passedOver.rule }
     if isLockLeftBehind { return .lockReadOnRequest }
-    // One that has not spoken in this step explains nothing of it.
-    if let rule = ruleOfUnheard ?? ruleOfUnasked,
-      isAskedInVain || episode.trace.rules.contains(rule)
+    if let ruleOfUnasked { return ruleOfUnasked }
+    // One that has not spoken in this step explains nothing of it, nor who is asked where nobody is; that a
+    // container asks what is presented over it is not noted.
+    if let rule = ruleOfUnheard, ruling?.outcome != .nobodyAsked,
+      episode.trace.rules.contains(rule) || rule == .forwardingSubclass
     {
       return rule
     }
     if let ruleOfUntold { return ruleOfUntold }
     if tone == .trouble, let freeRule { return freeRule }
-    let followed: [Choice.Way] = [.device, .deviceBeforeCurrent]
-    return ruling?.attempts.last.map { followed.contains($0.choice.way) } == true
-      ? ruleOfFixedCall : nil
+    return allowsByDefault == nil ? nil : .defaultControllerMask
   }
 
   /// The rule by which the device calls for one orientation, however it is held.
@@ -53,6 +55,9 @@ extension Explanation {
   /// nothing was ignored where the interface stands as it is asked to.
   package var settlement: Rule? {
     if launchesAsHeld { return .launchFrom8 }
+    if isWithoutCommon { return .whenMasksAreChecked }
+    if isLackingHardware { return .noUpsideDownWithoutHomeButton }
+    if isFollowing { return ruleOfCall }
     if let rule = ruleOfOnlyOne { return rule }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface, ruling?.allowed?.isVoid != true
@@ -64,6 +69,32 @@ extension Explanation {
   package var launchesAsHeld: Bool {
     rule == .autorotateNoSuppressesTurn && iOSMajor >= 8 && episode.before == nil
       && episode.pointed == interface && misplacement == nil
+  }
+
+  /// Whether what calls for an orientation is why the interface stands there, and not who allows that.
+  package var isFollowing: Bool {
+    guard let ruling, ruling.target != nil, let way = ruling.attempts.last?.choice.way,
+      way == .device || way == .deviceBeforeCurrent
+    else { return false }
+    return ruling.outcome != .turned || candidateSource == .forced || ruleOfFixedCall != nil
+  }
+
+  /// By which it calls for that.
+  private var ruleOfCall: Rule? {
+    if let ruleOfFixedCall { return ruleOfFixedCall }
+    let calls: [Rule] = candidateSource == .forced ? [.writingDeviceTurns, .geometryRequest] : []
+    return calls.first(where: episode.trace.rules.contains) ?? rule
+  }
+
+  /// Whether who is asked supports nothing at all.
+  package var isAskedForNothing: Bool {
+    answers.first { $0.controller == decider }?.mask.isVoid == true
+  }
+
+  /// Whether masks that share nothing leave the interface where it is.
+  private var isWithoutCommon: Bool {
+    ruling?.allowed?.isVoid == true && ruling?.outcome != .turned
+      && episode.trace.rules.contains(.whenMasksAreChecked)
   }
 
   /// What left one orientation to choose, where only one was left: no order decided then.
@@ -92,15 +123,8 @@ extension Explanation {
   }
 
   private var ruleOfUnasked: Rule? {
-    guard isAskedInVain || rule == .changedAnswerTurnsFrom16,
-      let unasked = isAskedInVain ? misplacement?.screen : snapshot.visible,
-      let exclusion = exclusions.first(where: { $0.controller == unasked })
-    else { return nil }
-    // That no view is ever asked has no rule that this step is about.
-    if case .view = exclusion.reason { return nil }
-    // Whoever would answer the same isn't missed.
-    let isMissed = ownMask(of: unasked).map { $0 != ownAnswers.last?.mask } ?? false
-    return isAskedInVain || isMissed ? exclusion.rule : nil
+    guard isAskedInVain else { return nil }
+    return exclusions.first { $0.controller == misplacement?.screen }?.rule
   }
 }
 

@@ -45,12 +45,12 @@ extension Explanation {
     else { return false }
     switch exclusions.first(where: { $0.controller == screen })?.reason {
     case .keepsPresenter: break
-    case .embedded where ownMask(of: screen)?.contains(interface) == false: break
+    case .embedded where objects(screen): break
     default: return false
     }
     switch rule {
-    case .changedAnswerTurnsFrom16: return true
-    case .setNeedsUpdate, .delegateChangeTriggersNothing, .masksReadWhenNeeded:
+    case .changedAnswerTurnsFrom16, .setNeedsUpdate, .delegateChangeTriggersNothing,
+      .masksReadWhenNeeded:
       var simulator = episode.simulator
       var asked = world
       _ = simulator.perform(iOSMajor >= 16 ? .update(nil) : .attempt, on: &asked)
@@ -73,23 +73,23 @@ extension Explanation {
 
   /// The rule by which somebody else was asked, where the screen that is seen would have it otherwise.
   var ruleOfUnheard: Rule? {
+    let misplaced = misplacedScreen
     guard tone == .trouble || tone == .refused, rule != .interfaceLock,
-      let visible = snapshot.visible
+      let screen = misplaced ?? snapshot.visible
     else { return nil }
-    let wished = requested ?? (isMisplaced ? misplacement?.wanted : nil) ?? .none
+    let wished = requested ?? misplaced.flatMap { _ in misplacement?.wanted } ?? .none
     // Nobody stands in the way of a screen that does not want it either.
-    guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
+    guard misplaced != nil || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
     if let window = ruling?.window, isHidden(window) { return nil }
-    guard let exclusion = exclusions.first(where: { $0.controller == visible }) else { return nil }
-    if let id = keeper(of: visible), id != 0, id != visible, stands(id, against: wished) {
+    guard let exclusion = exclusions.first(where: { $0.controller == screen }) else { return nil }
+    if let id = keeper(of: screen), id != 0, id != screen, stands(id, against: wished) {
       // Where it has nothing to say against this, handing on would change nothing.
-      let screen = unheardSpeaker(below: id) ?? visible
-      guard !isMisplaced || ownMask(of: screen)?.contains(interface) == false else { return nil }
+      guard misplaced == nil || keeper(passingOver: screen) != nil else { return nil }
       return exclusion.reason == .calledNotUsed ? .containersKeepTheQuestion : exclusion.rule
     }
     switch exclusion.reason {
-    case .keepsPresenter: return exclusion.rule
-    case .otherWindow: return ruling == nil ? nil : exclusion.rule
+    case .keepsPresenter, .handedElsewhere: return exclusion.rule
+    case .otherWindow, .askedForOwnWindow: return ruling == nil ? nil : exclusion.rule
     // Through a preference a view has its say.
     case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
     case .cover, .view, .represented:
@@ -100,6 +100,27 @@ extension Explanation {
       return exclusion.rule
     default: return nil
     }
+  }
+
+  /// Who is asked in a misplaced screen's stead, where that one would have had it otherwise.
+  package func keeper(passingOver screen: ControllerID) -> ControllerID? {
+    guard let keeper = keeper(of: screen), keeper != screen else { return nil }
+    let speaker = screen == snapshot.visible ? unheardSpeaker(below: keeper) : nil
+    return objects(speaker ?? screen) ? keeper : nil
+  }
+
+  /// Who is seen where it doesn't belong, the visible screen or one that is seen beside it.
+  private var misplacedScreen: ControllerID? {
+    misplacement?.wanted?.contains(interface) == true ? nil : misplacement?.screen
+  }
+
+  /// Whether a screen's own code would have the interface elsewhere: its mask, or what it prefers as it is
+  /// presented.
+  package func objects(_ id: ControllerID) -> Bool {
+    if ownMask(of: id)?.contains(interface) == false { return true }
+    guard ruling?.question?.trigger == .presentation, let side = app(id).prefers.orientation
+    else { return false }
+    return side != interface
   }
 
   /// Who says where the screen that is seen belongs, where a controller should have asked that one.
@@ -114,12 +135,57 @@ extension Explanation {
   /// where the screen does not, or not go where it would.
   private func stands(_ id: ControllerID, against wished: OrientationMask) -> Bool {
     ownAnswers.contains {
-      $0.controller == id && (isMisplaced || $0.mask.intersection(wished).isVoid)
+      $0.controller == id && (misplacedScreen != nil || $0.mask.intersection(wished).isVoid)
     }
   }
 
   /// Whether somebody else was asked, where the screen that is seen would have it otherwise.
   package var isUnheard: Bool { ruleOfUnheard != nil }
+
+  /// A wish that UIKit passes over as the interface turns, whoever it asks: that says more than who let it.
+  package var passedOver: (rule: Rule, controller: ControllerID?)? {
+    if let refusedInVain { return (.autorotateDeadFrom16, refusedInVain) }
+    guard ruling?.outcome == .turned else { return nil }
+    if let screen = lockThatWasNotAsked?.screen { return (.interfaceLock, screen) }
+    return isAppDelegateReplaced ? (.sceneDelegateFirst, nil) : nil
+  }
+
+  /// Whether the scene delegate lets the interface be where it doesn't belong, and the app delegate would
+  /// not (MASK-8).
+  private var isAppDelegateReplaced: Bool {
+    guard tone == .trouble, appSource == .sceneDelegate,
+      let answer = settings.delegate?.fixed(onPad: settings.isPadIdiom)
+    else { return false }
+    return !answer.mask.contains(interface)
+  }
+
+  /// The misplaced screen, where UIKit asks it and lets the device turn it for want of a mask of its own.
+  package var allowsByDefault: ControllerID? {
+    guard tone == .trouble, !isOutsideTheApp, ruling?.outcome == .turned,
+      candidateSource != .forced, let answer = ownAnswers.first, !answer.isRecalled,
+      answer.controller == misplacement?.screen,
+      ruling?.question?.trigger == .device || ruling?.question?.trigger == .attempt,
+      episode.trace.events.contains(
+        .ruleOn(.defaultControllerMask, .narrows(to: answer.mask), answer.controller))
+    else { return nil }
+    return answer.controller
+  }
+
+  /// The answer that kept a screen where it doesn't belong, and that UIKit used for want of a notice: the
+  /// screen's mask by then would have kept it out of there.
+  package func recalledAnswer(of screen: ControllerID) -> Ruling.MaskAnswer? {
+    guard let before = episode.before,
+      episode.simulator.ownMask(of: screen, in: before)?.contains(interface) == false
+    else { return nil }
+    return ownAnswers.first { $0.controller == screen && $0.isRecalled }
+  }
+
+  /// Whether the display can't show what is called for, whatever masks say.
+  package var isLackingHardware: Bool {
+    guard iOSMajor >= 6, ruling?.target != nil, !episode.didTurn, let candidate
+    else { return false }
+    return candidate != interface && !hardwareMask.contains(candidate)
+  }
 
   /// A controller that says no to turning, which UIKit no longer asks: the interface turns all the same.
   package var refusedInVain: ControllerID? {

@@ -46,7 +46,8 @@ private struct ChainWriter {
   /// Which of the rulings the verdict is about, and the rule that it names.
   private let decided: Int?
   private let explainedBy: Rule?
-  /// Who is asked in a screen's stead, where the verdict says that and not how the ruling ended.
+  /// What is passed over, what failed before it turned, or who is asked in a screen's stead, where the
+  /// verdict says that and not how the ruling ended.
   private let instead: String?
   /// The events that end a question, a ruling each.
   private let endings: [Int]
@@ -61,7 +62,8 @@ private struct ChainWriter {
       ? rulings.firstIndex { $0.because == .oldSDKCanForce }
       : reading.ruling.flatMap { rulings.firstIndex(of: $0) }
     explainedBy = reading.explainedBy
-    instead = VerdictWriter(reading).askedInstead
+    let writer = VerdictWriter(reading)
+    instead = writer.passedOver ?? writer.failure ?? writer.askedInstead
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }

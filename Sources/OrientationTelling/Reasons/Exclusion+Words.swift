@@ -40,7 +40,7 @@ extension Wording {
     case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
     case .handedElsewhere(let id):
       app[id].controller.mask.asks == .visible
-        ? "\(subject(id)) asks visibleViewController, which is presented over it"
+        ? "\(subject(id)) asks its visibleViewController instead"
         : "\(subject(id)) asks another child"
     case .notSelected(let id): isPages(id) ? "not the visible page" : "not the selected tab"
     case .belowTop(let id): "not on top of \(whose(id)) stack"

@@ -63,23 +63,14 @@ extension Explanation {
   /// The root cause, in the words that it has elsewhere: whose wish UIKit passed over, or else the verdict
   /// at full length, without what has just been done.
   package var cause: String {
-    passedOver.map { "\($0).".sentenceCased } ?? VerdictWriter(self).cause
+    unheard.map { "\($0).".sentenceCased } ?? VerdictWriter(self).cause
   }
 
   /// What the verdict does not say, because it goes by who was asked.
-  private var passedOver: String? {
-    if let id = refusedInVain {
-      return words(of: .autorotateDeadFrom16, doing: .refuses, on: id)
-    }
-    if ruling?.outcome == .turned, let id = lockThatWasNotAsked?.screen {
-      return words(of: .interfaceLock, doing: .refuses, on: id)
-    }
-    guard tone == .refused, episode.outcome.problem == nil else { return nil }
-    // No code is to blame for what the device can't show.
-    if ruling?.allowed != nil, requested?.intersection(hardwareMask).isVoid == true {
-      return words(of: .noUpsideDownWithoutHomeButton, doing: .narrows(to: hardwareMask), on: nil)
-    }
-    guard isUnheard, let visible = snapshot.visible else { return nil }
+  private var unheard: String? {
+    guard tone == .refused, episode.outcome.problem == nil, isUnheard,
+      let visible = snapshot.visible
+    else { return nil }
     return episode.absences.first { $0.controllers.contains(visible) }.map { absence in
       var own = absence
       own.controllers = [visible]

@@ -1,7 +1,8 @@
 import OrientationModel
 import OrientationScenarios
 
-// The screen that is seen stands where it does not belong: what it should be in, and why it isn't.
+// The screen that is seen stands where it does not belong: what it should be in, and why it isn't; what
+// UIKit passes over, and what failed before it turned.
 
 extension VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
@@ -43,6 +44,7 @@ extension VerdictWriter {
   }
 
   private func troubleReason(_ visible: ControllerID, wanted: OrientationMask) -> String {
+    if let answer = reading.recalledAnswer(of: visible) { return untold(answer) }
     // Whoever is asked: its own mask has nothing of it.
     if let own = reading.ownMask(of: visible), own.contains(reading.interface),
       own.intersection(wanted).isVoid
@@ -73,10 +75,15 @@ extension VerdictWriter {
       return excuse(rule)
     }
     if let free = reading.freeRule { return excuse(free) }
-    if let keeper = reading.keeper(of: visible), keeper != visible {
+    if let keeper = reading.keeper(passingOver: visible) {
       return "UIKit asks \(wording.subject(keeper)) instead"
     }
-    if let reason = exclusion?.reason, let instead = instead(reason) { return instead }
+    if let reason = exclusion?.reason, let instead = instead(reason) {
+      if case .embedded = reason, !reading.objects(visible) {
+        return blocker(of: wanted) ?? whyElsewhere(wanted)
+      }
+      return instead
+    }
     switch exclusion?.reason {
     case .handedElsewhere(let id)?: return wording.text(of: .handedElsewhere(by: id))
     case .view: return hostingAnswer ?? blocker(of: wanted) ?? whyElsewhere(wanted)
@@ -143,5 +150,26 @@ extension VerdictWriter {
     let name = wording.name(window: window)
     return reading.isHidden(window)
       ? "the hidden window \(name) rotates it" : "the window \(name) decides"
+  }
+
+  /// Whose wish UIKit passes over.
+  var passedOver: String? {
+    reading.passedOver.flatMap { reading.words(of: $0.rule, doing: .refuses, on: $0.controller) }
+  }
+
+  /// The same as sentences, the shorter one by what passes over it.
+  var passed: [String] {
+    guard let passedOver, let rule = reading.passedOver?.rule else { return [] }
+    let brief = reading.words(of: rule, as: .settled(.turned)).map {
+      "The interface rotates to \(reading.interface.name): \($0)"
+    }
+    return [passedOver, brief].compactMap { $0.map { "\($0)." } }
+  }
+
+  /// Why a request failed, where the interface turned all the same.
+  var failure: String? {
+    reading.failedBeforeTurn.map {
+      "A request fails: \(VerdictWriter(Explanation(reading, of: $0)).reason)"
+    }
   }
 }

@@ -52,15 +52,15 @@ struct VerdictWriter {
       case .impossible: [String]()
       case .crashed: crash
       case .refused where reading.episode.didTurn:
-        [
+        (failure.map { ["\($0). Then the interface rotates to \(interface)."] } ?? []) + [
           "A request fails, and the interface rotates to \(interface).",
           "Request failed: the interface rotates to \(interface).",
         ]
       case .refused, .stayed: staying
       case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
         ["The reported interface orientation is now \(interface): \(reason)."]
-      case .turned: ["The interface rotates to \(interface): \(reason)."]
-      case .trouble: troubles
+      case .turned: passed + ["The interface rotates to \(interface): \(reason)."]
+      case .trouble: passed + troubles
       case .quiet: quiet
       }
     return endings.map { $0.sentenceCased }
@@ -118,16 +118,27 @@ struct VerdictWriter {
     switch reading.episode.trace.crash {
     case .noCommonOrientation(let id): disjoint(id)
     case .preferredMismatch(let id, let preference, _):
-      ["Crash: \(wording.subject(id)) prefers \(preference.name) but doesn't support it."]
+      mismatched(id, preference)
     case .recursion(let id):
       ["Crash: \(wording.subject(id))'s mask getter called itself."]
     case .noSceneLifeCycle, nil: []
     }
   }
 
+  /// A container can hand on what its child prefers, and not support it.
+  private func mismatched(_ id: ControllerID, _ preference: PreferredOrientation) -> [String] {
+    let owner = reading.preference?.controller ?? id
+    let isSupported = preference.orientation.map {
+      reading.ownMask(of: owner)?.contains($0) ?? false
+    }
+    let but = owner != id && isSupported == true ? ", but \(wording.subject(id))" : " but"
+    let wish = "\(wording.subject(owner)) prefers \(preference.name)"
+    return ["Crash: \(wish)\(but) doesn't support it."]
+  }
+
   private func disjoint(_ id: ControllerID) -> [String] {
     let plain = ["Crash: \(wording.subject(id)) and the app have no orientation in common."]
-    if let void = reading.ownAnswers.first(where: { $0.mask.isVoid }) {
+    if let void = reading.answers.last(where: { $0.mask.isVoid }) {
       return ["Crash: \(wording.subject(void.controller)) supports no orientation."]
     }
     guard let answer = reading.ownAnswers.first, let mask = reading.appMask else { return plain }
@@ -173,7 +184,7 @@ struct VerdictWriter {
       var wished = reading.requested ?? .none
       if case .request(let mask) = ruling.question?.trigger { wished = mask }
       return ruling.outcome == .refused && ruling.allowed != nil
-        ? blocker(of: wished) ?? "it isn't supported" : excuse(ruling.because)
+        ? blocker(of: wished) ?? stale(ruling) ?? "it isn't supported" : excuse(ruling.because)
     }
     if reading.launchesAsHeld { return held }
     switch ruling.attempts.last?.choice.way {
@@ -196,11 +207,19 @@ struct VerdictWriter {
     return ruling.outcome == .turned ? "\(supporter) returns YES for \(it)" : held
   }
 
+  /// The mask of another screen, which UIKit still uses while one is about to appear.
+  private func stale(_ ruling: Ruling) -> String? {
+    ruling.allowed.flatMap { mask in
+      let isStale = reading.episode.trace.events.contains(
+        .rule(.masksReadWhenNeeded, .narrows(to: mask)))
+      return isStale
+        ? reading.words(of: .masksReadWhenNeeded, doing: .narrows(to: mask), on: nil) : nil
+    }
+  }
+
   /// What is asked for is allowed, and so the interface stands there.
   private func followed(_ ruling: Ruling) -> String {
-    guard ruling.outcome == .turned, reading.candidateSource != .forced,
-      reading.ruleOfFixedCall == nil
-    else { return held }
+    if reading.isFollowing { return held }
     if ruling.allowed?.isVoid == true { return "the masks have no orientation in common" }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
@@ -229,6 +248,10 @@ struct VerdictWriter {
   /// The first mask that lacks what was wished for, as a clause: `Films supports portrait only`.
   func blocker(of wished: OrientationMask) -> String? {
     guard !wished.isVoid else { return nil }
+    // No mask is to blame for what the display can't show.
+    if reading.hardwareMask.intersection(wished).isVoid {
+      return "this \(wording.deviceNoun) doesn't support upside down"
+    }
     for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
       if answer.isRecalled { return untold(answer) }
       return supports(answer.controller, answer.mask, without: wished.first)
@@ -239,8 +262,7 @@ struct VerdictWriter {
       }
       return appBlocker(mask, without: wished.first)
     }
-    guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
-    return "this \(wording.deviceNoun) doesn't support upside down"
+    return nil
   }
 
   /// From iOS 16 a turn goes by what was announced.
@@ -268,8 +290,9 @@ struct VerdictWriter {
     }
     let isOver = reading.ownMask(of: answer.controller)?.contains(reading.interface) == false
     if answer.isRecalled, isOver { return untold(answer) }
-    return answer.controller == named
-      ? "its own mask allows \(orientation)" : "\(supporter) \(verb) \(orientation)"
+    guard answer.controller == named else { return "\(supporter) \(verb) \(orientation)" }
+    let isDefault = reading.allowsByDefault == named
+    return "\(isDefault ? "UIKit's default" : "its own") mask allows \(orientation)"
   }
 
   func only(_ mask: OrientationMask) -> String? {

@@ -78,6 +78,7 @@ extension RuleWords {
     .autorotateNoReturn: [.tells("shouldAutorotate is false, but a dismissal still rotates")],
     .autorotateDeadFrom16: [
       .refuses("\(whose: .name) shouldAutorotate is false, but since iOS 16 UIKit rotates anyway"),
+      .settled([.turned], "\(.iOS) ignores shouldAutorotate"),
       .unasked("since iOS 16 shouldAutorotate prevents no rotation"),
     ],
     .attemptDeprecatedFrom16: [.unasked("\(.iOS) ignores attemptRotationToDeviceOrientation()")],

@@ -89,6 +89,7 @@ extension RuleWords {
         \(.name): prefersInterfaceOrientationLocked is true, but \(.asked) doesn't forward it to \
         its child
         """),
+      .settled([.turned], "\(.asked) doesn't forward the lock preference"),
       .settled([.stayed, .nobodyAsked], "the orientation is locked, as \(.locker) prefers"),
     ],
     .interfaceLockHoldsCurrent: [

@@ -31,12 +31,14 @@ extension RuleWords {
     // MASK
     .orientationPassedAsMask: [.tells("\(.name) returns an orientation where a mask belongs")],
     .delegateAskedPerWindow: [.narrows("The app delegate returns \(.mask) for this window")],
+    .sceneDelegateFirst: [.refuses("the scene delegate's mask replaces the app delegate's")],
     .defaultControllerMask: [
       .narrows("\(.name) doesn't override it, so UIKit's default applies: \(.mask)"),
       .tells("\(.name) has no child to ask, so UIKit's default applies"),
     ],
     .allowedIsIntersection: [
-      .settled([.stayed], "the masks and this \(.device) have no orientation in common")
+      .settled([.stayed], "\(.decider) returns an empty mask") { $0.isAskedForNothing },
+      .settled([.stayed], "the masks and this \(.device) have no orientation in common"),
     ],
     .maskFromOldMethod: [
       .narrows(
@@ -47,7 +49,7 @@ extension RuleWords {
     ],
     .noAppMaskUpTo5: [.tells("Up to iOS 5 Info.plist limits the launch, not rotation")],
     .masksReadWhenNeeded: [
-      .narrows("UIKit still uses the mask it read before: \(.mask)"),
+      .narrows("UIKit still uses the mask it read before, \(.mask)"),
       .refuses("UIKit read the masks before viewWillAppear, so the new one comes too late"),
       .unasked("UIKit reads the new value at its next check"),
     ],

@@ -155,7 +155,7 @@ extension ReasonTests {
     Case(
       description: "an attempt after the app set the orientation",
       cause: "the app set UIDevice.orientation",
-      not: "requested", rule: "MASK-10",
+      not: "requested", rule: "AUTO-6",
       text: """
         ios 15
         root Home

@@ -33,7 +33,7 @@ struct VerdictTests {
 
   @Test func `hardware is no one's fault`() {
     let verdict = check(
-      films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "CHOOSE-5",
+      films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "DEV-8",
       "The interface stays in portrait: this phone doesn't support upside down.")
     #expect(!verdict.isProblem)
   }
@@ -68,7 +68,7 @@ struct VerdictTests {
 
   @Test func `a turn back to where the interface stands is as asked`() {
     check(
-      films(), [.rotateLeft, .rotateRight], .stayed, "MASK-10",
+      films(), [.rotateLeft, .rotateRight], .stayed, "CHOOSE-5",
       "The interface stays in portrait: the phone is held that way.")
   }
 
@@ -130,7 +130,7 @@ struct VerdictTests {
     ),
     (
       "ios 16\nroot List\nrotate portraitUpsideDown",
-      "This phone doesn't support an upside-down interface."
+      "The interface stays in portrait: this phone doesn't support upside down."
     ),
   ])
   func `a cause is what UIKit passed over, where the verdict goes by who was asked`(
