@@ -114,7 +114,7 @@ extension FixSearch {
         }
         code.announce(by: calls, forItsVersions)
       },
-      written: isForced || isMoved
+      written: isForced || isMoved || owners.contains(where: isView)
         ? .difference : .calls(in: file(of: owners[0]), nil, announcements))
   }
 
@@ -190,6 +190,8 @@ extension Scenario.Reaction {
     let mask = steps[place].action.value.maskSet
     let made = calls.compactMap { call -> Scenario.Step? in
       guard call.isForce else { return written(call) }
+      // What lets the interface turn again leaves it to the device.
+      if mask?.isTurning == true { return written(.attempt) }
       return (mask ?? .portrait).first.map { written(.force(.orientation($0))) }
     }
     // What was requested too early waits for that.

@@ -13,17 +13,20 @@ extension FixSearch {
     // No app hears of the user's lock.
     if case .lock = reading.innermostStep { return changes }
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }
+    // A call after which all stands as before is only another step that nothing is said against.
+    let isFelt = { [self] (call: FixCandidate) in
+      tried(call).map { $0.world.interface != episode.after.interface } ?? false
+    }
     for steps in addedSteps(target) {
       let call = added(steps)
-      // A call after which all stands as before is only another step that nothing is said against.
-      guard let world = tried(call)?.world, world.interface != episode.after.interface else {
-        continue
-      }
+      guard isFelt(call) else { continue }
       changes.append(call)
       // The hack is for where nothing else is left.
       if !steps.contains(where: { $0.isForce }) { break }
     }
-    return changes
+    // Some of the file's versions are notified, and the others have only that.
+    let older = [Step.attempt, .force(.orientation(target))].filter { versions(for: $0) != nil }
+    return changes + older.map { added([.update(nil), $0]) }.filter(isFelt)
   }
 
   /// The hack for those of the file's versions that heed nothing else, beside what newer ones heed.

@@ -38,6 +38,8 @@ extension FixSearch {
   /// follow the device any more.
   private func feltCost(of change: TriedChange) -> [String] {
     guard let felt = change.trial.felt, !steps.isEmpty, case let world = felt.world,
+      // A launch where somebody doesn't belong is told as that.
+      felt.moment > 0 || Play(change.draft.story.situation).last.wrong == nil,
       felt.moment == 0
         || change.trial.simulator.called(
           by: world.held.isDefinite ? world.held : world.definite, in: world) != world.interface,
@@ -58,12 +60,22 @@ extension FixSearch {
 
   /// Somebody who is seen with it where they don't belong, and was not.
   private func misplacementCost(of change: TriedChange) -> [String] {
+    let launches = [story, change.draft.story].map { Play($0.situation).last }
+    return
+      (steps.isEmpty
+      ? [] : misplacementCost(of: change, in: launches[1], before: launches[0], "At launch, "))
+      + misplacementCost(of: change, in: change.trial.episode, before: episode)
+  }
+
+  private func misplacementCost(
+    of change: TriedChange, in new: Episode?, before old: Episode, _ place: String = ""
+  ) -> [String] {
     let draft = change.draft
-    guard let wrong = change.trial.episode?.wrong,
-      wrong != episode.wrong.map({ draft.counterpart(of: $0) })
+    guard let new, let wrong = new.wrong,
+      wrong != old.wrong.map({ draft.counterpart(of: $0) })
     else { return [] }
-    let name = Wording(draft.app).subject(wrong).sentenceCased
-    return ["\(name) is in \(change.world.interface.name), where it doesn't belong"]
+    let name = "\(place)\(Wording(draft.app).subject(wrong))".sentenceCased
+    return ["\(name) is in \(new.after.interface.name), where it doesn't belong"]
   }
 
   /// Screens that are left wrong when the user goes back, and were not.

@@ -125,6 +125,13 @@ extension FixSearch {
     return new
   }
 
+  /// A piece of code, each of its calls for the versions that have it.
+  func forItsVersions(_ reaction: Reaction) -> Scenario.Reaction {
+    var new = app.written(reaction)
+    new.steps = reaction.steps.map(forItsVersions)
+    return new
+  }
+
   /// A call as code has it, which runs on newer versions, too: not where those ignore it.
   func confined(_ step: Step) -> Step {
     let heeding = SystemVersion.all.filter { has(step, $0) }

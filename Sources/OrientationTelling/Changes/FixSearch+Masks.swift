@@ -112,7 +112,7 @@ extension FixSearch {
 
   /// A preference for where the device points, or one that the mask holds; or none.
   private var preferences: [FixCandidate] {
-    guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
+    guard let id = reading.preference?.controller ?? crashedController ?? reading.decider,
       isWritten(id)
     else { return [] }
     let isStated = app[id].controller.prefers != .unstated
@@ -220,15 +220,32 @@ extension FixSearch {
     }
   }
 
+  /// `the code in Game's viewWillAppear(_:)`.
+  private func place(of reaction: Reaction) -> String {
+    let owner = wording.whose(reaction.owner)
+    let method = isView(reaction.owner) ? reaction.moment.modifier : method(of: reaction)
+    return method.map { "the code in \(owner) \($0)" }
+      ?? "\(owner) code for `\(app.text(of: reaction.moment))`"
+  }
+
   /// The same, left out.
   private var reactionRemovals: [FixCandidate] {
     reactionsThatRan.map { index in
       let reaction = app.reactions[index]
       return change(
-        .claim,
-        "remove \(wording.whose(reaction.owner)) code for when it is "
-          + app.text(of: reaction.moment),
+        .claim, "remove \(place(of: reaction))",
         reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) })
+    }
+  }
+}
+
+extension Moment {
+  /// The modifier of a view in which its code stands.
+  fileprivate var modifier: String? {
+    switch self {
+    case .appearing: "onAppear"
+    case .disappeared: "onDisappear"
+    default: nil
     }
   }
 }

@@ -8,10 +8,8 @@ extension FixSearch {
   /// What the app as a whole would have to allow.
   var appMasks: [FixCandidate] {
     [
-      plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate,
-      listForLaunch,
-    ].compactMap { $0 }
-      + fullScreens
+      plist, delegate, delegateForApp, delegateDuring, delegateForWindow, listForLaunch,
+    ].compactMap { $0 } + sceneDelegates + fullScreens
   }
 
   /// The orientations the app ought to add: what was wished for, or what the controller supports.
@@ -216,13 +214,18 @@ extension FixSearch {
     return layer.node.path.contains { ids.contains($0.id) }
   }
 
-  private var sceneDelegate: FixCandidate? {
-    guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
-    let wide = widened(mask)
-    guard wide != mask else { return nil }
-    return change(
-      .delegate, "return \(wide.words) from the scene delegate",
-      [.set(.sceneDelegate(Located(.mask(wide))))])
+  /// The scene delegate allows what was missing, or no more than the app delegate that it replaces.
+  private var sceneDelegates: [FixCandidate] {
+    guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return [] }
+    let replaced = settings.delegate?.fixed(onPad: settings.isPadIdiom)?.mask ?? mask
+    let options: [(Fix.Remedy, OrientationMask)] = [
+      (.delegate, widened(mask)), (.repair, mask.intersection(replaced)),
+    ]
+    return options.filter { $0.1 != mask && !$0.1.isVoid }.map { kind, other in
+      change(
+        kind, "return \(other.words) from the scene delegate",
+        [.set(.sceneDelegate(Located(.mask(other))))])
+    }
   }
 
   /// PAD-2: two ways out of multitasking.

@@ -126,7 +126,7 @@ extension FixSearch {
     let mask = isFollowing ? widened(usual) : wishedMask
     let isSet = app.reactions.contains { $0.owner == view && $0.setsDelegate }
     guard mask != usual, !isSet else { return [] }
-    return tellings(isFollowing ? nil : mask).map { telling, back in
+    return tellings(isFollowing ? nil : mask, leaving: usual).map { telling, back in
       let reactions = [
         Reaction(
           owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
@@ -136,18 +136,28 @@ extension FixSearch {
       return change(
         .delegate,
         "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
-        self.reactions(of: view) { $0 += reactions.map(app.written) })
+        self.reactions(of: view) { $0 += reactions.map(forItsVersions) })
     }
   }
 
-  /// How UIKit hears of it, and hears that it is over; with a mask, also that it shall turn.
+  /// How UIKit hears of it, and hears that it is over, on the file's versions; with a mask, also that it
+  /// shall turn.
   ///
   /// Up to iOS 15 only the hack turns what nobody turns.
-  private func tellings(_ mask: OrientationMask?) -> [([Step], [Step])] {
-    if iOSMajor >= 16 {
+  private func tellings(
+    _ mask: OrientationMask?, leaving usual: OrientationMask
+  ) -> [([Step], [Step])] {
+    let played = story.scenario.settings.playedVersions
+    let hears = played.contains { has(.update(nil), $0) }
+    let hack = mask == nil ? nil : target.map { Step.force(.orientation($0)) }
+    guard played.contains(where: { has(.attempt, $0) }) else {
       return [([.update(nil)] + (mask.map { [.request($0)] } ?? []), [.update(nil)])]
     }
-    guard let target, mask != nil else { return [([.attempt], [.attempt])] }
-    return [([.attempt], [.attempt]), ([.force(.orientation(target)), .attempt], [.attempt])]
+    guard hears else {
+      return [([.attempt], [.attempt])] + (hack.map { [([$0, .attempt], [.attempt])] } ?? [])
+    }
+    let back = Step.force(.orientation(usual.first ?? .portrait))
+    return [([.update(nil), .attempt], [.update(nil), .attempt])]
+      + (hack.map { [([.update(nil), $0], [.update(nil), back])] } ?? [])
   }
 }

@@ -43,12 +43,13 @@ extension FixSearch {
     ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
   }
 
-  /// A container that shows several children at once asks the one on top where it asked all, or all.
+  /// A container asks the child on top where it asked all; one that shows several at once, all as well.
   private var regroupings: [FixCandidate] {
     reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }.compactMap { node in
       let whom = app[node.id].controller.mask.asks
-      guard [.split, .container].contains(node.kind), isWritten(node.id), node.children.count > 1,
-        whom == .all || whom == .top
+      let showsSeveral = node.kind == .split || node.kind == .container
+      guard isWritten(node.id), node.children.count > 1,
+        whom == .all || whom == .top && showsSeveral
       else { return nil }
       let other: Controller.Asks = whom == .all ? .top : .all
       return change(
@@ -112,7 +113,8 @@ extension FixSearch {
     let below = reading.snapshot.visible.map(containers) ?? []
     let isRecursion = episode.trace.rules.contains(.alertRecursion)
     return controllers.filter { id in
-      app[id].controller.mask.asks == .visible && (isRecursion || !below.contains(id))
+      app[id].controller.mask.asks == .visible
+        && (isRecursion || reading.isDismissal || !below.contains(id))
     }.map { id in
       change(
         .repair, of: id,

@@ -149,6 +149,86 @@ struct AdviceTests {
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
   }
 
+  @Test func `a launch that becomes not wanted is a cost`() throws {
+    let advice = try advice(
+      """
+      ios 16
+      plist portrait landscape
+      screen Home wants portrait
+      screen Film wants landscape supports landscape
+      root
+        tabs Tabs
+          navigation Main
+            Home
+      push Film
+        expect interface landscape
+      """, at: 1)
+    let narrow = try #require(advice.changes.first { $0.title == "support landscape in Tabs" })
+    #expect(narrow.costs.contains("At launch, Home is in landscapeRight, where it doesn't belong"))
+    #expect(!narrow.costs.contains { $0.hasPrefix("The app launches") })
+  }
+
+  @Test func `a lock that is released up to iOS 15 leaves it to the device`() throws {
+    let advice = try advice(
+      """
+      ios 16, 15
+      plist portrait landscape
+      delegate allButUpsideDown
+      screen Inbox
+      screen Scanner wants portrait
+        when appearing: set delegate portrait
+        when disappearing: set delegate allButUpsideDown
+      root
+        tabs Tabs
+          navigation Main
+            Inbox
+      rotate left
+      push Scanner
+        expect interface portrait
+      pop
+      """, at: 2)
+    let lines = try #require(advice.changes.first).code.map { $0.text.drop { $0 == " " } }
+    #expect(lines.contains("UIViewController.attemptRotationToDeviceOrientation()"))
+    #expect(lines.count { $0.hasPrefix("UIInterfaceOrientation.portrait.rawValue") } == 1)
+  }
+
+  @Test func `a cover of SwiftUI's has its mask on every version of the file`() throws {
+    let advice = try advice(
+      """
+      ios 16, 15
+      plist portrait landscape
+      root app
+        view Home wants portrait
+      cover Film wants landscape
+      present Film
+        expect interface landscape
+      dismiss
+        expect interface portrait
+      """, at: 1)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "allow landscape in an app delegate while Film is visible")
+    #expect(first.worth?.versions.runs == "15-16")
+    let scenes = first.code.count { $0.text.contains("let scene =") }
+    #expect(scenes == 2)
+  }
+
+  @Test func `code that is taken out is named by its method`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      linked 15
+      screen Player supports allButUpsideDown
+        when appeared: force landscapeRight
+      root
+        navigation Main asks top
+          List
+      push Player
+        expect stayed
+      """, at: 1)
+    let titles = advice.changes.map(\.title)
+    #expect(titles.contains("remove the code in Player's viewDidAppear(_:)"))
+  }
+
   @Test func `a change says under which of the file's versions it works`() throws {
     let advice = try advice(
       """
@@ -160,8 +240,9 @@ struct AdviceTests {
       set Viewer supports allButUpsideDown
         expect interface landscape
       """, at: 2)
-    let call = try #require(advice.changes.first { $0.kind == .repair })
-    #expect(call.worth?.versions.runs == "16-17, 26")
+    let call = try #require(advice.changes.first)
+    #expect(call.title.hasSuffix("attempt a rotation before iOS 16"))
+    #expect(call.worth?.versions.runs == "12-17, 26")
   }
 
   @Test func `a screen that is left where its app does not allow it is in trouble`() throws {

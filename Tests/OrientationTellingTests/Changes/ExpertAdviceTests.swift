@@ -24,7 +24,7 @@ struct ExpertAdviceTests {
   static let all =
     screens + apps + views + containers + requests + modals + freshApps + freshViews + later
     + reports + moreReports + fresh + harder + libraries + twenty + reviewed + locks
-    + wholes
+    + wholes + versions
 
   @Test(arguments: all)
   func `the first change is an expert's, and fulfils what is expected`(_ given: Case) throws {
