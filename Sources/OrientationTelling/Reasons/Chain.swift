@@ -88,7 +88,10 @@ private struct ChainWriter {
       lines.append(next)
     }
     if let instead {
-      add(ChainLine(event: head, rule: explainedBy, text: instead.sentenceCased))
+      let whose = reading.passedOver?.controller
+      add(
+        ChainLine(
+          event: head, rule: explainedBy, controller: whose, text: instead.sentenceCased))
     }
     for index in order {
       guard !isOvertaken(at: index), var line = line(of: trace.events[index], at: index) else {

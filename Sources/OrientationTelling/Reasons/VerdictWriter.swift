@@ -52,7 +52,7 @@ struct VerdictWriter {
       case .impossible: [String]()
       case .crashed: crash
       case .refused where reading.episode.didTurn:
-        (failure.map { ["\($0). Then the interface rotates to \(interface)."] } ?? []) + [
+        (failure.map { ["\($0); then the interface rotates to \(interface)."] } ?? []) + [
           "A request fails, and the interface rotates to \(interface).",
           "Request failed: the interface rotates to \(interface).",
         ]

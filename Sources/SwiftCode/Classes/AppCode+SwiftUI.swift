@@ -18,19 +18,32 @@ extension AppCode {
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
   /// `if #available` where they need it.
   package func sceneCode(of steps: [Step]) -> [String] {
-    let lines = steps.flatMap { sceneCode(of: $0) }
-    // The scene is looked up once.
-    let once = lines.enumerated().filter { index, line in
-      !Self.scene.contains(line) || !lines[..<index].contains(line)
-    }.map { $0.element }
-    return steps.last.map { guarded(once, for: $0) } ?? once
+    let lines = steps.flatMap { sceneCode(of: $0) }.joiningTests
+    // The scene is looked up once in a block, unless it was before it.
+    var known: Set<Int> = []
+    var once: [String] = []
+    for line in lines {
+      if line.hasPrefix("if #") || line.hasPrefix("}") { known.remove(2) }
+      let depth = line.prefix { $0 == " " }.count
+      if line.hasSuffix(Self.scene[1]), once.last?.hasSuffix(Self.scene[0]) != true { continue }
+      if line.dropFirst(depth) == Self.scene[0] {
+        if known.contains(0) || known.contains(depth) { continue }
+        known.insert(depth)
+      }
+      once.append(line)
+    }
+    return once
   }
 
   /// A call by itself.
   private func sceneCode(of step: Step) -> [String] {
     if case .onVersions(let versions, let inner) = step {
-      return limited(to: versions, sceneCode(of: inner))
+      return limited(to: versions, unguarded(inner))
     }
+    return guarded(unguarded(step), for: step)
+  }
+
+  private func unguarded(_ step: Step) -> [String] {
     if case .update = step { return Self.scene + Self.updateOfScene }
     guard case .request(let mask) = step else { return call(of: step) }
     return Self.scene + [

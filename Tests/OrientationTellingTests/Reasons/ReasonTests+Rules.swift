@@ -157,7 +157,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a request that comes before the mask it needs",
-      cause: "A request fails: UIKit still uses the mask it read before, portrait. Then the",
+      cause: "A request fails: UIKit still uses the mask it read before, portrait; then the",
       chain: "^GEO-2 A request fails", rule: "GEO-2",
       text: """
         ios 16
