@@ -147,6 +147,16 @@ struct AnswerCodeTests {
     #expect(text.includes("[page], direction: .forward"))
   }
 
+  @Test func `each call of a view's stands behind its own version, and one scene is found`() {
+    let app = code("ios 17\ndeployment 15\nroot app\n  view Home\n")
+    let hack = Step.onVersions(
+      [SystemVersion(15)...SystemVersion(15)], .force(.orientation(.portrait)))
+    let lines = app.calls([.update(nil), .request(.portrait), hack], inSwiftUI: true)
+    #expect(lines.first == "if #available(iOS 16, *) {", "\(lines)")
+    #expect(lines.count { $0.includes("let scene") } == 1 && lines.contains("} else {"))
+    #expect(lines.count { $0.hasPrefix("if #") } == 1 && lines.last == "}")
+  }
+
   @Test func `tabs of views are SwiftUI's own, each with its stack`() {
     let text = code(
       """

@@ -283,9 +283,13 @@ extension ChangedCode {
     return types.values.sorted()
   }
 
-  /// What a class holds that sets it in a method.
+  /// What a class holds that sets it in a method, or the app delegate that answers by it.
   fileprivate static func variables(in lines: [String]) -> [String] {
-    [
+    let isHeld = lines.contains { $0.contains("Self.mask") }
+    if isHeld, !lines.contains(where: { $0.contains("static var mask") }) {
+      return ["static var mask: UIInterfaceOrientationMask = []"]
+    }
+    return [
       ("mask", "UIInterfaceOrientationMask = []"), ("preference", "UIInterfaceOrientation? = nil"),
       ("autorotates", "Bool = true"), ("isOrientationLocked", "Bool = false"),
     ].filter { name, _ in
