@@ -16,7 +16,7 @@ extension Proof {
     ofEveryStep(
       "an assumption is named only where its other answer brings another outcome", assumptions),
     ofEveryStep("nobody who was asked in the step is said not to have been", absences),
-    ofEveryStep("whoever is said to be asked instead was asked", blame),
+    ofEveryStep("whoever is said to be asked instead is asked", blame),
     ofEveryStep("the chain below a verdict does not repeat it", repetitions),
   ]
 
@@ -131,12 +131,19 @@ extension Proof {
     findings.expect(general.isEmpty || episode.absences.count == 1, "nobody, and somebody")
   }
 
+  /// Asked in the step, or, where that asks nobody, by what would have UIKit check after it.
   private static func blame(_ episode: Episode, _ findings: inout Findings) {
-    let trace = episode.trace
     let blamed = episode.app.entries.indices.map { ControllerID($0 + 1) }.filter {
       episode.cause.contains("UIKit asks \(episode.wording.subject($0)) instead")
     }
     guard !blamed.isEmpty else { return }
+    var trace = episode.trace
+    if trace.called.isEmpty {
+      var simulator = episode.simulator
+      var world = episode.after
+      let check: Step = episode.version.major >= 16 ? .update(nil) : .attempt
+      trace = simulator.performTraced(check, on: &world).trace
+    }
     findings.expect(
       blamed.contains { id in
         trace.called.contains(id)
