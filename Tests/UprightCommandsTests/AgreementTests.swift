@@ -42,6 +42,9 @@ struct AgreementTests {
     func check(_ object: [String: Any], _ place: String) {
       #expect(object["because"] as? String == because, "\(place)")
       #expect(object["explainedBy"] as? String == explainedBy, "\(place)")
+      if let explainedBy, let rules = object["rules"] as? [String] {
+        #expect(rules.contains(explainedBy), "\(place)")
+      }
       check(judgedIn: object, place)
     }
 

@@ -111,6 +111,33 @@ struct RunTests {
     #expect(Set(objects[3].keys) == Set(objects[2].keys).union(["stopped"]))
   }
 
+  @Test func `a launch that never ends is stopped where it is, and nothing follows`() throws {
+    let shop = Shop([
+      "x.scenario": """
+      ios 15
+      screen A
+        when disappeared: present B as fullScreen
+        when appeared: present B as fullScreen
+      screen B
+        when appeared: dismiss
+      root A
+      rotate left
+      """
+    ])
+    let response = shop("run", "x.scenario", "--format", "json")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.hasPrefix("x.scenario:7: error: The app's own code triggers itself"))
+    let objects = try parse(jsonLines: response.output)
+    #expect(objects.count == 2)
+    #expect(objects[1]["device"] as? String == "portrait")
+    #expect(objects[1]["held"] as? String == "portrait")
+    #expect(objects[1]["stopped"] as? Bool == true)
+    let text = shop("run", "x.scenario")
+    #expect(text.exitCode == .data)
+    #expect(!text.output.contains("rotate left"))
+    #expect(shop("check", "x.scenario").exitCode == .data)
+  }
+
   @Test func `what a version lacks is refused with the file only where no listed one has it`()
     throws
   {

@@ -121,7 +121,7 @@ package struct ExportInput: Sendable {
 
   /// Why the play ended before its last step.
   var stopSentence: String? {
-    play.stop.map { "`\($0.name)` isn't possible here: \($0.whyNot.harmless)" }
+    play.stop.map { $0.stopSentence.harmless }
   }
 }
 

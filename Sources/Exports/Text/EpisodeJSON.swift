@@ -8,6 +8,7 @@ extension Play {
     let trace = episode.trace
     let world = episode.after
     let verdict = episode.verdict
+    let rules = trace.rules + [verdict.rule].compactMap(\.self).filter { !trace.rules.contains($0) }
     return [
       "step": episode.number, "line": episode.number == 0 ? scenario.rootLine : episode.line,
       "action": episode.name, "device": world.device.name, "interface": world.interface.name,
@@ -15,7 +16,7 @@ extension Play {
       "visible": episode.snapshot.visible.map(name), "asked": names(trace.asked),
       "called": names(trace.called), "notAsked": names(notAsked(in: episode)),
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
-      "rules": trace.rules.map(\.number), "because": trace.because?.number,
+      "rules": rules.map(\.number), "because": trace.because?.number,
       "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
       "console": episode.console, "warnings": episode.warnings,
       "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,

@@ -35,14 +35,14 @@ package struct Simulator: Sendable {
   /// Launches the app without a trace.
   package mutating func launch() -> (world: World, outcome: Outcome) {
     var world = World()
-    let done = act(on: &world, NoTrace()) { $0.launch() }
+    let done = act(on: &world, NoTrace(), isLaunch: true) { $0.launch() }
     return (world, done.outcome)
   }
 
   /// Launches the app and records everything.
   package mutating func launchTraced() -> (world: World, outcome: Outcome, trace: Trace) {
     var world = World()
-    let done = act(on: &world, TraceRecorder()) { $0.launch() }
+    let done = act(on: &world, TraceRecorder(), isLaunch: true) { $0.launch() }
     return (world, done.outcome, done.sink.trace)
   }
 
@@ -93,20 +93,21 @@ package struct Simulator: Sendable {
 
   /// Runs a resolver on a world.
   ///
-  /// If the step is refused, the world stays as it was.
+  /// If the step is refused, the world stays as it was; a launch that never ends is stopped where it is.
   mutating func act<Sink: TraceSink>(
-    on world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Void
+    on world: inout World, _ sink: Sink, isLaunch: Bool = false,
+    _ body: (inout Resolver<Sink>) -> Void
   ) -> (outcome: Outcome, sink: Sink) {
     var resolver = Resolver(library: table, world: world, sink: sink)
     body(&resolver)
-    return (conclude(&resolver, on: &world), resolver.sink)
+    return (conclude(&resolver, on: &world, isLaunch: isLaunch), resolver.sink)
   }
 
   /// Takes over what a resolver made of a world, unless it refused.
   private mutating func conclude<Sink>(
-    _ resolver: inout Resolver<Sink>, on world: inout World
+    _ resolver: inout Resolver<Sink>, on world: inout World, isLaunch: Bool = false
   ) -> Outcome {
-    if resolver.context.problem == nil {
+    if isLaunch || resolver.context.problem == nil {
       swap(&world, &resolver.scene.world)
       if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }

@@ -90,6 +90,11 @@ extension Resolver where Sink: TraceSink {
         !holds(.preferenceIsForPresentations) && controllers.contains { $0.prefers != .unstated }
       ),
       (
+        .autorotates,
+        !holds(.autorotateAskedFirst) && !holds(.autorotateDeadFrom16)
+          && controllers.contains { $0.autorotates != nil }
+      ),
+      (
         .containerDelegate,
         !holds(.containerDelegateAnswers) && controllers.contains { $0.hasDelegate }
       ),

@@ -134,6 +134,7 @@ package enum ReactionSkip: Hashable, Sendable {
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
   case delegate, sceneDelegate, requiresFullScreen, sceneMode, resize, lifeCycle, prefersLock
   case legacy, preferred, containerDelegate, otherWindows, posture, minimumSize, isAppearing
+  case autorotates
 }
 
 /// One thing that happened on the way through a step, in the order it happened.

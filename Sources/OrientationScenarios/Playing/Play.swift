@@ -7,7 +7,8 @@ package struct Play: Sendable {
   package private(set) var world: World
   /// The launch first, then every step that was told.
   package private(set) var episodes: [Episode] = []
-  /// The step of a scenario that made no sense where it stands, and ended its play.
+  /// The step of a scenario that made no sense where it stands, and ended its play; or the launch, where
+  /// the app's own code never came to an end.
   package private(set) var stop: Episode?
   private var recollection = Recollection()
 
@@ -18,6 +19,7 @@ package struct Play: Sendable {
     let (world, outcome, trace) = simulator.launchTraced()
     self.world = world
     episodes.append(episode(nil, nil, before: nil, outcome, trace))
+    if outcome.problem != nil { stop = last }
   }
 
   /// Launches where nothing has to be told, and steps are only passed.

@@ -193,8 +193,14 @@ extension Wording {
     case .windowed: "Only iPads can show an app in part of the screen, since iOS 9."
     case .resizable: "Resizable scenes were added in iOS 27."
     case .splitTwoThirds, .splitHalf, .splitThird, .slideOver:
-      if !app.settings.device.isPad || !API.sharedScene.versions.contains(version) {
-        "Split View and Slide Over need an iPad with iPadOS 9 to 18."
+      if app.settings.device.hasHinge {
+        mode == .splitHalf
+          ? "Only an open iPhone Duo can split its screen."
+          : "An iPhone Duo splits its screen into halves only."
+      } else if !app.settings.device.isPad {
+        "Only an iPad with iPadOS 9 to 18, or an open iPhone Duo, can share its screen."
+      } else if !API.sharedScene.versions.contains(version) {
+        "On iPad, Split View and Slide Over exist on iPadOS 9 to 18 only."
       } else if app.settings.requiresFullScreen {
         "An app that requires full screen can't share the screen."
       } else {
@@ -258,6 +264,8 @@ extension Wording {
     case .preferred:
       "iOS \(version.text) never reads preferredInterfaceOrientationForPresentation: it was added "
         + "in iOS 6."
+    case .autorotates:
+      "iOS \(version.text) never calls shouldAutorotate: it was added in iOS 6."
     case .containerDelegate:
       "iOS \(version.text) never asks a container's delegate about orientations: that was added in "
         + "iOS 7."
@@ -293,4 +301,9 @@ extension Posture {
 extension Episode {
   /// Why the step makes no sense where it stands; empty where it does.
   package var whyNot: String { outcome.problem.map { wording.text(of: $0) } ?? "" }
+
+  /// Why a play ended with it.
+  package var stopSentence: String {
+    number == 0 ? whyNot : "`\(name)` isn't possible here: \(whyNot)"
+  }
 }

@@ -209,7 +209,8 @@ struct Checkup: Sendable {
       self.answers = answers
       let stopped = play.stop.map { stop in
         Failure(
-          line: stop.line, step: stop.name, expected: "a step that is possible",
+          line: stop.line, step: stop.name,
+          expected: stop.number == 0 ? "a launch that ends" : "a step that is possible",
           actual: stop.whyNot)
       }
       failures = [stopped].compactMap(\.self) + examination.failures

@@ -36,8 +36,8 @@ extension Command {
       if episode.number == 0 { print(isJSON ? run.head.line : run.title(story.paint)) }
       print(isJSON ? run.lines(of: episode) : story.blocks(of: episode))
     }
-    if let stop = run.play.stop {
-      print(isJSON ? (run.json(stop) + ["stopped": true]).line : story.block(stop: stop))
+    if let stop = run.play.stop, stop.number > 0 {
+      print(isJSON ? run.lines(of: stop) : story.block(stop: stop))
     }
     run.end(&response)
     return response
@@ -74,9 +74,9 @@ struct Run: Sendable {
   /// Says at which step the play had to end, if there is one.
   func end(_ response: inout Response) {
     guard let stop = play.stop else { return }
-    let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
-    let why = "`\(stop.name)` isn't possible here: \(stop.whyNot)"
-    response.add(Trouble(.data, "\(place): error: \(why)\n"))
+    let line = stop.number == 0 ? loaded.scenario.rootLine : stop.line
+    let place = line > 0 ? "\(loaded.file.name.harmless):\(line)" : "-e"
+    response.add(Trouble(.data, "\(place): error: \(stop.stopSentence)\n"))
   }
 
   fileprivate var head: JSON {
@@ -94,7 +94,8 @@ struct Run: Sendable {
 
   /// JSON Lines: the launch or a step, and the notes after it, which have no number.
   fileprivate func lines(of episode: Episode) -> String {
-    json(episode).line + episode.notes.map { (["note": $0] as JSON).line }.joined()
+    (json(episode) + (episode.outcome.problem == nil ? [:] : ["stopped": true])).line
+      + episode.notes.map { (["note": $0] as JSON).line }.joined()
   }
 }
 

@@ -76,6 +76,7 @@ struct ProblemTextTests {
     check(
       .resize, on: 15, device: .iPad,
       "The scene doesn't change: iPadOS 15 doesn't have that shape.")
+    check(.autorotates, on: 5, "iOS 5 never calls shouldAutorotate: it was added in iOS 6.")
     check(.lifeCycle, on: 12, "iOS 12 has no scenes: they were added in iOS 13.")
     check(
       .prefersLock, on: 18,

@@ -105,13 +105,16 @@ struct Checks {
     }
     guard let ios = scenario.settings.ios else { return }
     let settings = scenario.settings
-    if settings.playedDevices.contains(where: { settings.playedVersions(on: $0).isEmpty }) {
-      reader.note(.belowFloor(ios.value.text, .duo), at: ios.place)
+    let listed = ios.value.parts.compactMap { part in
+      if case .only(let version) = part { version } else { nil }
+    }
+    let played = settings.playedDevices.map { settings.playedVersions(on: $0) }
+    let unplayed = listed.first { version in !played.contains { $0.contains(version) } }
+    if unplayed != nil || played.contains(where: { $0.isEmpty }) {
+      reader.note(.belowFloor(unplayed?.text ?? ios.value.text, .duo), at: ios.place)
     }
     guard let floor = scenario.floor else { return }
-    let single = ios.value.parts.compactMap { part in
-      if case .only(let version) = part, floor.excludes(version) { version } else { nil }
-    }
+    let single = listed.filter { floor.excludes($0) }
     let excluded = single.first ?? ios.value.versions.first { floor.excludes($0) }
     let isEmpty = scenario.playable(ios.value.versions).isEmpty
     guard let excluded, !single.isEmpty || isEmpty else { return }
@@ -145,12 +148,12 @@ extension Checks {
     let action = step.action
     if knowsVersions {
       let running = versions.filter { step.versions?.contains($0) ?? true }
-      let lacking = running.compactMap {
-        action.value.lacking(on: $0, needs: { needs($0.value) })
+      let lacking = running.compactMap { version in
+        action.value.lacking(on: version, needs: { needs($0.value) })?.span(on: version)
       }
-      if let api = lacking.first, lacking.count == running.count {
+      if let why = lacking.first, lacking.count == running.count {
         reader.note(
-          .neverAvailable(action.value.text, why: api.span, versions: running.shortText),
+          .neverAvailable(action.value.text, why: why, versions: running.shortText),
           at: action.place)
       }
     }
@@ -168,6 +171,8 @@ extension Checks {
     switch action {
     case .fold where !hasDuo: return "only an iPhone Duo opens and closes"
     case .resize(let shape) where shape.mode == .splitHalf && hasDuo: return nil
+    case .resize(let shape) where shape.mode.isShared && hasDuo && !devices.contains { $0.isPad }:
+      return "an iPhone Duo splits its screen into halves only"
     case .resize(let shape)
     where (shape.mode.isWindow || shape.mode.isShared) && !devices.contains { $0.isPad }:
       return "only iPads and an open iPhone Duo can show an app in part of the screen"
@@ -179,11 +184,14 @@ extension Checks {
   mutating func checkScene() {
     guard knowsVersions, let scene = scenario.settings.scene else { return }
     let action = Scenario.Action.resize(scene.value)
-    let lacking = versions.compactMap { action.lacking(on: $0, needs: { _ in nil }) }
-    guard let api = lacking.first, api.versions.until != nil, lacking.count == versions.count
+    let lacking = versions.compactMap { version in
+      action.lacking(on: version, needs: { _ in nil }).map { (api: $0, why: $0.span(on: version)) }
+    }
+    guard let first = lacking.first, first.api.versions.until != nil,
+      lacking.count == versions.count
     else { return }
     reader.note(
-      .neverAvailable("scene \(scene.value.name)", why: api.span, versions: versions.shortText),
+      .neverAvailable("scene \(scene.value.name)", why: first.why, versions: versions.shortText),
       at: scene.place)
   }
 
@@ -240,9 +248,11 @@ extension Checks {
 }
 
 extension API {
-  /// Since when it is there, or until when.
-  fileprivate var span: String {
-    guard let until = versions.until else { return "\(name) requires iOS \(since.text) or later" }
+  /// Since when it is there, or until when, for a version that lacks it.
+  fileprivate func span(on version: SystemVersion) -> String {
+    guard let until = versions.until, version >= since else {
+      return "\(name) requires iOS \(since.text) or later"
+    }
     return "\(name) works only up to iOS \(until.text)"
   }
 }

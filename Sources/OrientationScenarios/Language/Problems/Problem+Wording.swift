@@ -25,7 +25,8 @@ extension Problem {
   fileprivate static func list(_ known: [String], _ title: String) -> String {
     let shown = known.prefix(100).map { $0.asListed }.joined(separator: ", ")
     let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
-    return "\(title): \(shown)\(rest)"
+    let isOne = known.count == 1 && title == "expected one of"
+    return "\(isOne ? "expected" : title): \(shown)\(rest)"
   }
 }
 

@@ -40,6 +40,9 @@ extension Reader {
   ) throws(Abandoned) -> Scenario.Node {
     let first = next()
     let called = peek()
+    if called.kind == .end, Spelling.isKeyword(first.text) {
+      throw refuse(.className(first.text), at: first)
+    }
     var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
     if called.kind == .word, Spelling.isOtherKind(called.text) {
       note(.className(called.text), at: called.place)

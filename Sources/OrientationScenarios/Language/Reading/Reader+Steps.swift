@@ -12,7 +12,7 @@ extension Reader {
       return Scenario.Step(Located(action, at: statementPlace(from: first)), only: versions)
     }
     guard versions == nil else {
-      throw refuse(.unknown(.step, "ios", known: Words.steps), at: first)
+      throw refuse(.saidTwice("ios", first: first.place.line), at: first)
     }
     let listed = try self.versions()
     try expect(":")

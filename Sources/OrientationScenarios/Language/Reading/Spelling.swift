@@ -48,6 +48,7 @@ enum Spelling {
     if let system = SystemController.allCases.first(where: { $0.className == name }) {
       return "write `system \(system.name)`"
     }
+    if name == "UIWindow" { return "write `window NAME` in the first column" }
     let keyword = keyword(name)
     return keyword == name || keyword == "screen" ? nil : "write `\(keyword)`"
   }
