@@ -380,4 +380,21 @@ struct AnswerTests {
     let found = facts(["Player.swift": code + "let title = " + deep])
     #expect(found.controller("Player")?.autorotates != nil)
   }
+
+  @Test func `a selector of the getter is told, and a variable that is called after it isn't`() {
+    let found = facts([
+      "Turning.m": """
+      @implementation UIViewController (Turning)
+      + (void)load {
+        exchange(class_getInstanceMethod(self, @selector(supportedInterfaceOrientations)), other);
+      }
+      - (UIInterfaceOrientationMask)mask {
+        UIInterfaceOrientationMask supportedInterfaceOrientations = [self other];
+        return supportedInterfaceOrientations;
+      }
+      @end
+      """
+    ])
+    #expect(found.untold.map(\.place.line) == [3], "\(found.untold)")
+  }
 }

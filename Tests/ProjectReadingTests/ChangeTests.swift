@@ -274,4 +274,35 @@ struct ChangeTests {
     #expect(table.count(.call, in: .phone, link: 0).all == (ends ? 0 : 1))
     #expect(row.words.hasSuffix(", before iOS 16") == ends, "\(row.words)")
   }
+
+  @Test func `what asks for a version is no flag of the app's`() {
+    let told = ProjectStory(
+      facts([
+        "Screen.m": """
+        @interface Screen : UIViewController
+        @property BOOL available;
+        @end
+        @implementation Screen
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (@available(iOS 16, *)) { return UIInterfaceOrientationMaskAll; }
+          return UIInterfaceOrientationMaskPortrait;
+        }
+        - (void)load { self.available = NO; }
+        @end
+        """
+      ])
+    ).rest
+    #expect(!told.contains { $0.place.line == 9 }, "\(told)")
+  }
+
+  @Test func `the device's orientation may be set by a key path`() {
+    for key in ["@\"orientation\"", "@keypath(UIDevice.new, orientation)"] {
+      let value = "@(UIInterfaceOrientationPortrait)"
+      let call = "[UIDevice.currentDevice setValue:\(value) forKey:\(key)];"
+      let source = "@implementation Films\n- (void)turn {\n  \(call)\n}\n@end\n"
+      let found = facts(["Films.m": source]).calls
+      #expect(found.map(\.kind) == [.force], "\(key)")
+      #expect(found.map(\.place.line) == [3])
+    }
+  }
 }

@@ -168,4 +168,50 @@ struct LayoutTests {
       """
     #expect(facts(["Held.swift": source]).layouts.map(\.place.line) == [6])
   }
+
+  @Test func `what a view's buttons do is no excuse for how it's laid out`() {
+    func lines(_ more: String) -> [Int] {
+      let source = """
+        struct Films: View {
+          @State var held = UIDevice.current.orientation
+          var body: some View {
+            VStack { if held.isLandscape { Spacer() } else { Tall() } }
+            \(more)
+          }
+        }
+        """
+      return facts(["Films.swift": source]).layouts.map(\.place.line)
+    }
+    for more in ["Button(\"Close\") { dismiss() }", "Image(\"camera\")", "CameraButton()"] {
+      #expect(lines(more) == [4], "\(more)")
+    }
+  }
+
+  @Test func `a view may show a screen at the moment that the device turns`() {
+    let source = """
+      struct Films: View {
+        var body: some View {
+          Tall().onReceive(turns) { _ in
+            if UIDevice.current.orientation.isLandscape { presentChart() }
+          }
+        }
+        var row: some View {
+          Row().onReceive(turns) { _ in isWide = UIDevice.current.orientation.isLandscape }
+        }
+      }
+      """
+    #expect(facts(["Films.swift": source]).layouts.map(\.place.line) == [8])
+  }
+
+  @Test func `they are told in the order of the code`() {
+    let source = """
+      struct Films: View {
+        func size() { if UIDevice.current.orientation.isLandscape { wide() } }
+        var body: some View { if held.isLandscape { Wide() } else { Tall() } }
+        let held: UIDeviceOrientation
+        func count() -> Int { UIDevice.current.orientation.isLandscape ? 4 : 2 }
+      }
+      """
+    #expect(facts(["Films.swift": source]).layouts.map(\.place.line) == [2, 3, 5])
+  }
 }

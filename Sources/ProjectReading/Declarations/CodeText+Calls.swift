@@ -12,7 +12,7 @@ extension CodeText {
     }
     guard isWord(at: place) else { return nil }
     let name = text(place)
-    return name == "self" || name == "super" ? nil : name
+    return ["self", "super", "return"].contains(name) ? nil : name
   }
 
   /// Whether a word is called on the object itself, or on something that it has under a name.

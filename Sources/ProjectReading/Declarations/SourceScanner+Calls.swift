@@ -4,18 +4,18 @@ import OrientationScenarios
 extension SourceScanner {
   func call(_ kind: CallKind, at index: Int) -> CallFacts {
     var call = CallFacts(kind: kind, place: code.place(index), owner: owner)
-    call.member = moment(of: index) ?? memberName
+    call.member = moment(around: index).map { code.text(code.caller(ofBraceAt: $0)) } ?? memberName
     call.ends = member.flatMap { code.end(ofRunAt: index, in: $0) }
     return call
   }
 
-  /// The closure of a view's moment that a place is in, as it is called: `onAppear`.
-  private func moment(of index: Int) -> String? {
+  /// The brace of a view's moment that a place is in, such as `onAppear`.
+  func moment(around index: Int) -> Int? {
     var brace = code.brace(around: index)
     while let opening = brace, opening != member {
       let name = code.text(code.caller(ofBraceAt: opening))
       let isMoment = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-      if isMoment || name == "task" { return name }
+      if isMoment || name == "task" { return opening }
       brace = code.brace(around: opening)
     }
     return nil
@@ -81,12 +81,11 @@ extension SourceScanner {
         code[$0]?.line == line && code.text($0).contains("evice")
       }
     } else {
-      let end = code.isSwift ? code.end(ofGroupAt: index + 1) : index + 40
-      isDevices = (index..<end).contains { place in
-        code.text(place) == "\"orientation\""
-          || ["UIDevice", "keyPath"].contains(code.text(place))
-            && code.text(place + 2) == "orientation"
-      }
+      let key = (index..<index + 40).first { code.text($0) == "forKey" }
+      let words = key.map { code.argument(of: $0).map(code.text) } ?? []
+      isDevices =
+        words.contains("\"orientation\"")
+        || words.contains("orientation") && words.contains("UIDevice")
     }
     if isDevices { add(.force, at: index, hasArgument: true) }
   }

@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// Where a source goes by the way the device is held, though it means the shape of a view.
 extension SourceScanner {
   /// Reads `UIDevice.current.orientation.isLandscape`, a comparison with one of its values, a
@@ -36,8 +38,8 @@ extension SourceScanner {
   }
 
   private mutating func addLayout(_ index: Int, in member: Int) {
-    guard let owner, !isElsewhereMeant(in: member),
-      !facts.layouts.contains(where: { $0.member == member }),
+    guard let owner, !facts.layouts.contains(where: { $0.member == member }),
+      !isElsewhereMeant(index, in: member),
       !code.says("upright:ignore layout-by-device", near: code.place(index).line)
     else { return }
     facts.layouts.append(
@@ -108,10 +110,28 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a type is about the camera or motion or is a test, or a method about something else than
-  /// layout: an answer to UIKit, a presentation, a request, the side of a picture.
-  private func isElsewhereMeant(in member: Int) -> Bool {
-    let isAboutCamera = ["AVFoundation", "CoreMotion", "XCTest"].contains {
+  /// Whether what stands around a place is about something else than layout.
+  ///
+  /// A view of SwiftUI's is laid out by what it's made of; of the rest only what it does at a moment
+  /// may be anything else.
+  private mutating func isElsewhereMeant(_ index: Int, in member: Int) -> Bool {
+    let head = head(ofMemberAt: member)
+    let isView = head.contains { code.text($0) == "some" && code.text($0 + 1) == "View" }
+    let brace = isView ? moment(around: index) : member
+    let key = brace ?? -1 - member
+    if let known = meantElsewhere[key] { return known }
+    let isElsewhere =
+      isAboutCamera(in: member) || head.map(code.text).contains(where: Self.isOfPicture)
+      || name(ofMemberAt: member).flatMap { OrientationQuestion(rawValue: $0) } != nil
+      || brace.map(doesSomethingElse) ?? false
+    meantElsewhere[key] = isElsewhere
+    return isElsewhere
+  }
+
+  /// Whether a type is about the camera or motion, or is a test.
+  private func isAboutCamera(in member: Int) -> Bool {
+    if owner.map(Self.isOfCamera) ?? false { return true }
+    let isAbout = ["AVFoundation", "CoreMotion", "XCTest"].contains {
       code.holds("import \($0)") || code.holds("<\($0)/")
     }
     // Where another type of the file is, this one isn't.
@@ -120,19 +140,18 @@ extension SourceScanner {
         && code.text(place - 1) != "import"
     }
     let type = code.brace(around: member).map(code.inside) ?? code.tokens.indices
-    let isAnothers = code.tokens.indices.contains(where: isIts) && !type.contains(where: isIts)
-    if isAboutCamera && !isAnothers || owner.map(Self.isOfCamera) ?? false
-      || name(ofMemberAt: member).flatMap({ OrientationQuestion(rawValue: $0) }) != nil
-      || head(ofMemberAt: member).map(code.text).contains(where: Self.isOfPicture)
-    {
-      return true
-    }
-    return code.inside(ofBraceAt: member).contains { place in
+    return isAbout && (type.contains(where: isIts) || !code.tokens.indices.contains(where: isIts))
+  }
+
+  /// Whether code in a brace answers UIKit, shows a screen, asks for an orientation, or sees to the
+  /// side of a picture.
+  private func doesSomethingElse(in brace: Int) -> Bool {
+    code.inside(ofBraceAt: brace).contains { place in
       switch code.word(at: place) {
       case .pushViewController, .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
         .setValue, .mask, .orientation:
         true
-      default: Self.isElsewhere(code.text(place))
+      default: code.isWord(at: place) && Self.isElsewhere(code.text(place))
       }
     }
   }
@@ -152,7 +171,7 @@ extension SourceScanner {
   /// Whether a name is about what a camera sees.
   private static func isOfCamera(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["camera", "captur", "videorotation", "videoorientation"].contains { name.contains($0) }
+    return ["camera", "captur", "videorotation", "videoorientation"].contains(where: name.includes)
   }
 }
 

@@ -15,6 +15,8 @@ struct SourceScanner {
   lazy var objects = MadeControllerReader(code)
   /// Words that an answer or a call tells of.
   var told: Set<Int> = []
+  /// Whether the code in a brace is about something else than layout, where that was asked.
+  var meantElsewhere: [Int: Bool] = [:]
 
   private struct Scope {
     /// The place of a type's name in `facts.types`, where the brace is a type's.
@@ -182,7 +184,7 @@ struct SourceScanner {
     let isDeclared = !code.isSwift && member == nil && code.isSign(")", at: index - 1)
     let isOwn =
       OrientationQuestion(word) != nil && member != nil && code.receiver(of: index) == nil
-      && !code.isSign(":", at: index - 1)
+      && !code.isSign(":", at: index - 1) && code.text(index - 2) != "selector"
     return isDeclared || isOwn || code.isGiving(at: index + 1)
   }
 

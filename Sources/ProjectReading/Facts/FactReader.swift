@@ -111,7 +111,7 @@ package struct FactReader {
   }
 
   private mutating func combine(_ target: String?) {
-    facts.layouts = sources.flatMap(\.layouts)
+    facts.layouts = sources.flatMap(\.layouts).sorted { $0.place < $1.place }
     let chosen = application(target)
     leaveOutOthers(than: chosen)
     types = sources.flatMap(\.types)
@@ -166,7 +166,9 @@ package struct FactReader {
   private func changes() -> [CallFacts] {
     let values = sources.flatMap(\.values)
     let read = sources.flatMap(\.answers).map(\.body) + values.compactMap(\.body)
+    // What asks for a version is no name of the app's.
     let words = Set(read.flatMap(\.words).map(\.withoutUnderscore))
+      .subtracting(["available", "unavailable"])
     var sought = SoughtNames(tree: tree)
     sought.properties[SoughtNames.answer] = []
     for value in values where value.body == nil {
