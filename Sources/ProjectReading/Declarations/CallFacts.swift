@@ -37,7 +37,7 @@ package struct CallFacts: Sendable {
   var helper: MaskHelper?
 
   /// The class that is presented or pushed, inside of a navigation that only wraps it.
-  package var target: String? { made?.shown.name }
+  package var target: String? { made.flatMap { $0.shown.isUnknown ? nil : $0.shown.name } }
 
   /// What a plain navigation is put around on the way.
   package var wrapped: MadeController? { made?.wrapped }

@@ -204,7 +204,8 @@ struct MadeControllerReader {
     var found = made(in: range, member: inner, depth: depth + 1)
     // Its type says what it is, where its value doesn't.
     if found == nil, code.isSign(":", at: place + 1), code.isWord(at: place + 2),
-      !code.isSign("?", at: place + 3), code.text(place + 2) != "UIViewController"
+      !code.isSign("?", at: place + 3), !code.isSign(".", at: place + 3),
+      code.text(place + 2) != "UIViewController"
     {
       found = MadeController(name: code.text(place + 2), place: code.place(place + 2))
     }

@@ -84,6 +84,7 @@ extension FactReader {
           call.style = segue.style ?? storyboard.controllers[segue.destination]?.style
         }
         call.isOwn = segue.call == .push
+        call.isStyleKnown = !segue.isCustom
         let made = storyboard.made(segue.destination)
         if !made.shown.isUnknown, made.shown.name != "UIViewController" { call.made = made }
         return call

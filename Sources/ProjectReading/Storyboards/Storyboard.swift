@@ -17,6 +17,8 @@ package struct Storyboard: Hashable, Sendable {
     package var destination: String
     package var style: String?
     var call: CallKind
+    /// Whether code of the app's says what it does.
+    var isCustom = false
     package var line: Int
   }
 
@@ -86,7 +88,7 @@ package struct Storyboard: Hashable, Sendable {
       controllers[owner]?.presents.append(
         Segue(
           destination: destination, style: tag.attributes["modalPresentationStyle"],
-          call: isPush ? .push : .present, line: tag.line))
+          call: isPush ? .push : .present, isCustom: kind == "custom", line: tag.line))
     }
   }
 
