@@ -186,4 +186,26 @@ struct TargetTests {
     #expect(found.controllers.map(\.name).sorted() == ["Both", "Deep", "Main"])
     #expect(found.untold.map(\.why) == ["not read: 3 files of other targets"])
   }
+
+  @Test func `of XcodeGen's targets only an app's settings count`() {
+    let project = """
+      settings:
+        base:
+          INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad: UIInterfaceOrientationPortrait
+      targets:
+        Films:
+          type: application
+          # The app itself.
+          settings:
+            IPHONEOS_DEPLOYMENT_TARGET: 17.0
+        FilmsTests:
+          settings:
+            TARGETED_DEVICE_FAMILY: 1
+            IPHONEOS_DEPLOYMENT_TARGET: 26.0
+          type: bundle.ui-testing
+      """
+    let found = facts(["project.yml": project])
+    #expect(found.isForPad)
+    #expect(found.oldest?.text == "17.0")
+  }
 }
