@@ -94,7 +94,7 @@ struct ProjectFolder {
   ]
   private static let products = [
     ".framework", ".xcframework", ".app", ".appex", ".xcarchive", ".xcworkspace", ".xcassets",
-    ".dSYM",
+    ".dSYM", ".xcloc",
   ]
   private static let tests: Set = ["Test", "Specs", "Mocks"]
 

@@ -26,7 +26,7 @@ struct WindowTests {
       story.rest.map { "\($0.place.line) \($0.why)" } == [
         "5 Banner is assigned to a rootViewController"
       ], "\(story.rest)")
-    #expect(story.leftOut.contains("1 root of another window"), "\(story.leftOut)")
+    #expect(story.leftOut.contains("1 assignment to a rootViewController"), "\(story.leftOut)")
   }
 
   @Test(arguments: [

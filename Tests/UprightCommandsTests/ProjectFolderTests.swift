@@ -44,7 +44,7 @@ struct ProjectFolderTests {
       mkfifo p/Pipe.swift
       head -c 5000000 /dev/zero > p/Long.swift
       deep=p; for i in $(seq 66); do deep=$deep/d; done; mkdir -p $deep
-      mkdir p/Pods p/FilmsTests; echo "$player" > p/Pods/A.swift
+      mkdir p/Pods p/FilmsTests p/de.xcloc; echo "$player" | tee p/Pods/A.swift > p/de.xcloc/A.swift
       """)
     #expect(facts.names == ["Player"])
     let deep = Array(repeating: "d", count: 65).joined(separator: "/")

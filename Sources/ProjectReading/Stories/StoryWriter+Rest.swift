@@ -99,7 +99,8 @@ extension StoryWriter {
         "view controllers that nothing here shows")
       + counted(computed, "answer that is computed", "answers that are computed")
       + counted(calls, "call at run time", "calls at run time")
-      + counted(windows, "root of another window", "roots of other windows")
+      + counted(
+        windows, "assignment to a rootViewController", "assignments to a rootViewController")
       + counted(unclear, "other line that isn't understood", "other lines that aren't understood")
       + facts.gaps.map { $0.why.replacing("not read: ", with: "") }
   }
