@@ -76,16 +76,13 @@ extension FactReader {
   private func segues(of storyboard: Storyboard) -> [CallFacts] {
     storyboard.order.flatMap { identifier -> [CallFacts] in
       guard let source = storyboard.controllers[identifier] else { return [] }
-      return source.presents.map { segue in
-        var call = CallFacts(
-          kind: segue.call, place: CodePlace(storyboard.file, segue.line),
-          owner: storyboard.className(identifier).map(shortName))
-        if segue.call == .present {
-          call.style = segue.style ?? storyboard.controllers[segue.destination]?.style
+      return source.segues.map { call, destination in
+        var call = call
+        call.owner = storyboard.className(identifier).map(shortName)
+        if call.kind == .present {
+          call.style = call.style ?? storyboard.controllers[destination]?.style
         }
-        call.isOwn = segue.call == .push
-        call.isStyleKnown = !segue.isCustom
-        let made = storyboard.made(segue.destination)
+        let made = storyboard.made(destination)
         if !made.shown.isUnknown, made.shown.name != "UIViewController" { call.made = made }
         return call
       }

@@ -1,6 +1,6 @@
 /// The controllers of a storyboard, and who holds whom at the start.
-package struct Storyboard: Hashable, Sendable {
-  package struct Controller: Hashable, Sendable {
+package struct Storyboard: Sendable {
+  package struct Controller: Sendable {
     /// The name of its tag: `navigationController`, `viewController` and so on.
     package var element: String
     package var customClass: String?
@@ -9,17 +9,8 @@ package struct Storyboard: Hashable, Sendable {
     package var style: String?
     /// The controllers that a relationship names: a navigation's root, a tab bar's tabs.
     package var children: [String] = []
-    /// Presentations: the destination, with its style where one is said.
-    package var presents: [Segue] = []
-  }
-
-  package struct Segue: Hashable, Sendable {
-    package var destination: String
-    package var style: String?
-    var call: CallKind
-    /// Whether code of the app's says what it does.
-    var isCustom = false
-    package var line: Int
+    /// What its segues present and push.
+    var segues: [(call: CallFacts, destination: String)] = []
   }
 
   package var file: String
@@ -85,10 +76,12 @@ package struct Storyboard: Hashable, Sendable {
     case "unwind": break
     case let kind:
       let isPush = ["show", "push", "showDetail", "replace"].contains(kind)
-      controllers[owner]?.presents.append(
-        Segue(
-          destination: destination, style: tag.attributes["modalPresentationStyle"],
-          call: isPush ? .push : .present, isCustom: kind == "custom", line: tag.line))
+      var call = CallFacts(kind: isPush ? .push : .present, place: CodePlace(file, tag.line))
+      call.style = isPush ? nil : tag.attributes["modalPresentationStyle"]
+      call.isOwn = isPush
+      // What one of the app's own does, its code says.
+      call.isStyleKnown = kind != "custom"
+      controllers[owner]?.segues.append((call, destination))
     }
   }
 
