@@ -208,4 +208,36 @@ struct TargetTests {
     #expect(found.isForPad)
     #expect(found.oldest?.text == "17.0")
   }
+
+  @Test func `settings go over the file of their target, key by key`() {
+    let project = """
+      { objects = {
+        A1 = { isa = PBXNativeTarget; name = Films; buildConfigurationList = L1;
+          productType = "com.apple.product-type.application"; };
+        L1 = { isa = XCConfigurationList; buildConfigurations = ( C1, C2 ); };
+        C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          INFOPLIST_FILE = Films/Info.plist; GENERATE_INFOPLIST_FILE = YES;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;
+        }; };
+        C2 = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          INFOPLIST_FILE = Films/Info.plist; GENERATE_INFOPLIST_FILE = YES;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;
+        }; };
+      }; }
+      """
+    let list = """
+      <plist><dict>
+      <key>UIRequiresFullScreen</key><true/>
+      <key>UIApplicationSceneManifest</key><dict/>
+      </dict></plist>
+      """
+    let found = storyLines([
+      "Films.xcodeproj/project.pbxproj": project, "Films/Info.plist": list,
+      "Films/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ])
+    #expect(found.contains("plist portrait # Films.xcodeproj/project.pbxproj:7"), "\(found)")
+    #expect(found.contains("requires-full-screen yes # Films/Info.plist:2"), "\(found)")
+    #expect(!found.contains { $0.contains("list of") || $0.contains("another") }, "\(found)")
+    #expect(!found.contains { $0.hasPrefix("life-cycle") })
+  }
 }

@@ -271,13 +271,9 @@ package struct FactReader {
           ?? facts.lists.first { $0.place.file.hasSuffix("/" + last) || $0.place.file == last }
           ?? facts.lists.first { $0.place.file.hasSuffix(last.split(separator: "/").last ?? "") }
       }
-      // Settings are merged over the file that they go with.
-      list = settings.list.speaks ? settings.list : (own ?? list)
-      if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
-      if list?.name == nil { list?.name = own?.name }
-      if settings.list.hasScenes { list?.hasScenes = true }
-      if settings.propertyList != nil { list?.isGenerated = false }
-      if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
+      var found = settings.list.over(own)
+      if settings.propertyList != nil { found.isGenerated = false }
+      list = found.speaks || own != nil ? found : list?.over(found)
       families = settings.list.families ?? families
       facts.oldest = settings.list.oldest ?? facts.oldest
     }

@@ -90,9 +90,6 @@ package struct ProjectFacts: Sendable {
   /// What speaks for the app as a whole.
   package var delegates: [CodeAnswer] { delegate + sceneDelegate }
 
-  /// Where a class stands.
-  func place(of name: String) -> CodePlace? { controller(name)?.place }
-
   package func controller(_ name: String) -> ControllerFacts? {
     controllers.first { $0.name == name }
   }

@@ -9,7 +9,7 @@ package struct AppList: Hashable, Sendable {
   package var pad: [InterfaceOrientation]?
   package var requiresFullScreen: Bool?
   /// Where each of these keys stands.
-  package var lines: [String: Int] = [:]
+  package var places: [String: CodePlace] = [:]
   package var name: String?
   /// The storyboard that UIKit loads by itself, without its extension.
   package var storyboard: String?
@@ -51,7 +51,24 @@ package struct AppList: Hashable, Sendable {
 
   /// Where one of some keys stands, if it does.
   func place(ofAny keys: [String]) -> CodePlace? {
-    keys.lazy.compactMap { lines[$0] }.first.map { CodePlace(place.file, $0) }
+    keys.lazy.compactMap { places[$0] }.first
+  }
+
+  /// With what another has that it goes over, as settings go over the file of their target.
+  func over(_ other: AppList?) -> AppList {
+    guard let other else { return self }
+    var list = speaks ? self : other
+    let rest = speaks ? other : self
+    list.all = list.all ?? rest.all
+    list.phone = list.phone ?? rest.phone
+    list.pad = list.pad ?? rest.pad
+    list.requiresFullScreen = list.requiresFullScreen ?? rest.requiresFullScreen
+    list.places.merge(rest.places) { own, _ in own }
+    list.name = list.name ?? rest.name
+    list.storyboard = list.storyboard ?? rest.storyboard
+    list.sceneDelegate = list.sceneDelegate ?? rest.sceneDelegate
+    list.hasScenes = list.hasScenes || rest.hasScenes
+    return list
   }
 
   /// Whether it says anything of orientations.
@@ -92,7 +109,7 @@ package struct AppList: Hashable, Sendable {
     default: return
     }
     if !spoke, speaks { place.line = value.line }
-    lines[key] = value.line
+    places[key] = CodePlace(place.file, value.line)
   }
 
   private mutating func orientations(_ values: [String]) -> [InterfaceOrientation]? {

@@ -149,9 +149,11 @@ extension AppList {
   /// lists.
   fileprivate func saysNoMore(than other: AppList?) -> Bool {
     guard let other else { return false }
+    let both = over(other)
     return place == other.place
-      || target != nil && target == other.target && all == other.all && phone == other.phone
-        && pad == other.pad && requiresFullScreen == other.requiresFullScreen
+      || target != nil && target == other.target && both.all == other.all
+        && both.phone == other.phone && both.pad == other.pad
+        && both.requiresFullScreen == other.requiresFullScreen
   }
 }
 

@@ -22,7 +22,8 @@ extension CodePlace {
 extension AppList {
   fileprivate var json: JSON {
     let names = { (list: [InterfaceOrientation]?) in list.map { $0.map(\.name) } }
-    let lines = self.lines.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
+    let lines = places.filter { $0.value.file == place.file }.sorted { $0.value < $1.value }
+      .map { ($0.key, $0.value.line) }
     return place.json + [
       "phone": names(forPhone), "pad": names(forPad),
       "requiresFullScreen": requiresFullScreen ?? false,
