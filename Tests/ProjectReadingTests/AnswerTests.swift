@@ -87,35 +87,6 @@ struct AnswerTests {
     #expect(some.depends == ["visibleViewController is Film"])
   }
 
-  private static let pastAlerts: [(String, Controller.Asks)] = [
-    (
-      "if let alert = visibleViewController as? UIAlertController { return .portrait }\nreturn visibleViewController?.supportedInterfaceOrientations ?? .portrait",
-      Controller.Asks.visible
-    ),
-    (
-      "guard let shown = visibleViewController, !(shown is UIAlertController) else { return topViewController!.supportedInterfaceOrientations }\nreturn shown.supportedInterfaceOrientations",
-      .visible
-    ),
-    (
-      "visibleViewController is UIAlertController ? .all : topViewController!.supportedInterfaceOrientations",
-      .top
-    ),
-    (
-      "if visibleViewController!.isKind(of: UIAlertController.self) { return super.supportedInterfaceOrientations }\nreturn visibleViewController!.supportedInterfaceOrientations",
-      .visible
-    ),
-  ]
-
-  @Test(arguments: pastAlerts)
-  func `whoever hands a question on past alerts hands it on`(
-    _ body: String, _ asked: Controller.Asks
-  ) throws {
-    let answer = try #require(supports(body))
-    #expect(answer.reads == .forwards, "\(body): \(answer)")
-    #expect(answer.asks == asked, "\(body)")
-    #expect(answer.depends.isEmpty, "\(body)")
-  }
-
   @Test(arguments: [
     "top as ? .all : .portrait", "top is ? .all : .portrait",
     "isKind(of: A.self) ? .all : .portrait",
@@ -124,14 +95,6 @@ struct AnswerTests {
   ])
   func `a condition that isn't one is only not understood`(_ body: String) {
     #expect(supports(body)?.reads == .computed, "\(body)")
-  }
-
-  @Test func `so does a message`() throws {
-    let answer = try #require(
-      objectiveC(
-        "if ([self.visibleViewController isKindOfClass:[UIAlertController class]]) return UIInterfaceOrientationMaskAll;\nreturn [self.visibleViewController supportedInterfaceOrientations];"
-      ))
-    #expect(answer.asks == .visible)
   }
 
   @Test(arguments: [
@@ -396,5 +359,19 @@ struct AnswerTests {
       """
     ])
     #expect(found.untold.map(\.place.line) == [3], "\(found.untold)")
+    let exchanged = facts([
+      "Turning.swift": """
+      extension UIViewController {
+        static func exchange() { swap(#selector(getter: supportedInterfaceOrientations)) }
+        static func swap(_ one: Selector) { method_exchangeImplementations(a(one), b) }
+      }
+      """
+    ])
+    #expect(
+      exchanged.untold.map(\.why) == [
+        "`supportedInterfaceOrientations` is used here, where methods are exchanged: "
+          + "any class may return another"
+      ])
+    #expect(ProjectStory(exchanged).leftOut.contains("1 other line that isn't understood"))
   }
 }

@@ -2,72 +2,28 @@ import OrientationScenarios
 import ProjectReading
 import Testing
 
-/// What an app delegate answers by the screen on top.
+/// What the delegates of an app and of its scenes answer.
 struct DelegateTests {
-  private func delegateLine(_ body: String, objectiveC: Bool = false) -> String? {
-    let swift = """
+  @Test(arguments: [
+    "if topViewController(of: window) is Menu { return .portrait }\nreturn .landscape",
+    "topMost is Menu ? .portrait : .landscape",
+    "guard let menu = topMost as? Menu else { return .landscape }\nreturn .portrait",
+    "if sender is Menu { return .portrait }\nreturn .landscape",
+  ])
+  func `a delegate that goes by the class of a screen is told, with the masks it has`(body: String)
+  {
+    let found = storyLines([
+      "AppDelegate.swift": """
       class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
           \(body)
         }
       }
-      """
-    let older = """
-      @implementation AppDelegate
-      - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)window {
-        \(body)
-      }
-      @end
-      """
-    let screens = """
-      class Board: UIViewController {}
-      class Chess: Board {}
-      class Menu: UIViewController {}
-      """
-    return storyLines([
-      objectiveC ? "AppDelegate.m" : "AppDelegate.swift": objectiveC ? older : swift,
-      "Screens.swift": screens,
-    ]).first { $0.hasPrefix("delegate") }
-  }
-
-  @Test(arguments: [
-    "if topViewController(of: window) is Menu { return .portrait }\nreturn .landscape",
-    "guard let top = window?.visibleViewController else { return .landscape }\nif top is Menu { return .portrait }\nreturn .landscape",
-    "UIApplication.topViewController() is Menu ? .portrait : .landscape",
-    "guard let menu = topMost as? Menu else { return .landscape }\nreturn .portrait",
-    "if let nav = window?.rootViewController as? UINavigationController, nav.topViewController is Menu { return .portrait } else { return .landscape }",
-  ])
-  func `a delegate that goes by the screen on top has a mask for it and one otherwise`(body: String)
-  {
-    #expect(
-      delegateLine(body)?.hasPrefix("delegate portrait for Menu otherwise landscape #") == true,
-      "\(delegateLine(body) ?? "")")
-  }
-
-  @Test func `screens of a class are those below it too, in Objective-C as well`() {
-    let found = delegateLine(
-      """
-      UIViewController *top = [self topViewController:window.rootViewController];
-      if ([top isKindOfClass:[Board class]] || [top isKindOfClass:[Menu class]]) {
-        return UIInterfaceOrientationMaskLandscape;
-      }
-      return UIInterfaceOrientationMaskPortrait;
-      """, objectiveC: true)
-    #expect(
-      found?.hasPrefix("delegate landscape for Board, Chess, Menu otherwise portrait #") == true,
-      "\(found ?? "")")
-  }
-
-  @Test(arguments: [
-    "if topViewController(of: window) is Menu, isLocked { return .portrait }\nreturn .landscape",
-    "if topViewController(of: window) is Menu || isLocked { return .portrait }\nreturn .landscape",
-    "if topViewController(of: window) is Film { return .portrait }\nreturn .landscape",
-    "if topViewController(of: window) is AVPlayerViewController { return .landscape }\nreturn .portrait",
-    "if sender is Menu { return .portrait }\nreturn .landscape",
-    "if topViewController(of: window) is Menu { return other.mask }\nreturn .landscape",
-  ])
-  func `a delegate that goes by anything else isn't understood`(body: String) {
-    #expect(delegateLine(body) == nil, "\(body)")
+      """, "Menu.swift": "class Menu: UIViewController {}",
+    ])
+    #expect(!found.contains { $0.hasPrefix("delegate") }, "\(found)")
+    let told = found.contains { $0.hasPrefix("# AppDelegate.swift:2: the mask is computed from ") }
+    #expect(told, "\(found)")
   }
 
   // MARK: The scene's delegate

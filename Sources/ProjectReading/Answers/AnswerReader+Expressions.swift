@@ -11,12 +11,6 @@ extension AnswerReader {
       let condition = expression.part(range.lowerBound..<mark.question)
       let first = values(of: expression.part(mark.question + 1..<mark.colon))
       let second = values(of: expression.part(mark.colon + 1..<range.upperBound))
-      if let test = screenTest(condition),
-        let answers = values(
-          by: test, [test.isTurned ? second : first], [test.isTurned ? first : second])
-      {
-        return answers
-      }
       return first.or(second, by: condition, isFirstForPad: condition.isAboutPad)
     }
     if let place = expression.place(of: "?", isDouble: true) {

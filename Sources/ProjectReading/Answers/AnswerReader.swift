@@ -43,67 +43,9 @@ struct AnswerReader {
     if found.count == 2, conditions.count == 1, let isPad = body.isFirstForPad(conditions[0]) {
       return first.or(found[1], by: conditions[0], isFirstForPad: isPad)
     }
-    if conditions.count == 1, let test = reader.screenTest(conditions[0]),
-      let block = body.block(of: conditions[0])
-    {
-      let inside = results.map { block.contains($0.range.lowerBound) }
-      let isTurned = test.isTurned != body.isGuard(conditions[0])
-      let theirs = zip(found, inside).filter { $1 != isTurned }.map(\.0)
-      let others = zip(found, inside).filter { $1 == isTurned }.map(\.0)
-      if let answers = reader.values(by: test, theirs, others) { return answers }
-    }
     var all = found.dropFirst().reduce(first) { $0.or($1) }
     all.depends = conditions.map(\.text) + all.depends
     return all
-  }
-
-  // MARK: The screen on top
-
-  /// The one question of a condition, where that is what some screen is: all else only asks whether
-  /// there is one, or gives it a name.
-  func screenTest(_ condition: Snippet) -> ScreenTest? {
-    let clauses = condition.clauses.filter { !isAboutPresence($0) }
-    guard let last = clauses.last, let test = ScreenTest(last) else { return nil }
-    let isOne = clauses.dropLast().allSatisfy { clause in
-      ["let", "var"].contains(clause.words.first)
-        && clause.words.dropFirst().first == test.subject.first
-    }
-    return isOne ? test : nil
-  }
-
-  /// What is answered for the screens of a test, and for all others; nothing where the language has no
-  /// words for it.
-  func values(
-    by test: ScreenTest, _ theirs: [AnswerValues], _ others: [AnswerValues]
-  ) -> AnswerValues? {
-    guard !theirs.isEmpty, let other = others.first else { return nil }
-    var all = others.dropFirst().reduce(other) { $0.or($1) }
-    if test.isAboutAlert { return all }
-    guard isDelegates, isTop(test.subject), test.classes.allSatisfy(definitions.isScreen),
-      let mask = Self.mask(theirs), Self.mask(others) != nil
-    else { return nil }
-    all.during = ScreenMask(classes: test.classes, mask: mask)
-    return all
-  }
-
-  /// The one mask that some values come to.
-  private static func mask(_ values: [AnswerValues]) -> OrientationMask? {
-    let all = Set(values.flatMap { $0.phone + $0.pad })
-    guard all.count == 1, case .plain(.mask(let mask)) = all.first,
-      values.allSatisfy({ $0.depends.isEmpty && $0.set.isEmpty })
-    else { return nil }
-    return mask
-  }
-
-  /// Whether an expression, or what its first name stands for, is the screen on top by its words.
-  private func isTop(_ subject: [String]) -> Bool {
-    let given = subject.first.flatMap { locals[$0] }?.flatMap(\.value.words) ?? []
-    return (subject + given).contains { word in
-      let word = word.lowercased()
-      return ["topview", "topmost", "topcontroller", "visibleview", "presentedview"].contains {
-        word.contains($0)
-      }
-    }
   }
 
   /// Whether a condition only asks whether there is somebody to be asked.

@@ -12,12 +12,6 @@ enum AnswerValue: Hashable, Sendable {
   var plain: PlainAnswer? { if case .plain(let answer) = self { answer } else { nil } }
 }
 
-/// A mask while a screen of one of some classes is on top.
-struct ScreenMask: Hashable, Sendable {
-  var classes: [String]
-  var mask: OrientationMask
-}
-
 /// Everything that a getter, or an expression in it, can come to.
 struct AnswerValues: Hashable, Sendable {
   var phone: [AnswerValue]
@@ -28,8 +22,6 @@ struct AnswerValues: Hashable, Sendable {
   /// these are known.
   var isChanged = false
   var set: [OrientationMask] = []
-  /// What it comes to for some screens, where all else is for the others.
-  var during: ScreenMask?
 
   init(_ value: AnswerValue) { self.init(phone: [value], pad: [value]) }
 
@@ -76,7 +68,6 @@ struct AnswerValues: Hashable, Sendable {
     both.depends = depends + other.depends
     both.isChanged = isChanged || other.isChanged
     both.set = set + other.set
-    both.during = during ?? other.during
     return both
   }
 }

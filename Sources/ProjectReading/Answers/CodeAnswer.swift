@@ -20,8 +20,6 @@ package struct CodeAnswer: Hashable, Sendable {
   /// What an iPhone gets and what an iPad gets, where that is one thing.
   package var phone: PlainAnswer?
   package var pad: PlainAnswer?
-  /// The mask of some screens, where what stands here is that of all others.
-  var during: ScreenMask?
   /// Whether code gives the name it answers by another mask while the app runs.
   var changes = false
   /// What it depends on; empty where it depends on nothing.
@@ -37,17 +35,13 @@ package struct CodeAnswer: Hashable, Sendable {
     open = all.compactMap { if case .open(let text) = $0 { text } else { nil } }
     depends = values.depends.uniqued
     changes = values.isChanged
-    if let theirs = values.during, depends.isEmpty, open.isEmpty {
-      during = theirs
-      answers = (answers + [.mask(theirs.mask)]).uniqued
-    }
     let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
     if handedOn.count == 1, depends.isEmpty, open.isEmpty {
       reads = .forwards
       asks = handedOn[0]
       return
     }
-    let isOne = all.count == 1 && depends.isEmpty && open.isEmpty && during == nil
+    let isOne = all.count == 1 && depends.isEmpty && open.isEmpty
     if isOne, let only = all.first?.plain, only != .current { reads = .literal }
     if handedOn.isEmpty {
       phone = Set(values.phone).count == 1 ? values.phone[0].plain : nil

@@ -28,11 +28,6 @@ struct Definitions: Sendable {
       ?? (Set(candidates.map(\.owner)).count == 1 ? candidates.first : nil)
   }
 
-  /// Whether the sources have a class, and it is a screen's.
-  func isScreen(_ name: String) -> Bool {
-    ancestry.ancestors(of: name).last.map { FactReader.kind(ofUIKit: $0) == .screen } ?? false
-  }
-
   /// The masks that some code gives a name, as they stand there.
   func set(to name: String) -> [OrientationMask] {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)

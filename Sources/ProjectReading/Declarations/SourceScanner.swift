@@ -189,7 +189,11 @@ struct SourceScanner {
   }
 
   mutating func mention(_ index: Int) {
-    facts.untold.append(Untold(code.place(index), "`\(code.text(index))`" + Untold.unclear))
+    let isExchanged =
+      OrientationQuestion(code.word(at: index)) != nil
+      && code.holds("method_exchangeImplementations")
+    let why = isExchanged ? Untold.exchanged : Untold.unclear
+    facts.untold.append(Untold(code.place(index), "`\(code.text(index))`" + why))
   }
 
   /// Nobody gives a type a longer name, with those of the types around it.

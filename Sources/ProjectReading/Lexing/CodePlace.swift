@@ -39,6 +39,10 @@ package struct Untold: Hashable, Comparable, Sendable {
 
   /// Behind a word that stands there, and that nothing else tells of.
   static let unclear = " is used here; unclear what for"
+  static let exchanged = " is used here, where methods are exchanged: any class may return another"
+
+  /// Whether it is such a word.
+  var isUnclear: Bool { why.hasSuffix(Self.unclear) || why.hasSuffix(Self.exchanged) }
 
   package static func < (left: Untold, right: Untold) -> Bool {
     (left.place, left.why) < (right.place, right.why)

@@ -44,7 +44,7 @@ extension StoryWriter {
   /// The screens that say something, and the containers that are shown later.
   mutating func declarations(besides shown: inout [Shown]) -> [Line] {
     var lines: [Line] = []
-    let later = Set(shown.map(\.name) + delegates)
+    let later = Set(shown.map(\.name))
       .union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
     for controller in facts.controllers where !controller.kind.isContainer {
       var (line, isExtended) = attributes(of: controller.name)

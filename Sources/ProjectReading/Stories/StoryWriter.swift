@@ -167,28 +167,8 @@ struct StoryWriter {
 
   /// After `delegate`; nothing for what the story has no words for.
   private func delegateText(_ answer: CodeAnswer) -> String? {
-    guard let during = answer.during else {
-      return answer.reads == .forwards ? answer.asks.map { _ in "asks top" } : answer.maskText
-    }
-    let names = screens(of: during.classes).map(\.spelled.asName)
-    guard let mask = answer.maskText, !names.isEmpty else { return nil }
-    return "\(during.mask.words) for \(names.joined(separator: ", ")) otherwise \(mask)"
+    answer.reads == .forwards ? answer.asks.map { _ in "asks top" } : answer.maskText
   }
-
-  /// The screens of some classes and of those below them.
-  private func screens(of classes: [String]) -> [String] {
-    facts.controllers.filter { controller in
-      var name: String? = controller.name
-      var seen: Set<String> = []
-      while let current = name, !classes.contains(current), seen.insert(current).inserted {
-        name = controllers[current]?.superclass
-      }
-      return name.map(classes.contains) ?? false && !controller.kind.isContainer
-    }.map(\.name)
-  }
-
-  /// The screens that the app delegate has an answer of their own for.
-  var delegates: [String] { facts.delegate.first?.during.map { screens(of: $0.classes) } ?? [] }
 
   /// Whether an answer on an iPad differs from that on an iPhone.
   private var dependsOnIdiom: Bool {
@@ -227,7 +207,7 @@ extension CodeAnswer {
 
   /// What is to be known beside the place.
   var remark: String {
-    guard reads == .computed, during == nil else { return "" }
+    guard reads == .computed else { return "" }
     return computed + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 
