@@ -388,48 +388,4 @@ struct ShownTests {
     #expect(
       steps == ["push Settings", "present Settings as fullScreen", "present Settings"], "\(found)")
   }
-
-  @Test func `what a segue of the app's own does isn't known, and a name that isn't there no name`()
-  {
-    let storyboard = """
-      <document initialViewController="a">
-        <viewController id="a" customClass="Films">
-          <segue destination="b" kind="custom" customClass="SetFront"/>
-          <segue destination="c" kind="presentation"/>
-        </viewController>
-        <viewController id="b" customClass="Player"/>
-      </document>
-      """
-    let found = storyLines([
-      "Main.storyboard": storyboard,
-      "Films.swift": "class Films: UIViewController {}\nclass Player: UIViewController {}",
-      "Other.swift": """
-      class Other: UIViewController {
-        func show(_ some: UIViewController) {
-          present(UINavigationController(rootViewController: some), animated: true)
-        }
-      }
-      """,
-    ])
-    #expect(!found.contains { $0.hasPrefix("present Player") }, "\(found)")
-    #expect(found.contains("# Main.storyboard:3: Player; also line 4"), "\(found)")
-    #expect(found.contains { $0.hasPrefix("# Other.swift:3: ") && !$0.hasSuffix(": ") })
-  }
-
-  @Test func `the type of a closure is nobody that is handed over`() {
-    let found = storyLines([
-      "Films.swift": """
-      class Films: UIViewController {
-        func open() {
-          let done: Player.Handler = { player in player.close() }
-          present(Player(done: done), animated: true)
-        }
-      }
-      class Player: UIViewController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-      }
-      """
-    ])
-    #expect(!found.contains { $0.contains("made with") }, "\(found)")
-  }
 }
