@@ -117,6 +117,13 @@ struct ThemeTests {
     #expect(theme.rendition(of: .refused).attributes != theme.rendition(of: .good).attributes)
   }
 
+  @Test(arguments: [ColorDepth.eight, .palette256, .trueColor], Appearance.allCases)
+  func `red is for a crash alone`(depth: ColorDepth, appearance: Appearance) {
+    let theme = Theme(depth: depth, appearance: appearance)
+    let red = theme.rendition(of: .refused).foreground
+    #expect(Role.allCases.filter { theme.rendition(of: Style($0)).foreground == red } == [.refused])
+  }
+
   @Test func `a style adds its emphasis to its role's`() {
     let rendition = Theme(depth: .mono).rendition(of: Style(.title, .reverse))
     #expect(rendition.attributes == [.bold, .reverse])

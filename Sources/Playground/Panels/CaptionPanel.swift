@@ -32,7 +32,7 @@ extension ScreenContent {
     let what = parts.count == 4 ? parts[3].drop { $0 != "]" }.dropFirst(2) : ""
     let sentence = parts.count == 4 ? "line \(parts[1]):\(what)" : problem.first ?? ""
     let help = problem.first { $0.hasPrefix("help: ") }?.dropFirst(6) ?? ""
-    return DisplayWidth.wrap(sentence, to: columns).said(.refused)
+    return DisplayWidth.wrap(sentence, to: columns).said(.warning.bold)
       + DisplayWidth.wrap(String(help), to: columns).said(.code)
   }
 }

@@ -13,7 +13,7 @@ extension ScreenContent {
     guard size.rows > 0 else { return [] }
     if !problem.isEmpty {
       if size.columns < 40 { return Array(problemWords(columns: size.columns).prefix(size.rows)) }
-      return problemLines(in: size).enumerated().map { Row($1, $0 == 0 ? .refused : .code) }
+      return problemLines(in: size).enumerated().map { Row($1, $0 == 0 ? .warning.bold : .code) }
     }
     if let pending { return [Row("Event \(pending.count) in this step", .dim)] }
     guard let fix = summary.fix else {

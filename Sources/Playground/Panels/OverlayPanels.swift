@@ -86,7 +86,7 @@ extension Composer {
   private func problemRows(_ problem: [String]) -> [Piece] {
     let caret = problem.firstIndex { $0.contains("^") && $0.allSatisfy { " ^~".contains($0) } }
     return problem.enumerated().flatMap { index, line -> [Piece] in
-      let style: Style = index == 0 ? .refused : .code
+      let style: Style = index == 0 ? .warning.bold : .code
       if let caret, index == caret || index == caret - 1 { return [(line, style)] }
       return DisplayWidth.hang(line, to: columns - 5).map { ($0, style) }
     }

@@ -184,7 +184,7 @@ extension Summary {
     lines += trace.console.map {
       told($0.isPrinted ? "console" : "warning", wording.app.text(of: $0), .warning)
     }
-    let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
+    let error = trace.error.map { told("error", wording.app.text(of: $0), .warning) }
     let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }
     return lines + [error, crash].compactMap { $0 }
   }

@@ -13,9 +13,9 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case accent
   /// Happened as every answer asked.
   case good
-  /// The app has ended, or something is wrong with what was typed.
+  /// The app has crashed.
   case refused
-  /// Not as wanted, or worth a second look.
+  /// Not as wanted, or something is wrong with what was typed.
   case warning
   /// The focused item.
   case selected

@@ -71,7 +71,7 @@ struct Look: Hashable, Sendable {
     return switch role {
     case .plain: Look(nil, nil, nil)
     case .title: Look(nil, nil, nil, .bold)
-    case .dim: Look(Tone(0x9098A2, 246), Tone(0x5F6670, 241), grey)
+    case .dim, .removed: Look(Tone(0x9098A2, 246), Tone(0x5F6670, 241), grey)
     case .accent: Look(skyBlue, blue, Tone(32), eight: (6, 4), .bold)
     case .good, .added: Look(lightGreen, green, Tone(29), eight: (2, nil))
     case .refused: Look(lightRed, red, Tone(167), eight: (1, 1), .bold)
@@ -82,7 +82,6 @@ struct Look: Hashable, Sendable {
       Look(
         Tone(0x0B1622, 233), Tone(231), Tone(231), on: (skyBlue, blue, Tone(26)), mono: .reverse)
     case .echo, .key: Look(skyBlue, blue, Tone(32), eight: (6, 4), mono: .bold)
-    case .removed: Look(lightRed, red, Tone(167), eight: (1, 1))
     case .code: Look(pale, deep, nil)
     case .line: Look(Tone(0x828B96, 245), Tone(0x69717B, 242), grey)
     case .device: Look(Tone(0xB8C0CA, 250), Tone(0x3F4650, 238), grey)
