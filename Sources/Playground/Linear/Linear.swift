@@ -99,8 +99,9 @@ extension Overlay {
     switch self {
     case .picker(let picker):
       let verb = picker.kind == .settings ? "changes it" : "chooses it"
+      let next = picker.kind.next.map { "Tab asks about \($0), " } ?? ""
       return "A list is open. A number \(verb), Enter takes the selected entry, words search, "
-        + "Down and Up select, Esc closes it."
+        + "Down and Up select, \(next)Esc closes it."
     case .prompt(let prompt):
       return prompt.purpose == .say
         ? "Type a step or a command; Esc closes."

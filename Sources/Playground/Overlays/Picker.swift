@@ -10,14 +10,17 @@ struct Picker: Hashable, Sendable {
     case controller(String)
     /// Where in the tree it could stand.
     case places(String)
-    /// What somebody is wanted in.
-    case wants(String)
+    /// What somebody is wanted in, and who else is seen.
+    case wants(String, next: String?)
 
     /// Whether the device should be seen beside it.
     var keepsDevice: Bool { self != .help && !tells }
 
     /// Whether what a row is about is a sentence: the chosen one's stands below the list.
     var tells: Bool { self == .stories || self == .beginnings }
+
+    /// About whom else Tab asks.
+    var next: String? { if case .wants(_, let next) = self { next } else { nil } }
   }
 
   struct Item: Hashable, Sendable {

@@ -38,6 +38,7 @@ extension Composer {
     let verb = picker.current?.deed.verb ?? ""
     let keys: [KeyWords?] = [
       ("↑ ↓", ""), verb.hasPrefix("←") ? ("← →", "") : nil,
+      picker.kind.next.map { (key: "Tab", words: $0) },
       verb.split(separator: " ").last.map { (key: "Enter", words: String($0)) },
       ("Esc", "back"),
     ]

@@ -37,12 +37,11 @@ extension PlaygroundState {
     let items =
       wishes.map { item($0.words, $0.detail, $0.mask, saying: "You want \(name) \($0.wish)") }
       + [item("I don't mind", "", free, saying: "You don't mind what \(name) is in")]
-    let other: String = seen.next(after: name, by: 1)
-    let others = seen.count > 1 ? "   Tab: \(other)" : ""
+    let next = seen.count > 1 ? seen.next(after: name, by: 1) as String : nil
     open(
       .picker(
         Picker(
-          .wants(name), "What do you want \(name) to be in?\(others)", items,
+          .wants(name, next: next), "What do you want \(name) to be in?", items,
           selected: written.flatMap { mask in wishes.firstIndex { $0.mask == mask } } ?? 0)))
   }
 
@@ -59,13 +58,6 @@ extension PlaygroundState {
       let judgement = episode.judgement
       return !judgement.isProblem || judgement.screen.map { episode.app.name($0) } != name
     } ?? nil
-  }
-
-  /// Asks the same of the next screen that is seen.
-  mutating func nextWants(after name: String) {
-    closeTop()
-    let next: String = seenNames.next(after: name, by: 1)
-    openWants(of: next)
   }
 
   /// The screens that are seen and that a line can say something of, the topmost first: also one that is

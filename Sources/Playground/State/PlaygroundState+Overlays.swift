@@ -31,7 +31,10 @@ extension PlaygroundState {
       if let item = picker.current { take(item) }
       return
     case .tab:
-      if case .wants(let name) = picker.kind { return nextWants(after: name) }
+      if let next = picker.kind.next {
+        closeTop()
+        return openWants(of: next)
+      }
       picker.move(by: 1)
     case .up, .control("p"): picker.move(by: -1)
     case .down, .control("n"): picker.move(by: 1)
