@@ -163,4 +163,12 @@ struct LinearTests {
     #expect(linear.take("quit").effects == [.quit])
     #expect(linear.take("nonsense and more").lines.first?.hasPrefix("Problem: ") == true)
   }
+
+  @Test(arguments: ["i", "e"]) func `a line of a page has one number`(key: String) {
+    var linear = Linear(PlaygroundState.films)
+    _ = linear.take("Left")
+    let lines = linear.take(key).lines.filter { $0.hasPrefix("Line ") }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(!line.contains(/^Line \d[^:]*: +\d/), "\(line)") }
+  }
 }

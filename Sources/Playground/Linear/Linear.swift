@@ -238,7 +238,8 @@ extension PlaygroundState {
       let decisive = pages.kind == .chain ? summary().decisiveLine : nil
       return lines(of: pages.kind).enumerated().compactMap { index, line in
         let label = "Line \(index + 1)" + (index == decisive ? ", which decided" : "")
-        return line.text.isEmpty ? nil : (label, line.text + line.source)
+        let isBlank = line.text.allSatisfy { $0 == " " }
+        return isBlank ? nil : (label, line.text + line.source)
       }
     }
   }

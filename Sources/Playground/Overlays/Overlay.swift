@@ -51,6 +51,8 @@ extension [Piece] {
 /// A line of a page, and how it looks.
 struct PageLine {
   var pieces: [Piece]
+  /// Its number, where those of a page are counted.
+  var number: Int?
   /// The rule it quotes, and how sure that is of what it says here.
   var rule: Rule?
   var confidence: Rule.Confidence?
@@ -66,4 +68,9 @@ struct PageLine {
   init(_ text: String, _ style: Style = .plain) { pieces = [(text, style)] }
 
   var text: String { pieces.map { $0.text }.joined() }
+
+  /// With its number before it.
+  var numbered: [Piece] {
+    (number.map { [("\($0 < 10 ? " " : "")\($0)  ", .dim)] } ?? []) + pieces
+  }
 }

@@ -189,15 +189,16 @@ struct Listed {
 
   /// A line in as many rows as it needs, the later ones below its words, behind its mark or number.
   private static func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
-    guard DisplayWidth.of(line.text) > width, width > 24 else { return [line.pieces] }
-    let mark = line.pieces.count > 1 ? DisplayWidth.of(line.pieces[0].text) : 4
+    let pieces = line.numbered
+    guard pieces.columns > width, width > 24 else { return [pieces] }
+    let mark = pieces.count > 1 ? DisplayWidth.of(pieces[0].text) : 4
     // Code goes on further in than it begins.
-    let margin = line.pieces.last?.text.prefix { $0 == " " }.count ?? 0
-    let indent = min(mark + (line.pieces.count == 2 && margin > 0 ? margin + 4 : 0), width / 3)
+    let margin = pieces.last?.text.prefix { $0 == " " }.count ?? 0
+    let indent = min(mark + (pieces.count == 2 && margin > 0 ? margin + 4 : 0), width / 3)
     var lines: [[Piece]] = []
     var current: [Piece] = []
     var used = 0
-    for piece in line.pieces {
+    for piece in pieces {
       var rest = piece.text[...]
       while !rest.isEmpty {
         let room = width - used

@@ -154,13 +154,11 @@ extension Summary {
 
   static func pageLines(_ chain: [ChainLine]) -> [PageLine] {
     chain.map { line in
-      let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
       let rule = line.rule.map { "  \($0.number)" } ?? ""
       // Who says so is told of the chosen line.
       let confidence = line.confidence.map { "  \($0.word)" } ?? ""
-      var page = PageLine(
-        ("\(number)  ", .dim), (line.text, .plain),
-        (rule, .accent), (confidence, .dim))
+      var page = PageLine((line.text, .plain), (rule, .accent), (confidence, .dim))
+      page.number = line.number
       page.rule = line.rule
       page.confidence = line.confidence
       page.source = line.source.map { ", \($0)" } ?? ""
@@ -176,9 +174,9 @@ extension Summary {
       let read = episode.reader(of: mark)
       let reads = read == last ? "" : "  \(read)"
       last = read
-      return PageLine(
-        ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
-        (reads, .dim))
+      var line = PageLine((wording.text(of: mark), .plain), (reads, .dim))
+      line.number = index + 1
+      return line
     }
     if lines.isEmpty { lines.append(PageLine("This step has no callbacks.", .dim)) }
     func told(_ label: String, _ text: String, _ style: Style) -> PageLine {
