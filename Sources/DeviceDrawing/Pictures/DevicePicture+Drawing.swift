@@ -66,13 +66,11 @@ extension DevicePicture {
     return open
   }
 
-  /// Where the device is in a room: in its middle.
-  ///
-  /// A closed iPhone Duo has its hinge there, which stays where it is when the cover swings away.
+  /// Where the device is in a room: in its middle, or its hinge.
   func frame(in room: Rect) -> Rect? {
     let isLandscape = deviceTurn.isSideways
     guard let size = frameSize(isLandscape: isLandscape, in: room.size) else { return nil }
-    guard let open = openSize(isLandscape: !isLandscape, in: room.size) else {
+    guard keepsHinge, let open = openSize(isLandscape: !isLandscape, in: room.size) else {
       return room.centered(size)
     }
     var frame = Rect(origin: room.centered(open).origin, size: size)

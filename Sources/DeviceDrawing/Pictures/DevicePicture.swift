@@ -30,6 +30,8 @@ package struct DevicePicture: Hashable, Sendable {
   package var wanted: InterfaceOrientation?
   /// Whether a line under the device names the screen and its top.
   package var hasCaption = true
+  /// Whether a closed iPhone Duo has its hinge in the middle, where it stays when the cover swings away.
+  package var keepsHinge = true
 
   package init(
     held: DeviceOrientation, interface: InterfaceOrientation, drawnScreen: DrawnScreen,

@@ -45,6 +45,7 @@ extension Composer {
     let frames = row.map { index in
       var picture = compared[index].picture
       picture.hasCaption = true
+      picture.keepsHinge = false
       picture.reach = table.reach
       let place = table.place(of: index)
       let map = picture.draw(in: &canvas, area: place)
