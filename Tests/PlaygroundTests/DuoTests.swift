@@ -151,4 +151,24 @@ struct DuoTests {
     #expect(stage.picture().spoken.contains("with black bars around it"))
     #expect(stage.picture().spoken.contains("The interface is portrait, with its top edge up."))
   }
+
+  @Test func `where it doesn't open, a closed one stands in the middle`() {
+    var stage = playground(Self.story)
+    let area = Rect(Size(columns: 60, rows: 24))
+    func aside(keepsHinge: Bool) -> Int {
+      var picture = stage.picture()
+      picture.keepsHinge = keepsHinge
+      var canvas = Canvas(size: area.size)
+      let frame = picture.draw(in: &canvas, area: area).frame
+      return abs(frame.left - (area.right - frame.right))
+    }
+    #expect(aside(keepsHinge: false) <= 1)
+    #expect(aside(keepsHinge: true) > 8)
+  }
+
+  @Test func `a change in words is said whole before a blank row stands above it`() {
+    let size = Size(columns: 80, rows: 24)
+    let text = playground("the-tab-bar-answers", after: "o Enter", size: size).text(80, 24)
+    #expect(text.contains("To fix it") && text.contains("  UIRequiresFullScreen"), "\(text)")
+  }
 }

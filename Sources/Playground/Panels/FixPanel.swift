@@ -28,7 +28,9 @@ extension ScreenContent {
   /// The change in words, and what it costs: that is to be known before it is made.
   func briefFixRows(in size: Size) -> [Row] {
     let cost = costRows(columns: size.columns, rows: size.rows - 2)
-    return fixRows(in: Size(columns: size.columns, rows: min(2 + cost.count, size.rows)))
+    let title = DisplayWidth.wrap(summary.fix?.title ?? "", to: size.columns - 2)
+    let needed = 1 + title.count + cost.count
+    return fixRows(in: Size(columns: size.columns, rows: min(needed, size.rows)))
   }
 
   private func costRows(columns: Int, rows: Int) -> [Row] {
