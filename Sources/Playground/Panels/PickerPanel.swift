@@ -175,7 +175,9 @@ private struct ListColumns {
     // What is said beside all of these is whole, or not said.
     let isWish = if case .wants = kind { true } else { false }
     let room = max(0, columns - 2 - key)
-    let titles = widest(items.map { $0.title })
+    // Values stand close to what has them; a long question takes of their column.
+    let longest = kind == .settings ? room * 2 / 3 : .max
+    let titles = widest(items.map { $0.title }.filter { DisplayWidth.of($0) <= longest })
     let details = widest(items.map { $0.detail })
     // A title is what one chooses by; but of a setting the value is what one wants to see.
     let least =
@@ -225,13 +227,13 @@ private struct ListColumns {
   /// Its title and what is said of it; what is no sentence is cut, of steps after a word.
   private func fitting(_ item: Picker.Item) -> (title: String, detail: String) {
     // What is too long for its column takes of the other's, where that has room.
-    let loose = DisplayWidth.of(item.title) + 1 + DisplayWidth.of(item.detail)
+    let room = title + 1 + detail - DisplayWidth.of(item.detail)
     let isLong = DisplayWidth.of(item.title) > title
     if isLong || kind == .settings && DisplayWidth.of(item.detail) > detail,
-      loose <= title + 2 + detail
+      kind == .settings && room >= 8 || DisplayWidth.of(item.title) <= room
     {
-      let room = title + 2 + detail - DisplayWidth.of(item.detail)
-      return (isLong ? item.title + " " : DisplayWidth.fit(item.title, to: room), item.detail)
+      let name = DisplayWidth.truncate(item.title, to: room)
+      return (isLong ? name + " " : DisplayWidth.fit(name, to: room + 1), item.detail)
     }
     guard detail > 0 else { return (DisplayWidth.fit(item.title, to: title), "") }
     let clauses = item.detail.clauses(columns: detail)

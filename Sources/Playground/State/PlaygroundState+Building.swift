@@ -153,7 +153,7 @@ extension PlaygroundState {
       let before = steps[..<place].last { !$0.isNote && !$0.action.value.isWish }
       let time = before.map { "after \($0.action.value.shortText)" } ?? "at launch"
       return Picker.Item(
-        "\(time): \(steps[place].action.value.shortText)", "Enter removes it",
+        "\(time): \(steps[place].action.value.shortText)", "remove",
         .edit("without \(text)", [.removeStep(at: place)]), group: "The app's calls")
     }
   }
@@ -162,7 +162,7 @@ extension PlaygroundState {
     (session.scenario.declaration(of: name)?.reactions ?? []).map { reaction in
       let text = reaction.text
       return Picker.Item(
-        "\(name): \(text)", "Enter removes it", .say("remove \(name.asName) \(text)"),
+        "\(name): \(text)", "remove", .say("remove \(name.asName) \(text)"),
         group: "The app's code")
     }
   }
