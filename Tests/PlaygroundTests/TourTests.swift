@@ -291,4 +291,10 @@ struct TourTests {
     #expect(playground(after: ": text:turn").text().contains("turn-left"))
     #expect(playground(after: ": text:'turn '").text().contains("turn to") == false)
   }
+
+  @Test func `what a sentence says is offered as that sentence`() {
+    let text = playground(after: ": text:ro").text()
+    #expect(text.contains("rotate  ") && !text.contains("turn-left"), "\(text)")
+    #expect(!playground(after: ": text:pop").text().contains("pop-to-root"))
+  }
 }

@@ -137,7 +137,6 @@ extension PlaygroundState {
 
   /// Words that begin a sentence, and commands; each once.
   private mutating func firstWords(_ partial: String) -> [Prompt.Candidate] {
-    let commands = partial.isEmpty ? [] : matches(partial).prefix(6)
     var found: [Prompt.Candidate] = []
     if partial.isEmpty, hintsLeft > 0 {
       found.append(.init(text: KeyCommand.hint.name, detail: "\(hintsLeft.of("hint")) left"))
@@ -148,7 +147,9 @@ extension PlaygroundState {
     found += SentenceWords.all.filter {
       $0.word.hasPrefix(partial) && $0.word != partial
     }.map { Prompt.Candidate(text: $0.word, detail: $0.hint) }
-    for command in commands where !found.contains(where: { $0.text == command.name }) {
+    let isSaid = SentenceWords.all.contains { $0.word.hasPrefix(partial) }
+    let commands = partial.isEmpty ? [] : matches(partial).filter { !isSaid || !$0.isSentence }
+    for command in commands.prefix(6) where !found.contains(where: { $0.text == command.name }) {
       found.append(.init(text: command.name, detail: "\(command.keyName)  \(command.help)"))
     }
     return Array(found.prefix(60))

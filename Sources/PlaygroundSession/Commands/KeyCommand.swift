@@ -189,6 +189,9 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     [.later, .earlier, .launch, .end, .guess, .presentStory, .back, .black].contains(self)
   }
 
+  /// Whether a sentence of the language says the same.
+  package var isSentence: Bool { [.turnLeft, .turnRight, .popToRoot].contains(self) }
+
   // MARK: Which key is whose
 
   private static let byKey: [Key: KeyCommand] = {
