@@ -169,6 +169,11 @@ struct DeviceSizeTests {
     #expect(abs(held.size.columns - (flat.columns - flat.rows + 1)) <= 2, "\(held), \(flat)")
   }
 
+  @Test func `two that lie stand one above the other where that has them larger`() {
+    let bodies = extent("the-tab-bar-answers", "Right c", at: "80x50").size
+    #expect(bodies.columns >= 50 && bodies.rows >= 28, "\(bodies)")
+  }
+
   @Test(arguments: ["100x30", "120x40"])
   func `four versions beside each other have words on their glass`(_ size: String) {
     let name = "the-tab-bar-answers"

@@ -2,8 +2,8 @@ import DeviceDrawing
 import OrientationTelling
 import TerminalModel
 
-/// Where the devices that are compared stand, as large as they can be: in one row, or four in two,
-/// with the words above and below them, or beside.
+/// Where the devices that are compared stand, as large as they can be: in as many rows of as many
+/// each, with the words above and below them, or beside.
 struct ComparisonTable {
   /// How long each device is, whichever way it is held.
   let reach: Int
@@ -24,7 +24,7 @@ struct ComparisonTable {
   init(_ compared: [Compared], _ wordRows: Int, gridRows: Int, in area: Rect) {
     let count = max(1, compared.count)
     let widest = compared.map { $0.besideColumns }.max() ?? 0
-    let all = (count == 4 ? [1, 2] : [1]).flatMap { rows in
+    let all = (1...count).filter { count % $0 == 0 }.flatMap { rows in
       [0, widest].map { Arrangement(rows, of: compared, wordRows, beside: $0, in: area.size) }
     }
     let options = all.filter { $0.besideColumns == 0 || wordRows == 0 }
