@@ -254,4 +254,12 @@ struct RoomStoryTests {
     let stage = playground("a-pop-checks-since-16", after: "Space*3 [ c y")
     #expect(stage.text().contains("You guessed it rotates: only on iOS"), "\(stage.text())")
   }
+
+  @Test(arguments: ["60x20", "72x18", "80x24", "100x30"])
+  func `no sentence ends before its end`(_ size: String) throws {
+    let size = try #require(Size(size))
+    let stage = playground("the-tab-bar-answers", after: "P", size: size)
+    let text = stage.text(size.columns, size.rows)
+    #expect(!text.contains("Films overrides") || text.contains("returns"), "\(text)")
+  }
 }

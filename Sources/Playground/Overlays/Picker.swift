@@ -112,6 +112,14 @@ struct Picker: Hashable, Sendable {
 }
 
 extension String {
+  /// In so many rows, its first clauses where they don't hold all of it; nothing where not even one fits.
+  func lines(columns: Int, rows: Int) -> [String] {
+    let lines = DisplayWidth.wrap(self, to: columns)
+    if lines.count <= rows { return lines }
+    let clauses = clauses(columns: columns * max(0, rows))
+    return clauses.isEmpty ? [] : DisplayWidth.wrap(clauses, to: columns, rows: rows)
+  }
+
   /// Itself, or its first clauses, in so many columns, of a question its last ones; empty where not
   /// even one fits.
   func clauses(columns: Int) -> String {

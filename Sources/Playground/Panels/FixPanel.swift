@@ -48,12 +48,9 @@ extension ScreenContent {
   /// What is said below a change where there is room for all of it, and in place of one as far as there
   /// is.
   private func said(_ sentence: String, columns: Int, rows: Int) -> [Row] {
-    var lines = DisplayWidth.wrap(sentence, to: columns)
-    if lines.count > rows {
-      guard summary.fix == nil, rows > 0 else { return [] }
-      lines = DisplayWidth.wrap(sentence.clauses(columns: columns * rows), to: columns, rows: rows)
-    }
-    return lines.said(.dim)
+    let isWhole = DisplayWidth.wrap(sentence, to: columns).count <= rows
+    return isWhole || summary.fix == nil
+      ? sentence.lines(columns: columns, rows: rows).said(.dim) : []
   }
 
   /// A change with its heading: in the class that it changes, by itself, or in words.

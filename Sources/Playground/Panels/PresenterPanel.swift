@@ -91,21 +91,23 @@ extension Composer {
       if let question = scene.question { statement(question, in: &place, above: bottom) }
     }
     guard let caption = scene.summary.caption else { return }
-    if caption == asked {
-      statement(caption, in: &place, above: bottom)
-    } else {
-      prose(caption, .plain, in: &place, above: bottom)
-    }
+    if caption == asked { return statement(caption, in: &place, above: bottom) }
+    // Half a sentence explains nothing.
+    let room = bottom - place.top
+    if caption.lines(columns: place.size.columns, rows: room).isEmpty { return }
+    prose(caption, .plain, in: &place, above: bottom)
   }
 
-  /// A paragraph, as far as there is room; the place moves below it.
+  /// A paragraph, or its first clauses; the place moves below it.
   private mutating func prose(
     _ text: String, _ style: Style, in place: inout Rect, above bottom: Int
   ) {
-    for line in DisplayWidth.wrap(text, to: place.size.columns) where place.top < bottom {
-      write(line, style, in: place)
-      place.origin.row += 1
-    }
+    let rows = bottom - place.top
+    let clauses = text.lines(columns: place.size.columns, rows: rows)
+    let lines =
+      clauses.isEmpty ? DisplayWidth.wrap(text, to: place.size.columns, rows: rows) : clauses
+    write(lines, style, in: place)
+    place.origin.row += lines.count
   }
 
   /// What the room should read, in letters as large as there is room for.
