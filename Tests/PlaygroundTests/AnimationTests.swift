@@ -112,4 +112,16 @@ struct AnimationTests {
       }
     }
   }
+
+  @Test func `where nothing can be dimmed, the last step is not told on the way`() {
+    let size = Size(columns: 80, rows: 24)
+    let traits = PlaygroundState.Traits(moves: true, depth: .eight)
+    var playground = PlaygroundState(traits: traits)
+    _ = playground.press("Right", size: size)
+    while playground.patience != nil { playground.advance() }
+    #expect(playground.screen(size).canvas.text.contains("Who was asked"))
+    _ = playground.press(.left)
+    #expect(playground.patience != nil)
+    #expect(!playground.screen(size).canvas.text.contains("Who was asked"))
+  }
 }

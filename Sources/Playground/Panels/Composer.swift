@@ -122,7 +122,7 @@ extension PlaygroundState {
     let device = composer.deviceArea
     let frame = animation?.canvas(
       size, to: device, reach: composer.layout.reach, within: composer.layout.telling,
-      on: presenter == nil ? nil : composer.canvas)
+      on: presenter == nil ? nil : composer.canvas, dims: traits.hasSurfaces)
     isStained = frame != nil
     if let frame {
       composer.canvas = frame

@@ -25,15 +25,17 @@ struct Animation: Sendable {
   /// The frame, on the way to where the device will stand; nothing where it cannot be followed.
   ///
   /// It is drawn on a ground that says nothing of how it ends; else on what was shown before, where
-  /// all that was said of the last step stands back.
+  /// all that was said of the last step stands back, or is gone where nothing can be dimmed.
   func canvas(
-    _ size: Size, to new: Rect, reach: Int, within stage: Rect, on ground: Canvas?
+    _ size: Size, to new: Rect, reach: Int, within stage: Rect, on ground: Canvas?, dims: Bool
   ) -> Canvas? {
     guard let backdrop, backdrop.size == size, let old, !old.isEmpty, !new.isEmpty else {
       return nil
     }
     var canvas = ground ?? backdrop
-    if ground == nil { canvas.restyle(stage) { _ in .dim } }
+    if ground == nil {
+      if dims { canvas.restyle(stage) { _ in .dim } } else { canvas.fill(stage) }
+    }
     let progress = Double(frame) / Double(Self.frameCount + 1)
     transition.draw(
       progress, from: old, to: new, reach: reach, within: stage.inset(columns: 1, rows: 0),
