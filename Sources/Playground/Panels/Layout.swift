@@ -189,7 +189,7 @@ struct Layout: Hashable {
       rows: strip.top + 1 - stage.top - wordsBelowVerdict)
     foot = Rect(
       column: 3, row: strip.bottom, columns: size.columns - 5, rows: timeline.top - strip.bottom)
-    var below = Column(foot, [.aside, .caption, .fix, .quotation, .code])
+    var below = Column(foot, [.aside, .caption, .fix, .quotation, .code, .tree])
     below.isApart = true
     below.pinsBook = true
     below.follows = true
