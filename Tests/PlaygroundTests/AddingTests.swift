@@ -110,4 +110,27 @@ struct AddingTests {
     let stage = playground("the-tab-bar-answers", after: "Right D text:air Enter")
     #expect(stage.session.setting.device == .iPadPro)
   }
+
+  /// An app of one's own with a sheet over its only screen.
+  private let sheet = "N Enter + Down Right Down Right*2 Enter"
+
+  @Test func `Tab asks about the other screen that is seen, and is named where keys are`() {
+    var stage = playground(after: sheet + " w")
+    let size = Size(columns: 80, rows: 24)
+    #expect(stage.text(80, 24).contains("Tab Home"), "\(stage.text(80, 24))")
+    _ = stage.press("Tab", size: size)
+    #expect(stage.text(80, 24).contains("What do you want Home to be in?"))
+    #expect(stage.text(80, 24).contains("Tab Player"))
+  }
+
+  @Test func `beside who decided, the code has the screen that is seen and wasn't asked`() {
+    let text = playground(after: sheet + " k").text()
+    #expect(text.contains("class Home") && text.contains("class Player"), "\(text)")
+  }
+
+  @Test func `Backspace leaves a list for the one that opened it`() {
+    let text = playground(after: "m End Enter BS").text()
+    #expect(text.contains("Masks and settings"), "\(text)")
+    #expect(playground(after: "m End Enter BS Esc").overlays.isEmpty)
+  }
 }

@@ -25,8 +25,7 @@ extension ScreenContent {
 
   private var absentGroups: [AbsentGroup] {
     let wording = summary.wording
-    let seen = Set(summary.way.compactMap { $0.controller })
-    let unseen = summary.exclusions.filter { !seen.contains($0.controller) }
+    let unseen = summary.exclusions.filter { !summary.asked.contains($0.controller) }
     // That nobody was asked, and why, the way has said; beside others who weren't, the screen one looks
     // at is named, too.
     let others =

@@ -31,17 +31,10 @@ extension ScreenContent {
 
   /// The class of the screen that is seen, where its answer did not count and it is not shown yet.
   func seenRows(columns: Int) -> [Row] {
-    guard showsOutcome, problem.isEmpty, let seen = summary.snapshot.visible,
-      !askedByUIKit.contains(seen),
-      var code = summary.appCode.classCode(of: seen)?.folded(to: columns - 2),
-      code.file != summary.code?.file, code.file != summary.fix?.file
+    guard showsOutcome, problem.isEmpty, let code = summary.seenCode?.folded(to: columns - 2),
+      code.file != summary.fix?.file
     else { return [] }
-    code.asked = nil
     return classRows(code, [("   visible, not asked", .dim)])
-  }
-
-  private var askedByUIKit: Set<ControllerID> {
-    Set(summary.way.compactMap { $0.controller })
   }
 
   /// Fewer rows than that tell nothing of how it came about.
@@ -89,7 +82,7 @@ extension ScreenContent {
       (stem + (isLast ? "└ " : "├ "), .line), (wording.name(node.id), isSeen ? .title : .dim),
       (words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim),
     ]
-    if askedByUIKit.contains(node.id) { pieces.append(("  asked", .accent)) }
+    if summary.asked.contains(node.id) { pieces.append(("  asked", .accent)) }
     if node.id == summary.snapshot.visible { pieces.append(("  visible", .plain)) }
     return [Row(pieces, target: .settings(wording.name(node.id)))]
       + node.children.enumerated().flatMap { index, child in

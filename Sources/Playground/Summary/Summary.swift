@@ -136,13 +136,27 @@ struct Summary: Sendable {
       .map { $0.after + "." }
   }
 
-  /// The files that are opened as code: those of the change that is shown or was just made, else that of
-  /// who decided, or of the screen that is seen.
+  /// The class of the screen that is seen, where it wasn't asked and is not shown yet.
+  var seenCode: ClassCode? {
+    guard let seen = snapshot.visible, !asked.contains(seen),
+      var code = appCode.classCode(of: seen), code.file != self.code?.file
+    else { return nil }
+    code.asked = nil
+    return code
+  }
+
+  /// Whom UIKit asked.
+  var asked: Set<ControllerID> { Set(way.compactMap { $0.controller }) }
+
+  /// The files that are opened as code: those of the change that is shown or was just made, else those of
+  /// who decided and of the screen that is seen.
   var files: [CodeFile] {
     if let fix, let story, !fix.code.isEmpty { return fix.files(in: story) }
     if let applied, !applied.files.isEmpty { return applied.files }
     if let code {
-      return [CodeFile(code.file, ["import UIKit", ""].map(CodeLine.kept) + code.lines)]
+      return [code, seenCode].compactMap { $0 }.map {
+        CodeFile($0.file, ["import UIKit", ""].map(CodeLine.kept) + $0.lines)
+      }
     }
     let app = appCode
     let (decider, seen) = (verdict.decider, snapshot.visible)
