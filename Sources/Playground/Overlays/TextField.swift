@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// A line of text with a cursor in it.
 ///
 /// The cursor is a place in the text as it is. What is typed may join the characters beside it (an
@@ -60,6 +62,17 @@ package struct TextField: Hashable, Sendable {
   }
 
   package mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+
+  /// What a key does in any line of text; nothing where it does something else.
+  static func edit(by key: Key) -> ((inout TextField) -> Void)? {
+    switch key {
+    case .backspace: { $0.erase(before: true) }
+    case .control("u"): { $0.set("") }
+    case .control("w"): { $0.eraseWord() }
+    case .character(let character): { $0.type(String(character)) }
+    default: nil
+    }
+  }
 
   private func index(_ offset: Int) -> String.Index {
     guard offset > 0 else { return text.startIndex }

@@ -161,10 +161,9 @@ extension PlaygroundState {
     case .up, .backTab: addition.move(by: -1)
     case .left: addition.change(by: -1)
     case .right: addition.change(by: 1)
-    case .backspace: addition.edit { $0.erase(before: true) }
-    case .control("u"): addition.edit { $0.set("") }
-    case .character(let character): addition.edit { $0.type(String(character)) }
-    default: return
+    default:
+      guard let edit = TextField.edit(by: key) else { return }
+      addition.edit(edit)
     }
     replaceTop(.addition(addition))
   }
@@ -211,7 +210,7 @@ extension Summary {
   /// The files with the change in them, one below the other.
   var codeLines: [PageLine] {
     let files = files
-    return files.flatMap { file in
+    let pages = files.map { file in
       (files.count > 1 ? [PageLine("// \(file.name)", .dim)] : [])
         + file.lines.map { line in
           switch line.change {
@@ -221,6 +220,7 @@ extension Summary {
           }
         }
     }
+    return Array(pages.joined(separator: [PageLine("")]))
   }
 
   /// Where that stands.

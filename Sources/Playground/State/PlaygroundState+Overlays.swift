@@ -45,15 +45,13 @@ extension PlaygroundState {
     case .left, .right:
       guard case .toggle(let toggle) = picker.current?.deed else { return }
       return self.toggle(toggle, by: key == .left ? -1 : 1)
-    case .backspace:
-      if picker.filter.isEmpty { closeTop() }
-      picker.edit { $0.erase(before: true) }
-    case .control("u"): picker.edit { $0.set("") }
+    case .backspace where picker.filter.isEmpty: return closeTop()
     case .character("?") where picker.filter.isEmpty && picker.kind == .help,
       .character("/") where picker.filter.isEmpty && picker.kind == .stories:
       return closeTop()
-    case .character(let character): picker.edit { $0.type(String(character)) }
-    default: return
+    default:
+      guard let edit = TextField.edit(by: key) else { return }
+      picker.edit(edit)
     }
     replaceTop(.picker(picker))
   }

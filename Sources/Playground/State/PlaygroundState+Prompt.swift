@@ -29,11 +29,10 @@ extension PlaygroundState {
       let problem = prompt.problem
       prompt.edit { $0.eraseWord() }
       prompt.problem = problem
-    case .control("u"): prompt.set("")
     case .backspace where prompt.text.isEmpty: return closeTop()
-    case .backspace: prompt.edit { $0.erase(before: true) }
-    case .character(let character): prompt.type(String(character))
-    default: return
+    default:
+      guard let edit = TextField.edit(by: key) else { return }
+      prompt.edit(edit)
     }
     if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
     replaceTop(.prompt(prompt))
