@@ -40,8 +40,8 @@ extension CasePainter {
     for edge in edges {
       let line = Rect(column: frame.left, row: edge.row, columns: frame.size.columns, rows: 1)
       canvas.fill(line, with: edge.line, as: .rim)
-      put(edge.end, .rim, at: Point(column: last, row: edge.row), on: &canvas)
-      put(edge.start, .rim, at: Point(column: frame.left, row: edge.row), on: &canvas)
+      canvas.draw(edge.end, at: Point(column: last, row: edge.row), as: .rim)
+      canvas.draw(edge.start, at: Point(column: frame.left, row: edge.row), as: .rim)
     }
   }
 
@@ -60,7 +60,7 @@ extension CasePainter {
       let place = Point(column: column, row: row)
       // What can be read goes before.
       guard canvas[place].scalar == 0x20 else { continue }
-      put(glyph, .rim.on(canvas[place].style.surface), at: place, on: &canvas)
+      canvas.draw(glyph, at: place, as: .rim.on(canvas[place].style.surface))
     }
   }
 
@@ -80,11 +80,7 @@ extension CasePainter {
       let place = pen.place(Point(column: column, row: row))
       let glyph = glyphs[column == start ? 0 : column == start + length - 1 ? 2 : 1]
       let ground = canvas[place].style.surface
-      put(glyph, Style(.ink, isSideways ? .reverse : [], on: ground), at: place, on: &canvas)
+      canvas.draw(glyph, at: place, as: Style(.ink, isSideways ? .reverse : [], on: ground))
     }
-  }
-
-  private func put(_ glyph: Character, _ style: Style, at place: Point, on canvas: inout Canvas) {
-    canvas.fill(Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: style)
   }
 }

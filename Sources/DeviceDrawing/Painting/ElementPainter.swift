@@ -362,14 +362,12 @@ extension Pen {
         }
         if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }
         guard bits != 0 else { continue }
-        let cell = Rect(column: rect.left + column, row: rect.top + row, columns: 1, rows: 1)
-        let style = mark(style, at: cell.origin)
-        canvas.fill(cell, with: isASCII ? "#" : Self.quadrants[bits], as: style)
+        let place = rect.origin.moved(right: column, down: row)
+        canvas.draw(
+          isASCII ? "#" : Glyphs.quadrants[bits], at: place, as: mark(style, at: place))
       }
     }
   }
-
-  static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }
 
 extension String {

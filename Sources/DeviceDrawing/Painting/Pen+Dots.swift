@@ -36,8 +36,7 @@ extension Pen {
     }
     dots.eachCell { cell, glyph in
       let spot = cell.moved(right: place.left, down: place.top)
-      canvas.fill(
-        Rect(origin: spot, size: Size(columns: 1, rows: 1)), with: glyph, as: mark(style, at: spot))
+      canvas.draw(glyph, at: spot, as: mark(style, at: spot))
     }
     return true
   }

@@ -66,8 +66,7 @@ struct Pen {
 
   mutating func put(_ glyph: Character, at point: Point, as style: Style) {
     let place = place(point)
-    canvas.fill(
-      Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: mark(style, at: place))
+    canvas.draw(glyph, at: place, as: mark(style, at: place))
   }
 
   /// How something looks on the ground that a place of the canvas has.

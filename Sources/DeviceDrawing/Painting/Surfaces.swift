@@ -75,7 +75,7 @@ struct Surfaces {
     // Shades are a ground.
     var shapes = [UInt8](repeating: 0, count: blocks.count)
     for eighths in 1...8 { shapes[eighths] = 0xFF << UInt8(8 - (eighths + 1) / 2 * 2) }
-    for (quarters, glyph) in Pen.quadrants.enumerated().dropFirst() {
+    for (quarters, glyph) in Glyphs.quadrants.enumerated().dropFirst() {
       let upper = UInt8(quarters & 3) * 0b0101
       let lower = UInt8(quarters >> 2) * 0b0101
       let index = glyph.unicodeScalars.first.map { Int($0.value - blocks.lowerBound) }
@@ -151,11 +151,11 @@ struct TurnedDevice {
         ]
         let seen = paints.compactMap { $0 }
         guard let first = seen.first else { continue }
-        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
+        let cell = Point(column: column, row: row)
         guard seen.count == 4 else {
           // A cell has two colours: where what is around is seen, all of it is as dark as the body.
           let bits = Self.bits(paints) { $0 != nil }
-          canvas.fill(cell, with: Pen.quadrants[bits], as: .rim)
+          canvas.draw(Glyphs.quadrants[bits], at: cell, as: .rim)
           continue
         }
         let front = seen.first { $0 != first } ?? first
@@ -164,9 +164,9 @@ struct TurnedDevice {
         let (ground, over) = isTurnedRound ? (front, first) : (first, front)
         let bits = Self.bits(paints) { $0 == over }
         if bits == 15, over.isSurface {
-          canvas.fill(cell, as: Style(over.role))
+          canvas.draw(" ", at: cell, as: Style(over.role))
         } else {
-          canvas.fill(cell, with: Pen.quadrants[bits], as: over.style(on: ground))
+          canvas.draw(Glyphs.quadrants[bits], at: cell, as: over.style(on: ground))
         }
       }
     }

@@ -26,7 +26,7 @@ extension Composer {
           return bits | (isSet ? 1 << quarter.offset : 0)
         }
         let point = place.origin.moved(right: column, down: row)
-        fill(BigLetters.quadrants[quarters], at: point, style)
+        fill(Glyphs.quadrants[quarters], at: point, style)
       }
     }
     place.origin.row += size.rows + 1
@@ -83,9 +83,7 @@ extension Composer {
   }
 
   private mutating func fill(_ glyph: Character, at point: Point, _ style: Style) {
-    guard glyph != " " else { return }
-    canvas.fill(
-      Rect(origin: point, size: Size(columns: 1, rows: 1)), with: glyph, as: style)
+    if glyph != " " { canvas.draw(glyph, at: point, as: style) }
   }
 }
 
@@ -103,9 +101,7 @@ enum BigLetters {
     }
   }
 
-  /// A cell by which of its quarters are set: from the left, then from above.
-  static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
-  /// The same by its upper and its lower half.
+  /// A cell by which of its halves are set, the upper one first.
   static let halves = Array(" ▀▄█")
 
   /// A word in five lines of dots.

@@ -11,6 +11,9 @@ package enum Glyphs {
     ("punctuation", "….·.–-—-‘'’'“\"”\"‹<›>«<»>"), ("signs", "×x∩&°o"),
   ]
 
+  /// A cell by which of its quarters are set: from the left, then from above.
+  package static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+
   private static let standIns: [UInt32: Unicode.Scalar] = {
     var standIns: [UInt32: Unicode.Scalar] = [:]
     for (_, pairs) in table {
