@@ -139,14 +139,9 @@ struct InterfaceLayout {
       app = frame.inset()
     case .windows, .bars, .nothing, .strip: return addFramed(frame)
     }
-    var drawnScreen = drawnScreen
-    drawnScreen.placement = Placement()
-    var part = area.part(app.size)
-    part.isInner = area.isInner && app.size.columns == area.size.columns
-    var own = InterfaceLayout(drawnScreen, interface, on: part)
-    if app != frame { own.safe = Insets() }
-    own.addWindows()
-    add(own)
+    addOwn(
+      isInner: area.isInner && app.size.columns == area.size.columns,
+      safe: app == frame ? nil : Insets())
   }
 
   /// Another app, which is dimmed.
@@ -165,24 +160,27 @@ struct InterfaceLayout {
       isWindow ? .wallpaper : drawnScreen.device.hasHinge ? .emptiness : .film
     add(around, isShaded ? full.safe : full.rect)
     add(.card, frame)
-    let inner = frame.inset()
-    app = inner
-    var drawnScreen = drawnScreen
-    drawnScreen.placement = Placement()
-    let content = self.drawnScreen.placement.content ?? interface
-    var part = area.part(inner.size)
-    part.isInner = isWindow && area.isInner
-    var own = InterfaceLayout(drawnScreen, content, on: part)
-    if isWindow { own.safe = Insets() }
-    own.addWindows()
-    if !isWindow, own.area.isLegible, own.hasStatusBar { own.addStatusBar() }
-    add(own)
+    app = frame.inset()
+    addOwn(
+      drawnScreen.placement.content, isInner: isWindow && area.isInner,
+      safe: isWindow ? Insets() : nil, hasBar: !isWindow)
     guard isWindow else { return }
     add(.windowControls, Rect(column: frame.left + 2, row: frame.top, columns: 5, rows: 1))
   }
 
-  /// Takes over what was laid out in the app's part of it.
-  private mutating func add(_ own: InterfaceLayout) {
+  /// The app in its part, laid out there as on a glass of its own.
+  private mutating func addOwn(
+    _ content: InterfaceOrientation? = nil, isInner: Bool, safe: Insets? = nil,
+    hasBar: Bool = false
+  ) {
+    var alone = drawnScreen
+    alone.placement = Placement()
+    var part = area.part(app.size)
+    part.isInner = isInner
+    var own = InterfaceLayout(alone, content ?? interface, on: part)
+    if let safe { own.safe = safe }
+    own.addWindows()
+    if hasBar, part.isLegible, own.hasStatusBar { own.addStatusBar() }
     for element in own.elements {
       var moved = element
       moved.rect = element.rect.intersection(Rect(app.size)).moved(right: app.left, down: app.top)
@@ -193,12 +191,7 @@ struct InterfaceLayout {
   /// The app beside a strip that is none of its own.
   private mutating func addApp(beside strip: Placement.Strip) {
     app = Room(rect: Rect(area.size), insets: area.insets(of: strip)).safe
-    var drawnScreen = drawnScreen
-    drawnScreen.placement = Placement()
-    var own = InterfaceLayout(drawnScreen, interface, on: area.part(app.size))
-    own.safe = Insets(bottom: safe.bottom)
-    own.addWindows()
-    add(own)
+    addOwn(isInner: area.isInner, safe: Insets(bottom: safe.bottom))
   }
 
   private mutating func add(_ strip: Placement.Strip) {
