@@ -34,7 +34,7 @@ extension Session {
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
     if let copy, timeline.fork(node, copy.end) == node {
       // Notes may have been left out of what was written.
-      next.walk(to: next.storyNode(afterDeeds: stepCount))
+      next.walk(alongStory: stepCount)
     } else if timeline.fork(node, story) == node {
       let place = min(NodeID(timeline.depth(of: node)), next.story)
       next.walk(to: next.timeline.pastNotes(place))
@@ -56,13 +56,6 @@ extension Session {
     let count = timeline.path(to: shared).count { !timeline.isNote($0) }
     let scenario = Scenario.parse(copy.text).scenario
     return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
-  }
-
-  /// The place in the story after so many steps, notes left out, or its end.
-  func storyNode(afterDeeds count: Int) -> NodeID {
-    var node = timeline.pastNotes(0)
-    for _ in 0..<count { node = timeline.later(than: node) ?? node }
-    return node
   }
 
   /// What is saved: everything up to where one stands.

@@ -138,10 +138,12 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  /// Walks along the story until so many steps are done.
+  /// Walks along the story until so many steps are done, notes left out, or to its end.
   package mutating func walk(alongStory count: Int) {
     timeline.favour(story)
-    walk(to: storyNode(afterDeeds: count))
+    var node = timeline.pastNotes(0)
+    for _ in 0..<count { node = timeline.later(than: node) ?? node }
+    walk(to: node)
   }
 
   private mutating func keepPlaybacks(since before: Setting) {

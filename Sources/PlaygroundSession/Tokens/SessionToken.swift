@@ -68,7 +68,7 @@ package enum SessionToken {
   /// The word for a session that has come so far in its story, notes left out.
   package static func token(for session: Session, at step: Int) -> String {
     var session = session
-    session.walk(afterDeeds: step)
+    session.walk(alongStory: step)
     return token(for: session)
   }
 
@@ -148,7 +148,7 @@ package enum SessionToken {
       session = made
     }
     if let lock { session.change { $0.lock = lock } }
-    session.walk(afterDeeds: Int(story[story.startIndex + 3]))
+    session.walk(alongStory: Int(story[story.startIndex + 3]))
     try go(parts.dropFirst(), &session)
     return session
   }
@@ -225,9 +225,6 @@ package enum SessionToken {
 extension Session {
   /// Follows the story for so many steps.
   mutating func walk(toStory count: Int) { walk(to: min(NodeID(count), story)) }
-
-  /// Follows the story for so many steps, notes left out.
-  mutating func walk(afterDeeds count: Int) { walk(to: storyNode(afterDeeds: count)) }
 }
 
 extension Scenario {
