@@ -27,7 +27,7 @@ extension ScreenContent {
         let most = entry.controller == nil ? max(noteRows, 2) : noteRows
         let notes = notes(of: entry, columns: columns, rows: most)
         let rows = [row(of: entry, hasNotes: !notes.isEmpty, columns: columns)] + notes
-        return progress.hasReached(entry) ? rows : rows.map { _ in Row() }
+        return hasReached(entry) ? rows : rows.map { _ in Row() }
       }
   }
 
@@ -70,7 +70,7 @@ extension ScreenContent {
     row.add(
       DisplayWidth.truncate(entry.name, to: room),
       isDecider || !entry.answer.isEmpty ? .title : .plain)
-    if progress.hasAnswered(entry), !entry.answer.isEmpty {
+    if hasAnswered(entry), !entry.answer.isEmpty {
       row.add("  " + entry.answer, .code)
       switch entry.sign {
       case .none: break
@@ -78,14 +78,12 @@ extension ScreenContent {
       case .refuses: row.add(" ✕")
       }
     }
-    if progress.isAt(entry) { row.add("  ◂ now", .accent) }
+    if isAt(entry) { row.add("  ◂ now", .accent) }
     if !hasNotes, !entry.note.isEmpty, isShort(entry, columns: columns) {
       row.add("  " + entry.note, .dim)
     }
     return row
   }
-
-  var progress: SlowMotionProgress { SlowMotionProgress(self) }
 
   /// Whether how it came out may be seen: not before slow motion is through.
   var showsOutcome: Bool { pending == nil }

@@ -36,7 +36,7 @@ extension ScreenContent {
       var row = Row(
         DisplayWidth.fit(fitting(entry, columns: label), to: label), isLeft ? .title : .plain,
         target: target(of: entry))
-      guard progress.isLaid(entry) else { return row }
+      guard isLaid(entry) else { return row }
       let missed = isLeft && isRefused ? grid.pointed : []
       for (orientation, centre) in zip(MaskGrid.columns, centres) {
         let isStruck = entry.isStruck && centre != centres.first

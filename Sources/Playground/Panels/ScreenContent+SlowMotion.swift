@@ -3,13 +3,10 @@ import OrientationScenarios
 import OrientationTelling
 
 /// How far slow motion has come: what was asked, answered and laid over up to a moment.
-struct SlowMotionProgress {
+extension ScreenContent {
   /// Nothing where everything has happened.
-  private var events: ArraySlice<TraceEvent>?
-
-  init(_ scene: ScreenContent) {
-    guard let moment = scene.pending else { return }
-    events = scene.summary.episode.trace.events.prefix(moment.event + 1)
+  private var events: ArraySlice<TraceEvent>? {
+    pending.map { summary.episode.trace.events.prefix($0.event + 1) }
   }
 
   /// Whether the question has come to a row of the way.
