@@ -138,7 +138,7 @@ struct MovingTests {
         [3, 12].map { half in
           canvas.row(row).reduce(0) { sum, cell in
             let glyph = cell.scalar.flatMap { Unicode.Scalar($0) }.map { Character($0) }
-            let bits = glyph.flatMap { Pen.quadrants.firstIndex(of: $0) } ?? 0
+            let bits = glyph.flatMap { Glyphs.quadrants.firstIndex(of: $0) } ?? 0
             return cell.style.role == .film ? sum + (bits & half).nonzeroBitCount : sum
           }
         }

@@ -55,11 +55,7 @@ package struct Element: Hashable, Sendable {
     var isFixture: Bool {
       switch self {
       case .statusBar, .bar, .tab, .homeIndicator, .windowControls, .strip: true
-      case .ground, .title, .back, .heading, .row, .line, .field, .toggle, .bubble, .picture,
-        .video, .map, .chart, .viewfinder, .pageDots, .divider, .sheetEdge, .card, .popover,
-        .container, .button, .dimming, .message, .wallpaper, .film, .icon,
-        .emptiness, .board:
-        false
+      default: false
       }
     }
   }

@@ -2,17 +2,8 @@ import OrientationModel
 
 /// What a screen may well show, told by its name alone: always the same for the same name.
 package enum PlaceholderContent: Hashable, Sendable {
-  case list([String])
-  case text
-  case web
-  case form([String])
-  case chat
-  case pictures
-  case picture
-  case video
-  case map
-  case chart
-  case camera
+  case list([String]), form([String])
+  case text, web, chat, pictures, picture, video, map, chart, camera
   /// A board to play on, as wide as the screen.
   case board
   /// Neutral bars.

@@ -158,9 +158,7 @@ extension Style {
       case .content: .ink
       case .bar: .band
       case .device: .shell
-      case .plain, .title, .dim, .accent, .good, .refused, .warning, .selected, .echo, .added,
-        .removed, .key, .code, .line, .shell, .pane, .ink, .band, .tint, .veil, .film:
-        self.role
+      default: self.role
       }
     return Style(role, attributes, on: ground)
   }

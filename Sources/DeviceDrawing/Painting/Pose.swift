@@ -55,12 +55,8 @@ struct Pose: Hashable, Sendable {
   }
 
   private static func right(_ turn: QuarterTurn) -> Spot {
-    switch turn {
-    case .upright: Spot(x: 1, y: 0)
-    case .left: Spot(x: 0, y: -1)
-    case .upsideDown: Spot(x: -1, y: 0)
-    case .right: Spot(x: 0, y: 1)
-    }
+    let (x, y) = turn.spot(1, 0, in: 0, 0)
+    return Spot(x: x, y: y)
   }
 }
 

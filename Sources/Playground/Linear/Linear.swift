@@ -45,7 +45,9 @@ package struct Linear: Sendable {
         if let message = KnownMessage.explaining(typed) {
           return (message.sentences.flatMap { folded("Note", $0) }, [])
         }
-        if SentenceWords.begin(typed) { return (problem.flatMap { folded("Problem", $0) }, []) }
+        if SentenceWords.hint(for: typed) != nil {
+          return (problem.flatMap { folded("Problem", $0) }, [])
+        }
       }
       return (
         folded("Problem", "not a step, a command, or a key: \(problem.reason)"), []

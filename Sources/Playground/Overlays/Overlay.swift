@@ -9,12 +9,7 @@ enum Overlay: Hashable, Sendable {
   case addition(Addition)
 
   /// Whether it is a list or a page, which stands beside the device.
-  var isPanel: Bool {
-    switch self {
-    case .picker, .pages, .addition: true
-    case .prompt: false
-    }
-  }
+  var isPanel: Bool { if case .prompt = self { false } else { true } }
 }
 
 /// Text to read, a screen at a time.

@@ -47,19 +47,12 @@ package enum SentenceWords {
     ("rename", "NAME to NAME, also in the steps"),
   ]
 
-  static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")
+  static let all =
+    steps + setUp + [(word: "expect", hint: "interface portrait, stayed, asked NAME …")]
 
-  static let all = steps + setUp + [expect]
-
-  /// What a line that nobody can complete is to say.
+  /// What a line that begins with one of them is to say.
   static func hint(for line: String) -> String? {
     let first = line.prefix { $0 != " " }
     return all.first { $0.word == first }.map { "\($0.word) \($0.hint)" }
-  }
-
-  /// Whether a line begins with one of them.
-  static func begin(_ line: String) -> Bool {
-    let first = line.prefix { $0 != " " }
-    return all.contains { $0.word == first }
   }
 }

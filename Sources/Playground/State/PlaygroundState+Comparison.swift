@@ -23,10 +23,9 @@ struct Compared {
   var grid: MaskGrid?
   var silence: WayRow?
 
-  var hasEnded: Bool { episode.after.hasCrashed }
   var result: String {
     let preview = StepPreview(from: episode.before?.interface, to: episode.after.interface)
-    return hasEnded ? "crashed" : preview.text
+    return episode.after.hasCrashed ? "crashed" : preview.text
   }
   /// With its sign.
   var outcome: String { "\(verdict.mark) \(result)" }
