@@ -170,18 +170,6 @@ struct QuestionnaireTests {
     return page[seen.upperBound...].hasPrefix("yes on iOS 27.1, iPhone19,4 ")
   }
 
-  @Test func `what was seen of a question stands in the book`() throws {
-    let seen = DeviceReport(
-      .deviceBeforeCurrent, false, ios: "26.1", model: "iPhone18,1", by: "Ada")
-    let words = "Seen: no on iOS 26.1, iPhone18,1 (Ada)"
-    let paint = TextPaint(isOn: false)
-    let rule = RulePage.rule(.deviceFirst, RuleSteps())
-    #expect(rule.text(paint, known: [seen]).contains(words))
-    #expect(!rule.text(paint, known: []).contains("Seen:"))
-    let open = RulePage.assumptions(Assumption.allCases)
-    #expect(open.text(paint, known: [seen]).contains("  \(words)\n"))
-  }
-
   // MARK: The command
 
   private func export(_ words: String...) -> Response {

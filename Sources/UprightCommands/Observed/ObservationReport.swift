@@ -122,15 +122,11 @@ extension Invocation {
 extension [ObservationReport] {
   var places: String { map(\.observations.place).joined(separator: " and ") }
 
-  /// How they answer the open questions.
-  var reports: [DeviceReport] {
+  /// How they answer an open question, a sentence each.
+  func answers(to question: Assumption) -> [String] {
     flatMap { run in
-      Assumption.allCases.flatMap { question in
-        [true, false].filter { run.answers[question]?.contains($0) ?? false }.map {
-          DeviceReport(
-            question, $0, ios: run.observations.system,
-            model: run.observations.model.harmlessLine, by: "in this file")
-        }
+      [true, false].filter { run.answers[question]?.contains($0) ?? false }.map {
+        "Seen: \($0 ? "yes" : "no") on \(run.observations.place) (in this file)"
       }
     }
   }

@@ -27,9 +27,8 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
     let seen = try invocation.observations(in: environment)
-    let known = DeviceReport.all + seen.reports
     var response = invocation.answer(
-      json: page.json(seen), text: { page.text($0, seen, known: known) }, in: environment)
+      json: page.json(seen), text: { page.text($0, seen) }, in: environment)
     for trouble in seen.flatMap(\.troubles) { response.add(trouble) }
     return response
   }
@@ -140,17 +139,14 @@ extension [RuleStep] {
 extension RulePage {
   private static let shownScenarios = 20
 
-  /// `known` is what people have seen of the open questions.
-  func text(
-    _ paint: TextPaint, _ seen: [ObservationReport] = [], known: [DeviceReport] = DeviceReport.all
-  ) -> String {
+  func text(_ paint: TextPaint, _ seen: [ObservationReport] = []) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
-    case .rule(let rule, let steps): Self.whole(rule, steps, paint, seen, known)
+    case .rule(let rule, let steps): Self.whole(rule, steps, paint, seen)
     case .assumptions(let assumptions):
-      assumptions.map { Self.whole($0, paint, known) }.joined(separator: "\n")
+      assumptions.map { Self.whole($0, paint, seen) }.joined(separator: "\n")
     case .assumption(let assumption, let stories):
-      Self.whole(assumption, paint, known) + Self.answers(stories)
+      Self.whole(assumption, paint, seen) + Self.answers(stories)
     case .code(let code): Self.whole(code, paint)
     case .scope: Scope.text(paint)
     }
@@ -172,8 +168,7 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: [ObservationReport],
-    _ known: [DeviceReport]
+    _ rule: Rule, _ steps: RuleSteps, _ paint: TextPaint, _ seen: [ObservationReport]
   ) -> String {
     let idiom =
       switch rule.idiom {
@@ -199,9 +194,7 @@ extension RulePage {
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
-      for report in assumption.reports(among: known) {
-        text += row("", "Seen: \(report.sentence)", at: 12)
-      }
+      for answer in seen.answers(to: assumption) { text += row("", answer, at: 12) }
     }
     if !steps.settled.isEmpty { return text + places("Decides the result in:", steps.settled) }
     return text + (steps.heard.isEmpty ? "" : places("Applies in:", steps.heard))
@@ -219,14 +212,14 @@ extension RulePage {
   }
 
   private static func whole(
-    _ assumption: Assumption, _ paint: TextPaint, _ known: [DeviceReport]
+    _ assumption: Assumption, _ paint: TextPaint, _ seen: [ObservationReport]
   ) -> String {
     let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
     return paint(assumption.name, .heading) + number + "\n"
       + wrap(assumption.question, width: pageWidth - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
       + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
-      + assumption.reports(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
+      + seen.answers(to: assumption).map { "  \($0)\n" }.joined()
   }
 
   private static func answers(_ stories: [AnsweringStory]) -> String {
@@ -322,9 +315,6 @@ extension Assumption {
     [
       "name": name, "byDefault": byDefault, "number": number.isEmpty ? nil : number,
       "question": question, "rules": rules.map(\.number),
-      "seen": reports().map { seen -> JSON in
-        ["answer": seen.answer, "ios": seen.ios, "model": seen.model, "by": seen.witness]
-      },
     ]
   }
 }
