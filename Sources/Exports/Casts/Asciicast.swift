@@ -42,9 +42,7 @@ private struct Asciicast {
   private enum Code: String {
     /// The terminal shows something.
     case output = "o"
-    /// A key was pressed.
     case input = "i"
-    /// A place to jump to.
     case marker = "m"
   }
 

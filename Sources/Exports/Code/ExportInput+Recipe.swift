@@ -11,7 +11,6 @@ package struct Essentials: Sendable {
   var types: Code
   /// The calls, and before them whom they are made on.
   var calls: Code
-  /// The frameworks that it needs.
   package let modules: [String]
 
   private var imports: Code { Code(modules.map { "import \($0)" }) }

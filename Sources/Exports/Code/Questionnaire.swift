@@ -5,7 +5,6 @@ import SwiftCode
 /// Apps that ask a hand with an iPhone Duo for some turns, and so settle what the book only assumes of
 /// it: one a story, as `--to swift` writes it, but led by the hand's runtime.
 package struct Questionnaire: Sendable {
-  /// A story, and what it settles.
   package struct Task: Sendable {
     package let story: UITestExport
     /// The questions among those that are asked whose other answer would show.

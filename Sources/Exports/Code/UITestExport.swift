@@ -59,7 +59,6 @@ package struct UITestExport: Sendable {
   package private(set) var beats: [Entry] = []
   /// Why it ends before the story does.
   package private(set) var obstacle: String?
-  /// Every episode that is rehearsed.
   package let episodes: [Episode]
   /// Why it is no rehearsal of the scenario's own app, if it is not.
   let linkage: String?

@@ -43,7 +43,6 @@ package struct ExportInput: Sendable {
       ? "Skipped: not for this iOS version." : verdicts[number].sentence.harmless
   }
 
-  /// What the notes after a step say.
   func notes(after episode: Episode) -> [String] { episode.notes.map(\.harmless) }
 
   /// The question's way at a step; an answer that was heard and not used counts for nothing.

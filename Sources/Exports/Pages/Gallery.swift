@@ -3,13 +3,11 @@ import OrientationTelling
 
 /// A page that leads to many others, which lie beside it.
 package struct Gallery {
-  /// One of them.
   package typealias Entry = (file: String, group: String, input: ExportInput)
 
   private let entries: [Entry]
   private let kind: ExportKind
 
-  /// What it is called.
   package static let fileName = "index.html"
 
   package init(_ entries: [Entry], of kind: ExportKind) {

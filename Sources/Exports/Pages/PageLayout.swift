@@ -2,7 +2,6 @@ import OrientationScenarios
 
 /// A page that plays: its frame, and how the parts hang together.
 enum PageLayout {
-  /// How long the phone is drawn.
   static let phone = 330.0
 
   /// Nothing is fetched, and nothing is sent.

@@ -139,7 +139,6 @@ private struct ElementShape {
     }
   }
 
-  /// What a popover points with.
   private func drawArrow(in svg: inout SVG) {
     let x = area.x + area.width - 16 * unit
     svg.path(

@@ -69,7 +69,6 @@ struct PhoneArt {
     picture.side.isLandscape == handset.isOpen ? handset.height : handset.width
   }
 
-  /// Draws it around a point.
   func draw(at x: Double, _ y: Double, in svg: inout SVG) {
     svg.group(x: x, y: y, turned: handDegrees) { svg in
       let parts = parts
@@ -124,7 +123,6 @@ struct PhoneArt {
       "none ring dash")
   }
 
-  /// Draws what is seen on the glass.
   func clipGlass(_ name: String, in svg: inout SVG, _ draw: (inout SVG) -> Void) {
     svg.add("<clipPath id=\"\(name)\">")
     svg.rect(glass.x, glass.y, glass.width, glass.height, radius: handset.glassRadius, "")

@@ -4,7 +4,6 @@ import TerminalModel
 struct SVG {
   private(set) var body = ""
 
-  /// What a text is set in.
   enum Face: String { case plain = "", bold = " b", code = " m" }
 
   enum Anchor: String { case start, middle, end }

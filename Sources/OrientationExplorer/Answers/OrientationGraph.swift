@@ -2,7 +2,6 @@ import OrientationModel
 
 /// The explored states folded by what people see: the visible screen and the interface orientation.
 package struct OrientationGraph: Sendable {
-  /// What is seen.
   package struct Node: Hashable, Sendable {
     /// 0 where nobody is seen, and where the app has crashed.
     package var visible: ControllerID

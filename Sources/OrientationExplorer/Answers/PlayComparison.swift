@@ -18,14 +18,12 @@ package struct PlayComparison: Sendable {
     self.right = right
   }
 
-  /// What one of the plays shows.
   package struct VisibleState: Hashable, Sendable {
     /// Nothing where the app has crashed.
     package var interface: InterfaceOrientation?
     package var visible: String
   }
 
-  /// Where the plays part.
   package struct Difference: Sendable {
     /// The steps that lead there, the last of which tells; none if the launch does.
     package var path: [Step]
@@ -35,11 +33,9 @@ package struct PlayComparison: Sendable {
 
   /// What came of it: a difference, or none in all there is, or none up to a bound.
   package struct Answer: Sendable {
-    /// Nothing if none was found.
     package var difference: Difference?
     /// Nothing if everything was seen, or a difference was found.
     package var stop: StopReason?
-    /// Distinct pairs of states.
     package var pairs: Int
     package var transitions: Int
     package var depth: Int

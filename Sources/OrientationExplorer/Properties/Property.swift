@@ -37,7 +37,6 @@ package struct Property: Sendable {
 
   /// As reports and options call it.
   package let name: String
-  /// What it says, for people.
   package let sentence: String
   let kind: Kind
 

@@ -144,7 +144,6 @@ package final class Search: @unchecked Sendable {
     }
   }
 
-  /// Ends the search, with what was found.
   package func end(by reason: StopReason) { stop = stop ?? reason }
 
   /// How many states there are at distance 0, 1, 2 … from the first.
@@ -177,7 +176,6 @@ package struct SearchProgress: Sendable {
   /// States whose steps are still to be made.
   package var waiting: Int
   package var seconds: Double
-  /// The bytes of all tables.
   package var memory: Int
 
   package var statesPerSecond: Double { seconds > 0 ? Double(states) / seconds : 0 }

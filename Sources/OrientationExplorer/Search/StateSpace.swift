@@ -12,7 +12,6 @@ typealias StateCode = UInt64
 struct StateSpace: ~Copyable {
   struct TreeFacts {
     var menu: UInt16
-    /// The mask of the screen that is seen.
     var mask: OrientationMask
     /// The app's mask for its window.
     var appMask: OrientationMask

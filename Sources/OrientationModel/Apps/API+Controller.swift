@@ -1,5 +1,4 @@
 extension API {
-  /// What a controller itself needs.
   package init?(_ kind: Controller.Kind, _ system: SystemController?) {
     switch kind {
     case .system:

@@ -45,7 +45,6 @@ package struct App: Hashable, Sendable {
     id == 0 || Int(id) > entries.count ? "nobody" : self[id].name
   }
 
-  /// Adds a controller and tells its id.
   @discardableResult package mutating func add(_ entry: Entry) -> ControllerID {
     entries.append(entry)
     return ControllerID(entries.count)
@@ -132,7 +131,6 @@ package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference again.
   case lockRead
-  /// The scene is a stage of this size.
   case stage(PointSize)
   /// UIKit reads the masks of these controllers again, and perhaps the app delegate's.
   case told([ControllerID], isDelegateRead: Bool)

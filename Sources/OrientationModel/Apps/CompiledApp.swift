@@ -180,7 +180,6 @@ struct Traits {
 }
 
 extension OrientationMask {
-  /// The mask of a list of orientations.
   package init(listed orientations: [InterfaceOrientation]) {
     self = orientations.reduce(into: .none) { $0.formUnion($1.mask) }
   }

@@ -2,7 +2,6 @@
 ///
 /// It is plain bits, because the resolver reads millions of them.
 package struct Controller: Hashable, Sendable {
-  /// What kind of thing it is.
   package enum Kind: UInt8, Named {
     case screen, navigation, tabs, split, pages, container, hosting
     /// A SwiftUI view under a hosting controller.
@@ -98,7 +97,6 @@ package struct Controller: Hashable, Sendable {
   /// Where its children at launch are in the app's list of names.
   package var childStart: UInt16 = 0
   package var childCount: UInt16 = 0
-  /// The child that is selected at launch.
   package var selected: UInt16 = 0
   /// Whether its state can change, so that it needs bytes in the `World`.
   package var hasBytes = false

@@ -33,7 +33,6 @@ package struct Settings: Hashable, Sendable {
   /// Whether the app finds itself on an iPad: what `userInterfaceIdiom` says.
   package var isPadIdiom: Bool { device.isPad && !isForPhoneAlone }
 
-  /// Whether it is a phone's app on an iPad.
   package var isPhoneAppOnPad: Bool { device.isPad && isForPhoneAlone }
 
   /// UIKit's default for the idiom (MASK-5, MASK-9).

@@ -38,7 +38,6 @@ package enum Device: UInt8, Named {
     hasHomeButton && !(isPad && version.has(.padWithoutButton))
   }
 
-  /// What its system is called.
   package func systemName(_ version: SystemVersion) -> String {
     isPad && version >= 13 ? "iPadOS" : "iOS"
   }

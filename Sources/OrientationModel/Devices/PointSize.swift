@@ -1,4 +1,3 @@
-/// A size in points.
 package struct PointSize: Hashable, Sendable {
   package var width: UInt16
   package var height: UInt16

@@ -20,11 +20,9 @@ package enum Posture: UInt8, Named {
     }
   }
 
-  /// The display that shows the app.
   package var display: Display { self == .closed ? .outer : .inner }
 }
 
-/// A display of an iPhone Duo.
 package enum Display: String, Named { case outer, inner }
 
 /// How an iPhone Duo shows an app, by the SDK that the app was built with.

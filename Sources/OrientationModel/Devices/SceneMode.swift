@@ -1,4 +1,3 @@
-/// The way the scene is shown.
 package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   case fullScreen
   /// A window of the device's own shape.
@@ -34,7 +33,6 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The shape a scene is shown in.
 package struct SceneShape: Hashable, Sendable {
   package var mode: SceneMode
   /// Of a stage, or of a resizable scene that was resized.

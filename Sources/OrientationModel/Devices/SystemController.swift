@@ -21,7 +21,6 @@ package enum SystemController: String, Named {
     }
   }
 
-  /// The class on a version of iOS.
   package func className(on major: UInt8) -> String {
     self == .webVideo && major <= 7 ? "MPInlineVideoFullscreenViewController" : className
   }

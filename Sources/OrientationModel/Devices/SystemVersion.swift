@@ -35,7 +35,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   /// The one that is played where nobody says another.
   package static let byDefault = SystemVersion(27)
 
-  /// The first that an iPhone Duo runs.
   package static let firstWithDuo = SystemVersion(27, minor: 1)
 
   /// The SDKs whose apps an iPhone Duo shows each in its own way, oldest first (DUO-16 to 18).
@@ -50,13 +49,11 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   package enum Look: UInt8, CaseIterable {
     /// The iPad that is shown has no home button.
     case padWithoutButton = 26
-    /// An iPad's tabs are at the top.
     case tabsOnTop = 18
     /// What is presented leaves something of its presenter in sight.
     case sheets = 13
     /// Only a phone with a home button shows a status bar that was set beside the interface.
     case noBarAside = 11
-    /// A phone in landscape has no status bar.
     case noBarInLandscape = 8
   }
 

@@ -20,7 +20,6 @@ package enum InterfaceOrientation: UInt8, Named {
 
   package var isLandscape: Bool { rawValue >= 3 }
 
-  /// The mask that holds this orientation alone.
   package var mask: OrientationMask { OrientationMask(rawValue: 1 &<< rawValue) }
 
   /// The way the device is held for the interface to be the right way up in this orientation: the same raw

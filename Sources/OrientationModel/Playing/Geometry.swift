@@ -21,7 +21,6 @@ package struct Geometry: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What an app measures in a world.
   package func geometry(of world: World) -> Geometry {
     look(at: world) { resolver in
       let scene = resolver.scene

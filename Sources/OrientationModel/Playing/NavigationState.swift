@@ -11,12 +11,10 @@ package struct NavigationState: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Where a user stands in a world.
   package func navigation(of world: World) -> NavigationState {
     look(at: world) { $0.navigation() }
   }
 
-  /// Whether a controller stands in a presentation with nothing over it.
   package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {
     look(at: world) { resolver in
       guard let found = resolver.scene.find(id), found.layersAbove == 0 else { return false }
@@ -35,7 +33,6 @@ extension Simulator {
     }
   }
 
-  /// The screen that is seen in a world.
   package func visibleScreen(in world: World) -> VisibleScreen {
     look(at: world) { $0.visibleScreen() }
   }

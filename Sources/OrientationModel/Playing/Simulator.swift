@@ -1,6 +1,5 @@
 /// What a step did, small enough for the explorer to make millions.
 package struct Outcome: Hashable, Sendable {
-  /// How often the scene turned.
   package var turnCount: UInt8
   /// Why the step isn't possible in that world; nil if it is.
   package var problem: StepProblem?
@@ -29,7 +28,6 @@ package struct Simulator: Sendable {
   /// The app the play was launched with.
   package var compiled: CompiledApp { library.apps[0] }
 
-  /// How many apps there are by now.
   package var appCount: Int { library.apps.count }
 
   /// Launches the app without a trace.
@@ -69,7 +67,6 @@ package struct Simulator: Sendable {
     return conclude(&departure.resolver, on: &world)
   }
 
-  /// Performs one step and records everything.
   package mutating func performTraced(
     _ step: Step, on world: inout World
   ) -> (outcome: Outcome, trace: Trace) {

@@ -33,7 +33,6 @@ package struct SnapshotLayer: Hashable, Sendable {
   package var removesPresenter: Bool
 }
 
-/// One window.
 package struct SnapshotWindow: Hashable, Sendable {
   package var id: WindowID
   package var name: String
@@ -56,7 +55,6 @@ package struct Snapshot: Hashable, Sendable {
   package var owner: WindowID
   /// The controller that decides; nothing without a root.
   package var decider: ControllerID?
-  /// The screen that is seen.
   package var visible: ControllerID?
 
   /// Where a controller is: its window, and its layer counted from the root.
@@ -71,7 +69,6 @@ package struct Snapshot: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What is on stage in a world.
   package func snapshot(of world: World) -> Snapshot { look(at: world) { $0.snapshot() } }
 
   /// What a controller's own mask is in a world, however it comes by it.

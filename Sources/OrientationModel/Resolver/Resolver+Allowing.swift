@@ -9,7 +9,6 @@ struct MaskCheck {
 }
 
 extension Resolver where Sink: TraceSink {
-  /// The mask of the app for a window.
   mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {
       if Sink.isRecording { notePassing(decider.id) }

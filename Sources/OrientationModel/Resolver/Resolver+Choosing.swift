@@ -32,7 +32,6 @@ extension Resolver where Sink: TraceSink {
     return Decision(.fixedOrderLast, on: current)
   }
 
-  /// What there is to choose from.
   private struct Options {
     let trigger: Trigger
     var allowed: OrientationMask

@@ -2,9 +2,7 @@
 
 /// The result of a decision: the orientation, and the rule that settled it.
 struct Decision {
-  /// The rule that settled it.
   var rule: Rule
-  /// The orientation the interface takes.
   var target: InterfaceOrientation
 
   init(_ rule: Rule, on target: InterfaceOrientation) {

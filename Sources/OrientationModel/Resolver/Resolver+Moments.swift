@@ -128,7 +128,6 @@ extension Resolver where Sink: TraceSink {
 
   // MARK: Reactions
 
-  /// Runs a controller's code for a moment.
   mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
     guard compiled.hasReactions, compiled[id].moments & moment.bit != 0 else { return }
     guard !context.isRehearsing else { return }

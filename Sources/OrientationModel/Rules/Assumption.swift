@@ -43,7 +43,6 @@ package enum Assumption: UInt8, Named {
     !entry.isDocumented || assumptions[self] != byDefault
   }
 
-  /// The rules that lean on it.
   package var rules: [Rule] { entry.rules }
 
   private var entry: Entry { Self.entries[Int(rawValue)].key }

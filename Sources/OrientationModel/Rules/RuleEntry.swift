@@ -6,7 +6,6 @@ package struct RuleEntry: Hashable, Sendable {
   package enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     /// A thing that the statement speaks of, by its word for it.
     case word(String)
-    /// Some of its versions.
     case versions(VersionSpan)
 
     package init(stringLiteral word: String) { self = .word(word) }

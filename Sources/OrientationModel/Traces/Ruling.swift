@@ -29,7 +29,6 @@ package struct Ruling: Hashable, Sendable {
     package var isYes: Bool
   }
 
-  /// The mask of the app as a whole.
   package struct AppMask: Hashable, Sendable {
     package var source: MaskSource
     package var mask: OrientationMask
@@ -77,14 +76,11 @@ package struct Ruling: Hashable, Sendable {
   package var attempts: [Attempt] = []
   /// The assumptions it leans on, those of the way to its question too.
   package var assumptions: [Assumption] = []
-  /// The rule that settled it.
   package var because = Rule.rootIsAsked
   package var outcome = Rule.Outcome.nobodyAsked
-  /// What it settled on.
   package var target: InterfaceOrientation?
 
   package var window: WindowID { question?.window ?? 0 }
   package var decider: ControllerID { question?.decider ?? 0 }
-  /// The scene turned by it.
   package var didTurn: Bool { outcome == .turned }
 }

@@ -15,7 +15,6 @@ package struct Trace: Hashable, Sendable {
   /// Whose masks were used, not only called for.
   private var answered: [ControllerID] = []
 
-  /// A callback as it fell.
   package struct HeardCallback: Hashable, Sendable {
     package var callback: Callback
     package var receiver: Receiver

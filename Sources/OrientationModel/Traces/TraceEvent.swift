@@ -1,4 +1,3 @@
-/// Why a decision is taken.
 package enum Trigger: Hashable, Sendable {
   case launch, device, presentation, dismissal, tree, needsUpdate, attempt
   case request(OrientationMask)
@@ -29,22 +28,18 @@ package enum Effect: Hashable, Sendable {
   case refuses
 }
 
-/// What a controller answered.
 package enum Answer: Hashable, Sendable {
   case mask(OrientationMask)
   case claim(Bool)
   case preference(PreferredOrientation)
 }
 
-/// Where the app mask came from.
 package enum MaskSource: Hashable, Sendable {
   case plist, defaults, delegate, sceneDelegate, ignored, multitasking
 }
 
-/// Where the candidate came from.
 package enum CandidateSource: Hashable, Sendable { case device, lock, forced, nothing }
 
-/// Who hears a callback.
 package enum Receiver: Hashable, Sendable {
   case controller(ControllerID)
   case app, scene, device
@@ -67,7 +62,6 @@ package enum Callback: String, Named {
   case didUpdateEffectiveGeometry
   case onChange, onPreferenceChange, onHingeChange
 
-  /// The version that brought it.
   var since: SystemVersion {
     switch self {
     case .willAnimateRotation: 3

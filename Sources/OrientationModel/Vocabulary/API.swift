@@ -34,12 +34,10 @@ package enum API: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The versions of iOS that have it.
   package var versions: VersionSpan {
     VersionSpan(since: since, until: until)
   }
 
-  /// The last version that has it.
   private var until: SystemVersion? {
     switch self {
     case .statusBarSetter: 12
@@ -49,7 +47,6 @@ package enum API: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The version that brought it.
   package var since: SystemVersion {
     switch self {
     case .statusBarSetter, .style(.fullScreen), .controller(.imagePicker), .controller(.player),

@@ -125,7 +125,6 @@ extension Action {
   /// The controllers it names, in its own order.
   package var controllers: [N.Controller] { named.controllers }
 
-  /// The windows it names.
   package var windows: [N.Window] { named.windows }
 
   private var named: (controllers: [N.Controller], windows: [N.Window]) {

@@ -37,7 +37,6 @@ package enum DelegateAnswer<N: Names>: Hashable, Sendable {
   case top
   /// A mask while one of these is on top and not being dismissed, and another otherwise.
   case during([N.Controller], MaskAnswer, otherwise: MaskAnswer)
-  /// A mask for one window, and another otherwise.
   case window(N.Window, MaskAnswer, otherwise: MaskAnswer)
 }
 
@@ -58,7 +57,6 @@ extension Change {
 }
 
 extension DelegateAnswer {
-  /// The controllers it names.
   package var controllers: [N.Controller] {
     if case .during(let screens, _, otherwise: _) = self { screens } else { [] }
   }

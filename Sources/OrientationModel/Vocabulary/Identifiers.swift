@@ -4,7 +4,6 @@ package typealias ControllerID = UInt16
 /// A window's place in its app: 0 is the main one.
 package typealias WindowID = UInt8
 
-/// The limits on the size of an app.
 package enum AppLimit {
   /// Controllers that a file declares; each may be wrapped besides, and Apple's own come on top.
   package static let controllers = 32_000

@@ -47,5 +47,4 @@ package enum WorldLimit: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Whether a window exists, and whether it is shown.
 package enum WindowPresence: UInt8, Hashable, Sendable { case absent, hidden, shown }

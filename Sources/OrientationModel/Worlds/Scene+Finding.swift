@@ -104,7 +104,6 @@ extension Scene {
     }
   }
 
-  /// The style in which a controller is presented, where it is.
   func style(of place: Place) -> PresentationStyle? {
     guard compiled.hasWindows || world.presentationCount > 0 else { return nil }
     return firstWindow { window in

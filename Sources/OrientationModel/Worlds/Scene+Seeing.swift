@@ -118,7 +118,6 @@ extension Scene {
   }
 }
 
-/// A controller as it is displayed: who, and where in which window.
 struct DisplayedController: Hashable {
   var id: ControllerID
   var window: WindowID

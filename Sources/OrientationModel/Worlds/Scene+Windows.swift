@@ -26,7 +26,6 @@ extension Scene {
     return WindowPresence(rawValue: flags & 3) ?? .absent
   }
 
-  /// The topmost window in which something is presented.
   var windowPresenting: WindowID? {
     guard compiled.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
     return windowOrder.first { start(of: $0).presentations > 0 }

@@ -96,7 +96,6 @@ struct Scene {
     traits(place.id).kind == .navigation ? count(at: place.at).value : traits(place.id).childCount
   }
 
-  /// The controller on top of a stack.
   func topOfStack(_ place: Place) -> Place? {
     let (depth, offset) = count(at: place.at)
     guard depth > 0 else { return nil }
@@ -183,7 +182,6 @@ struct Scene {
     return offset
   }
 
-  /// The layer that begins at an offset.
   func layer(at offset: Int, isRoot: Bool) -> Layer {
     if isRoot {
       let place = Place(id: id(at: offset), at: offset &+ compiled.idWidth)
@@ -218,7 +216,6 @@ struct Scene {
     }
   }
 
-  /// The topmost layer of a window.
   func topLayer(of window: WindowID) -> Layer {
     let (offset, presentations) = start(of: window)
     return layer(at: offset, isRoot: presentations == 0)

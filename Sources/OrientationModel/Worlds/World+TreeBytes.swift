@@ -14,7 +14,6 @@
 // more than 255 controllers; a count of 255 or more is 255 and three bytes.
 
 extension World {
-  /// How many bytes the tree has.
   var count: Int { get { spill?.count ?? inlineCount } }
 
   /// The byte at an offset; 0 past the end.
@@ -30,7 +29,6 @@ extension World {
     return spill[offset]
   }
 
-  /// Writes a byte over the one at an offset.
   mutating func setByte(_ offset: Int, _ value: UInt8) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)

@@ -42,7 +42,6 @@ package struct World: Hashable, Sendable {
   }
 }
 
-/// The state of an interactive swipe.
 package enum Swipe: UInt8, Hashable, Sendable { case none, pop, dismiss }
 
 extension World {
@@ -82,7 +81,6 @@ extension World {
     set { self[Field(29, 3)] = newValue.rawValue }
   }
 
-  /// How the device is held.
   package var held: DeviceOrientation {
     get { DeviceOrientation(rawValue: self[Field(32, 3)]) ?? .unknown }
     set { self[Field(32, 3)] = newValue.rawValue }
@@ -94,7 +92,6 @@ extension World {
     set { self[Field(35, 3)] = newValue.rawValue }
   }
 
-  /// The scene's interface orientation.
   package internal(set) var interface: InterfaceOrientation {
     get { InterfaceOrientation(rawValue: self[Field(38, 2)] &+ 1) ?? .portrait }
     set { self[Field(38, 2)] = newValue.rawValue &- 1 }
@@ -168,13 +165,11 @@ extension World {
     set { self[Field(58, 3)] = newValue?.rawValue ?? 0 }
   }
 
-  /// The main window is hidden.
   var isMainHidden: Bool {
     get { self[bit: 61] }
     set { self[bit: 61] = newValue }
   }
 
-  /// The main window is not the key window.
   var isMainNotKey: Bool {
     get { self[bit: 62] }
     set { self[bit: 62] = newValue }

@@ -84,7 +84,6 @@ extension Scenario.Action {
     }
   }
 
-  /// Leaves what was shown last.
   var isLeaving: Bool {
     switch self {
     case .pop, .dismiss: true
@@ -92,7 +91,6 @@ extension Scenario.Action {
     }
   }
 
-  /// It pushes or pops.
   var isOfStack: Bool {
     switch self {
     case .push, .pop: true

@@ -46,10 +46,8 @@ package struct Episode: Sendable {
 
   package var version: SystemVersion { app.settings.version }
 
-  /// Who is on stage after the step.
   package var snapshot: Snapshot { simulator.snapshot(of: after) }
 
-  /// What the app can measure after the step.
   package var geometry: Geometry { simulator.geometry(of: after) }
 
   /// Where the device points: the hand's own side, or the last definite one while it lies flat.

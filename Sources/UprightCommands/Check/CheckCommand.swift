@@ -48,7 +48,6 @@ extension Option { static let record = Option("--record", purpose: "Fill in ever
 
 /// Scenarios while they are checked, and what has come of it so far.
 struct Checkup: Sendable {
-  /// A file that was not played.
   struct Refusal: Sendable {
     var file: String
     var trouble: Trouble
@@ -85,7 +84,6 @@ struct Checkup: Sendable {
 
   var fileCount: Int { Set(entries.map(\.file)).count + unchecked.count + refusals.count }
 
-  /// How all of it ends.
   var exitCode: ExitCode {
     var code = failedCount > 0 ? ExitCode.failure : .success
     if entries.contains(where: \.isStopped) { code = max(code, .data) }
@@ -181,7 +179,6 @@ struct Checkup: Sendable {
   /// One file on one device under one version, judged while it is played: nothing of the play is kept
   /// but what came of it.
   struct Entry: Sendable {
-    /// What was played, and where it came from.
     let loaded: LoadedScenario
     private(set) var failures: [Failure]
     fileprivate let answers: OpenQuestions.Answers
@@ -189,7 +186,6 @@ struct Checkup: Sendable {
     let remarks: [Remark]
     /// Whether its last step is what the app's author wants.
     let judgement: Judgement
-    /// Who is called what.
     let app: App
     /// A step made no sense where it stands: the first failure says so.
     let isStopped: Bool

@@ -39,7 +39,6 @@ struct PlacesPage: Sendable {
   }
 }
 
-/// The places of an app on one device.
 struct DevicePlaces: Sendable {
   let device: Device
   let versions: [SystemVersion]
@@ -65,7 +64,6 @@ struct DevicePlaces: Sendable {
   }
 }
 
-/// A place, with an answer a version.
 private struct PlaceRow: Sendable {
   var place: SceneShape
   var answers: [PlaceAnswer]
@@ -180,7 +178,6 @@ extension DevicePlaces {
       .map { "  " + wrapped("open question: \($0.question)", width: 78, indent: 4) }.joined()
   }
 
-  /// An object a place.
   var json: [JSON] {
     rows.map { row -> JSON in
       ["device": device.name, "place": row.place.name, "results": row.answers.map(\.json)]

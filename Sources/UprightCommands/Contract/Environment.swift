@@ -24,7 +24,6 @@ package struct Environment: Sendable {
   package var height: Int?
   /// What whoever draws on the terminal decides about it; the wish is that of --color.
   package var terminalFacts: @Sendable (_ usesColor: Bool?) -> [Fact] = { _ in [] }
-  /// What there is to know about the machine.
   package var machineFacts: @Sendable () -> [Fact] = { [] }
   package var variable: @Sendable (String) -> String?
   /// The whole contents of a file, a pipe or a device.

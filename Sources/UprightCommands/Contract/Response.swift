@@ -4,7 +4,6 @@ import PlaygroundSession
 /// How the program ends; of several the highest wins.
 package enum ExitCode: Int32, Comparable, Hashable, Sendable {
   case success = 0
-  /// A check failed.
   case failure = 1
   /// An option, a version, a rule or a step number is wrong, or a terminal is missing.
   case usage = 2

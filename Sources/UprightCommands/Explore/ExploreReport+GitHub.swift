@@ -45,7 +45,6 @@ extension ExploreReport {
 }
 
 extension Scenario {
-  /// The line that declares a controller.
   fileprivate func line(of name: String) -> Int? {
     placedNodes.first { $0.isDeclaration && $0.node.name?.value == name }?.node.kind.place.line
   }

@@ -103,7 +103,6 @@ extension Option {
 }
 
 extension LoadedScenario {
-  /// What an export takes from the playground.
   func exportSources(_ screen: PlaygroundScreen, page: String? = nil) -> ExportSources {
     ExportSources(
       filmed: { screen.film(session, $0) }, command: command,
@@ -192,7 +191,6 @@ extension ExportKind {
     }
   }
 
-  /// Options that are not for every kind.
   private static let special: [Option] = [.stepShown, .animate, .fix, .castSize, .page]
 
   /// Refuses what would be taken silently and change nothing.

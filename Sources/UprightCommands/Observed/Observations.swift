@@ -13,7 +13,6 @@ import OrientationScenarios
 /// `silence` where the app did not answer; and with `device`, what UIDevice read, if that is known.
 /// Where the object is one line of many, as on Xcode's console, the last such line counts.
 struct Observations: Hashable, Sendable, Decodable {
-  /// One story on that system.
   struct Story: Hashable, Sendable, Decodable {
     var scenario: String
     var ios: String
@@ -21,7 +20,6 @@ struct Observations: Hashable, Sendable, Decodable {
     var steps: [SeenStep]
   }
 
-  /// One step, and where the interface was afterwards.
   struct SeenStep: Hashable, Sendable, Decodable {
     var number: Int
     var action: String

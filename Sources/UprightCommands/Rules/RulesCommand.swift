@@ -39,7 +39,6 @@ extension Option {
   static let scope = Option("--scope", purpose: "List what isn't modelled.")
 }
 
-/// What of the book is shown.
 enum RulePage: Sendable {
   case list([Rule])
   case rule(Rule, RuleSteps)
@@ -90,7 +89,6 @@ enum RulePage: Sendable {
 
 /// Where a rule is at work in the bundled scenarios, in their order.
 struct RuleSteps: Hashable, Sendable {
-  /// Where it is the reason.
   var settled: [RuleStep] = []
   /// Where it has a word, settling or not.
   var heard: [RuleStep] = []
@@ -242,7 +240,6 @@ extension RulePage {
 }
 
 extension Rule {
-  /// The versions it holds on.
   fileprivate var span: String {
     switch (since, until) {
     case (nil, nil): "every iOS"

@@ -134,7 +134,6 @@ struct Story: Sendable {
     "\n" + heading(of: stop) + paragraph("Not possible here: \(stop.whyNot.harmless)", .bad)
   }
 
-  /// The number and the step.
   func heading(of episode: Episode) -> String {
     let number = String(episode.number)
     let padding = String(repeating: " ", count: max(1, indent.count - number.count))
@@ -150,7 +149,6 @@ struct Story: Sendable {
       + line(orientations(episode))
   }
 
-  /// The orientations in words: from where to where.
   private func orientations(_ episode: Episode) -> String {
     let device = "device \(episode.after.device.name)"
     let held =
@@ -186,7 +184,6 @@ struct Story: Sendable {
     }.joined()
   }
 
-  /// Who was not asked, and why.
   func excluded(_ episode: Episode) -> String {
     let wording = episode.wording
     return episode.absences.map { absence in
@@ -251,7 +248,6 @@ extension LoadedScenario {
 }
 
 extension Run {
-  /// What is played.
   func title(_ paint: TextPaint) -> String {
     let about = loaded.scenario.header.about.map { wrapped($0.harmless) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])

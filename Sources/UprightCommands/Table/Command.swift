@@ -41,7 +41,6 @@ package struct Command: Sendable {
     self.perform = perform
   }
 
-  /// How it is called.
   var usage: String { "upright \(name)\(operand.usage) [OPTION]..." }
 
   /// Whether a word is one of its options, with or without a value after a sign.

@@ -1,6 +1,5 @@
 /// The help texts, made of the table: examples first, 80 columns.
 enum Help {
-  /// `upright --help`.
   static let overview: String = {
     let commands = CommandBook.listed
     var text = """
@@ -33,7 +32,6 @@ enum Help {
     return text
   }()
 
-  /// `upright COMMAND --help`.
   static func text(of command: Command) -> String {
     var text = "\(command.summary)\n\nExamples:\n"
     for example in command.examples {

@@ -53,7 +53,6 @@ struct Option: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  /// What it is looked up by.
   var key: String { names.last ?? "" }
 
   var takesValue: Bool { value != .none }

@@ -1,7 +1,6 @@
 import Exports
 import OrientationScenarios
 
-/// What a piece of text is, for its colour.
 enum TextStyle: Hashable, Sendable {
   case heading, step, rule, good, warning, bad, quiet
 

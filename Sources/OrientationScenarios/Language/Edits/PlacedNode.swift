@@ -9,7 +9,6 @@ package struct NodePath: Hashable, Sendable {
   package var depth: Int { children.count }
 }
 
-/// A node in its place.
 package struct PlacedNode: Hashable, Sendable {
   package var path: NodePath
   /// What steps call it; nothing where nothing can call it.

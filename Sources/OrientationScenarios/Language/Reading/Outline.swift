@@ -88,7 +88,6 @@ struct Outline {
       isASCII: reader.isASCII, isSound: isSound)
   }
 
-  /// Whether the line is text at all.
   private mutating func isSound() -> Bool {
     if let problem = reader.controlProblem() {
       reader.note(problem.fact, at: problem.place)

@@ -73,7 +73,6 @@ extension Reader {
     try word(could: Words.systems, as: .system) { SystemController(name: $0) }
   }
 
-  /// References with commas between.
   mutating func references() throws(Abandoned) -> [Located<Scenario.Reference>] {
     var list = [try reference()]
     while take(",") != nil { list.append(try reference()) }
@@ -155,7 +154,6 @@ extension Reader {
     return next()
   }
 
-  /// What is preferred for a presentation: an orientation, or `unknown`.
   mutating func preferredAnswer() throws(Abandoned) -> PreferredOrientation {
     if takeUnknown() != nil { return .unknown }
     if take("current") != nil { return .current }

@@ -95,7 +95,6 @@ extension Reader {
     try choice(of: Posture.allCases, named: { $0.name })
   }
 
-  /// One word of a list.
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
   ) throws(Abandoned) -> Choice where Choice.RawValue == String {

@@ -6,7 +6,6 @@ package struct ScenarioReading: Hashable, Sendable {
   package var scenario: Scenario
   /// In the order of the text; the first thousand.
   package var problems: [Problem]
-  /// How many there are in all.
   package var problemCount: Int
 
   package var isRight: Bool { problemCount == 0 }
@@ -105,7 +104,6 @@ package struct StepReading: Hashable, Sendable {
   package var step: Scenario.Step?
   package var problems: [Problem]
 
-  /// The step, where nothing is wrong with it.
   package var rightStep: Scenario.Step? { problems.isEmpty ? step : nil }
 }
 

@@ -34,7 +34,6 @@ extension Scenario {
     case asWanted, notAsWanted
     /// Exactly these were asked and their masks used, in this order.
     case asked([Located<Reference>])
-    /// The getter of each ran.
     case called([Located<Reference>])
     case notAsked(Located<Reference>)
     /// Its getter did not run.
@@ -51,7 +50,6 @@ extension Scenario {
     case callbacks([Callback])
     /// The scene's size in points, or that of a screen's view.
     case size(PointSize, of: Located<Reference>?)
-    /// Width and height.
     case sizeClass(SizeClass, SizeClass)
     case letterboxed(Bool)
     /// Which display of an iPhone Duo shows the app, and how the device lies.
@@ -65,7 +63,6 @@ extension Scenario {
     case open(OpenQuestion)
   }
 
-  /// What an interface orientation is compared with.
   package enum InterfaceValue: Hashable, Sendable {
     case exactly(InterfaceOrientation)
     /// Either side.
@@ -121,11 +118,8 @@ extension Scenario {
   /// What a scenario itself says of every state a user can reach, for the explorer.
   package struct Property: Hashable, Sendable {
     package enum Mode: String, CaseIterable, Hashable, Sendable {
-      /// It holds in every state.
       case always
-      /// It holds in no state.
       case never
-      /// It holds in some state.
       case possible
     }
 

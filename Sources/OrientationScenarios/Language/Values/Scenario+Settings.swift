@@ -55,13 +55,11 @@ extension Scenario {
     package var version: SystemVersion
     package var reason: Reason
 
-    /// What an iPhone Duo runs.
     package static let duo = Floor(version: .firstWithDuo, reason: .duo)
 
     /// Whether a version lies below it.
     package func excludes(_ other: SystemVersion) -> Bool { other.major < version.major }
 
-    /// Ranges that begin with it.
     var ranges: [String] {
       let end = SystemVersion.runs[0].upperBound
       let last = SystemVersion.all.last { $0.major > version.major && $0.major <= end }

@@ -7,7 +7,6 @@ extension Action {
 }
 
 extension Scenario {
-  /// One step, and what is expected of it.
   package struct Step: Hashable, Sendable {
     /// The versions that run it; absent: all of them.
     package var versions: VersionList?
@@ -35,7 +34,6 @@ extension Scenario {
     package typealias Window = Located<String>
   }
 
-  /// What a step does.
   package typealias Action = OrientationModel.Action<Written>
   package typealias DelegateAnswer = OrientationModel.DelegateAnswer<Written>
   package typealias Moment = OrientationModel.Moment<Written>

@@ -8,6 +8,5 @@ extension Int {
     }
   }
 
-  /// This many of something.
   package func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s" }
 }

@@ -190,7 +190,6 @@ extension Controller.Author {
 }
 
 extension [String] {
-  /// A word and its value, where there is one.
   fileprivate mutating func add<Value>(
     _ word: String, _ value: Value?, _ text: (Value) -> String
   ) {

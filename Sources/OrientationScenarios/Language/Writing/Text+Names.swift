@@ -50,7 +50,6 @@ extension Scenario.Reference {
 }
 
 extension [Located<Scenario.Reference>] {
-  /// With commas between.
   var text: String { map { $0.value.text }.joined(separator: ", ") }
 }
 
