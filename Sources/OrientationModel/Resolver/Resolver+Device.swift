@@ -223,7 +223,7 @@ extension Resolver where Sink: TraceSink {
   private mutating func noteFlatRegistration() {
     guard Sink.isRecording, holds(.registeringWhileFlat) else { return }
     guard !world.held.isDefinite, world.held != .unknown else { return }
-    note(.rule(Rule.registeringWhileFlat, .tells))
+    note(.registeringWhileFlat, .tells)
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }
   }
 

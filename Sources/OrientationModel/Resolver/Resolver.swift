@@ -144,23 +144,13 @@ extension Resolver where Sink: TraceSink {
     if Sink.isRecording, !context.isQuiet { sink.hear(event) }
   }
 
-  /// Notes that a rule applied.
-  mutating func note(_ rule: Rule, _ effect: Effect) {
-    if Sink.isRecording, !context.isQuiet { sink.hear(.rule(rule, effect)) }
-  }
-
-  /// Notes that a rule applied to one controller.
-  mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
-    if Sink.isRecording, !context.isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
+  /// Notes that a rule applied, perhaps to one controller.
+  mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID? = nil) {
+    if Sink.isRecording, !context.isQuiet { sink.hear(.rule(rule, effect, id)) }
   }
 
   /// Notes that a rule applied, on the versions and devices where it holds.
-  mutating func noteIfItHolds(_ rule: Rule, _ effect: Effect) {
-    if Sink.isRecording, holds(rule) { note(rule, effect) }
-  }
-
-  /// The same of a rule that applied to one controller.
-  mutating func noteIfItHolds(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
+  mutating func noteIfItHolds(_ rule: Rule, _ effect: Effect, on id: ControllerID? = nil) {
     if Sink.isRecording, holds(rule) { note(rule, effect, on: id) }
   }
 

@@ -135,9 +135,8 @@ package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
 package enum TraceEvent: Hashable, Sendable {
   /// A question begins: why, about which window, to whom it goes.
   case asking(Ruling.Question)
-  case rule(Rule, Effect)
-  /// A rule that concerns one controller.
-  case ruleOn(Rule, Effect, ControllerID)
+  /// A rule applied, perhaps to one controller.
+  case rule(Rule, Effect, ControllerID? = nil)
   case assumed(Assumption)
   /// A getter ran beside the question.
   case called(ControllerID, Controller.Question)

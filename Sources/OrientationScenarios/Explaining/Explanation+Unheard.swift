@@ -166,7 +166,7 @@ extension Explanation {
       answer.controller == misplacement?.screen,
       ruling?.question?.trigger == .device || ruling?.question?.trigger == .attempt,
       episode.trace.events.contains(
-        .ruleOn(.defaultControllerMask, .narrows(to: answer.mask), answer.controller))
+        .rule(.defaultControllerMask, .narrows(to: answer.mask), answer.controller))
     else { return nil }
     return answer.controller
   }

@@ -21,7 +21,7 @@ extension Explanation {
     let version = episode.app.settings.version
     guard !rule.entry.parts.isEmpty else { return RulePassage(rule, on: version) }
     let noted = episode.trace.events.lazy.compactMap { event -> PresentationStyle? in
-      guard case .ruleOn(rule, _, let id) = event else { return nil }
+      guard case .rule(rule, _, let id?) = event else { return nil }
       return self.style(of: id)
     }
     let own = controller.flatMap { self.style(of: $0) }

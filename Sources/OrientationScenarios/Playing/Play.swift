@@ -142,7 +142,7 @@ struct Recollection: Sendable {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
     }
     return trace.inserting { event in
-      if case .rule(.deviceTurnDecides, .tells) = event, isRequested {
+      if event == .rule(.deviceTurnDecides, .tells), isRequested {
         isRequested = false
         return [.rule(.requestDoesNotStick, .tells)]
       }

@@ -114,7 +114,7 @@ private struct ChainWriter {
     return app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
       app[id].controller.autorotates == false && reading.isShown(id)
         && !ruling.claims.contains { $0.controller == id }
-        && !trace.events.contains(.ruleOn(.autorotateDeadFrom16, .refuses, id))
+        && !trace.events.contains(.rule(.autorotateDeadFrom16, .refuses, id))
     }.compactMap { id in
       guard var line = onTheWay(part, .refuses, id) else { return nil }
       // Up to iOS 15 it would count if UIKit asked it.
@@ -147,7 +147,7 @@ private struct ChainWriter {
   private func isOvertaken(at index: Int) -> Bool {
     switch trace.events[index] {
     case .undecided(.delegateChangeTriggersNothing), .undecided(.setNeedsUpdate),
-      .rule(.masksReadWhenNeeded, .refuses), .ruleOn(.masksReadWhenNeeded, .refuses, _):
+      .rule(.masksReadWhenNeeded, .refuses, _):
       trace.events[index...].contains { event in
         if case .asking(let question) = event { question.trigger == .needsUpdate } else { false }
       }
@@ -170,8 +170,7 @@ private struct ChainWriter {
         writer.crash.first.map { String($0.dropLast()) } ?? wording.app.text(of: crash)
       }
     case .asking(let question): return asking(question, at: index)
-    case .rule(let rule, let effect): return onTheWay(rule, effect, nil)
-    case .ruleOn(let rule, let effect, let id): return onTheWay(rule, effect, id)
+    case .rule(let rule, let effect, let id): return onTheWay(rule, effect, id)
     case .assumed(let assumption):
       return assumptions.first { $0.assumption == assumption }.map { assumed($0, $1) }
     case .turned(let window, let old, let new):
@@ -297,7 +296,7 @@ private struct ChainWriter {
 
   /// A getter that ran for nothing, where the book has no line for that.
   private func called(_ id: ControllerID) -> ChainLine? {
-    guard !trace.used(id), !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id))
+    guard !trace.used(id), !trace.events.contains(.rule(.childCalledNotUsed, .tells, id))
     else { return nil }
     return line(id, "\(getter(.mask)) is called but not used")
   }
@@ -384,6 +383,6 @@ extension TraceEvent {
   }
 
   fileprivate var isIntersection: Bool {
-    if case .rule(.allowedIsIntersection, .narrows) = self { true } else { false }
+    if case .rule(.allowedIsIntersection, .narrows, nil) = self { true } else { false }
   }
 }

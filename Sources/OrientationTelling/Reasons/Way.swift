@@ -142,7 +142,7 @@ extension Explanation {
 
   /// Whether it would hand the question on, and nobody is there to take it.
   private func isAlone(_ answer: Ruling.MaskAnswer) -> Bool {
-    episode.trace.events.contains(.ruleOn(.defaultControllerMask, .tells, answer.controller))
+    episode.trace.events.contains(.rule(.defaultControllerMask, .tells, answer.controller))
   }
 
   private func handingOn(_ controller: Controller) -> String {

@@ -28,7 +28,7 @@ extension Summary {
       if let line = chain.first(where: { $0.event == index }) {
         return SlowMoment(event: index, text: line.text, rule: line.rule, interface: interface)
       }
-      if case .rule(.turnDuration, .tells) = event {
+      if event == .rule(.turnDuration, .tells) {
         return SlowMoment(
           event: index, text: "The animation runs", rule: .turnDuration, interface: interface
         )

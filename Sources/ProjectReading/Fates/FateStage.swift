@@ -67,7 +67,7 @@ struct SmallApp: Hashable {
     if let rule = kind.replacing.first(where: trace.rules.contains) { return rule }
     let refusing = trace.events.lazy.compactMap { event -> Rule? in
       switch event {
-      case .rule(let rule, .refuses), .ruleOn(let rule, .refuses, _): rule
+      case .rule(let rule, .refuses, _): rule
       default: nil
       }
     }

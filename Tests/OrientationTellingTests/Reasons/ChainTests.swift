@@ -46,7 +46,7 @@ struct ChainTests {
   @Test func `the chain leaves out the rules that passed and what the app hears`() {
     let episode = Play(films(films: nil), [.rotateLeft]).last
     let passes = episode.trace.events.contains {
-      if case .rule(_, .passes) = $0 { true } else { false }
+      if case .rule(_, .passes, nil) = $0 { true } else { false }
     }
     #expect(passes)
     #expect(!episode.chain.contains { $0.effect == .passes })

@@ -26,7 +26,7 @@ struct RuleWordsTests {
   @Test func `a rule that is noted without words leaves no line in the chain`() {
     for bundled in BundledScenario.all.prefix(40) {
       for episode in Play(Scenario.parse(bundled.text).scenario).episodes {
-        for case .ruleOn(let rule, let effect, let id) in episode.trace.events {
+        for case .rule(let rule, let effect, let id?) in episode.trace.events {
           let hasWords = RulePart(effect).map(RuleWords.parts(of: rule).contains) ?? false
           let line = episode.chain.first {
             $0.rule == rule && $0.controller == id && $0.effect == effect
