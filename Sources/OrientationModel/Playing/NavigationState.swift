@@ -37,13 +37,9 @@ extension Simulator {
     look(at: world) { $0.visibleScreen() }
   }
 
-  /// What the app says that it allows in a world, whether UIKit reads it there or not.
-  package func statedAppMask(in world: World) -> OrientationMask {
-    look(at: world) { $0.statedAppMask() }
-  }
-
-  /// The same of one window.
-  package func statedAppMask(of window: WindowID, in world: World) -> OrientationMask {
+  /// What the app says that it allows a window, or the one that is seen, whether UIKit reads it there
+  /// or not.
+  package func statedAppMask(of window: WindowID? = nil, in world: World) -> OrientationMask {
     look(at: world) { $0.statedAppMask(of: window) }
   }
 
@@ -127,14 +123,8 @@ extension Resolver where Sink: TraceSink {
       appMask: isRead ? appMask(of: window, decider: layer.place) : .all)
   }
 
-  /// What the app says that it allows the window that is seen, whether UIKit reads it there or not.
-  mutating func statedAppMask() -> OrientationMask {
-    visibleLayer.map { statedAppMask(of: $0.window) } ?? .all
-  }
-
-  /// The same of one window.
-  mutating func statedAppMask(of window: WindowID) -> OrientationMask {
-    guard !asksPerOrientation else { return .all }
+  mutating func statedAppMask(of window: WindowID?) -> OrientationMask {
+    guard !asksPerOrientation, let window = window ?? visibleLayer?.window else { return .all }
     return appMask(of: window, decider: scene.topLayer(of: window).place)
   }
 
