@@ -38,9 +38,7 @@ extension Screencast {
 ///
 /// Each key is seen, then what becomes of it; captions are given time.
 private struct Asciicast {
-  /// What kind of thing happened.
   private enum Code: String {
-    /// The terminal shows something.
     case output = "o"
     case input = "i"
     case marker = "m"

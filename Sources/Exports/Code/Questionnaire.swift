@@ -70,7 +70,6 @@ package struct Questionnaire: Sendable {
     }
   }
 
-  /// Every file of the Xcode project, and its text.
   package var project: [(path: String, text: String)] {
     let shared = (folder: "Shared", list: "Info.plist")
     let project = XcodeProject(

@@ -4,7 +4,6 @@ import SwiftCode
 
 /// A situation on a real system: what a test does there, and what it is to see.
 package struct UITestExport: Sendable {
-  /// What the test does for a step.
   package enum Deed: Hashable, Sendable {
     /// The app does it by itself.
     case cue
@@ -48,7 +47,6 @@ package struct UITestExport: Sendable {
     package var deed: Deed
     /// Nothing where the app is to have crashed.
     package var interface: InterfaceOrientation?
-    /// What UIDevice reads then.
     package var device: DeviceOrientation
     /// Whether it would have ended otherwise if UIKit did nothing, or followed the hand.
     package var isTelling: Bool

@@ -17,7 +17,6 @@ struct XcodeProject {
   let sharedFolder: String
   /// What the build adds its own keys to.
   let propertyList: String
-  /// The oldest iOS that the apps are for.
   let deployment: String
 
   static let path = "Upright.xcodeproj/project.pbxproj"

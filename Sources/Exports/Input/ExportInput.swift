@@ -131,9 +131,7 @@ extension Settings {
 
 /// What a play can be turned into.
 package enum ExportKind: String, CaseIterable, Hashable, Sendable {
-  /// A terminal recording, asciicast v2.
   case cast
-  /// A page that plays by itself.
   case html
   case svg
   /// What `share` prints.
@@ -160,7 +158,6 @@ package struct ExportOptions: Hashable, Sendable {
   package var step: Int?
   /// Every step one after the other, in a picture that moves.
   package var isAnimated = false
-  /// How large the recorded terminal is.
   package var size = Size(columns: 80, rows: 24)
   /// The change to be made, 1 for the best; nothing leaves the situation as it is.
   package var fix: Int?
@@ -168,7 +165,6 @@ package struct ExportOptions: Hashable, Sendable {
   package init() {}
 }
 
-/// What an export takes from elsewhere, where it matters.
 package struct ExportSources {
   /// What a terminal of some size showed.
   package var filmed: (Size) -> Screencast

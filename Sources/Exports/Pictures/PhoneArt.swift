@@ -237,7 +237,6 @@ struct Handset {
     glassRadius = hasHomeButton ? length * 0.006 : radius - length * 0.016
   }
 
-  /// How wide a device is, in parts of its length.
   private static func ratio(of device: Device) -> Double {
     if device.isPad { return device.hasHomeButton ? 0.72 : 0.71 }
     return device.hasHinge ? 0.714 : device.hasHomeButton ? 0.5 : 0.485

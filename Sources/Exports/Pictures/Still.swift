@@ -10,7 +10,6 @@ extension ExportInput {
   }
 }
 
-/// One step while it is drawn.
 private struct Still {
   private let input: ExportInput
   private let number: Int
@@ -134,7 +133,6 @@ private struct Still {
     fix.draw(at: Self.right, &y, width: Self.textWidth, in: &svg)
   }
 
-  /// The rule that decided, and how sure that is.
   private mutating func drawGrounds() {
     guard !episode.isSkipped, let rule = verdict.rule else { return }
     y += 6

@@ -34,7 +34,6 @@ package enum JSON: Hashable, Sendable {
     return .object(all)
   }
 
-  /// An object with the members of two.
   package static func + (first: JSON, second: JSON) -> JSON {
     guard case .object(let before) = first, case .object(let behind) = second else { return first }
     return merged(before + behind)

@@ -48,7 +48,6 @@ package final class Explored: @unchecked Sendable {
     return search.space.code(of: world).flatMap { numbers[$0] }
   }
 
-  /// A step from one state to another.
   package struct Edge: Sendable {
     /// Its number in the order in which steps are tried.
     var number: Int

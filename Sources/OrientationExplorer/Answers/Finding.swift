@@ -1,6 +1,5 @@
 import OrientationModel
 
-/// What a search says of one property.
 package struct Finding: Sendable {
   package var property: Property
   /// Whether it holds in everything that was seen; proven only by a complete search.
@@ -13,7 +12,6 @@ package struct Finding: Sendable {
   /// How many states or steps break it; of a `possible` one, how many bear it out.
   package var count: Int
 
-  /// Whether there is a way into trouble.
   package var isBroken: Bool { !holds && path != nil }
 
   private static let oddTurns: [Step] = [

@@ -39,7 +39,6 @@ package struct Repertoire: Sendable {
     case rotate, push, pop, select, present, dismiss
   }
 
-  /// What a `present` line names.
   package struct Presentation: Hashable, Sendable {
     package var controller: ControllerID
     package var style: PresentationStyle?

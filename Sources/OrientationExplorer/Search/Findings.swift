@@ -21,7 +21,6 @@ struct Tally {
   }
 }
 
-/// What was found in a stretch of states.
 struct Findings {
   var transitions = 0
   /// The properties that ship, in their order, and after them those with a predicate.

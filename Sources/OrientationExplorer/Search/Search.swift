@@ -43,7 +43,6 @@ package final class Search: @unchecked Sendable {
     findings = Findings(plan)
   }
 
-  /// Launches the app: the first state.
   func launch() {
     let (world, outcome) = simulator.launch()
     let here = Sighting(state: 0)
@@ -156,7 +155,6 @@ package final class Search: @unchecked Sendable {
       memory: account.used)
   }
 
-  /// What was found up to now.
   package var explored: Explored { Explored(self) }
 
   func path(to sighting: Sighting) -> [Step] {

@@ -25,7 +25,6 @@ struct StateSpace: ~Copyable {
   private var bearings: InternTable<UInt64>
   /// A row for each tree, a bit for each bearing: whether the two were met together.
   private var rows: GrowableBuffer<UInt64>
-  /// How many words a row has.
   private var width = 1
   /// For each tree and each step on its menu: the tree it led to plus one, or 0.
   private var links: GrowableBuffer<UInt32>
@@ -71,7 +70,6 @@ struct StateSpace: ~Copyable {
   /// The link of the first step on the menu of a state; those of the others follow.
   func firstLink(of code: StateCode) -> Int { Int(facts[Int(code >> 16)].firstLink) }
 
-  /// Remembers where a step has led.
   func setLink(_ link: Int, to code: StateCode) { links[link] = UInt32(code >> 16) + 1 }
 
   /// Whether nobody remembers where a step leads.

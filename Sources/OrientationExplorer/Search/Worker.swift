@@ -20,7 +20,6 @@ struct UnseenWorld: Sendable {
   var link: Int?
 }
 
-/// What comes of a stretch of states.
 struct ChunkResult: Sendable {
   var findings: Findings
   var candidates: [Candidate] = []

@@ -2,7 +2,6 @@
 package struct Settings: Hashable, Sendable {
   package var device = Device.iPhone
   package var version = SystemVersion.byDefault
-  /// The SDK the app was built with.
   package var linked = SystemVersion.byDefault
   /// The oldest version the app runs on, where that is known.
   package var deployment: SystemVersion?

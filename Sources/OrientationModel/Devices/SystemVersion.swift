@@ -32,7 +32,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
   package static let latest = all[all.count - 1]
 
-  /// The one that is played where nobody says another.
   package static let byDefault = SystemVersion(27)
 
   package static let firstWithDuo = SystemVersion(27, minor: 1)
@@ -47,7 +46,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
   /// What is seen otherwise from a version on; the latest first.
   package enum Look: UInt8, CaseIterable {
-    /// The iPad that is shown has no home button.
     case padWithoutButton = 26
     case tabsOnTop = 18
     /// What is presented leaves something of its presenter in sight.

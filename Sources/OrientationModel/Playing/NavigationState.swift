@@ -1,4 +1,3 @@
-/// What the steps on offer depend on.
 package struct NavigationState: Hashable, Sendable {
   /// How many presentations there are, over all windows.
   package var presentationCount = 0
@@ -67,7 +66,6 @@ extension Simulator {
 }
 
 extension Resolver where Sink: TraceSink {
-  /// Reads where a user stands.
   func navigation() -> NavigationState {
     var navigation = NavigationState()
     for window in scene.windowOrder where scene.presence(of: window) != .absent {
@@ -134,7 +132,6 @@ extension Resolver where Sink: TraceSink {
     layer.style == .popover && compiled.isPadScene && compiled[layer.place.id].system != nil
   }
 
-  /// Whether what is seen is a controller that fits any side.
   func isSeenFitting(_ id: ControllerID) -> Bool {
     visibleLayer.map { $0.layer.place.id == id && fitsAnySide($0.layer) } ?? false
   }

@@ -322,7 +322,6 @@ extension Resolver where Sink: TraceSink {
     evaluate(.dismissal, in: window)
   }
 
-  /// Completes a dismissal that a drag began.
   mutating func finishDismissal() {
     guard let (window, number) = topPresentation() else { return }
     dismiss(number, in: window, isFinishing: true)

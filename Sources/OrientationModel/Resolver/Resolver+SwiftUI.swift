@@ -40,7 +40,6 @@ extension Resolver where Sink: TraceSink {
     _ = usualMask(of: place, noting: true)
   }
 
-  /// Whether a destination has been pushed.
   private func isDeep(_ place: Place) -> Bool {
     compiled[place.id].kind == .navigation && scene.childCount(place) > 1
   }

@@ -1,7 +1,6 @@
 // Several windows: which take part, which owns the scene (WIN-1 to WIN-3).
 
 extension Resolver where Sink: TraceSink {
-  /// The window whose decision is the scene's.
   mutating func owner() -> WindowID {
     guard compiled.hasWindows else { return 0 }
     if holds(.keyWindowDecidesUpTo7) { return scene.keyWindow }

@@ -71,7 +71,6 @@ struct Resolver<Sink> {
 
 /// What is under way in a step; the next one begins with a new context.
 struct StepContext {
-  /// How often the scene has rotated.
   var turnCount: UInt8 = 0
   /// Why the step is refused.
   ///
@@ -181,7 +180,6 @@ extension Resolver where Sink: TraceSink {
     return nil
   }
 
-  /// An exception ends the app.
   mutating func crash(_ rule: Rule, _ crash: Crash) {
     world.hasCrashed = true
     note(.crash(rule, crash))

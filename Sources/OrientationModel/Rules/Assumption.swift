@@ -26,10 +26,8 @@ package enum Assumption: UInt8, Named {
     storePageIsPortraitOn16, coveredPresenterCounts, popChecksOn10, flatReturnsUpright,
     destinationReplacesPreference, duo26ReadsMasks, duo270ReadsMasks
 
-  /// What the scenario language calls it.
   package var name: String { entry.name }
 
-  /// The answer the book gives.
   package var byDefault: Bool { entry.byDefault }
 
   /// The question it answers, for people.
@@ -263,7 +261,6 @@ package enum Assumption: UInt8, Named {
 package struct Assumptions: Hashable, Sendable {
   private var bits: UInt128
 
-  /// The book's own answers.
   package static let book: Assumptions = {
     var bits: UInt128 = 0
     for assumption in Assumption.allCases where assumption.byDefault {

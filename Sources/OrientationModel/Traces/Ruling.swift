@@ -14,7 +14,6 @@ package struct Ruling: Hashable, Sendable {
   package struct MaskAnswer: Hashable, Sendable {
     package var controller: ControllerID
     package var mask: OrientationMask
-    /// It answered for itself, and handed nothing on.
     package var isOwn: Bool
     /// It is what UIKit was told before; the controller has another mask by now (REVAL-15).
     package var isRecalled = false
@@ -22,7 +21,6 @@ package struct Ruling: Hashable, Sendable {
     package var depth: Int
   }
 
-  /// One controller's yes or no.
   package struct ClaimAnswer: Hashable, Sendable {
     package var controller: ControllerID
     package var question: Controller.Question

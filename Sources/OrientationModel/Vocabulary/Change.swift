@@ -1,4 +1,3 @@
-/// What a `set` line changes.
 package enum Change<N: Names>: Hashable, Sendable {
   case supports(N.Controller, MaskAnswer)
   case prefers(N.Controller, PreferredOrientation)

@@ -16,9 +16,7 @@ package enum StepProblem: Hashable, Sendable {
   case deviceLacks(SceneMode)
   /// A size is what the user gives a resizable scene.
   case notResizable
-  /// It has no hinge to open, close or fold.
   case deviceLacksHinge
-  /// A closed iPhone Duo shows one app.
   case closedDuoSharesNothing
   case alreadyIn(Posture)
   case swipeUnderWay, noSwipeUnderWay, mainWindowStays, alreadyInBackground, notInBackground

@@ -53,7 +53,6 @@ extension World {
     }
   }
 
-  /// Puts any number of bytes in at an offset.
   mutating func insert(_ bytes: [UInt8], at offset: Int) {
     if bytes.count <= 8 {
       var packed: UInt64 = 0
@@ -64,7 +63,6 @@ extension World {
     }
   }
 
-  /// Takes bytes out.
   mutating func remove(_ removed: Int, at offset: Int) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)

@@ -51,7 +51,6 @@ extension World {
     set { self[Field(0, 13)] = newValue }
   }
 
-  /// How an iPhone Duo lies.
   package internal(set) var posture: Posture {
     get { Posture(rawValue: self[Field(13, 2)]) ?? .closed }
     set { self[Field(13, 2)] = newValue.rawValue }
@@ -103,7 +102,6 @@ extension World {
     set { self[Field(40, 3)] = newValue?.rawValue ?? 0 }
   }
 
-  /// The user's rotation lock.
   package internal(set) var isLocked: Bool {
     get { self[bit: 43] }
     set { self[bit: 43] = newValue }
@@ -121,7 +119,6 @@ extension World {
     set { self[bit: 46] = newValue }
   }
 
-  /// An exception has ended the app.
   package internal(set) var hasCrashed: Bool {
     get { self[bit: 47] }
     set { self[bit: 47] = newValue }
@@ -196,14 +193,12 @@ extension World {
   /// The world without its bearing: who is on stage.
   package var tree: World { turned(to: 0) }
 
-  /// The same on stage, with another bearing.
   package func turned(to bearing: UInt64) -> World {
     var world = self
     world.bits = bits & Self.treeFields | bearing
     return world
   }
 
-  /// Whether two worlds have the same on stage.
   package func hasTree(of other: World) -> Bool {
     (bits ^ other.bits) & Self.treeFields == 0 && treeBytes == other.treeBytes
       && (spill == nil ? other.spill == nil : spill == other.spill)

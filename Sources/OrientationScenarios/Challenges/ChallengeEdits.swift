@@ -1,6 +1,5 @@
 import OrientationModel
 
-/// What a player changes of the steps.
 extension Scenario {
   /// What shows the screen of a step another way; what leaves it follows.
   package func editsShowing(_ action: Action, at place: Int) -> [ScenarioEdit] {

@@ -28,7 +28,6 @@ struct Assembly {
 
   // MARK: Everybody's entry
 
-  /// An entry for everybody, in the order of the file.
   mutating func declare() {
     names.windows[Scenario.mainWindow] = 0
     for declaration in scenario.declarations {

@@ -62,13 +62,11 @@ struct VersionComparison: Sendable {
 
   enum View: Hashable, Sendable {
     case seen(Sight)
-    /// The step makes no sense there.
     case stopped
     /// The app had crashed, or the play had stopped.
     case over
   }
 
-  /// One step under every version.
   struct Row: Sendable {
     var number: Int
     var line: Int

@@ -51,7 +51,6 @@ package struct NewFile: Hashable, Sendable {
   }
 }
 
-/// What came of a command line.
 package struct Response: Hashable, Sendable {
   package var effects: [ProgramEffect] = []
   package var exitCode = ExitCode.success
@@ -68,7 +67,6 @@ package struct Response: Hashable, Sendable {
 
   package mutating func tell(_ text: String) { effects.append(.message(text)) }
 
-  /// Takes the worse of two endings.
   package mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Says what went wrong, and remembers that it did.

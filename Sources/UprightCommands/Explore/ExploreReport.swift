@@ -7,7 +7,6 @@ import ProjectReading
 
 /// What an exploration found, with a scenario for every path.
 struct ExploreReport: Sendable {
-  /// A property, and what was found about it.
   struct Entry: Sendable {
     let finding: Finding
     /// The way into trouble, or to what bears a `possible` property out.

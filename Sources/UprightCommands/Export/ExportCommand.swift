@@ -228,7 +228,6 @@ extension ExportKind {
   }
 }
 
-/// Every bundled scenario, exported.
 struct ExportAll: Sendable {
   let kind: ExportKind
   let options: ExportOptions

@@ -32,7 +32,6 @@ extension Command {
   }
 }
 
-/// The scenario that `new` makes.
 struct Template: Hashable, Sendable {
   static let situations = BundledScenario.below("Situations")
 

@@ -10,7 +10,6 @@ struct AnsweringStory: Hashable, Sendable {
   /// Who reports it.
   var source: String?
 
-  /// All that answer a question, in their order.
   static func all(of assumption: Assumption) -> [AnsweringStory] {
     BundledScenario.all.filter { $0.text.contains(assumption.name) }.compactMap { bundled in
       let scenario = Scenario.parse(bundled.text).scenario

@@ -87,7 +87,6 @@ struct Run: Sendable {
     ]
   }
 
-  /// The launch or a step, and what became of it.
   func json(_ episode: Episode) -> JSON {
     play.json(of: episode, in: loaded.scenario) + ["linked": settings.linked.text]
   }
@@ -201,7 +200,6 @@ struct Story: Sendable {
     return lines + ["\(last)\(last.isEmpty ? "" : " ")\(paint(rule, .rule))"]
   }
 
-  /// The console, the error and the crash.
   private func said(_ episode: Episode) -> String {
     let console =
       episode.console.map { paragraph("console: \($0.harmless)", nil) }.joined()

@@ -100,7 +100,6 @@ package struct ScenarioFile: Hashable, Sendable {
 package struct Selection: Hashable, Sendable {
   var versions: Scenario.VersionList?
   var device: Device?
-  /// What the command line calls the device.
   var deviceName: String?
 
   /// Without either the file's own are played.
@@ -154,9 +153,7 @@ package struct LoadedScenario: Sendable {
   var scenario: Scenario
   /// Every play that is asked for; never none.
   let stages: [Stage]
-  /// What the command line calls the device.
   private let deviceName: String?
-  /// Whether the command line names versions.
   private let isVersionAsked: Bool
 
   /// Reads a scenario; one that is not right is refused with all its problems.

@@ -70,7 +70,6 @@ struct Invocation: Sendable {
   /// The last one given.
   func value(_ option: Option) -> String? { values[option.key]?.last }
 
-  /// A whole number between bounds.
   func count(_ option: Option, from least: Int = 0, to most: Int = .max) throws(Trouble) -> Int? {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count >= least, count <= most else {

@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Checks {
-  /// Notes a controller that nothing declares.
   mutating func check(_ reference: Located<Scenario.Reference>, isPresented: Bool = false) {
     switch meant(reference.value) {
     case .system: break

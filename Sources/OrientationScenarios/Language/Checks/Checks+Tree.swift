@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Checks {
-  /// Looks at a controller where it stands.
   mutating func check(_ node: Scenario.Node, in parent: Scenario.Node?, isSwiftUI: Bool) {
     if let selected = node.attributes.selected, parent?.kind.value.selects != true {
       reader.note(.selectedOutside(parent?.calledAs ?? ""), at: selected.place)
@@ -148,7 +147,6 @@ extension Scenario.Node.Kind {
   /// Whether it shows one of its children at a time, picked by the user.
   fileprivate var selects: Bool { self == .container(.tabs) || self == .container(.pages) }
 
-  /// Whether others can hang under it.
   package var holdsOthers: Bool {
     switch self {
     case .container, .view, .cover, .sheet: true

@@ -257,7 +257,6 @@ extension API {
   }
 }
 
-/// Everything that has a name, and the containers that have none.
 struct NameTable: Sendable {
   struct Entry: Sendable {
     var kind: Scenario.Node.Kind

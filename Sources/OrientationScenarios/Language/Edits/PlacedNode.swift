@@ -14,13 +14,11 @@ package struct PlacedNode: Hashable, Sendable {
   /// What steps call it; nothing where nothing can call it.
   package var reference: Scenario.Reference?
   package var node: Scenario.Node
-  /// Whether it hangs under another one.
   package var isChild: Bool { !path.children.isEmpty }
   package var isDeclaration: Bool { node.kind.value != .mention }
 }
 
 extension Scenario {
-  /// Every node, in the order of the file.
   package var placedNodes: [PlacedNode] {
     var placed: [PlacedNode] = []
     var counts: [ContainerKind: Int] = [:]

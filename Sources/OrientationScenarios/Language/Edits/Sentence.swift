@@ -181,7 +181,6 @@ extension Scenario {
     return reference.value
   }
 
-  /// Refuses a name that nobody has.
   private func check(
     _ reference: Located<Reference>, among known: [Reference], _ reader: inout Reader
   ) throws(Abandoned) {

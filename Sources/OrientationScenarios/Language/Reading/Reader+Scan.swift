@@ -131,7 +131,6 @@ extension Reader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The first control character of the line.
   func controlProblem() -> Problem? {
     let line = bytes[lineStart..<lineEnd]
     let isWide: (Int) -> Bool = { [isASCII] in !isASCII && Byte.isWideControl(line[$0...]) }

@@ -2,7 +2,6 @@
 package struct TextPlace: Hashable, Sendable {
   package let line: Int
   package let column: Int
-  /// How many characters it is long.
   package let length: Int
   /// Where it begins, in bytes from the start of the text.
   package let offset: Int
@@ -30,7 +29,6 @@ package struct Located<Value> {
     self.place = place
   }
 
-  /// Another value in the same place.
   func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: place)
   }
