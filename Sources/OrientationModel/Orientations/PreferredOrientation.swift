@@ -2,7 +2,7 @@
 /// an answer that is none of them.
 package enum PreferredOrientation: Hashable, Sendable {
   case unstated
-  case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  case side(InterfaceOrientation)
   /// The illegal `unknown`.
   case unknown
   /// The interface orientation of the moment it is asked.
@@ -10,23 +10,8 @@ package enum PreferredOrientation: Hashable, Sendable {
   /// A raw value that is no orientation.
   case raw(UInt8)
 
-  package init(_ orientation: InterfaceOrientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeRight: self = .landscapeRight
-    case .landscapeLeft: self = .landscapeLeft
-    }
-  }
-
   package var orientation: InterfaceOrientation? {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeRight: .landscapeRight
-    case .landscapeLeft: .landscapeLeft
-    case .unstated, .unknown, .current, .raw: nil
-    }
+    if case .side(let orientation) = self { orientation } else { nil }
   }
 
   /// As the scenario language writes it.
@@ -34,8 +19,8 @@ package enum PreferredOrientation: Hashable, Sendable {
     switch self {
     case .current: "current"
     case .raw(let value): "raw \(value)"
-    case .unstated, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .unknown:
-      orientation?.name ?? "unknown"
+    case .side(let orientation): orientation.name
+    case .unstated, .unknown: "unknown"
     }
   }
 }

@@ -224,7 +224,7 @@ extension Resolver where Sink: TraceSink {
         note(.onlyOverriddenPreferenceValidated, .tells)
         return true
       }
-      stated = PreferredOrientation(current)
+      stated = .side(current)
     }
     if trigger == .dismissal { note(.dismissalValidatesPreference, .tells) }
     if let orientation = stated.orientation, own.contains(orientation) { return true }

@@ -375,7 +375,7 @@ extension Resolver where Sink: TraceSink {
     let controller = compiled[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
-    if answer == .current { answer = PreferredOrientation(world.interface) }
+    if answer == .current { answer = .side(world.interface) }
     if answer == .unstated, clause.asks != .nobody, isHandedOn(place, clause),
       let target = scene.target(of: place, clause.asks)
     {

@@ -102,8 +102,7 @@ extension PreferredOrientation {
         ? "view.window?.windowScene?.interfaceOrientation ?? .portrait"
         : "UIApplication.shared.statusBarOrientation"
     case .raw(let value): "UIInterfaceOrientation(rawValue: \(value))!"
-    case .unstated, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .unknown:
-      ".\(name)"
+    case .unstated, .side, .unknown: ".\(name)"
     }
   }
 

@@ -132,7 +132,7 @@ extension FixSearch {
   }
 
   private func preferring(_ side: InterfaceOrientation?, _ id: ControllerID) -> [FixCandidate] {
-    side.map { [preferring(PreferredOrientation($0), id)] } ?? []
+    side.map { [preferring(.side($0), id)] } ?? []
   }
 
   /// The controller prefers another side, or none.

@@ -47,7 +47,7 @@ enum Toggle: Hashable, Sendable {
     case .prefers(let name):
       return scenario.changing(name) {
         $0.prefers = InterfaceOrientation.allCases
-          .next(after: $0.prefers?.orientation, by: step).map { PreferredOrientation($0) }
+          .next(after: $0.prefers?.orientation, by: step).map { .side($0) }
       }
     case .asks(let name): return scenario.changing(name) { $0.asks(on: kind(in: scenario), step) }
     case .preferenceDefault(let name):

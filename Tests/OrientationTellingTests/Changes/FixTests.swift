@@ -219,7 +219,7 @@ struct FixTests {
         "support allButUpsideDown in Films",
       ])
     var app = films(player: .landscape)
-    app[playerID].controller.prefers = .portrait
+    app[playerID].controller.prefers = .side(.portrait)
     check(
       app, [.present(playerID, as: .fullScreen, from: nil)],
       [

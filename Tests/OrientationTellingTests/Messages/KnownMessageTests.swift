@@ -11,7 +11,7 @@ struct KnownMessageTests {
   private static let texts: [(String, Rule)] = [
     (app.text(of: Crash.noCommonOrientation(filmsID)), .noCommonOrientationThrows),
     (
-      app.text(of: Crash.preferredMismatch(filmsID, .portrait, .landscape)),
+      app.text(of: Crash.preferredMismatch(filmsID, .side(.portrait), .landscape)),
       .preferenceOutsideMaskThrows
     ),
     (app.text(of: Crash.recursion(filmsID)), .alertRecursion),
@@ -32,7 +32,7 @@ struct KnownMessageTests {
     (app.text(of: ConsoleLine.unbalancedGenerating), .notificationsMustBeGenerated),
     (app.text(of: ConsoleLine.recursiveMask), .alertRecursion),
     (
-      app.text(of: ConsoleLine.preferredMismatch(filmsID, .portrait, .landscape)),
+      app.text(of: ConsoleLine.preferredMismatch(filmsID, .side(.portrait), .landscape)),
       .preferenceOutsideMaskThrows
     ),
   ]

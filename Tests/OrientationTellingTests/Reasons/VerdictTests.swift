@@ -174,7 +174,7 @@ struct VerdictTests {
 
   @Test func `a preference is named where it decides`() {
     var app = films(player: .landscape)
-    app[playerID].controller.prefers = .landscapeLeft
+    app[playerID].controller.prefers = .side(.landscapeLeft)
     check(
       app, [.present(playerID, as: .fullScreen, from: nil)], .turned, "CHOOSE-1",
       "Player is presented. The interface rotates to landscapeLeft: Player prefers it.")
@@ -215,7 +215,7 @@ struct VerdictTests {
       films(films: .landscape, plist: .portrait), [], .trouble, "EXC-4",
       "Films supports landscape only, but Info.plist lists portrait only.")
     var app = films(player: .landscape)
-    app[playerID].controller.prefers = .portrait
+    app[playerID].controller.prefers = .side(.portrait)
     check(
       app, [.present(playerID, as: .fullScreen, from: nil)], .crashed, "EXC-6",
       "Player is presented. Crash: Player prefers portrait but doesn't support it.")

@@ -9,7 +9,7 @@ struct DeclarationTests {
     check("screen Films") { $0.declare("Films") }
     check("screen Films supports portrait prefers landscapeRight autorotates no") {
       $0.declare("Films", supports: .portrait) {
-        $0.prefers = .landscapeRight
+        $0.prefers = .side(.landscapeRight)
         $0.autorotates = false
       }
     }

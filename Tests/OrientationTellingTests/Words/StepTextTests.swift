@@ -64,7 +64,7 @@ struct StepTextTests {
       .set(.orientations(filmsID, .landscape)), "set Films orientations landscape",
       "Films changes its mask.")
     check(
-      .set(.prefers(filmsID, .portrait)), "set Films prefers portrait",
+      .set(.prefers(filmsID, .side(.portrait))), "set Films prefers portrait",
       "Films changes its preferred orientation.")
     check(
       .set(.autorotates(filmsID, false)), "set Films autorotates no",

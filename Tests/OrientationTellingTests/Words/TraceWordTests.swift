@@ -46,7 +46,7 @@ struct TraceWordTests {
         "the device", "the rotation lock", "the forced value",
         "an unknown device orientation",
       ])
-    let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
+    let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.side(.portrait))]
     #expect(answers.map { wording.text(of: $0) } == [".landscape", "true", ".portrait"])
   }
 

@@ -27,9 +27,9 @@ struct UIKitTextTests {
     let text =
       "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
       + "must return a supported interface orientation!"
-    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 6, text)
-    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 9, text)
-    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 12, text) {
+    checkCrash(.preferredMismatch(playerID, .side(.portrait), .landscape), on: 6, text)
+    checkCrash(.preferredMismatch(playerID, .side(.portrait), .landscape), on: 9, text)
+    checkCrash(.preferredMismatch(playerID, .side(.portrait), .landscape), on: 12, text) {
       $0[.newPreferredTextFrom10] = false
     }
   }
@@ -38,7 +38,7 @@ struct UIKitTextTests {
     let start =
       "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
     checkCrash(
-      .preferredMismatch(playerID, .portrait, .landscape), on: 10,
+      .preferredMismatch(playerID, .side(.portrait), .landscape), on: 10,
       start + "'portrait' must match a supported interface orientation: "
         + "'landscapeLeft, landscapeRight'!")
     checkCrash(
@@ -80,7 +80,7 @@ struct UIKitTextTests {
 
   @Test func `the console's other lines`() {
     check(
-      .preferredMismatch(playerID, .portrait, .landscape),
+      .preferredMismatch(playerID, .side(.portrait), .landscape),
       "preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface "
         + "orientation: 'landscapeLeft, landscapeRight'!")
     check(

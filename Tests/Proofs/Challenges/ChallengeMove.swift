@@ -74,7 +74,7 @@ struct Move: Sendable {
       case .mention, .screen, .container:
         changes += (masks + [.current]).map { mask in { $0.supports = .mask(mask) } }
         changes += InterfaceOrientation.allCases.map { orientation in
-          { $0.prefers = PreferredOrientation(orientation) }
+          { $0.prefers = .side(orientation) }
         }
         changes += [
           { $0.supports = nil }, { $0.prefers = nil }, { $0.autorotates = false },

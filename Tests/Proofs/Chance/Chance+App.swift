@@ -67,7 +67,7 @@ extension Chance {
     if oneIn(60) { controller.supports = OrientationMask(rawValue: UInt8(below(32))) }
     if oneIn(8) { controller.legacy = pick(masks) }
     if oneIn(6), !limits.isPlain {
-      controller.prefers = PreferredOrientation(pick(InterfaceOrientation.allCases))
+      controller.prefers = .side(pick(InterfaceOrientation.allCases))
     }
     if oneIn(6) { controller.autorotates = !oneIn(2) }
     if oneIn(8) {

@@ -67,7 +67,7 @@ extension Chance {
     let id = ControllerID(1 + below(min(app.entries.count, 2)))
     let mask = pick([OrientationMask.portrait, .allButUpsideDown])
     switch limits.isPlain ? 1 + below(7) : below(8) {
-    case 0: return .set(.prefers(id, .landscapeLeft))
+    case 0: return .set(.prefers(id, .side(.landscapeLeft)))
     case 1: return .set(.autorotates(id, oneIn(2)))
     case 2: return .set(.prefersLock(id, oneIn(2)))
     case 3: return .set(.delegate(.mask(.mask(.allButUpsideDown))))

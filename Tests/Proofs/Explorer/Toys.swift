@@ -55,7 +55,7 @@ extension App {
   ) -> ControllerID {
     var controller = Controller(kind: .screen)
     controller.supports = mask
-    if let prefers { controller.prefers = PreferredOrientation(prefers) }
+    if let prefers { controller.prefers = .side(prefers) }
     return add(Entry(name: name, controller))
   }
 

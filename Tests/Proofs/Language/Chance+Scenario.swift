@@ -71,7 +71,7 @@ extension Chance {
   }
 
   package mutating func preferred() -> PreferredOrientation {
-    oneIn(4) ? pick([.unknown, .current, .raw(7)]) : PreferredOrientation(orientation())
+    oneIn(4) ? pick([.unknown, .current, .raw(7)]) : .side(orientation())
   }
 
   package mutating func size() -> PointSize {

@@ -79,7 +79,7 @@ package enum Vocabulary {
     all += InterfaceOrientation.allCases.flatMap { orientation in
       [
         .set(.supports(controller, .rawValue(of: orientation))),
-        .set(.prefers(controller, PreferredOrientation(orientation))),
+        .set(.prefers(controller, .side(orientation))),
       ]
     }
     all.append(.set(.prefers(controller, .unknown)))

@@ -63,7 +63,7 @@ struct RandomStory {
     let autorotates = chance.below(8) == 0
     let name = name(number)
     return app.declare(name, supports: supports) {
-      if let prefers { $0.prefers = PreferredOrientation(prefers) }
+      if let prefers { $0.prefers = .side(prefers) }
       if autorotates { $0.autorotates = false }
     }
   }

@@ -158,7 +158,7 @@ extension Reader {
     if takeUnknown() != nil { return .unknown }
     if take("current") != nil { return .current }
     if take("raw") != nil { return try rawPreference() }
-    return PreferredOrientation(try interfaceOrientation(could: ["unknown", "current", "raw"]))
+    return .side(try interfaceOrientation(could: ["unknown", "current", "raw"]))
   }
 }
 
