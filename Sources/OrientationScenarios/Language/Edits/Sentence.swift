@@ -1,23 +1,18 @@
-/// What a sentence about the set-up changes, or what is not right with it.
-package struct SentenceReading: Hashable, Sendable {
-  /// None where there are problems.
-  package var edits: [ScenarioEdit]
-  package var problems: [Problem]
-}
-
 extension Scenario {
   /// Reads a sentence about the set-up: a line of it, `in`, `remove`, `move`, `rename`, `set`, or
   /// what somebody who is declared is to say from now on.
   ///
   /// What hangs under a line follows on the same one: `root tabs: navigation Home: List; Settings`.
-  /// Nothing for any other sentence.
-  package func reading(sentence text: String) -> SentenceReading? {
+  /// Nothing for any other sentence; no edits where there are problems.
+  package func reading(
+    sentence text: String
+  ) -> (edits: [ScenarioEdit], problems: [Problem])? {
     var line = SingleLine(text)
     let first = line.reader.peek()
     guard isSentence(first) else { return nil }
     let edits = line.read { reader throws(Abandoned) in try self.edits(first, &reader) }
     let problems = line.reader.problems
-    return SentenceReading(edits: problems.isEmpty ? edits ?? [] : [], problems: problems)
+    return (problems.isEmpty ? edits ?? [] : [], problems)
   }
 
   /// What could stand after the words of an unfinished sentence.
