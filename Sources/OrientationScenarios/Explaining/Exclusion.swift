@@ -47,6 +47,9 @@ package struct Exclusion: Hashable, Sendable {
   package var controller: ControllerID
   package var rule: Rule
   package var reason: Reason
+
+  /// The same by itself, to be named.
+  package var alone: Absence { Absence(controllers: [controller], rule: rule, reason: reason) }
 }
 
 extension Episode {

@@ -18,26 +18,9 @@ extension Explanation {
   /// The rule that explains how it came out, whatever is assumed.
   package var explainingRule: Rule? { ruleOfWords ?? settlement }
 
-  /// The rule that is told of where it isn't the one that settled it: what ended the app; the call that is
-  /// ignored; what passes over a wish; by which the screen that is seen has no say; what UIKit was told,
-  /// where a mask that is no more counted; why no mask kept that screen from where it doesn't belong.
+  /// The rule that is told of where it isn't the one that settled it.
   private var ruleOfWords: Rule? {
-    if tone == .crashed { return rule }
-    if episode.isComplainedOf { return .oldSDKCanForce }
-    if let failedBeforeTurn { return failedBeforeTurn.because }
-    if let passedOver { return passedOver.rule }
-    if isLockLeftBehind { return .lockReadOnRequest }
-    if let ruleOfUnasked { return ruleOfUnasked }
-    // One that has not spoken in this step explains nothing of it, nor who is asked where nobody is; that a
-    // container asks what is presented over it is not noted.
-    if let rule = ruleOfUnheard, ruling?.outcome != .nobodyAsked,
-      episode.trace.rules.contains(rule) || rule == .forwardingSubclass
-    {
-      return rule
-    }
-    if let ruleOfUntold { return ruleOfUntold }
-    if tone == .trouble, let freeRule { return freeRule }
-    return allowsByDefault == nil ? nil : .defaultControllerMask
+    tone == .crashed ? rule : rootCause.flatMap { rule(of: $0) }
   }
 
   /// The rule by which the device calls for one orientation, however it is held.
@@ -105,26 +88,6 @@ extension Explanation {
     if offered == allowed { return .allowedIsIntersection }
     guard let requestedOfScene else { return nil }
     return offered == allowed.intersection(requestedOfScene) ? .geometryRequest : nil
-  }
-
-  /// A mask stood in the way that UIKit was told, and that is no more.
-  private var ruleOfUntold: Rule? {
-    guard ruling?.target != nil else { return nil }
-    if isMisplaced, let wanted = misplacement?.wanted,
-      ownAnswers.contains(where: { $0.isRecalled }),
-      !standingAppMask.intersection(wanted).isVoid
-    {
-      return .turnUsesToldMask
-    }
-    guard let wished = requested ?? candidate?.mask else { return nil }
-    let answer = ownAnswers.first { $0.mask.intersection(wished).isVoid }
-    let isApps = isAppMaskRecalled && appMask?.intersection(wished).isVoid == true
-    return answer?.isRecalled ?? isApps ? .turnUsesToldMask : nil
-  }
-
-  private var ruleOfUnasked: Rule? {
-    guard isAskedInVain else { return nil }
-    return exclusions.first { $0.controller == misplacement?.screen }?.rule
   }
 }
 

@@ -71,47 +71,11 @@ extension Explanation {
     }
   }
 
-  /// The rule by which somebody else was asked, where the screen that is seen would have it otherwise.
-  var ruleOfUnheard: Rule? {
-    let misplaced = misplacedScreen
-    guard tone == .trouble || tone == .refused, rule != .interfaceLock,
-      let screen = misplaced ?? snapshot.visible
-    else { return nil }
-    let wished = requested ?? misplaced.flatMap { _ in misplacement?.wanted } ?? .none
-    // Nobody stands in the way of a screen that does not want it either.
-    guard misplaced != nil || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
-    if let window = ruling?.window, isHidden(window) { return nil }
-    guard let exclusion = exclusions.first(where: { $0.controller == screen }) else { return nil }
-    if let id = keeper(of: screen), id != 0, id != screen, stands(id, against: wished) {
-      // Where it has nothing to say against this, handing on would change nothing.
-      guard misplaced == nil || keeper(passingOver: screen) != nil else { return nil }
-      return exclusion.reason == .calledNotUsed ? .containersKeepTheQuestion : exclusion.rule
-    }
-    switch exclusion.reason {
-    case .keepsPresenter, .handedElsewhere: return exclusion.rule
-    case .otherWindow, .askedForOwnWindow: return ruling == nil ? nil : exclusion.rule
-    // Through a preference a view has its say.
-    case .view where decider.map { app($0).preferenceDefault != nil } ?? false: return nil
-    case .cover, .view, .represented:
-      // Where the hosting controller says what the view set, the view has been heard.
-      guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask,
-        stands(ownAnswers.first?.controller ?? decider, against: wished)
-      else { return nil }
-      return exclusion.rule
-    default: return nil
-    }
-  }
-
   /// Who is asked in a misplaced screen's stead, where that one would have had it otherwise.
   package func keeper(passingOver screen: ControllerID) -> ControllerID? {
     guard let keeper = keeper(of: screen), keeper != screen else { return nil }
     let speaker = screen == snapshot.visible ? unheardSpeaker(below: keeper) : nil
     return objects(speaker ?? screen) ? keeper : nil
-  }
-
-  /// Who is seen where it doesn't belong, the visible screen or one that is seen beside it.
-  private var misplacedScreen: ControllerID? {
-    misplacement?.wanted?.contains(interface) == true ? nil : misplacement?.screen
   }
 
   /// Whether a screen's own code would have the interface elsewhere: its mask, or what it prefers as it is
@@ -131,23 +95,12 @@ extension Explanation {
     return speaker
   }
 
-  /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand
-  /// where the screen does not, or not go where it would.
-  private func stands(_ id: ControllerID, against wished: OrientationMask) -> Bool {
-    ownAnswers.contains {
-      $0.controller == id && (misplacedScreen != nil || $0.mask.intersection(wished).isVoid)
-    }
-  }
-
-  /// Whether somebody else was asked, where the screen that is seen would have it otherwise.
-  package var isUnheard: Bool { ruleOfUnheard != nil }
-
   /// A wish that UIKit passes over as the interface turns, whoever it asks: that says more than who let it.
-  package var passedOver: (rule: Rule, controller: ControllerID?)? {
-    if let refusedInVain { return (.autorotateDeadFrom16, refusedInVain) }
+  var passedOver: RootCause? {
+    if let refusedInVain { return .passedOver(.autorotateDeadFrom16, refusedInVain) }
     guard ruling?.outcome == .turned else { return nil }
-    if let screen = lockThatWasNotAsked?.screen { return (.interfaceLock, screen) }
-    return isAppDelegateReplaced ? (.sceneDelegateFirst, nil) : nil
+    if let screen = lockThatWasNotAsked?.screen { return .passedOver(.interfaceLock, screen) }
+    return isAppDelegateReplaced ? .passedOver(.sceneDelegateFirst, nil) : nil
   }
 
   /// Whether the scene delegate lets the interface be where it doesn't belong, and the app delegate would
@@ -159,21 +112,9 @@ extension Explanation {
     return !answer.mask.contains(interface)
   }
 
-  /// The misplaced screen, where UIKit asks it and lets the device turn it for want of a mask of its own.
-  package var allowsByDefault: ControllerID? {
-    guard tone == .trouble, !isOutsideTheApp, ruling?.outcome == .turned,
-      candidateSource != .forced, let answer = ownAnswers.first, !answer.isRecalled,
-      answer.controller == misplacement?.screen,
-      ruling?.question?.trigger == .device || ruling?.question?.trigger == .attempt,
-      episode.trace.events.contains(
-        .rule(.defaultControllerMask, .narrows(to: answer.mask), answer.controller))
-    else { return nil }
-    return answer.controller
-  }
-
   /// The answer that kept a screen where it doesn't belong, and that UIKit used for want of a notice: the
   /// screen's mask by then would have kept it out of there.
-  package func recalledAnswer(of screen: ControllerID) -> Ruling.MaskAnswer? {
+  func recalledAnswer(of screen: ControllerID) -> Ruling.MaskAnswer? {
     guard let before = episode.before,
       episode.simulator.ownMask(of: screen, in: before)?.contains(interface) == false
     else { return nil }

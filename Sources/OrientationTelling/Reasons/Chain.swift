@@ -46,9 +46,8 @@ private struct ChainWriter {
   /// Which of the rulings the verdict is about, and the rule that it names.
   private let decided: Int?
   private let explainedBy: Rule?
-  /// What is passed over, what failed before it turned, or who is asked in a screen's stead, where the
-  /// verdict says that and not how the ruling ended.
-  private let instead: String?
+  /// What the verdict says, where that isn't how the ruling ended.
+  private let aside: String?
   /// The events that end a question, a ruling each.
   private let endings: [Int]
 
@@ -62,8 +61,7 @@ private struct ChainWriter {
       ? rulings.firstIndex { $0.because == .oldSDKCanForce }
       : reading.ruling.flatMap { rulings.firstIndex(of: $0) }
     explainedBy = reading.explainedBy
-    let writer = VerdictWriter(reading)
-    instead = writer.passedOver ?? writer.failure ?? writer.askedInstead
+    aside = VerdictWriter(reading).aside
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }
@@ -87,11 +85,10 @@ private struct ChainWriter {
       }
       lines.append(next)
     }
-    if let instead {
-      let whose = reading.passedOver?.controller
-      add(
-        ChainLine(
-          event: head, rule: explainedBy, controller: whose, text: instead.sentenceCased))
+    if let aside {
+      var line = ChainLine(event: head, rule: explainedBy, text: aside.sentenceCased)
+      if case .passedOver(_, let whose)? = reading.rootCause { line.controller = whose }
+      add(line)
     }
     for index in order {
       guard !isOvertaken(at: index), var line = line(of: trace.events[index], at: index) else {
@@ -236,7 +233,7 @@ private struct ChainWriter {
       let reading = Explanation(reading, of: ruling)
       let writer = VerdictWriter(reading)
       // The line that the verdict is about names the rule that it names.
-      let explained = place == decided && instead == nil ? explainedBy : nil
+      let explained = place == decided && aside == nil ? explainedBy : nil
       return ChainLine(
         rule: explained ?? reading.settlement ?? rule, text: words(ruling, writer), effect: effect)
     }

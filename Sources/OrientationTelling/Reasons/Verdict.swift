@@ -42,8 +42,11 @@ package struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether it ends with that reason.
-  package func hasGiven(_ reason: String) -> Bool { sentence.hasSuffix("\(reason).") }
+  /// Whether it ends with that reason, be it a sentence of its own elsewhere.
+  package func hasGiven(_ reason: String) -> Bool {
+    let clause = reason.prefix(1).lowercased() + reason.dropFirst()
+    return sentence.hasSuffix("\(reason).") || sentence.hasSuffix("\(clause).")
+  }
 }
 
 extension String {
@@ -68,14 +71,10 @@ extension Explanation {
 
   /// What the verdict does not say, because it goes by who was asked.
   private var unheard: String? {
-    guard tone == .refused, episode.outcome.problem == nil, isUnheard,
-      let visible = snapshot.visible
+    guard tone == .refused, episode.outcome.problem == nil,
+      case .askedInstead(let exclusion, _)? = rootCause
     else { return nil }
-    return episode.absences.first { $0.controllers.contains(visible) }.map { absence in
-      var own = absence
-      own.controllers = [visible]
-      return episode.wording.sentence(of: own)
-    }
+    return episode.wording.sentence(of: exclusion.alone)
   }
 
   package var verdict: Verdict {

@@ -8,10 +8,7 @@ extension VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
   var troubles: [String] {
     if reading.isOutsideTheApp {
-      let because =
-        reading.ruling?.target == nil
-        ? reading.rule.map(excuse) ?? "UIKit asks no view controller"
-        : otherWindow(than: reading.snapshot.visible) ?? whyElsewhere(reading.standingAppMask)
+      let because = reading.hindrance.map { words(of: $0, wanted: nil) } ?? reason
       return ["\(standingApp), but \(because).", "\(standingApp); \(because)."]
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
@@ -32,7 +29,7 @@ extension VerdictWriter {
       : supports(screen, own ?? mask, without: reading.interface)
     var going = self
     going.named = screen
-    let because = going.troubleReason(screen, wanted: mask)
+    let because = reading.hindrance.map { going.words(of: $0, wanted: mask) } ?? reason
     let moves =
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
@@ -43,87 +40,43 @@ extension VerdictWriter {
     ]
   }
 
-  private func troubleReason(_ visible: ControllerID, wanted: OrientationMask) -> String {
-    if let answer = reading.recalledAnswer(of: visible) { return untold(answer) }
-    // Whoever is asked: its own mask has nothing of it.
-    if let own = reading.ownMask(of: visible), own.contains(reading.interface),
-      own.intersection(wanted).isVoid
-    {
-      return supports(visible, own, without: wanted.first)
-    }
-    if let askedInstead { return askedInstead }
-    let exclusion = reading.exclusions.first { $0.controller == visible }
-    if let rule = reading.rule, reading.ruling?.target == nil,
-      rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true
-        || appOnly == nil
-    {
-      return excuse(rule)
-    }
-    if let other = otherWindow(than: visible) { return other }
-    if let app = appOnly { return app }
-    // Its own code changed its mask, and too late.
-    if reading.episode.trace.rules.contains(.masksReadWhenNeeded),
-      reading.ownAnswers.contains(where: {
-        $0.controller == visible && $0.mask != reading.visibleMask
-      }),
-      let late = reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named)
-    {
-      return late
-    }
-    if let answer = reading.ownAnswers.first(where: { $0.isRecalled }) { return untold(answer) }
-    if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
-      return excuse(rule)
-    }
-    if let free = reading.freeRule { return excuse(free) }
-    if let keeper = reading.keeper(passingOver: visible) {
-      return "UIKit asks \(wording.subject(keeper)) instead"
-    }
-    if let reason = exclusion?.reason, let instead = instead(reason) {
-      if case .embedded = reason, !reading.objects(visible) {
-        return blocker(of: wanted) ?? whyElsewhere(wanted)
-      }
-      return instead
-    }
-    switch exclusion?.reason {
-    case .handedElsewhere(let id)?: return wording.text(of: .handedElsewhere(by: id))
-    case .view: return hostingAnswer ?? blocker(of: wanted) ?? whyElsewhere(wanted)
-    case .represented, .cover, .hiddenByCustom, .alert:
-      return "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
-    case .masksNotRead: return reason
-    default: return blocker(of: wanted) ?? whyElsewhere(wanted)
+  /// What keeps a screen from where it belongs, as a clause.
+  private func words(of hindrance: RootCause, wanted: OrientationMask?) -> String {
+    switch hindrance {
+    case .askedInstead(let exclusion, _): instead(exclusion.reason)
+    case .window(let window, _):
+      reading.isHidden(window)
+        ? "the hidden window \(wording.name(window: window)) rotates it"
+        : "the window \(wording.name(window: window)) decides"
+    case .untold(let id): untold(id)
+    case .late: reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named) ?? reason
+    case .ownMask:
+      supports(
+        named ?? 0, named.flatMap { reading.ownMask(of: $0) } ?? .none, without: wanted?.first)
+    case .ownLeave(let isDefault):
+      "\(isDefault ? "UIKit's default" : "its own") mask allows \(reading.interface.name)"
+    case .app: standingApp
+    case .freedom(let rule), .settlement(let rule?): excuse(rule)
+    case .settlement(nil): "it's in \(reading.interface.name)"
+    case .ignoredCall, .failedRequest, .passedOver, .lockLeftBehind: reason
+    case .masks:
+      wanted.flatMap { blocker(of: $0) } ?? whyElsewhere(wanted ?? reading.standingAppMask)
     }
   }
 
-  /// Who is asked in the misplaced screen's stead, where asking again would change nothing.
-  var askedInstead: String? {
-    guard reading.isAskedInVain else { return nil }
-    let exclusion = reading.exclusions.first { $0.controller == reading.misplacement?.screen }
-    return exclusion.flatMap { instead($0.reason) }
-  }
-
-  private func instead(_ reason: Exclusion.Reason) -> String? {
+  /// Who is asked in a screen's stead.
+  private func instead(_ reason: Exclusion.Reason) -> String {
     switch reason {
     case .embedded(let id), .covered(let id): "UIKit asks \(wording.subject(id)) instead"
     case .keepsPresenter(let style, let decider):
       "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
-    default: nil
+    case .handedElsewhere: wording.text(of: reason)
+    case .view:
+      reading.ownAnswers.first.map {
+        "\(wording.subject($0.controller)) returns \($0.mask.phrase)"
+      } ?? self.reason
+    default: "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
     }
-  }
-
-  /// What the app allows, where that shuts out what is wanted, whoever is asked.
-  var appOnly: String? {
-    guard reading.freeRule == nil, standingSource != nil, let wanted = reading.misplacement?.wanted,
-      reading.standingAppMask.intersection(wanted).isVoid
-    else { return nil }
-    return standingApp
-  }
-
-  /// What answered for a SwiftUI view, where that is not the view's own mask.
-  private var hostingAnswer: String? {
-    guard let answer = reading.ownAnswers.first, answer.mask != reading.visibleMask else {
-      return nil
-    }
-    return "\(wording.subject(answer.controller)) returns \(answer.mask.phrase)"
   }
 
   /// Why it is not shown in an orientation that it wants: the device points elsewhere.
@@ -142,34 +95,29 @@ extension VerdictWriter {
     }
   }
 
-  /// That another window decides than the one a screen is in.
-  private func otherWindow(than screen: ControllerID?) -> String? {
-    let window = reading.decidingWindow
-    guard let own = screen.flatMap({ reading.snapshot.standing(of: $0) })?.window.id, own != window
-    else { return nil }
-    let name = wording.name(window: window)
-    return reading.isHidden(window)
-      ? "the hidden window \(name) rotates it" : "the window \(name) decides"
-  }
-
-  /// Whose wish UIKit passes over.
-  var passedOver: String? {
-    reading.passedOver.flatMap { reading.words(of: $0.rule, doing: .refuses, on: $0.controller) }
-  }
-
-  /// The same as sentences, the shorter one by what passes over it.
+  /// Whose wish UIKit passes over, as sentences; the shorter one by what passes over it.
   var passed: [String] {
-    guard let passedOver, let rule = reading.passedOver?.rule else { return [] }
+    guard case .passedOver(let rule, _)? = reading.rootCause, let aside else { return [] }
     let brief = reading.words(of: rule, as: .settled(.turned)).map {
       "The interface rotates to \(reading.interface.name): \($0)"
     }
-    return [passedOver, brief].compactMap { $0.map { "\($0)." } }
+    return [aside, brief].compactMap { $0.map { "\($0)." } }
   }
 
-  /// Why a request failed, where the interface turned all the same.
-  var failure: String? {
-    reading.failedBeforeTurn.map {
-      "A request fails: \(VerdictWriter(Explanation(reading, of: $0)).reason)"
+  /// What says more than how the question ended: whose wish is passed over, why a request failed before
+  /// the interface turned, who would be asked in a screen's stead if UIKit asked.
+  var aside: String? {
+    switch reading.rootCause {
+    case .passedOver(let rule, let id): return reading.words(of: rule, doing: .refuses, on: id)
+    case .failedRequest(let ruling):
+      return "A request fails: \(VerdictWriter(Explanation(reading, of: ruling)).reason)"
+    case .askedInstead(let exclusion, _) where reading.isAskedInVain:
+      return instead(exclusion.reason)
+    // What a display lets pass isn't why the interface stands there.
+    case .freedom(let rule):
+      let words = excuse(rule)
+      return words == reason ? nil : words
+    default: return nil
     }
   }
 }

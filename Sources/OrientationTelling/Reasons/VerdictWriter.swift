@@ -52,7 +52,7 @@ struct VerdictWriter {
       case .impossible: [String]()
       case .crashed: crash
       case .refused where reading.episode.didTurn:
-        (failure.map { ["\($0); then the interface rotates to \(interface)."] } ?? []) + [
+        (aside.map { ["\($0); then the interface rotates to \(interface)."] } ?? []) + [
           "A request fails, and the interface rotates to \(interface).",
           "Request failed: the interface rotates to \(interface).",
         ]
@@ -76,7 +76,11 @@ struct VerdictWriter {
 
   private var launch: String {
     let because = reading.ruling?.target == nil ? reading.rule.map(excuse) : reason
-    let launch = "The app launches in \(reading.interface.name)"
+    // The list alone says in what it appears first.
+    let launch =
+      reading.episode.trace.turns.isEmpty
+      ? "The app launches in \(reading.interface.name)"
+      : "The app rotates to \(reading.interface.name) at launch"
     return because.map { "\(launch): \($0)." } ?? "\(launch)."
   }
 
@@ -219,14 +223,16 @@ struct VerdictWriter {
 
   /// What is asked for is allowed, and so the interface stands there.
   private func followed(_ ruling: Ruling) -> String {
+    // What another display has shown doesn't matter, nor what it lets the hand do.
+    if case .display = ruling.question?.trigger, reading.settlement == ruling.because {
+      return held
+    }
     if reading.isFollowing { return held }
     if ruling.allowed?.isVoid == true { return "the masks have no orientation in common" }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
     switch ruling.question?.trigger {
     case .device, .attempt: return supporting("allows", it)
-    // What another display has shown doesn't matter.
-    case .display where reading.settlement == ruling.because: return held
     default: break
     }
     // What isn't allowed any more is why it rotates at all.
@@ -253,21 +259,19 @@ struct VerdictWriter {
       return "this \(wording.deviceNoun) doesn't support upside down"
     }
     for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
-      if answer.isRecalled { return untold(answer) }
+      if answer.isRecalled { return untold(answer.controller) }
       return supports(answer.controller, answer.mask, without: wished.first)
     }
     if let mask = reading.appMask, mask.intersection(wished).isVoid {
-      if reading.isAppMaskRecalled {
-        return "UIKit wasn't notified of the app delegate's new mask"
-      }
+      if reading.isAppMaskRecalled { return untold(nil) }
       return appBlocker(mask, without: wished.first)
     }
     return nil
   }
 
   /// From iOS 16 a turn goes by what was announced.
-  func untold(_ answer: Ruling.MaskAnswer) -> String {
-    let whose = answer.controller == named ? "its" : wording.whose(answer.controller)
+  func untold(_ id: ControllerID?) -> String {
+    let whose = id == nil ? "the app delegate's" : id == named ? "its" : wording.whose(id ?? 0)
     return "UIKit wasn't notified of \(whose) new mask"
   }
 
@@ -289,10 +293,9 @@ struct VerdictWriter {
       return "\(supporter) \(verb) \(orientation)"
     }
     let isOver = reading.ownMask(of: answer.controller)?.contains(reading.interface) == false
-    if answer.isRecalled, isOver { return untold(answer) }
-    guard answer.controller == named else { return "\(supporter) \(verb) \(orientation)" }
-    let isDefault = reading.allowsByDefault == named
-    return "\(isDefault ? "UIKit's default" : "its own") mask allows \(orientation)"
+    if answer.isRecalled, isOver { return untold(answer.controller) }
+    let whose = answer.controller == named ? "its own mask" : supporter
+    return "\(whose) \(verb) \(orientation)"
   }
 
   func only(_ mask: OrientationMask) -> String? {
@@ -304,14 +307,7 @@ struct VerdictWriter {
   /// What the app allows, and whose answer that is.
   var standingApp: String {
     let mask = reading.standingAppMask
-    return allowing(standingSource ?? .plist, mask, only(mask) ?? mask.phrase)
-  }
-
-  /// Who says that; nobody where it is the default.
-  var standingSource: MaskSource? {
-    let settings = reading.settings
-    if reading.iOSMajor >= 27, settings.sceneDelegate != nil { return .sceneDelegate }
-    return settings.delegate != nil ? .delegate : settings.plist != nil ? .plist : nil
+    return allowing(reading.standingSource ?? .plist, mask, only(mask) ?? mask.phrase)
   }
 
   private func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String

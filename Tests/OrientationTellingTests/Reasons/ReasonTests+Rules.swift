@@ -177,5 +177,58 @@ extension ReasonTests {
         root Clock
         rotate portraitUpsideDown
         """),
+    Case(
+      description: "a container with a mask of its own, whose child prefers otherwise",
+      cause: "ChartStack supports portrait only", not: "but UIKit asks", rule: "MASK-10",
+      text: """
+        ios 17
+        screen Home
+        screen Chart supports landscape prefers landscapeRight
+        navigation ChartStack supports portrait asks top for preferred
+          Chart
+        root Home
+        present ChartStack as fullScreen
+        """),
+    Case(
+      description: "a request that a container's own mask turns down",
+      cause: "The request fails: MenuStack supports portrait only", not: "isn't asked",
+      rule: "GEO-2",
+      text: """
+        ios 18
+        plist portrait landscape
+        screen Menu
+        navigation MenuStack supports portrait
+          Menu
+        root Map
+        present MenuStack as fullScreen
+        request landscapeRight
+        """),
+    Case(
+      description: "a dismissal to a screen without a mask",
+      cause: "List should be in portrait, but UIKit's default mask allows landscapeRight",
+      not: "calls for another", rule: "MASK-9",
+      text: """
+        ios 17
+        plist portrait landscape
+        screen List wants portrait
+        screen Player
+        root
+          navigation Main asks top
+            List
+        present Player as fullScreen
+        rotate left
+        dismiss
+        """),
+    Case(
+      description: "a Duo that is opened over a screen that fits every way",
+      cause: "the phone calls for it", not: "rotates to landscapeLeft: the inner display",
+      rule: "DUO-7",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        plist portrait landscape
+        root Home
+        open
+        """),
   ]
 }

@@ -122,7 +122,7 @@ struct VerdictTests {
     (
       "ios 16\nscreen Video supports landscape\nroot\n  tabs Tabs supports portrait\n    Video\n"
         + "request landscape",
-      "Video isn't asked: inside Tabs, which doesn't ask its children."
+      "The request fails: Tabs supports portrait only."
     ),
     (
       "ios 26\nscreen Map prefers-lock yes\nroot\n  navigation Main\n    Map\nrotate left",
@@ -137,6 +137,31 @@ struct VerdictTests {
     _ text: String, _ cause: String
   ) {
     #expect(Play(Scenario.parse(text).scenario).last.cause == cause)
+  }
+
+  @Test func `a launch that rotates says so`() {
+    let text = """
+      plist portrait landscape
+      screen Board supports landscape
+      root Board
+      """
+    #expect(
+      Play(Scenario.parse(text).scenario).last.verdict.sentence
+        == "The app rotates to landscapeRight at launch: Board supports landscape only.")
+  }
+
+  @Test func `a wish for a screen that is elsewhere names no check that there wasn't`() {
+    let text = """
+      plist portrait landscape
+      root
+        tabs Tabs
+          Camera
+      rotate left
+      set Camera wants portrait
+      """
+    let episode = Play(Scenario.parse(text).scenario).last
+    #expect(episode.cause == "Camera should be in portrait, but it's in landscapeRight.")
+    #expect(episode.explainedBy == nil)
   }
 
   @Test func `a screen that turns against its own mask is trouble`() {
