@@ -101,7 +101,7 @@ struct SeenScreens {
     self.snapshot = snapshot
     app = episode.app
     seen = snapshot.windows.filter { $0.presence == .shown }.flatMap { window in
-      window.layersOnShow.flatMap { Self.leaves(of: $0.node, in: window.id, []) }
+      window.layersOnShow.flatMap { Self.leaves(of: $0.node, in: window.id, [], episode.app) }
     }
   }
 
@@ -195,14 +195,16 @@ struct SeenScreens {
     return episode.simulator.statedAppMask(of: window, in: episode.after)
   }
 
+  /// Who is seen at a node: a view, whatever it holds, and what it holds whose author says what they want.
   private static func leaves(
-    of node: SnapshotNode, in window: WindowID, _ around: [ControllerID]
+    of node: SnapshotNode, in window: WindowID, _ around: [ControllerID], _ app: App
   ) -> [Seen] {
-    // A view is what is seen, whatever it holds.
-    guard !node.kind.isSwiftUI, !node.shown.isEmpty else {
-      return [Seen(id: node.id, window: window, around: around)]
+    let own = Seen(id: node.id, window: window, around: around)
+    let inside = node.shown.flatMap {
+      leaves(of: node.children[$0], in: window, around + [node.id], app)
     }
-    return node.shown.flatMap { leaves(of: node.children[$0], in: window, around + [node.id]) }
+    guard node.kind.isSwiftUI else { return inside.isEmpty ? [own] : inside }
+    return [own] + inside.filter { app[$0.id].controller.wants != nil }
   }
 
   // MARK: What the step calls for

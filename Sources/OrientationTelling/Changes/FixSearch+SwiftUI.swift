@@ -121,12 +121,12 @@ extension FixSearch {
     case .mask(let answer): usual = answer.mask
     case .idioms, .top, .during, .window: return []
     }
-    // Who turns the phone wants the view to follow it, not to stand one way.
-    let isFollowing = reading.isTurnOfDevice
-    let mask = isFollowing ? widened(usual) : wishedMask
+    // Who turns the phone wants the view to follow it, or to stay as it was.
+    let isTurn = reading.isTurnOfDevice
+    let mask = isTurn && !episode.didTurn ? widened(usual) : wishedMask
     let isSet = app.reactions.contains { $0.owner == view && $0.setsDelegate }
     guard mask != usual, !isSet else { return [] }
-    return tellings(isFollowing ? nil : mask, leaving: usual).map { telling, back in
+    return tellings(isTurn ? nil : mask, leaving: usual).map { telling, back in
       let reactions = [
         Reaction(
           owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),

@@ -82,6 +82,12 @@ struct JudgementTests {
     #expect(judgement == Judgement(.notWanted, .misplaced, 1, wanted: .portrait))
   }
 
+  @Test func `what a view holds is seen where its author wants something of it`() throws {
+    let app = "root app\n  view Home\n    screen Camera "
+    #expect(try marks(app + "supports portrait\nrotate left") == ".+")
+    #expect(try marks(app + "wants portrait\nrotate left") == ".!")
+  }
+
   @Test func `screens that no orientation suits are a conflict, told of the visible one`() throws {
     let play = try play(
       """
