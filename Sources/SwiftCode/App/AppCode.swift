@@ -122,22 +122,8 @@ package struct AppCode: Sendable {
   /// Whether what the app delegate answers is in a variable of the story's.
   var hasAnswer: Bool { stored.hasDelegate && !holdsMask }
 
-  /// Whether the app delegate holds its answer itself: a mask, but for the same screens the same other one
-  /// always.
-  var holdsMask: Bool {
-    guard stored.hasDelegate, usualDelegateMask != nil else { return false }
-    let exceptions = delegateAnswers.compactMap { answer -> MaskAnswer? in
-      if case .during(_, let mask, _) = answer { mask } else { nil }
-    }
-    return delegateAnswers.allSatisfy { answer in
-      switch answer {
-      // While one of those is on top, it is the same mask.
-      case .mask(let mask): exceptions.allSatisfy { $0 == mask }
-      case .during: answer.holding(.mask(.none)) == delegateException
-      case .idioms, .top, .window: false
-      }
-    }
-  }
+  /// Whether the app delegate holds its answer itself.
+  var holdsMask: Bool { heldAnswer != nil }
 
   /// What the scene's own delegate answers: it is asked from iOS 27 on, and an app that is built for
   /// that has it on every version.

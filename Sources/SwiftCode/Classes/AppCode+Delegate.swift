@@ -11,21 +11,40 @@ extension AppCode {
     return answer.usual?.mask
   }
 
-  /// For which screens it answers otherwise than by the mask it holds.
-  var delegateException: DelegateAnswer<Numbers>? {
-    delegateAnswers.lazy.compactMap { $0.holding(.mask(.none)) }.first
+  /// The answer that the app delegate holds itself: a mask that the story sets, but for the same screens
+  /// the same other one always; nothing where a story sets it otherwise, or not at all.
+  var heldAnswer: (usual: OrientationMask, exception: DelegateAnswer<Numbers>?)? {
+    guard stored.hasDelegate, let usual = usualDelegateMask else { return nil }
+    var exception: DelegateAnswer<Numbers>?
+    var masks: [MaskAnswer] = []
+    for answer in delegateAnswers {
+      switch answer {
+      case .mask(let mask): masks.append(mask)
+      case .during:
+        let held = answer.holding(.mask(.none))
+        guard exception == nil || exception == held else { return nil }
+        exception = held
+      case .idioms, .top, .window: return nil
+      }
+    }
+    // While one of those is on top, it is the same mask.
+    if case .during(_, let other, _)? = exception, masks.contains(where: { $0 != other }) {
+      return nil
+    }
+    return (usual, exception)
   }
 
   /// What an app delegate has for its answer: the method, below the variable that a story sets, and the
   /// methods that set it.
   var delegateMembers: [ClassMember] {
-    if holdsMask, let usual = usualDelegateMask {
+    if let held = heldAnswer {
+      let usual = held.usual
       let variable = "@MainActor static var mask: UIInterfaceOrientationMask = \(usual.swift)"
       return [
         ClassMember(part: .variable(.mask), code: Code([variable])),
         ClassMember(
           part: .answer(.mask),
-          code: RuntimeCode.answer(Code(broken(delegateException, holding: "Self.mask", to: 96)))),
+          code: RuntimeCode.answer(Code(broken(held.exception, holding: "Self.mask", to: 96)))),
       ] + stored.delegateMasks.map { allowing($0) }
     }
     return delegateAnswer.map { answer in
@@ -40,7 +59,7 @@ extension AppCode {
 
   /// What its answer needs beside it.
   private var besideDelegate: [String] {
-    let answer = holdsMask ? delegateException : delegateAnswer
+    let answer = heldAnswer.map { $0.exception } ?? delegateAnswer
     return answer?.usesTopmost == true ? topmost.lines : []
   }
 
@@ -61,7 +80,7 @@ extension AppCode {
   func delegateCode(
     _ mask: OrientationMask? = nil, _ isKept: Bool = false, calling calls: [String] = []
   ) -> ClassCode? {
-    guard holdsMask, let usual = usualDelegateMask else { return nil }
+    guard let usual = heldAnswer?.usual else { return nil }
     var now = mask ?? usual
     if mask == nil, let answer = stored.delegate?.usual { now = answer.mask }
     let method = allowing(now, calls)

@@ -18,38 +18,40 @@ extension AppCode {
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind
   /// `if #available` where they need it.
   package func sceneCode(of steps: [Step]) -> [String] {
-    let lines = steps.flatMap { sceneCode(of: $0) }.joiningTests
     // The scene is looked up once in a block, unless it was before it.
-    var known: Set<Int> = []
-    var once: [String] = []
-    for line in lines {
-      if line.hasPrefix("if #") || line.hasPrefix("}") { known.remove(2) }
-      let depth = line.prefix { $0 == " " }.count
-      if line.hasSuffix(Self.scene[1]), once.last?.hasSuffix(Self.scene[0]) != true { continue }
-      if line.dropFirst(depth) == Self.scene[0] {
-        if known.contains(0) || known.contains(depth) { continue }
-        known.insert(depth)
-      }
-      once.append(line)
-    }
-    return once
+    var known: Set<[String]> = []
+    var block: [String] = []
+    return steps.flatMap { step -> [String] in
+      let (calls, usesScene) = sceneCalls(of: step)
+      let own = tested([""], for: step)
+      if own != block { known.formIntersection([[""]]) }
+      block = own
+      guard usesScene else { return tested(calls, for: step) }
+      let isKnown = known.contains([""]) || known.contains(own)
+      known.insert(own)
+      return tested((isKnown ? [] : Self.scene) + calls, for: step)
+    }.joiningTests
   }
 
-  /// A call by itself.
-  private func sceneCode(of step: Step) -> [String] {
-    if case .onVersions(let versions, let inner) = step {
-      return limited(to: versions, unguarded(inner))
-    }
-    return guarded(unguarded(step), for: step)
+  /// Lines behind the test that a step needs.
+  private func tested(_ lines: [String], for step: Step) -> [String] {
+    guard case .onVersions(let versions, _) = step else { return guarded(lines, for: step) }
+    return limited(to: versions, lines)
   }
 
-  private func unguarded(_ step: Step) -> [String] {
-    if case .update = step { return Self.scene + Self.updateOfScene }
-    guard case .request(let mask) = step else { return call(of: step) }
-    return Self.scene + [
-      "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
-      "  print(error)", "}",
-    ]
+  /// A call by itself, and whether it is made to a scene.
+  private func sceneCalls(of step: Step) -> (lines: [String], usesScene: Bool) {
+    switch step.bare {
+    case .update: (Self.updateOfScene, true)
+    case .request(let mask):
+      (
+        [
+          "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
+          "  print(error)", "}",
+        ], true
+      )
+    default: (call(of: step.bare), false)
+    }
   }
 
   /// The scene that is used: an app may have several.
