@@ -37,7 +37,10 @@ struct FixCandidate {
   var app: App { story.app }
 
   /// Whether it makes a story of it.
-  func makes(_ other: FixStory) -> Bool { app == other.app && story.script == other.script }
+  func makes(_ other: FixStory) -> Bool {
+    app == other.app && story.script == other.script
+      && story.scenario.steps == other.scenario.steps
+  }
 
   /// Whether another is one of the two changes that it is made of.
   func holds(_ other: FixCandidate) -> Bool { halves.contains { $0.edits == other.edits } }

@@ -11,18 +11,22 @@ struct StoryGrades {
 
   /// Plays it; `start` is the first of the scenario's steps that do what is in question: none of them is
   /// done by a version that the step is not for.
-  init(_ story: FixStory, since start: Int) {
+  ///
+  /// What follows a step at once leaves no moment in which that is seen by itself.
+  init(_ story: FixStory, since start: Int, atOnce: Set<Int> = []) {
     let script = story.script
     var play = Play(story.situation)
     // The last one that did something: a call that a version does not have changes nothing there.
     var done = play.last
+    var place = -1
     for (index, moment) in story.moments.enumerated() {
       if let step = moment.step, !play.world.hasCrashed {
         let episode = play.perform(step)
         if episode.outcome.problem == nil { done = episode }
       }
+      if !atOnce.contains(moment.place) { place = moment.place }
       if index > script.count {
-        later[moment.place] = done.judgement.gravity
+        later[place] = done.judgement.gravity
       } else if index == script.count, script.end > start {
         here = done.judgement.gravity
       }

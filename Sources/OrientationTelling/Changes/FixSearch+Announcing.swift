@@ -162,7 +162,10 @@ extension FixSearch {
 
 extension Moment {
   /// Whether a screen is about to appear then.
-  fileprivate var isComing: Bool { self == .appearing || self == .isAppearing }
+  var isComing: Bool { self == .appearing || self == .isAppearing }
+
+  /// Whether a screen goes then, for good or for a while.
+  var isGoing: Bool { self == .leaving || self == .disappearing || self == .disappeared }
 }
 
 extension Reaction {

@@ -19,8 +19,9 @@ extension FixSearch {
     }
     for steps in addedSteps(target) {
       let call = added(steps)
-      guard isFelt(call) else { continue }
-      changes.append(call)
+      let options = [returning(call, steps), call].compactMap { $0 }
+      guard let felt = options.first(where: isFelt) else { continue }
+      changes.append(felt)
       // The hack is for where nothing else is left.
       if !steps.contains(where: { $0.isForce }) { break }
     }
@@ -42,6 +43,31 @@ extension FixSearch {
       written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
         placed(callLines(steps)).map(Fix.Line.added)
       }, isAtOnce: true, cost: cost(of: steps))
+  }
+
+  /// The hack, and another where a later step leaves a screen in what the first one turned to.
+  private func returning(_ call: FixCandidate, _ steps: [Step]) -> FixCandidate? {
+    guard steps.count == 1, steps[0].isForce else { return nil }
+    let script = call.story.script
+    let old = StoryGrades(story, since: self.script.end - 1).later.filter { $0.value > 0 }
+    let known = old.keys.compactMap { call.edits.place(ofStep: $0) }
+    var play = Play(call.story.situation)
+    for (index, beat) in script.beats.enumerated() {
+      let judgement = play.perform(beat.step).judgement
+      guard index >= script.count, !known.contains(beat.place),
+        let side = judgement.wantedElsewhere
+      else { continue }
+      let later = FixSearch(
+        FixStory(call.story.scenario, call.story.situation, through: beat.place + 1))
+      let back = later.added([.force(.orientation(side))])
+      var both = change(
+        .call, "\(call.title), and to \(side.name) after `\(app.text(of: beat.step))`",
+        call.edits + back.edits, cost: call.cost)
+      both.atOnce = call.atOnce.union(back.atOnce)
+      both.halves = [call, back]
+      return both
+    }
+    return nil
   }
 
   /// Where a call is for some of the file's versions alone.

@@ -58,12 +58,13 @@ extension FixSearch {
     return !play.last.judgement.isProblem
   }
 
-  /// Somebody who is seen with it where they don't belong, and was not.
+  /// Somebody who is seen with it where they don't belong, and was not; a launch that rotates, and did not.
   private func misplacementCost(of change: TriedChange) -> [String] {
     let launches = [story, change.draft.story].map { Play($0.situation).last }
-    return
-      (steps.isEmpty
-      ? [] : misplacementCost(of: change, in: launches[1], before: launches[0], "At launch, "))
+    let first = launches[0].trace.turns.isEmpty ? launches[1].trace.turns.first : nil
+    return (first.map { ["At launch, the interface is in \($0.name) first"] } ?? [])
+      + (steps.isEmpty
+        ? [] : misplacementCost(of: change, in: launches[1], before: launches[0], "At launch, "))
       + misplacementCost(of: change, in: change.trial.episode, before: episode)
   }
 

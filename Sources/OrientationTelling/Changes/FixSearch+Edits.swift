@@ -181,14 +181,14 @@ extension FixSearch {
         return step
       }
       let isExpected = !old.expectations.isEmpty
-      if old.versions == nil, let versions = new[new.count - 1].versions {
-        // Where it is not done, what was expected stays where it was.
-        let played = story.scenario.settings.playedVersions
-        new[new.count - 1].expectations = old.expectations.limited(to: versions, of: played)
-        old.expectations = old.expectations.limited(to: versions.others(of: played), of: played)
-      } else {
-        new[new.count - 1].expectations = old.expectations
-        old.expectations = []
+      // What was expected on some versions is expected of the last step that those do.
+      let played = story.scenario.settings.playedVersions
+      for index in new.indices.reversed() {
+        let versions = old.versions == nil ? new[index].versions : nil
+        new[index].expectations =
+          versions.map { old.expectations.limited(to: $0, of: played) } ?? old.expectations
+        old.expectations =
+          versions.map { old.expectations.limited(to: $0.others(of: played), of: played) } ?? []
       }
       return (isExpected ? [.replaceStep(at: place, with: old)] : [])
         + new.enumerated().map { .insertStep($0.element, at: place + 1 + $0.offset) }

@@ -73,12 +73,14 @@ extension FixSearch {
       wished.contains(before), isWritten(id), app[id].controller.supports != before.mask,
       app[id].controller.preferenceDefault == nil
     else { return nil }
-    let narrow = Change<Numbers>.supports(id, .mask(.current))
-    let back = Change<Numbers>.supports(
-      id, .mask(app[id].controller.supports ?? settings.defaultMask))
     let above = reading.snapshot.visible.flatMap { seen in
       steps.lastIndex { $0.presents(seen) && seen != id }.map { (screen: seen, index: $0) }
     }
+    // Somebody who belongs in one orientation only says so once and for all.
+    guard above != nil || reading.misplacement.map(isMeantAsItIs) ?? true else { return nil }
+    let narrow = Change<Numbers>.supports(id, .mask(.current))
+    let back = Change<Numbers>.supports(
+      id, .mask(app[id].controller.supports ?? settings.defaultMask))
     let end = above.flatMap { above in
       script.beats.indices.first { $0 > above.index && script.beats[$0].step.dismisses }
     }
@@ -97,6 +99,12 @@ extension FixSearch {
       "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
       edits, written: .lines(in: file(of: id), code),
       cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
+  }
+
+  /// Whether somebody is to stay as the interface stands, whichever way that is.
+  private func isMeantAsItIs(_ misplacement: Judgement) -> Bool {
+    let wants = misplacement.screen.flatMap { episode.app[$0].controller.wants }
+    return wants == .current || misplacement.wanted?.isTurning == true
   }
 
   /// Where a change is made that holds something, and where it is made undone: UIKit is told of both.
@@ -127,15 +135,5 @@ extension FixSearch {
         // A mask could say which one, where masks count.
         cost: reading.freeRule == nil ? [] : [KnownCost.lock])
     ]
-  }
-}
-
-extension Step {
-  /// Whether another child of a container comes to be the one that is seen.
-  fileprivate var switchesChild: Bool {
-    switch bare {
-    case .select, .push, .pop, .popTo, .popToRoot, .replace: true
-    default: false
-    }
   }
 }

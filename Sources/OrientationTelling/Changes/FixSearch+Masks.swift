@@ -203,8 +203,8 @@ extension FixSearch {
     guard let below = reading.snapshot.visible, isWritten(below) else { return [] }
     return reactionsThatRan.compactMap { index in
       let reaction = app.reactions[index]
-      guard [.leaving, .disappearing, .disappeared].contains(reaction.moment),
-        !reaction.steps.contains(where: { $0.showsScreen }), isWritten(reaction.owner),
+      guard reaction.moment.isGoing, !reaction.steps.contains(where: { $0.showsScreen }),
+        isWritten(reaction.owner),
         reading.snapshot.standing(of: reaction.owner) == nil
       else { return nil }
       var moved = app.written(reaction)
@@ -251,13 +251,6 @@ extension Moment {
 }
 
 extension Step {
-  fileprivate var showsScreen: Bool {
-    switch bare {
-    case .push, .present, .replaceRoot, .replace: true
-    default: false
-    }
-  }
-
   fileprivate func setsMask(of id: ControllerID) -> Bool {
     if case .set(.supports(id, _)) = bare { true } else { false }
   }

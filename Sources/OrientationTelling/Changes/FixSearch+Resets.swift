@@ -140,12 +140,7 @@ extension FixSearch {
 
 extension Reaction {
   /// Whether it sets the app delegate's mask when its screen goes, for good or for a while.
-  fileprivate var isReset: Bool {
-    switch moment {
-    case .leaving, .disappearing, .disappeared: setsDelegate
-    default: false
-    }
-  }
+  fileprivate var isReset: Bool { moment.isGoing && setsDelegate }
 
   /// The last mask that it has the app delegate return.
   fileprivate var delegateAnswer: DelegateAnswer<Numbers>? {

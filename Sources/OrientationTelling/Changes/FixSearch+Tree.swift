@@ -312,6 +312,22 @@ extension FixScript {
 }
 
 extension Step {
+  /// Whether it brings a screen that its own code knows.
+  var showsScreen: Bool {
+    switch bare {
+    case .push, .present, .replaceRoot, .replace: true
+    default: false
+    }
+  }
+
+  /// Whether another child of a container comes to be the one that is seen.
+  var switchesChild: Bool {
+    switch bare {
+    case .select, .push, .pop, .popTo, .popToRoot, .replace: true
+    default: false
+    }
+  }
+
   var dismisses: Bool { if case .dismiss = bare { true } else { false } }
 
   func presents(_ id: ControllerID) -> Bool {

@@ -150,8 +150,12 @@ final class FixSearch {
     controllers.contains { id in
       guard let mask = candidate[id].supports, mask != app[id].controller.supports
       else { return false }
+      // What a container of one's own shows beside it, and says nothing, isn't overruled.
+      let showsAll = app[id].controller.kind == .container
       return screens(in: id).contains {
-        app[$0].controller.supports ?? settings.defaultMask != mask
+        let own = app[$0].controller.supports
+        return own.map { $0 != mask }
+          ?? !(showsAll && reading.isShown($0) || mask == settings.defaultMask)
       }
     }
   }
@@ -231,7 +235,7 @@ final class FixSearch {
     guard isJudged, draft.place.isInApp || isAboutComplaint && index == 0 else { return true }
     // The edits are in the draft's own story already.
     let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
-    return StoryGrades(story, since: place(in: draft))
+    return StoryGrades(story, since: place(in: draft), atOnce: draft.atOnce)
       .isRight(beside: { grades(on: index) }, making: draft.edits)
   }
 

@@ -30,6 +30,9 @@ package struct FixStory: Sendable {
   /// What is expected of the launch.
   let launch: [Scenario.Expectation]
   package let script: FixScript
+  /// How many of the scenario's steps lead to the one in question, itself and what follows it at once
+  /// among them, on whichever version.
+  let end: Int
   /// What is set in it.
   package var stored: StoredAnswers
 
@@ -42,6 +45,7 @@ package struct FixStory: Sendable {
   init(_ scenario: Scenario, _ situation: Situation, through end: Int) {
     self.scenario = scenario
     self.situation = situation
+    self.end = end
     var launch = scenario.launch
     var beats: [FixScript.Beat] = []
     var count = 0
@@ -119,7 +123,7 @@ package struct FixStory: Sendable {
   var stage: Stage { scenario.stage(of: app.settings) }
 
   func story(making edits: [ScenarioEdit] = [], on stage: Stage) -> FixStory {
-    var end = script.end
+    var end = edits.isEmpty ? self.end : script.end
     for case .insertStep(_, at: let index) in edits where index <= end { end += 1 }
     let edited = scenario.applying(edits)
     let situation = Situation(edited, on: stage)

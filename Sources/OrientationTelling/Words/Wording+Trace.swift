@@ -145,7 +145,13 @@ extension Controller.Asks {
     case .visible: "what's visible"
     case .all: "every child"
     case .top, .selected:
-      kind == .tabs ? "the selected tab" : kind == .pages ? "the visible page" : "its top screen"
+      switch kind {
+      case .tabs: "the selected tab"
+      case .pages: "the visible page"
+      case .split: "its secondary column"
+      case .container: "its last child"
+      default: "its top screen"
+      }
     }
   }
 }

@@ -29,5 +29,5 @@ struct EngineersSituationTests {
     #expect(worth.held > 0 || worth.expectedCount == 0)
   }
 
-  static let cases = screens + sources
+  static let cases = screens + sources + returns
 }

@@ -22,7 +22,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a split view that intersects a portrait sidebar and a landscape player",
-      #"make Library ask its top screen"#,
+      #"make Library ask its secondary column"#,
       """
       device iPad
       ios 18, 26

@@ -1,0 +1,78 @@
+import OrientationModel
+
+extension EngineersSituationTests {
+  /// What one call turns, another has to turn back; who belongs one way is held by no passing mask.
+  static let returns: [Case] = [
+    Case(
+      description: "Pages of which one is in landscape, iOS 15", version: 15, device: .iPhone,
+      step: 1,
+      first: "after this step, set UIDevice.orientation to landscapeRight before iOS 16, and to "
+        + "portrait after `select Hello`",
+      text: """
+        ios      15, 16
+        plist    portrait landscape
+        screen   Hello supports portrait wants portrait
+        screen   Demo supports landscape wants landscape
+        root
+          pages Intro asks selected
+            Hello
+            Demo
+        select Demo
+          expect interface landscape
+        select Hello
+          expect interface portrait
+        """),
+    Case(
+      description: "A drawer beside a map that belongs in portrait, iOS 26", version: 26,
+      device: .iPhone, step: 1, first: "support portrait in DrawerController",
+      text: """
+        ios      15, 17, 26
+        plist    portrait landscape
+        screen   Map supports portrait wants portrait
+        screen   Drawer
+        root
+          container DrawerController
+            navigation Main asks top
+              Map
+            Drawer
+        rotate left
+          expect interface portrait
+        """),
+    Case(
+      description: "A delegate that allows more for one screen, and its pop, iOS 16", version: 16,
+      device: .iPhone, step: 3,
+      first: "after this step, notify UIKit of the mask and set UIDevice.orientation to portrait "
+        + "before iOS 16",
+      text: """
+        ios      15, 16, 26
+        plist    portrait landscape
+        delegate allButUpsideDown for Gallery otherwise portrait
+        screen   Albums wants portrait
+        screen   Gallery wants allButUpsideDown
+        root
+          navigation Main
+            Albums
+        push Gallery
+        rotate left
+        pop
+          expect interface portrait
+        """),
+    Case(
+      description: "A camera of UIKit's inside a SwiftUI app, iOS 17", version: 17,
+      device: .iPhone, step: 2,
+      first: "allow portrait in an app delegate while CameraView is visible",
+      text: """
+        ios      16, 17, 26
+        plist    portrait landscape
+        adaptor  allButUpsideDown
+        root app
+          stack
+            view Home
+        view CameraView
+          screen Camera supports portrait wants portrait
+        push CameraView
+        rotate left
+          expect interface portrait
+        """),
+  ]
+}
