@@ -39,7 +39,7 @@ struct DuoTests {
     #expect(stage.session.setting.device == .iPhoneDuo)
     #expect(stage.session.setting.version == .firstWithDuo)
     #expect(stage.summary().world.interface == .landscapeLeft)
-    #expect(stage.text().contains("the inner display ignores masks"))
+    #expect(stage.text().contains("rotates to landscapeLeft: the phone calls for it"))
   }
 
   @Test func `from a Duo another device gets back the file's version`() {

@@ -62,7 +62,7 @@ extension FixSearch {
       let back = later.added([.force(.orientation(side))])
       var both = change(
         .call, "\(call.title), and to \(side.name) after `\(app.text(of: beat.step))`",
-        call.edits + back.edits, cost: call.cost)
+        call.edits + back.edits, written: call.writing, cost: call.cost)
       both.atOnce = call.atOnce.union(back.atOnce)
       both.halves = [call, back]
       return both

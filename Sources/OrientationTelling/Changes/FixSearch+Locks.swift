@@ -103,8 +103,12 @@ extension FixSearch {
 
   /// Whether somebody is to stay as the interface stands, whichever way that is.
   private func isMeantAsItIs(_ misplacement: Judgement) -> Bool {
-    let wants = misplacement.screen.flatMap { episode.app[$0].controller.wants }
-    return wants == .current || misplacement.wanted?.isTurning == true
+    guard let screen = misplacement.screen else { return false }
+    let said = steps.compactMap { step -> OrientationMask? in
+      if case .set(.wants(screen, let mask)) = step.bare { mask } else { nil }
+    }
+    return (said.last ?? app[screen].controller.wants) == .current
+      || misplacement.wanted?.isTurning == true
   }
 
   /// Where a change is made that holds something, and where it is made undone: UIKit is told of both.
