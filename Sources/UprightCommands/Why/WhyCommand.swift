@@ -187,7 +187,7 @@ struct Reason: Sendable {
       let style: TextStyle? =
         switch line.change {
         case .kept: nil
-        case .removed: .bad
+        case .removed: .quiet
         case .added: .good
         }
       text += "      " + story.paint(line.change.sign + line.text.harmless, style ?? .quiet) + "\n"
