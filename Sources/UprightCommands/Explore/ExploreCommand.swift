@@ -41,6 +41,8 @@ extension Command {
     gone: [
       "--format dot": "`--format json` has every path",
       "--format mermaid": "`--format json` has every path",
+      "--format map": "`--format json` has every path",
+      "--map": "`--format json` has every path",
       "--all": "the path shown is a shortest one",
       "--verify": "`upright check` replays the scenario that `explore` prints",
       "--play": "`upright play TOKEN` opens a problem, by the token that `explore` prints",
