@@ -38,6 +38,10 @@ package struct Explanation {
   package private(set) var ruling: Ruling?
   /// What kind of thing happened.
   package private(set) var tone = Tone.quiet
+  /// What keeps the screen that is seen from where it belongs.
+  package private(set) var hindrance: RootCause?
+  /// What the step is told by; nothing where what settled it says all.
+  package private(set) var rootCause: RootCause?
 
   package init(_ episode: Episode) {
     self.episode = episode
@@ -48,14 +52,20 @@ package struct Explanation {
     speaker = snapshot.visible.flatMap { seen.speaker(for: $0) }
     assumptions = Explanation.assumptions(of: episode)
     ruling = Explanation.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
-    tone = outcome
+    explain()
   }
 
   /// The same episode with another of its rulings in view.
   package init(_ whole: Explanation, of ruling: Ruling) {
     self = whole
     self.ruling = ruling
+    explain()
+  }
+
+  private mutating func explain() {
     tone = outcome
+    hindrance = foundHindrance
+    rootCause = foundCause
   }
 
   /// The one an exception ended, else the last that turned the scene, else a request that failed, else the

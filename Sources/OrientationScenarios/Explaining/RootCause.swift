@@ -30,13 +30,26 @@ package enum RootCause: Sendable {
   case freedom(Rule)
   /// What settled the step, or that nothing did.
   case settlement(Rule?)
-  /// A mask that lacks where the screen belongs, or what calls for something else.
-  case masks
+  /// What lacks where the screen belongs.
+  case lacking(Obstacle)
+  /// The device, the lock, or the app's own code calls for something else.
+  case calledElsewhere(CandidateSource)
+  /// What settled it, of the orientations that are allowed.
+  case choice
+}
+
+/// What lacks every orientation that was wished for.
+package enum Obstacle: Hashable, Sendable {
+  case hardware
+  /// The mask of a controller, or of the app.
+  case controller(ControllerID, OrientationMask)
+  case app(OrientationMask)
+  /// A mask that is no more, as UIKit wasn't notified: of a controller, or of the app delegate.
+  case untold(ControllerID?)
 }
 
 extension Explanation {
-  /// What the step is told by; nothing where what settled it says all.
-  package var rootCause: RootCause? {
+  var foundCause: RootCause? {
     if episode.isComplainedOf { return .ignoredCall }
     if let failedBeforeTurn { return .failedRequest(failedBeforeTurn) }
     if let passedOver { return passedOver }
@@ -55,7 +68,8 @@ extension Explanation {
     case .untold: .turnUsesToldMask
     case .ownLeave(let isDefault):
       isDefault ? .defaultControllerMask : noted(.allowedIsIntersection)
-    case .masks: isFollowing && lacksWanted ? noted(.allowedIsIntersection) : nil
+    case .lacking, .calledElsewhere, .choice:
+      isFollowing && lacksWanted ? noted(.allowedIsIntersection) : nil
     case .late, .ownMask, .app, .settlement: nil
     }
   }
@@ -68,12 +82,12 @@ extension Explanation {
 
   // MARK: A screen where it doesn't belong
 
-  /// What keeps the screen that is seen from where it belongs.
-  package var hindrance: RootCause? {
+  var foundHindrance: RootCause? {
     guard tone == .trouble else { return nil }
     if isOutsideTheApp {
       guard ruling?.target != nil else { return .settlement(rule) }
-      return snapshot.visible.flatMap(otherWindow) ?? untold ?? freedom ?? .masks
+      return snapshot.visible.flatMap(otherWindow) ?? untold ?? freedom
+        ?? elsewhere(than: standingAppMask)
     }
     guard let screen = misplacement?.screen, let wanted = misplacement?.wanted else {
       return freedom
@@ -161,14 +175,34 @@ extension Explanation {
 
   /// Whether a screen's own mask lets it be where it doesn't belong, as nothing else calls it there.
   private func leave(to screen: ControllerID, _ wanted: OrientationMask) -> RootCause {
-    if isAppMaskRecalled, appMask?.intersection(wanted).isVoid == true { return .untold(nil) }
+    if case .untold(nil)? = obstacle(to: wanted) { return .untold(nil) }
     guard !hardwareMask.intersection(wanted).isVoid, preference == nil, ruleOfFixedCall == nil,
       candidateSource == .device || candidateSource == .nothing,
       let answer = ownAnswers.first, answer.controller == screen, answer.mask.contains(interface)
-    else { return .masks }
+    else { return obstacle(to: wanted).map { .lacking($0) } ?? elsewhere(than: wanted) }
     return .ownLeave(
       isDefault: episode.trace.events.contains(
         .rule(.defaultControllerMask, .narrows(to: answer.mask), screen)))
+  }
+
+  /// Why the interface is in none of some orientations that all would allow.
+  private func elsewhere(than wanted: OrientationMask) -> RootCause {
+    guard !episode.didTurn, let candidate, !wanted.contains(candidate), ruling?.allowed != nil
+    else { return .choice }
+    return .calledElsewhere(candidateSource)
+  }
+
+  /// What lacks every orientation that was wished for, the first that is asked.
+  package func obstacle(to wished: OrientationMask) -> Obstacle? {
+    guard !wished.isVoid else { return nil }
+    // No mask is to blame for what the display can't show.
+    if hardwareMask.intersection(wished).isVoid { return .hardware }
+    if let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid }) {
+      let id = answer.controller
+      return answer.isRecalled ? .untold(id) : .controller(id, answer.mask)
+    }
+    guard let appMask, appMask.intersection(wished).isVoid else { return nil }
+    return isAppMaskRecalled ? .untold(nil) : .app(appMask)
   }
 
   // MARK: A call that comes to nothing
@@ -214,11 +248,10 @@ extension Explanation {
 
   /// A mask stood in the way that UIKit was told, and that is no more.
   private var untold: RootCause? {
-    guard ruling?.target != nil, let wished = requested ?? candidate?.mask else { return nil }
-    if let answer = ownAnswers.first(where: { $0.mask.intersection(wished).isVoid }) {
-      return answer.isRecalled ? .untold(answer.controller) : nil
-    }
-    return isAppMaskRecalled && appMask?.intersection(wished).isVoid == true ? .untold(nil) : nil
+    guard ruling?.target != nil, let wished = requested ?? candidate?.mask,
+      case .untold(let id)? = obstacle(to: wished)
+    else { return nil }
+    return .untold(id)
   }
 
   /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand

@@ -11,7 +11,7 @@ extension [ChainLine] {
   /// A chain without its head, where the verdict above it has said that.
   package func below(_ verdict: Verdict) -> [ChainLine] {
     guard let head = first else { return [] }
-    guard verdict.hasGiven(head.text.reason) else { return self }
+    guard head.reason != nil, head.reason == verdict.reason else { return self }
     return dropFirst().enumerated().map { index, line in
       var next = line
       next.number = index + 1

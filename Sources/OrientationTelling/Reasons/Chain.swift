@@ -11,6 +11,8 @@ package struct ChainLine: Hashable, Sendable {
   /// Whom it concerns.
   package var controller: ControllerID? = nil
   package var text: String
+  /// The clause in it that says why, as a verdict has it.
+  package var reason: String? = nil
   package var effect: Effect? = nil
   /// How sure the rule is of what it says of this.
   package var confidence: Rule.Confidence? = nil
@@ -86,7 +88,8 @@ private struct ChainWriter {
       lines.append(next)
     }
     if let aside {
-      var line = ChainLine(event: head, rule: explainedBy, text: aside.sentenceCased)
+      var line = ChainLine(
+        event: head, rule: explainedBy, text: aside.sentenceCased, reason: aside)
       if case .passedOver(_, let whose)? = reading.rootCause { line.controller = whose }
       add(line)
     }
@@ -156,15 +159,17 @@ private struct ChainWriter {
     switch event {
     case .settled(let rule, let target, let window):
       return ending(at: index, rule, .settles(on: target)) { ruling, writer in
-        "\(head(of: ruling, target, in: window)): \(writer.reason)"
+        Said("\(head(of: ruling, target, in: window)):", because: writer.reason)
       }
     case .undecided(let rule):
-      return ending(at: index, rule, .tells) { "\($1.nothing): \($1.reading.excuse(rule))" }
+      return ending(at: index, rule, .tells) {
+        Said("\($1.nothing):", because: $1.reading.excuse(rule))
+      }
     case .refused(let rule):
-      return ending(at: index, rule, .refuses) { "The request fails: \($1.reason)" }
+      return ending(at: index, rule, .refuses) { Said("The request fails:", because: $1.reason) }
     case .crash(let rule, let crash):
       return ending(at: index, rule, .refuses) { _, writer in
-        writer.crash.first.map { String($0.dropLast()) } ?? wording.app.text(of: crash)
+        writer.crash.first ?? Said("\(wording.app.text(of: crash)).")
       }
     case .asking(let question): return asking(question, at: index)
     case .rule(let rule, let effect, let id): return onTheWay(rule, effect, id)
@@ -226,7 +231,7 @@ private struct ChainWriter {
 
   /// The line of a question's end, from the ruling that stands there and words about it.
   private func ending(
-    at index: Int, _ rule: Rule, _ effect: Effect, _ words: (Ruling, VerdictWriter) -> String
+    at index: Int, _ rule: Rule, _ effect: Effect, _ words: (Ruling, VerdictWriter) -> Said
   ) -> ChainLine? {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
@@ -234,8 +239,10 @@ private struct ChainWriter {
       let writer = VerdictWriter(reading)
       // The line that the verdict is about names the rule that it names.
       let explained = place == decided && aside == nil ? explainedBy : nil
+      let said = words(ruling, writer)
       return ChainLine(
-        rule: explained ?? reading.settlement ?? rule, text: words(ruling, writer), effect: effect)
+        rule: explained ?? reading.settlement ?? rule, text: String(said.text.dropLast()),
+        reason: said.reason, effect: effect)
     }
   }
 

@@ -2,10 +2,8 @@ import OrientationModel
 import OrientationScenarios
 
 extension Explanation {
-  /// Whether a verdict ends with what the rule says.
-  package func says(_ rule: Rule, in verdict: Verdict) -> Bool {
-    verdict.sentence.hasSuffix(excuse(rule) + ".")
-  }
+  /// Whether a verdict gives as its reason what the rule says.
+  package func says(_ rule: Rule, in verdict: Verdict) -> Bool { verdict.reason == excuse(rule) }
 }
 
 extension Rule.Confidence {

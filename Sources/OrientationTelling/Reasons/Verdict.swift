@@ -9,6 +9,8 @@ package struct Verdict: Hashable, Sendable {
   package var tone: Explanation.Tone
   package var judgement: Judgement
   package var sentence: String
+  /// The clause with which that says why; nothing where it doesn't.
+  package var reason: String?
   /// The same in fewer words, without what has just been done; for narrow places.
   package var brief: String
   /// The rule that decided: what is quoted of the book, and where the chain opens.
@@ -41,17 +43,24 @@ package struct Verdict: Hashable, Sendable {
   }
 }
 
-extension Verdict {
-  /// Whether it ends with that reason, be it a sentence of its own elsewhere.
-  package func hasGiven(_ reason: String) -> Bool {
-    let clause = reason.prefix(1).lowercased() + reason.dropFirst()
-    return sentence.hasSuffix("\(reason).") || sentence.hasSuffix("\(clause).")
-  }
-}
+/// A sentence, and the clause with which it says why.
+struct Said {
+  var text: String
+  var reason: String?
 
-extension String {
-  /// What stands behind its first colon, or all of it: why something is so.
-  var reason: String { halves(around: ": ")?.after ?? self }
+  init(_ text: String) { self.text = text }
+
+  /// What was, with a sign or a word behind it that leads to the reason.
+  init(_ what: String, because reason: String) {
+    text = "\(what) \(reason).".sentenceCased
+    self.reason = reason
+  }
+
+  func after(_ event: String) -> Said {
+    var said = self
+    said.text = "\(event) \(text)"
+    return said
+  }
 }
 
 extension Episode {
@@ -78,19 +87,17 @@ extension Explanation {
   }
 
   package var verdict: Verdict {
-    let sentences = sentences
+    let ways = VerdictWriter(self).sentences
+    let brief = ways.min { $0.text.utf8.count < $1.text.utf8.count } ?? Said("")
+    // The fullest within the length, else the shortest there is; a name is never cut. No letter has less
+    // than a byte: most need not be counted.
+    let full = ways.first {
+      $0.text.utf8.count <= Verdict.longest || $0.text.count <= Verdict.longest
+    }
+    let said = full ?? brief
     return Verdict(
-      tone: tone, judgement: judgement, sentence: sentences.full, brief: sentences.brief,
+      tone: tone, judgement: judgement, sentence: said.text, reason: said.reason, brief: brief.text,
       rule: explainedBy, decider: decider, assumptions: assumptions.map { $0.assumption },
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isRequest: episode.trace.error != nil)
-  }
-
-  /// The fullest wording within the length, else the shortest there is; a name is never cut.
-  private var sentences: (full: String, brief: String) {
-    let ways = VerdictWriter(self).sentences
-    let brief = ways.min { $0.utf8.count < $1.utf8.count } ?? ""
-    // No letter has less than a byte: most need not be counted.
-    let full = ways.first { $0.utf8.count <= Verdict.longest || $0.count <= Verdict.longest }
-    return (full ?? brief, brief)
   }
 }

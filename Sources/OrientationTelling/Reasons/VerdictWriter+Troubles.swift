@@ -6,21 +6,22 @@ import OrientationScenarios
 
 extension VerdictWriter {
   /// The screen that is seen stands where it does not want to be.
-  var troubles: [String] {
+  var troubles: [Said] {
     if reading.isOutsideTheApp {
       let because = reading.hindrance.map { words(of: $0, wanted: nil) } ?? reason
-      return ["\(standingApp), but \(because).", "\(standingApp); \(because)."]
+      return [", but", ";"].map { Said(standingApp + $0, because: because) }
     }
     guard let screen = reading.misplacement?.screen, let mask = reading.misplacement?.wanted else {
       return [
-        "The interface rotates and then rotates back to \(reading.interface.name).",
-        "The interface rotates and rotates back.",
+        Said("The interface rotates and then rotates back to \(reading.interface.name)."),
+        Said("The interface rotates and rotates back."),
       ]
     }
     if let other = reading.misplacement?.other,
       mask.contains(reading.interface) || reading.standTogether(screen, other)
     {
-      return ["No orientation suits both \(wording.subject(screen)) and \(wording.subject(other))."]
+      let names = "\(wording.subject(screen)) and \(wording.subject(other))"
+      return [Said("No orientation suits both \(names).")]
     }
     let own = reading.ownMask(of: screen)
     let wants =
@@ -34,10 +35,9 @@ extension VerdictWriter {
       reading.episode.before == nil
       ? "launches in \(reading.interface.name)"
       : reading.episode.didTurn ? "rotates" : "doesn't rotate"
-    return [
-      "\(wants), but \(because).", "\(wants); \(because).",
-      "\(wording.subject(screen)) \(moves): \(because).",
-    ]
+    return ["\(wants), but", "\(wants);", "\(wording.subject(screen)) \(moves):"].map {
+      Said($0, because: because)
+    }
   }
 
   /// What keeps a screen from where it belongs, as a clause.
@@ -59,8 +59,9 @@ extension VerdictWriter {
     case .freedom(let rule), .settlement(let rule?): excuse(rule)
     case .settlement(nil): "it's in \(reading.interface.name)"
     case .ignoredCall, .failedRequest, .passedOver, .lockLeftBehind: reason
-    case .masks:
-      wanted.flatMap { blocker(of: $0) } ?? whyElsewhere(wanted ?? reading.standingAppMask)
+    case .lacking(let obstacle): words(of: obstacle, without: wanted?.first)
+    case .calledElsewhere(let source): calling(elsewhere: source)
+    case .choice: unnamed.reason
     }
   }
 
@@ -79,29 +80,32 @@ extension VerdictWriter {
     }
   }
 
-  /// Why it is not shown in an orientation that it wants: the device points elsewhere.
-  private func whyElsewhere(_ wanted: OrientationMask) -> String {
-    var unnamed = self
-    unnamed.isNamed = false
-    guard !reading.episode.didTurn, let candidate = reading.candidate, !wanted.contains(candidate),
-      reading.ruling?.allowed != nil
-    else { return unnamed.reason }
-    switch reading.candidateSource {
+  /// Where the sentence doesn't name the orientation before its reason.
+  private var unnamed: VerdictWriter {
+    var writer = self
+    writer.isNamed = false
+    return writer
+  }
+
+  private func calling(elsewhere source: CandidateSource) -> String {
+    switch source {
     case .device, .nothing:
-      return reading.ruleOfFixedCall.map(excuse)
+      reading.ruleOfFixedCall.map(excuse)
         ?? "the \(wording.deviceNoun) calls for another orientation"
-    case .lock: return "the rotation lock keeps another orientation"
-    case .forced: return "the app forced another orientation"
+    case .lock: "the rotation lock keeps another orientation"
+    case .forced: "the app forced another orientation"
     }
   }
 
   /// Whose wish UIKit passes over, as sentences; the shorter one by what passes over it.
-  var passed: [String] {
+  var passed: [Said] {
     guard case .passedOver(let rule, _)? = reading.rootCause, let aside else { return [] }
+    var said = Said("\(aside).".sentenceCased)
+    said.reason = aside
     let brief = reading.words(of: rule, as: .settled(.turned)).map {
-      "The interface rotates to \(reading.interface.name): \($0)"
+      Said("The interface rotates to \(reading.interface.name):", because: $0)
     }
-    return [aside, brief].compactMap { $0.map { "\($0)." } }
+    return [said] + [brief].compactMap { $0 }
   }
 
   /// What says more than how the question ended: whose wish is passed over, why a request failed before

@@ -16,54 +16,55 @@ struct VerdictWriter {
   }
 
   /// The same statement at several lengths, the fullest first.
-  var sentences: [String] {
+  var sentences: [Said] {
     if let alone { return [alone] }
     let event = event
-    let sentences = endings.flatMap { ["\(event) \($0)", $0] }
+    let sentences = endings.flatMap { [$0.after(event), $0] }
     guard let ignored else { return sentences }
     let turn = "The interface rotates to \(reading.interface.name). \(ignored)"
-    return sentences.suffix(1).map { "\($0) \(ignored)" }
-      + [reading.episode.didTurn ? turn : ignored]
+    return sentences.suffix(1).map { Said("\($0.text) \(ignored)") }
+      + [Said(reading.episode.didTurn ? turn : ignored)]
   }
 
   /// Why it came out so, at full length and without what has just been done.
-  var cause: String { alone ?? ignored ?? endings.first ?? "" }
+  var cause: String { alone?.text ?? ignored ?? endings.first?.text ?? "" }
 
   /// What is said where no word is due to the step itself.
-  private var alone: String? {
+  private var alone: Said? {
     if reading.episode.trace.isSkipped {
-      return "Skipped: this step doesn't apply to iOS \(wording.version.text)."
+      return Said("Skipped: this step doesn't apply to iOS \(wording.version.text).")
     }
     if reading.episode.trace.crash == .noSceneLifeCycle {
-      return "The app doesn't launch: the iOS 27 SDK requires the scene life cycle."
+      return Said("The app doesn't launch: the iOS 27 SDK requires the scene life cycle.")
     }
-    if let problem = reading.episode.outcome.problem { return wording.text(of: problem) }
+    if let problem = reading.episode.outcome.problem { return Said(wording.text(of: problem)) }
     if reading.episode.before == nil, [.stayed, .quiet].contains(reading.tone) { return launch }
     // Nothing was to happen.
-    if reading.tone == .quiet, case .set(.wants) = reading.innermostStep { return event }
+    if reading.tone == .quiet, case .set(.wants) = reading.innermostStep { return Said(event) }
     return nil
   }
 
   /// What came of the step and why, at several lengths, the fullest first.
-  private var endings: [String] {
+  private var endings: [Said] {
     let interface = reading.interface.name
-    let endings =
-      switch reading.tone {
-      case .impossible: [String]()
-      case .crashed: crash
-      case .refused where reading.episode.didTurn:
-        (aside.map { ["\($0); then the interface rotates to \(interface)."] } ?? []) + [
-          "A request fails, and the interface rotates to \(interface).",
-          "Request failed: the interface rotates to \(interface).",
-        ]
-      case .refused, .stayed: staying
-      case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
-        ["The reported interface orientation is now \(interface): \(reason)."]
-      case .turned: passed + ["The interface rotates to \(interface): \(reason)."]
-      case .trouble: passed + troubles
-      case .quiet: quiet
+    switch reading.tone {
+    case .impossible: return []
+    case .crashed: return crash
+    case .refused where reading.episode.didTurn:
+      let aside = aside.map {
+        Said("\($0); then the interface rotates to \(interface).".sentenceCased)
       }
-    return endings.map { $0.sentenceCased }
+      return [aside].compactMap { $0 } + [
+        Said("A request fails, and the interface rotates to \(interface)."),
+        Said("Request failed: the interface rotates to \(interface)."),
+      ]
+    case .refused, .stayed: return staying
+    case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
+      return [Said("The reported interface orientation is now \(interface):", because: reason)]
+    case .turned: return passed + [Said("The interface rotates to \(interface):", because: reason)]
+    case .trouble: return passed + troubles
+    case .quiet: return quiet
+    }
   }
 
   /// What the app's own code called in vain, with a complaint on the console.
@@ -74,14 +75,14 @@ struct VerdictWriter {
     return "\(words).".sentenceCased
   }
 
-  private var launch: String {
+  private var launch: Said {
     let because = reading.ruling?.target == nil ? reading.rule.map(excuse) : reason
     // The list alone says in what it appears first.
     let launch =
       reading.episode.trace.turns.isEmpty
       ? "The app launches in \(reading.interface.name)"
       : "The app rotates to \(reading.interface.name) at launch"
-    return because.map { "\(launch): \($0)." } ?? "\(launch)."
+    return because.map { Said("\(launch):", because: $0) } ?? Said("\(launch).")
   }
 
   private var event: String {
@@ -118,59 +119,56 @@ struct VerdictWriter {
   }
 
   /// What ended the app, the fullest wording first.
-  var crash: [String] {
-    switch reading.episode.trace.crash {
-    case .noCommonOrientation(let id): disjoint(id)
-    case .preferredMismatch(let id, let preference, _):
-      mismatched(id, preference)
-    case .recursion(let id):
-      ["Crash: \(wording.subject(id))'s mask getter called itself."]
-    case .noSceneLifeCycle, nil: []
-    }
+  var crash: [Said] {
+    let clauses: [String] =
+      switch reading.episode.trace.crash {
+      case .noCommonOrientation(let id): disjoint(id)
+      case .preferredMismatch(let id, let preference, _): [mismatched(id, preference)]
+      case .recursion(let id): ["\(wording.subject(id))'s mask getter called itself"]
+      case .noSceneLifeCycle, nil: []
+      }
+    return clauses.map { Said("Crash:", because: $0) }
   }
 
   /// A container can hand on what its child prefers, and not support it.
-  private func mismatched(_ id: ControllerID, _ preference: PreferredOrientation) -> [String] {
+  private func mismatched(_ id: ControllerID, _ preference: PreferredOrientation) -> String {
     let owner = reading.preference?.controller ?? id
     let isSupported = preference.orientation.map {
       reading.ownMask(of: owner)?.contains($0) ?? false
     }
     let but = owner != id && isSupported == true ? ", but \(wording.subject(id))" : " but"
-    let wish = "\(wording.subject(owner)) prefers \(preference.name)"
-    return ["Crash: \(wish)\(but) doesn't support it."]
+    return "\(wording.subject(owner)) prefers \(preference.name)\(but) doesn't support it"
   }
 
   private func disjoint(_ id: ControllerID) -> [String] {
-    let plain = ["Crash: \(wording.subject(id)) and the app have no orientation in common."]
+    let plain = ["\(wording.subject(id)) and the app have no orientation in common"]
     if let void = reading.answers.last(where: { $0.mask.isVoid }) {
-      return ["Crash: \(wording.subject(void.controller)) supports no orientation."]
+      return ["\(wording.subject(void.controller)) supports no orientation"]
     }
     guard let answer = reading.ownAnswers.first, let mask = reading.appMask else { return plain }
     let app = appBlocker(mask, without: answer.mask.first)
     let own = supports(answer.controller, answer.mask, without: mask.first)
-    return ["Crash: \(own), but \(app)."] + plain
+    return ["\(own), but \(app)"] + plain
   }
 
-  private var staying: [String] {
-    if case .request = reading.innermostStep, reading.episode.trace.error != nil {
-      return ["The request fails: \(reason).", "Request failed: \(reason)."]
-    }
+  private var staying: [Said] {
     let shown = reading.interface.name
-    if reading.episode.trace.error != nil, reading.ruling?.outcome == .refused {
-      return [
-        "A request fails, and the interface stays in \(shown): \(reason).",
-        "Request failed: \(reason).",
-      ]
-    }
-    return [
-      "The interface stays in \(shown): \(reason).", "It stays in \(shown): \(reason).",
-      "It stays: \(reason).",
+    var ways = [
+      "The interface stays in \(shown):", "It stays in \(shown):", "It stays:",
     ]
+    if reading.episode.trace.error != nil {
+      if case .request = reading.innermostStep {
+        ways = ["The request fails:", "Request failed:"]
+      } else if reading.ruling?.outcome == .refused {
+        ways = ["A request fails, and the interface stays in \(shown):", "Request failed:"]
+      }
+    }
+    return ways.map { Said($0, because: reason) }
   }
 
-  private var quiet: [String] {
-    guard let rule = reading.rule else { return ["\(nothing)."] }
-    return ["\(nothing): \(excuse(rule)).", "No change: \(excuse(rule))."]
+  private var quiet: [Said] {
+    guard let rule = reading.rule else { return [Said("\(nothing).")] }
+    return ["\(nothing):", "No change:"].map { Said($0, because: excuse(rule)) }
   }
 
   /// That nothing came of a step, which somebody may have been asked in.
@@ -251,22 +249,18 @@ struct VerdictWriter {
     return blocker
   }
 
-  /// The first mask that lacks what was wished for, as a clause: `Films supports portrait only`.
-  func blocker(of wished: OrientationMask) -> String? {
-    guard !wished.isVoid else { return nil }
-    // No mask is to blame for what the display can't show.
-    if reading.hardwareMask.intersection(wished).isVoid {
-      return "this \(wording.deviceNoun) doesn't support upside down"
+  /// What lacks what was wished for, as a clause: `Films supports portrait only`.
+  private func blocker(of wished: OrientationMask) -> String? {
+    reading.obstacle(to: wished).map { words(of: $0, without: wished.first) }
+  }
+
+  func words(of obstacle: Obstacle, without wished: InterfaceOrientation?) -> String {
+    switch obstacle {
+    case .hardware: "this \(wording.deviceNoun) doesn't support upside down"
+    case .controller(let id, let mask): supports(id, mask, without: wished)
+    case .app(let mask): appBlocker(mask, without: wished)
+    case .untold(let id): untold(id)
     }
-    for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
-      if answer.isRecalled { return untold(answer.controller) }
-      return supports(answer.controller, answer.mask, without: wished.first)
-    }
-    if let mask = reading.appMask, mask.intersection(wished).isVoid {
-      if reading.isAppMaskRecalled { return untold(nil) }
-      return appBlocker(mask, without: wished.first)
-    }
-    return nil
   }
 
   /// From iOS 16 a turn goes by what was announced.

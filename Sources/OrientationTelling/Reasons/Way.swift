@@ -15,6 +15,8 @@ package struct WayRow: Hashable, Sendable {
   package var note: String
   /// The same in the fewest words, for narrow places: what it did; empty where there are none fewer.
   package var brief = ""
+  /// Why nobody was asked, where the note says so.
+  package var reason: String? = nil
   /// Its own answer as Swift; empty where it hands the question on.
   package var answer: String
   package var sign: Sign
@@ -69,7 +71,7 @@ extension WayRow {
   /// The row where a verdict stands above it: that nobody was asked, without the reason if that has
   /// given it.
   package func below(_ verdict: Verdict) -> WayRow {
-    guard note.hasPrefix(Self.nobody), verdict.hasGiven(note.reason) else { return self }
+    guard let reason, reason == verdict.reason else { return self }
     var row = self
     row.note = Self.nobody
     return row
@@ -101,6 +103,7 @@ extension Explanation {
         let why =
           world.isInBackground ? "the app isn't on screen" : (freeRule ?? rule).map(excuse)
         first.note = why.map { "\(WayRow.nobody): \($0)" } ?? WayRow.nobody
+        first.reason = why
         if isOnly { first.name = "no one" }
         return [first]
       }

@@ -37,7 +37,7 @@ extension ScreenContent {
     func why(_ exclusion: Exclusion) -> String {
       if exclusion.reason == .nobodyAsked { return "visible" }
       let why = wording.text(of: exclusion.reason)
-      return exclusion.reason == .calledNotUsed || summary.verdict.hasGiven(why) ? "" : why
+      return exclusion.reason == .calledNotUsed || why == summary.verdict.reason ? "" : why
     }
     func group(_ heading: String, _ isMeant: (Exclusion.Reason) -> Bool) -> AbsentGroup {
       AbsentGroup(
