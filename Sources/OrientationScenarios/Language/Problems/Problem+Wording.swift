@@ -14,19 +14,23 @@ extension Problem {
 
   /// The nearest word, or else all of them.
   fileprivate static func suggestion(
-    for word: String, among known: [String], list title: String
+    for word: String, among known: [String], else list: ([String]) -> String = expected
   ) -> [String] {
-    if let nearest = Nearest.word(to: word, among: known) {
-      return ["did you mean `\(nearest.shortened.harmless)`?"]
-    }
-    return known.isEmpty ? [] : [list(known, title)]
+    nearest(to: word, among: known) ?? (known.isEmpty ? [] : [list(known)])
+  }
+
+  fileprivate static func nearest(to word: String, among known: [String]) -> [String]? {
+    Nearest.word(to: word, among: known).map { ["did you mean `\($0.shortened.harmless)`?"] }
+  }
+
+  fileprivate static func expected(_ known: [String]) -> String {
+    list(known, known.count == 1 ? "expected" : "expected one of")
   }
 
   fileprivate static func list(_ known: [String], _ title: String) -> String {
     let shown = known.prefix(100).map { $0.asListed }.joined(separator: ", ")
     let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
-    let isOne = known.count == 1 && title == "expected one of"
-    return "\(isOne ? "expected" : title): \(shown)\(rest)"
+    return "\(title): \(shown)\(rest)"
   }
 }
 
@@ -139,15 +143,15 @@ extension Problem.Fact {
     case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
       .unknownWrapper(let name, let known):
-      Problem.suggestion(for: name, among: known, list: "declared")
-    case .missing(_, let known) where known.count > 1: [Problem.list(known, "expected one of")]
+      Problem.suggestion(for: name, among: known) { Problem.list($0, "declared") }
+    case .missing(_, let known) where known.count > 1: [Problem.expected(known)]
     case .leftOver(",", let known) where known.contains("supports"):
       ["put blanks between orientations: `supports portrait landscape`"]
-    case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "expected one of")]
+    case .leftOver(_, let known) where !known.isEmpty: [Problem.expected(known)]
     case .cannotHang("expect", _, _):
       ["what is expected of the launch stands in the first column, above the first step"]
     case .cannotHang(let word, _, let known):
-      Problem.suggestion(for: word, among: known, list: "expected one of")
+      Problem.suggestion(for: word, among: known)
     case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
       [Problem.list(known, "it accepts")]
     case .notUTF8: ["save the file as UTF-8"]
@@ -231,17 +235,15 @@ extension Problem.Subject {
     case .rule where known.isEmpty: ["write a rule as CHOOSE-2; `upright rules` lists them"]
     case .rule: [Problem.list(known, "the chapter has")]
     case .assumption:
-      Problem.suggestion(for: word, among: known, list: "there are").map { help in
-        help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
-      }
+      Problem.nearest(to: word, among: known) ?? ["`upright rules --open` lists them"]
     case .device where word.lowercased().split(separator: " ").contains(where: Self.isElsewhere):
       ["this isn't modelled; `upright rules --scope` lists what isn't"]
     // `iPhone 99` is no misspelling of a class of devices.
     case .device where word.contains(where: { $0.isNumber }):
-      [Problem.list(known, "expected one of")]
+      [Problem.expected(known)]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .word:
-      Problem.suggestion(for: word, among: known, list: "expected one of")
+      Problem.suggestion(for: word, among: known)
     }
   }
 }

@@ -10,6 +10,9 @@ enum Spelling {
     "UIPageViewController": "pages", "UIHostingController": "hosting",
   ]
 
+  /// What to write for a class that is no controller.
+  private static let others = ["UIWindow": "`window NAME` in the first column"]
+
   /// What other names of UIKit's and SwiftUI's stand for, in small letters: nobody is meant to write them,
   /// and many do.
   private static let relatives = [
@@ -48,9 +51,8 @@ enum Spelling {
     if let system = SystemController.allCases.first(where: { $0.className == name }) {
       return "write `system \(system.name)`"
     }
-    if name == "UIWindow" { return "write `window NAME` in the first column" }
-    let keyword = keyword(name)
-    return keyword == name || keyword == "screen" ? nil : "write `\(keyword)`"
+    let other = others[name] ?? (isOtherKind(name) ? "`\(keyword(name))`" : nil)
+    return other.map { "write " + $0 }
   }
 
   static func mask(_ word: String) -> String {
