@@ -74,7 +74,8 @@ extension Outline {
 
   private mutating func ios(_ first: Token, _ line: Line) throws(Abandoned) {
     reader.next()
-    let versions = try reader.located { reader throws(Abandoned) in try reader.versions() }
+    let start = reader.peek().place
+    let versions = reader.located(try reader.versions(), from: start)
     if reader.take(":") != nil { return try step(first, line, only: versions.value) }
     guard reader.isAtEnd else { throw reader.unexpected(could: [",", ":"]) }
     isSetUp(first)

@@ -12,9 +12,8 @@ extension Reader {
 
   /// `always CLAIM if CLAIM`, from its first word.
   mutating func property() throws(Abandoned) -> Scenario.Property {
-    let mode = try located { reader throws(Abandoned) in
-      try reader.choice(of: Scenario.Property.Mode.self)
-    }
+    let start = peek().place
+    let mode = located(try choice(of: Scenario.Property.Mode.self), from: start)
     ends = ["if"]
     var property = Scenario.Property(mode, try expectation())
     ends = []

@@ -22,7 +22,8 @@ extension Reader {
 
   /// A controller, as steps and expectations call it.
   mutating func reference() throws(Abandoned) -> Located<Scenario.Reference> {
-    try located { reader throws(Abandoned) in try reader.called() }
+    let start = peek().place
+    return located(try called(), from: start)
   }
 
   private mutating func called() throws(Abandoned) -> Scenario.Reference {

@@ -69,10 +69,8 @@ extension Reader {
   }
 
   private mutating func appleController() throws(Abandoned) -> Scenario.Node {
-    let kind = try located { reader throws(Abandoned) in
-      reader.next()
-      return Scenario.Node.Kind.system(try reader.system())
-    }
+    let start = next().place
+    let kind = located(Scenario.Node.Kind.system(try system()), from: start)
     var node = Scenario.Node(kind)
     attributes(of: node.calledAs, allowed: Words.attributes(of: kind.value), into: &node)
     return node

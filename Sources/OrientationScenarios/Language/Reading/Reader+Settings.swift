@@ -16,31 +16,27 @@ extension Reader {
   }
 
   private mutating func value(of key: String) throws(Abandoned) -> Scenario.Setting {
+    let start = peek().place
     switch key {
     case "device": return .devices(try devices())
-    case "ios": return .ios(try located { reader throws(Abandoned) in try reader.versions() })
+    case "ios": return .ios(located(try versions(), from: start))
     case "linked": return .linked(try versions())
     case "held": return .held(try deviceOrientation())
     case "posture": return .posture(try posture())
     case "lock": return .lock(try onOff())
-    case "plist": return .plist(try locatedList())
-    case "plist phone": return .phonePlist(try locatedList())
-    case "plist pad": return .padPlist(try locatedList())
-    case "delegate": return .delegate(try locatedAnswer())
-    case "adaptor": return .adaptor(try locatedAnswer())
+    case "plist": return .plist(located(try orientationList(), from: start))
+    case "plist phone": return .phonePlist(located(try orientationList(), from: start))
+    case "plist pad": return .padPlist(located(try orientationList(), from: start))
+    case "delegate": return .delegate(located(try delegateAnswer(), from: start))
+    case "adaptor": return .adaptor(located(try delegateAnswer(), from: start))
     case "deployment": return .deployment(try version())
-    case "scene-delegate":
-      return .sceneDelegate(
-        try located { reader throws(Abandoned) in try reader.maskAnswer() })
-    case "requires-full-screen":
-      return
-        .requiresFullScreen(try located { reader throws(Abandoned) in try reader.yesNo() })
-    case "scene": return .scene(try located { reader throws(Abandoned) in try reader.sceneShape() })
+    case "scene-delegate": return .sceneDelegate(located(try maskAnswer(), from: start))
+    case "requires-full-screen": return .requiresFullScreen(located(try yesNo(), from: start))
+    case "scene": return .scene(located(try sceneShape(), from: start))
     case "minimum-size": return .minimumSize(try pointSize())
     case "family": return .family(try choice(of: Scenario.Family.self))
     case "life-cycle":
-      return .lifeCycle(
-        try located { reader throws(Abandoned) in try reader.choice(of: Scenario.LifeCycle.self) })
+      return .lifeCycle(located(try choice(of: Scenario.LifeCycle.self), from: start))
     case "assume":
       let assumed = try assumed()
       return .assume(assumed.assumption, holds: assumed.holds)
@@ -82,14 +78,6 @@ extension Reader {
   }
 
   mutating func yesNo() throws(Abandoned) -> Bool { try choice(of: [true, false]) { $0.word } }
-
-  private mutating func locatedList() throws(Abandoned) -> Located<[InterfaceOrientation]> {
-    try located { reader throws(Abandoned) in try reader.orientationList() }
-  }
-
-  private mutating func locatedAnswer() throws(Abandoned) -> Located<Scenario.DelegateAnswer> {
-    try located { reader throws(Abandoned) in try reader.delegateAnswer() }
-  }
 
   mutating func posture() throws(Abandoned) -> Posture {
     try choice(of: Posture.allCases, named: { $0.name })

@@ -93,12 +93,10 @@ struct Reader {
   }
 
   /// What is read of the line, with where it stands.
-  mutating func located<Value>(
-    _ read: (inout Reader) throws(Abandoned) -> Value
-  ) throws(Abandoned) -> Located<Value> {
-    let first = peek().place
-    let value = try read(&self)
-    return Located(value, at: first.through(taken))
+  ///
+  /// It changes nothing, but what is read on its own line has to be read before it looks.
+  mutating func located<Value>(_ value: Value, from start: TextPlace) -> Located<Value> {
+    Located(value, at: start.through(taken))
   }
 
   /// Takes a word that stands for a value.
