@@ -59,8 +59,10 @@ package struct Play: Sendable {
   }
 
   /// Launches an app and does steps that no scenario has.
-  package init(_ app: App, _ steps: [Step] = []) {
-    self.init(Situation(app))
+  package init(_ app: App, _ steps: [Step] = []) { self.init(Situation(app), steps) }
+
+  package init(_ situation: Situation, _ steps: [Step]) {
+    self.init(situation)
     for step in steps { perform(step) }
   }
 

@@ -55,6 +55,7 @@ final class TriedChange {
   private let search: FixSearch
   /// The trial with what is expected of later steps.
   private(set) lazy var whole = search.judgesWhole ? trial : search.trial(draft, isWhole: true)
+  private(set) lazy var launch = Play(draft.story.situation).last
   private(set) lazy var outlook = FixOutlook(trial)
   private(set) lazy var retreat = FixRetreat(draft.app, trial)
   private(set) lazy var turning = TurningScreens(draft.app, trial, outlook)

@@ -39,11 +39,11 @@ extension FixSearch {
   private func feltCost(of change: TriedChange) -> [String] {
     guard let felt = change.trial.felt, !steps.isEmpty, case let world = felt.world,
       // A launch where somebody doesn't belong is told as that.
-      felt.moment > 0 || Play(change.draft.story.situation).last.wrong == nil,
+      felt.moment > 0 || change.launch.wrong == nil,
       felt.moment == 0
         || change.trial.simulator.called(
           by: world.held.isDefinite ? world.held : world.definite, in: world) != world.interface,
-      wasRight(at: felt.moment)
+      !told[felt.moment].judgement.isProblem
     else { return [] }
     let place = story.moments[felt.moment].step.map {
       "After `\(app.text(of: $0))`, the interface is"
@@ -51,20 +51,12 @@ extension FixSearch {
     return ["\(place ?? "The app launches") in \(world.interface.name)"]
   }
 
-  /// Whether nothing was wrong without a change at a moment before the step.
-  private func wasRight(at moment: Int) -> Bool {
-    var play = Play(story.situation)
-    for step in steps.prefix(moment) { play.perform(step) }
-    return !play.last.judgement.isProblem
-  }
-
   /// Somebody who is seen with it where they don't belong, and was not; a launch that rotates, and did not.
   private func misplacementCost(of change: TriedChange) -> [String] {
-    let launches = [story, change.draft.story].map { Play($0.situation).last }
-    let first = launches[0].trace.turns.isEmpty ? launches[1].trace.turns.first : nil
+    let first = launch.trace.turns.isEmpty ? change.launch.trace.turns.first : nil
     return (first.map { ["At launch, the interface is in \($0.name) first"] } ?? [])
       + (steps.isEmpty
-        ? [] : misplacementCost(of: change, in: launches[1], before: launches[0], "At launch, "))
+        ? [] : misplacementCost(of: change, in: change.launch, before: launch, "At launch, "))
       + misplacementCost(of: change, in: change.trial.episode, before: episode)
   }
 

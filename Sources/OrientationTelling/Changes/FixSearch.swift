@@ -15,6 +15,9 @@ final class FixSearch {
   let earlier: [FixTrial.Stand]
   /// The story without a change.
   let trial: FixTrial
+  /// The launch without one, and it with every step up to the one in question.
+  private(set) lazy var launch = Play(story.situation).last
+  private(set) lazy var told = Play(story.situation, steps).episodes
   private(set) lazy var outlook = FixOutlook(trial)
   private lazy var disjointCount = trial.disjointCount
   private(set) lazy var retreat = FixRetreat(story.app, trial)
