@@ -31,7 +31,6 @@ package struct Challenge: Hashable, Sendable {
     case line(Scenario.Reference)
     /// Who there is, and what hangs where.
     case tree
-    /// What the user does.
     case steps
   }
 

@@ -2,7 +2,6 @@ import OrientationModel
 
 /// A controller that was not asked, and what kept it out.
 package struct Exclusion: Hashable, Sendable {
-  /// What kept it out.
   package enum Reason: Hashable, Sendable {
     case notOnScreen, hiddenByCustom, beingDismissed
     case windowAbsent(WindowID)

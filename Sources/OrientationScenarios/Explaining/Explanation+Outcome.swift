@@ -102,7 +102,6 @@ extension Explanation {
     return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
   }
 
-  /// The assumptions that an episode rests on.
   static func assumptions(
     of episode: Episode
   ) -> [(assumption: Assumption, otherwise: World)] {

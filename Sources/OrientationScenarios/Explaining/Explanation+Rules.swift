@@ -92,6 +92,5 @@ extension Explanation {
 }
 
 extension Episode {
-  /// The rule that the step is explained by, wherever one is named for it.
   package var explainedBy: Rule? { Explanation(self).explainedBy }
 }

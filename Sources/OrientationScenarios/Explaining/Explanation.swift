@@ -7,7 +7,6 @@ import OrientationModel
 package struct Explanation {
   /// What kind of thing happened, which chooses the words for it.
   package enum Tone: String, CaseIterable, Hashable, Sendable {
-    /// The interface rotated.
     case turned
     /// It stays, and that is what was asked for.
     case stayed
@@ -15,7 +14,6 @@ package struct Explanation {
     case refused
     /// It ends where the screen that is seen does not belong.
     case trouble
-    /// An exception ended the app.
     case crashed
     /// Nobody was asked, and nothing is wrong with that.
     case quiet
@@ -36,7 +34,6 @@ package struct Explanation {
   package let assumptions: [(assumption: Assumption, otherwise: World)]
   /// Nothing where the step brought none.
   package private(set) var ruling: Ruling?
-  /// What kind of thing happened.
   package private(set) var tone = Tone.quiet
   /// What keeps the screen that is seen from where it belongs.
   package private(set) var hindrance: RootCause?
@@ -143,7 +140,6 @@ package struct Explanation {
     }
   }
 
-  /// What a geometry request asked for.
   package var requestedOfScene: OrientationMask? {
     if case .request(let mask)? = ruling?.question?.trigger { mask } else { nil }
   }
@@ -191,7 +187,6 @@ package struct Explanation {
     }
   }
 
-  /// The window whose decision it was.
   package var decidingWindow: WindowID {
     ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
   }

@@ -11,7 +11,6 @@ package struct Judgement: Hashable, Sendable {
     case notWanted
     /// A request came back with an error, or UIKit ignored a call with a complaint.
     case failed
-    /// An exception ended the app.
     case crashed
   }
 
@@ -24,7 +23,6 @@ package struct Judgement: Hashable, Sendable {
     /// The device or a request called for an orientation in which the screen belongs, and the interface
     /// is in another.
     case blocked
-    /// The interface rotated more than once within the step.
     case twice
   }
 
@@ -67,7 +65,6 @@ package struct Judgement: Hashable, Sendable {
 }
 
 extension Episode {
-  /// Whether the step came out as the app's author wants it.
   package var judgement: Judgement { SeenScreens(self, snapshot).judgement }
 
   /// Who is seen where it doesn't belong, whatever else is to be said of the step.

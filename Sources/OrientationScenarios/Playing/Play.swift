@@ -12,7 +12,6 @@ package struct Play: Sendable {
   package private(set) var stop: Episode?
   private var recollection = Recollection()
 
-  /// Launches.
   package init(_ situation: Situation) {
     self.situation = situation
     simulator = Simulator(situation.app)
@@ -69,7 +68,6 @@ package struct Play: Sendable {
   /// The latest step that was told, or the launch.
   package var last: Episode { episodes[episodes.count - 1] }
 
-  /// Whether steps can follow.
   package var isOver: Bool { stop != nil || world.hasCrashed }
 
   /// Plays one more step of the scenario; after a crash or a stop nothing happens.

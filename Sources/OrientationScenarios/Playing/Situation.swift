@@ -6,7 +6,6 @@ package struct Situation: Sendable {
   package let names: Naming
   /// How many controllers the file declares; wrappers and Apple's own come after them.
   package let declaredCount: Int
-  /// The SDKs that the file lists.
   let links: [SystemVersion]
 
   /// The device and version to play on, and the SDK, where the file's first are not meant.
@@ -71,7 +70,6 @@ extension Scenario.VersionList {
   }
 }
 
-/// Which names mean whom.
 package struct Naming: Sendable {
   var controllers: [Scenario.Reference: ControllerID] = [:]
   var windows: [String: WindowID] = [:]

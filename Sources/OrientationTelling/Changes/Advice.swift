@@ -114,7 +114,6 @@ extension FixStory {
 }
 
 extension FixSearch {
-  /// What a developer can do, the best first.
   fileprivate var ranked: [TriedChange] {
     let changes = helpfulChanges.changes.filter { $0.isSound }
     // What is right on one version and wrong on another is offered where nothing else is.
@@ -123,7 +122,6 @@ extension FixSearch {
       Ranking(of: everywhere.isEmpty ? changes : everywhere, by: self).filter { $0.isWritten })
   }
 
-  /// The first of those that are ranked.
   private func best(of changes: [TriedChange]) -> TriedChange? {
     let ranking = Ranking(of: changes, by: self)
     return ranking.first { $0.isWritten && $0.isSound && $0.isRightEverywhere }
@@ -160,7 +158,6 @@ extension FixSearch {
     Objection.mended.contains { weight(of: $0, against: change) < weight(of: $0, against: other) }
   }
 
-  /// Whether it is ranked before another.
   private func isBetter(_ change: TriedChange, than other: TriedChange) -> Bool {
     Objection.allCases.map { weight(of: $0, against: change) }
       .lexicographicallyPrecedes(Objection.allCases.map { weight(of: $0, against: other) })
@@ -185,7 +182,6 @@ extension FixSearch {
     return kept
   }
 
-  /// How much an objection weighs against a change.
   fileprivate func weight(of objection: Objection, against change: TriedChange) -> Int {
     switch objection {
     case .hackOrRejected: change.support == .unsupported || change.support == .refused ? 1 : 0

@@ -4,7 +4,6 @@ import SwiftCode
 
 /// A single change under which the step would have gone as wished, proven by replaying it.
 package struct Fix: Hashable, Sendable {
-  /// Where the change is made.
   package enum Place: CaseIterable, Hashable, Sendable {
     case code, settings, hand, version, device, assumption
 
@@ -28,17 +27,12 @@ package struct Fix: Hashable, Sendable {
   package var file: String
   /// The method that the code goes in, where it is one and that is sure.
   package var method: String?
-  /// The change as code.
   package var code: [Line]
-  /// The change of the scenario.
   package var edits: [ScenarioEdit]
   /// The same as lines of the language.
   package var scenario: [Line]
-  /// The app with the change made.
   package var app: App
-  /// The story with the change made.
   package var script: FixScript
-  /// What the interface comes to be.
   package var interface: InterfaceOrientation
   /// Who stands behind it.
   package var support: Support
@@ -133,7 +127,6 @@ extension [SystemVersion] {
 }
 
 extension [Fix.Line] {
-  /// How many lines come to it.
   var addedCount: Int { added.count }
 
   var added: [Fix.Line] { filter { $0.change == .added } }

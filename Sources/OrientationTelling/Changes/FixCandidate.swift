@@ -4,7 +4,6 @@ import SwiftCode
 
 /// A change that could be made, before anybody knows whether it helps: an entry of the table.
 struct FixCandidate {
-  /// How its code is written.
   enum Writing {
     /// As what its edits make otherwise in classes, views, delegates and Info.plist.
     case difference
@@ -50,7 +49,6 @@ struct FixCandidate {
 final class TriedChange {
   let draft: FixCandidate
   let trial: FixTrial
-  /// The world after the step in question.
   let world: World
   private let search: FixSearch
   /// The trial with what is expected of later steps.

@@ -217,7 +217,6 @@ extension Scenario.Reaction {
 }
 
 extension Scenario.Step {
-  /// The same with other expectations.
   fileprivate func expecting(_ expectations: [Scenario.Expectation]) -> Scenario.Step {
     var step = self
     step.expectations = expectations

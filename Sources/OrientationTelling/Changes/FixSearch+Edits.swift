@@ -18,7 +18,6 @@ extension FixSearch {
       atOnce: isAtOnce ? edits.insertedSteps : [], cost: cost)
   }
 
-  /// A change of one controller's line.
   func change(
     _ kind: Fix.Remedy, of id: ControllerID, _ title: String, cost: [String] = [],
     _ edit: (inout Scenario.Attributes) -> Void
@@ -26,7 +25,6 @@ extension FixSearch {
     change(kind, title, line(of: id, edit), cost: cost)
   }
 
-  /// The file of whoever that is.
   func file(of id: ControllerID?) -> String { id.map { appCode.file(of: $0) } ?? "App.swift" }
 
   /// The edits that have a controller's line say something else.
@@ -195,7 +193,6 @@ extension FixSearch {
     }
   }
 
-  /// The edits that do steps after the one in question.
   func appending(_ steps: [Step]) -> [ScenarioEdit] {
     guard script.count > 0 else {
       return steps.enumerated().map { .insertStep(forItsVersions($0.element), at: $0.offset) }

@@ -32,7 +32,6 @@ extension FixSearch {
     propertyList(.plist, title, written(list: list))
   }
 
-  /// A change of the Info.plist.
   func propertyList(
     _ kind: Fix.Remedy, _ title: String, _ setting: Scenario.Setting, cost: [String] = []
   ) -> FixCandidate {
@@ -116,7 +115,6 @@ extension FixSearch {
     iOSMajor >= 6 && (iOSMajor < 27 || settings.sceneDelegate == nil)
   }
 
-  /// A change of what the app delegate answers.
   private func delegate(
     _ title: String, _ answer: DelegateAnswer<Numbers>
   ) -> FixCandidate {

@@ -139,7 +139,6 @@ final class FixSearch {
     }.max() ?? 0
   }
 
-  /// Every controller of the app.
   var controllers: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
 
   /// Who stands around a controller on stage, from what is presented, or the root, down to what is seen.
@@ -249,7 +248,6 @@ final class FixSearch {
     return isHelp && broken(in: trial, on: index).isEmpty && isRight(change.draft, on: index)
   }
 
-  /// Whether it does so on all of them.
   func servesElsewhere(_ change: TriedChange) -> Bool {
     stages.indices.dropFirst().allSatisfy { serves(change, on: $0) }
   }

@@ -27,13 +27,11 @@ package struct FixScript: Hashable, Sendable {
 package struct FixStory: Sendable {
   package let scenario: Scenario
   package let situation: Situation
-  /// What is expected of the launch.
   let launch: [Scenario.Expectation]
   package let script: FixScript
   /// How many of the scenario's steps lead to the one in question, itself and what follows it at once
   /// among them, on whichever version.
   let end: Int
-  /// What is set in it.
   package var stored: StoredAnswers
 
   /// The whole of a scenario in a situation, up to the numbered step and beyond it.
@@ -104,7 +102,6 @@ package struct FixStory: Sendable {
       + script.beats.map { Moment(step: $0.step, expectations: $0.expectations, place: $0.place) }
   }
 
-  /// Whether anything is expected of any step.
   var isExpecting: Bool {
     !launch.isEmpty || script.beats.contains { !$0.expectations.isEmpty }
   }
@@ -119,7 +116,6 @@ package struct FixStory: Sendable {
       on: Stage(device ?? stage.device, version ?? stage.version, linked: stage.linked))
   }
 
-  /// The play at hand.
   var stage: Stage { scenario.stage(of: app.settings) }
 
   func story(making edits: [ScenarioEdit] = [], on stage: Stage) -> FixStory {

@@ -19,7 +19,6 @@ package struct KnownMessage: Hashable, Sendable {
   /// What it is about, as a heading.
   package let title: String
   package let rule: Rule
-  /// Why it comes.
   package let why: String
   package let remedy: String
   /// The bundled scenario that shows it.

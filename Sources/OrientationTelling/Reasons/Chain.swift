@@ -19,7 +19,6 @@ package struct ChainLine: Hashable, Sendable {
   /// The assumption that was leaned on here.
   package var assumption: Assumption? = nil
 
-  /// The first source the rule has.
   package var source: String? { rule?.entry.sources.first }
 }
 
@@ -37,7 +36,6 @@ extension Explanation {
   package var chain: [ChainLine] { ChainWriter(self).lines }
 }
 
-/// Makes the lines of one episode's chain out of its events.
 private struct ChainWriter {
   let reading: Explanation
   private var episode: Episode { reading.episode }

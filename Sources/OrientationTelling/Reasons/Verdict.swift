@@ -24,7 +24,6 @@ package struct Verdict: Hashable, Sendable {
   /// Whether a request came back with an error.
   package var isRequest: Bool
 
-  /// Whether something is wrong.
   package var isProblem: Bool { judgement.isProblem }
   /// The mark before it; a step that is not possible has none.
   package var mark: String { tone == .impossible ? " " : judgement.mark }
@@ -64,10 +63,8 @@ struct Said {
 }
 
 extension Episode {
-  /// Who decided what, in one sentence.
   package var verdict: Verdict { Explanation(self).verdict }
 
-  /// The root cause, in one sentence.
   package var cause: String { Explanation(self).cause }
 }
 

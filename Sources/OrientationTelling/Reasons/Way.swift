@@ -35,7 +35,6 @@ package struct MaskGrid: Hashable, Sendable {
     case left
   }
 
-  /// One answer.
   package struct Row: Hashable, Sendable {
     package var source: Source
     package var label: String
@@ -60,7 +59,6 @@ package struct MaskGrid: Hashable, Sendable {
 }
 
 extension Episode {
-  /// The rows of `Who was asked`: the window, then everybody in order.
   package var way: [WayRow] { Explanation(self).way }
 
   /// The masks of the decision people mean; nothing where none was read.

@@ -76,7 +76,6 @@ struct Says: Sendable {
 package enum RuleWords {
   private static let chapters = [masks, asking, deciding, surroundings, rest]
 
-  /// The rules that have words.
   package static var rules: [Rule] { chapters.flatMap { $0.map { $0.key } } }
 
   private static let byRule: [[Says]] = {
@@ -89,7 +88,6 @@ package enum RuleWords {
 
   static subscript(rule: Rule) -> [Says] { byRule[Int(rule.rawValue)] }
 
-  /// The parts for which a rule has words.
   package static func parts(of rule: Rule) -> Set<RulePart> {
     Set(self[rule].flatMap { $0.parts })
   }
@@ -109,12 +107,10 @@ extension Explanation {
     return says.map { names.filling($0.words) }
   }
 
-  /// What a rule says of this step by what it did.
   func words(of rule: Rule, doing effect: Effect, on subject: ControllerID?) -> String? {
     RulePart(effect).flatMap { words(of: rule, as: $0, on: subject, effect: effect) }
   }
 
-  /// What a rule says of what came of this step.
   func excuse(_ rule: Rule) -> String { excuse(rule, named: nil) }
 
   /// The same in a sentence that has named somebody.
@@ -127,18 +123,15 @@ extension Explanation {
 // What words depend on.
 
 extension Explanation {
-  /// The step begins or ends notifications of the device.
   var togglesNotifications: Bool {
     innermostStep == .beginGenerating || innermostStep == .endGenerating
   }
 
-  /// The step sends the app to the background.
   var entersBackground: Bool { world.isInBackground && innermostStep == .background }
 
   /// The step notifies UIKit of one.
   var notifiesOfLock: Bool { if case .updateLock = innermostStep { true } else { false } }
 
-  /// The step set the status bar to another orientation.
   var movesStatusBar: Bool {
     world.statusBar != episode.before?.statusBar || episode.didTurn
   }

@@ -5,7 +5,6 @@ import SwiftCode
 // The small words of a trace.
 
 extension Wording {
-  /// What a decision is taken for.
   package func text(of trigger: Trigger) -> String {
     switch trigger {
     case .launch: "launch"
@@ -26,7 +25,6 @@ extension Wording {
     }
   }
 
-  /// What a rule did.
   package func text(of effect: Effect) -> String {
     switch effect {
     case .passes: "passes"
@@ -37,7 +35,6 @@ extension Wording {
     }
   }
 
-  /// Where the app mask comes from.
   package func text(of source: MaskSource) -> String {
     switch source {
     case .plist: "Info.plist"

@@ -12,7 +12,6 @@ package struct Wording: Sendable {
   /// What people call the device on stage.
   package var deviceNoun: String { app.settings.device.isPad ? "iPad" : "phone" }
 
-  /// A controller's own name.
   package func name(_ id: ControllerID) -> String { app.name(id) }
 
   /// A controller in a sentence: its name, or what it is where it has none of its own.
@@ -36,7 +35,6 @@ package struct Wording: Sendable {
     Int(id) < app.windows.count ? app.windows[Int(id)].name : "nobody"
   }
 
-  /// What kind of thing a controller is, for people.
   package func kind(_ id: ControllerID) -> String {
     guard id != 0, Int(id) <= app.entries.count else { return "nobody" }
     switch app[id].controller.kind {
@@ -59,12 +57,10 @@ package struct Wording: Sendable {
 }
 
 extension Episode {
-  /// The names and words of its app.
   package var wording: Wording { Wording(app) }
 }
 
 extension SystemController {
-  /// What people call it.
   package var title: String {
     switch self {
     case .alert: "alert"

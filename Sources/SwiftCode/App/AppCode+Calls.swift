@@ -17,7 +17,6 @@ extension AppCode {
     }
   }
 
-  /// A step of the app as code.
   package func code(of step: Step) -> [String] {
     if case .onVersions(let versions, let inner) = step {
       return limited(to: versions, code(of: inner))
@@ -95,7 +94,6 @@ extension AppCode {
     (setting(change) + notification(of: change)).map(CodeLine.added)
   }
 
-  /// What pushes one, in the code of a screen on the stack.
   package func pushing(_ id: ControllerID) -> [String] {
     ["navigationController?.pushViewController(\(variable(id)), animated: true)"]
   }

@@ -33,7 +33,6 @@ extension AppCode {
       && (guests.contains(id) || holders(of: id).contains { !holdsViews($0) })
   }
 
-  /// Whether a view of SwiftUI's wraps it.
   func isRepresented(_ id: ControllerID) -> Bool {
     !isInSwiftUI(id) && (controller(id).isRepresented || guests.contains(id))
   }
@@ -83,7 +82,6 @@ extension AppCode {
     }.first
   }
 
-  /// What the story does, and the app's own code.
   var allSteps: [Step] { steps + app.reactions.flatMap { $0.steps } }
 
   /// Whether it reads what its views prefer.

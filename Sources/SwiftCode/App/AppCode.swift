@@ -78,7 +78,6 @@ package struct AppCode: Sendable {
   /// What its class is called.
   package func type(_ id: ControllerID) -> String { names.types[id] ?? "UIViewController" }
 
-  /// The file in which that stands.
   package func file(of id: ControllerID) -> String { type(id) + ".swift" }
 
   /// The variable that holds it.
@@ -94,7 +93,6 @@ package struct AppCode: Sendable {
     names.variables[id].map { prefix + $0 } ?? "nil"
   }
 
-  /// Everybody with an entry.
   var ids: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
 
   /// Whether UIKit asks a question in this version: `shouldAutorotate` until iOS 15 (AUTO-5), the
@@ -122,7 +120,6 @@ package struct AppCode: Sendable {
   /// Whether what the app delegate answers is in a variable of the story's.
   var hasAnswer: Bool { stored.hasDelegate && !holdsMask }
 
-  /// Whether the app delegate holds its answer itself.
   var holdsMask: Bool { heldAnswer != nil }
 
   /// What the scene's own delegate answers: it is asked from iOS 27 on, and an app that is built for
@@ -200,7 +197,6 @@ extension InterfaceOrientation {
 }
 
 extension Settings {
-  /// The oldest version that the app runs on, as far as anybody says.
   package var oldest: UInt8 { min(version.major, deployment?.major ?? version.major) }
 }
 

@@ -13,7 +13,6 @@ package struct StoredAnswers: Hashable, Sendable {
   private(set) var delegate: DelegateAnswer<Numbers>?
   /// Which answers of controllers' are among them.
   private(set) var answers: Set<Getter> = []
-  /// Whom the story pushes.
   private(set) var pushed: Set<ControllerID> = []
   /// What UIKit is told of.
   private var told: Set<Change<Numbers>> = []
@@ -95,7 +94,6 @@ package struct StoredAnswers: Hashable, Sendable {
     if let change, fresh.contains(change) { told.insert(change) }
   }
 
-  /// The masks that steps set the app delegate to.
   var delegateMasks: [OrientationMask] {
     delegateAnswers.compactMap { $0.usual?.mask }
   }
@@ -111,7 +109,6 @@ package struct Getter: Hashable, Sendable {
 }
 
 extension Controller.Question {
-  /// The type of its answers.
   package var type: String {
     switch self {
     case .mask: "UIInterfaceOrientationMask"

@@ -54,7 +54,6 @@ extension [ClassMember] {
 }
 
 extension AppCode {
-  /// A controller's overrides.
   func answers(_ id: ControllerID) -> [ClassMember] {
     let questions: [Controller.Question] = [.mask, .preferred, .autorotate, .lock]
     let answers = questions.flatMap { answer(id, $0) }
@@ -212,7 +211,6 @@ extension AppCode {
     side(of: controller + "view.window", else: ".portrait")
   }
 
-  /// A preference as Swift.
   func swift(of preference: PreferredOrientation, in controller: String = "") -> String {
     switch preference {
     case .current: moment(in: controller)

@@ -6,7 +6,6 @@ package struct ClassCode: Hashable, Sendable {
   /// Where it stands: `Films.swift`.
   package var file: String
   package var lines: [CodeLine]
-  /// Whether the change is in there.
   package var isChanged = false
   /// The line that answers what was asked, the mask where nothing else is said; or that does what the
   /// step is about.

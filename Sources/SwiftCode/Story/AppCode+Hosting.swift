@@ -106,7 +106,6 @@ extension AppCode {
     """
   }
 
-  /// The view that a hosting controller shows.
   private func hosted(_ id: ControllerID, _ holder: String?) -> Code {
     let children = app[id].children
     let content: Code =

@@ -15,7 +15,6 @@ package enum RuntimeCode {
     """
   }
 
-  /// What an app delegate answers for a window.
   static func answer(_ expression: Code) -> Code {
     """
     func application(
@@ -26,7 +25,6 @@ package enum RuntimeCode {
     """
   }
 
-  /// What a scene delegate answers.
   static func sceneAnswer(_ expression: String) -> Code {
     """
     func supportedInterfaceOrientations(

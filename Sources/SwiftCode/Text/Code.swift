@@ -123,7 +123,6 @@ extension Code {
 }
 
 extension String {
-  /// As a string of Swift.
   package var swiftLiteral: String {
     let escaped = escaped { scalar in
       switch scalar {

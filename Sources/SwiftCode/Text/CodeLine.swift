@@ -45,7 +45,6 @@ package struct CodeLine: Hashable, Sendable {
 }
 
 extension [CodeLine] {
-  /// The same in a method.
   package var inMethod: Self {
     map { line in
       var line = line

@@ -13,7 +13,6 @@ extension [CodeLine] {
 }
 
 extension [String] {
-  /// Itself below its imports.
   package var withImports: [String] { modules.map { "import \($0)" } + self }
 
   /// The frameworks beside UIKit that the classes it names come in.

@@ -24,7 +24,6 @@ extension Checks {
     return reference.spelledOut ?? reference
   }
 
-  /// What kind of thing a name stands for.
   private func kind(of reference: Scenario.Reference) -> Scenario.Node.Kind? {
     switch meant(reference) {
     case .name(let name): names.entries[name]?.kind

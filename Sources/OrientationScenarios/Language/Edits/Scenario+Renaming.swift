@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Scenario {
-  /// Gives somebody, or a window, another name, wherever it is named.
   mutating func rename(_ reference: Reference, to name: String) {
     if case .name(let old) = reference, place(of: reference) == nil,
       windows.contains(where: { $0.name.value == old })

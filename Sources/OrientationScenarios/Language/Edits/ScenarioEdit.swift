@@ -165,7 +165,6 @@ extension Scenario {
 extension ScenarioEdit {
   package var isRenaming: Bool { if case .rename = self { true } else { false } }
 
-  /// The step that it is about; nothing for the set-up.
   package var step: Int? {
     switch self {
     case .insertStep(_, let index), .replaceStep(let index, _), .removeStep(let index): index
@@ -175,7 +174,6 @@ extension ScenarioEdit {
 }
 
 extension [ScenarioEdit] {
-  /// Where the steps are that they put in.
   package var insertedSteps: Set<Int> {
     var places: Set<Int> = []
     for case .insertStep(_, at: let index) in self {

@@ -26,7 +26,6 @@ extension Scenario {
 }
 
 extension Scenario.Settings {
-  /// Puts a line in the place of the one of its kind.
   package mutating func take(_ setting: Scenario.Setting) {
     switch setting {
     case .devices(let devices): self.devices = devices

@@ -3,7 +3,6 @@ extension Problem {
   /// the problem and one that has not.
   package struct Code: CaseIterable, Hashable, Sendable {
     package let number: Int
-    /// One line.
     package let title: String
     package let paragraph: String
     package let wrong: String

@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Problem {
-  /// What is not right, in one sentence without a full stop.
   package var sentence: String { fact.told.sentence }
 
   package var code: Code { fact.told.code }

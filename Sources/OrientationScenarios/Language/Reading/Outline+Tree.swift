@@ -25,7 +25,6 @@ extension Outline {
     return try tree(line)
   }
 
-  /// Refuses a second controller where one is the root.
   mutating func isOnly(_ first: Token, besides root: Scenario.Node?) throws(Abandoned) {
     if let root { throw reader.refuse(.secondRoot(first: root.kind.place.line), at: first) }
   }
@@ -122,7 +121,6 @@ extension Outline {
 }
 
 extension Scenario.Node {
-  /// What a message calls it.
   var calledAs: String {
     let word = kind.value.word ?? "screen"
     return name.map { "\(word) \($0.value)" } ?? word

@@ -79,7 +79,6 @@ extension Reader {
     return Located(claim, at: first.place.reaching(lastColumn))
   }
 
-  /// What follows a claim's own words.
   private mutating func claim(saying words: String) throws(Abandoned) -> Scenario.Claim {
     if let subject = Scenario.OpenQuestion.Subject(rawValue: words) {
       return try claim(on: subject)
@@ -124,7 +123,6 @@ extension Reader {
     return .noCallbacks(try method(), on: try reference())
   }
 
-  /// What follows a claim's first word.
   mutating func claim(
     on subject: Scenario.OpenQuestion.Subject
   ) throws(Abandoned) -> Scenario.Claim {

@@ -1,7 +1,6 @@
 import OrientationModel
 
 extension Reader {
-  /// A name as it is declared, or a window's.
   mutating func name(_ what: String) throws(Abandoned) -> Located<String> {
     let token = peek()
     switch token.kind {
@@ -203,7 +202,6 @@ extension String {
 }
 
 extension OrientationMask {
-  /// The mask a single word of the language stands for.
   init?(word: String) {
     let word = Spelling.mask(word)
     switch word {

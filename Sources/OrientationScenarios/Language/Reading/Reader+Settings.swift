@@ -8,7 +8,6 @@ extension Reader {
     return "\(word) \(idiom.text)"
   }
 
-  /// The rest of a set-up line.
   mutating func setting(_ key: String) throws(Abandoned) -> Scenario.Setting {
     let setting = try value(of: key)
     try finish()
@@ -44,7 +43,6 @@ extension Reader {
     }
   }
 
-  /// The rest of a line for people, after its word.
   mutating func heading(_ word: String, into header: inout Scenario.Header) throws(Abandoned) {
     switch word {
     case "title": header.title = try prose("title")
@@ -95,7 +93,6 @@ extension Reader {
     try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
   }
 
-  /// What `delegate` answers, in the set-up and after `set`.
   mutating func delegateAnswer() throws(Abandoned) -> Scenario.DelegateAnswer {
     if take("asks") != nil {
       try expect("top")

@@ -59,7 +59,6 @@ extension Scenario {
     case keyboard(InterfaceValue)
     /// None came to a controller; with a method: not that one.
     case noCallbacks(String?, on: Located<Reference>)
-    /// A `?`, to be filled in by recording.
     case open(OpenQuestion)
   }
 

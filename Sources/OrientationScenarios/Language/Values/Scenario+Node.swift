@@ -43,7 +43,6 @@ extension Scenario {
     package var ignoresAppMask: Bool?
     /// The set `shouldAutorotateToInterfaceOrientation:` says yes to, and nothing newer is there.
     package var legacy: OrientationMask?
-    /// Which children a container hands its questions on to.
     package var asks: [Located<Asks>] = []
     /// Set on the tab or page that is shown first.
     package var selected: Located<Bool>?
@@ -59,7 +58,6 @@ extension Scenario {
     package init() {}
   }
 
-  /// One `asks` clause: some questions, handed on to some child.
   package struct Asks: Hashable, Sendable {
     /// Never nobody.
     package var whom: Controller.Asks

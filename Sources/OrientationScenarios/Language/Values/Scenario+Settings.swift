@@ -39,7 +39,6 @@ extension Scenario {
       ios?.value.versions(on: device) ?? [device.firstVersion ?? .byDefault]
     }
 
-    /// Those of the first device.
     package var playedVersions: [SystemVersion] { playedVersions(on: playedDevices[0]) }
 
     /// The SDKs to play with, in their order; nothing where it is that of the version.
@@ -57,7 +56,6 @@ extension Scenario {
 
     package static let duo = Floor(version: .firstWithDuo, reason: .duo)
 
-    /// Whether a version lies below it.
     package func excludes(_ other: SystemVersion) -> Bool { other.major < version.major }
 
     var ranges: [String] {
@@ -66,7 +64,6 @@ extension Scenario {
       return ["\(version.text)-"] + (last.map { ["\(version.text)-\($0.text)"] } ?? [])
     }
 
-    /// Why versions below are left out.
     package var sentence: String {
       switch reason {
       case .swiftUI: "the root is SwiftUI's, which was added in iOS \(version.text)"
@@ -100,7 +97,6 @@ extension Scenario {
     return listed.isEmpty ? [device.firstVersion ?? .byDefault] : listed
   }
 
-  /// Those of the first device.
   package var playedVersions: [SystemVersion] { playedVersions(on: settings.playedDevices[0]) }
 
   /// An open question of the rule book, and the answer taken here.

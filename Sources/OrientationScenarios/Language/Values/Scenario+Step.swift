@@ -73,7 +73,6 @@ extension Scenario {
     /// NavigationStack; NavigationView before iOS 16.
     case stack
 
-    /// As the engine has it.
     package init?(_ controller: Controller) {
       switch controller.kind {
       case .navigation where controller.isSwiftUIOwn: self = .stack

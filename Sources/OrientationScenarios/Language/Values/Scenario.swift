@@ -44,11 +44,9 @@ package struct Scenario: Hashable, Sendable {
   /// How well a scenario as a whole is vouched for.
   package enum Evidence: String, CaseIterable, Hashable, Sendable {
     case documented, reported, conjecture
-    /// Read from an app's sources.
     case imported
   }
 
-  /// One thing declared in the first column.
   package enum Declaration: Hashable, Sendable {
     /// A screen, container, view, cover or sheet that stands outside the tree.
     case controller(Node)
@@ -79,7 +77,6 @@ package struct Scenario: Hashable, Sendable {
     var isOutsideTrees: Bool { if case .controller = self { true } else { false } }
   }
 
-  /// A window besides the first.
   package struct Window: Hashable, Sendable {
     package var name: Located<String>
     package var presence: WindowPresence
@@ -121,7 +118,6 @@ package struct Scenario: Hashable, Sendable {
     declarations.compactMap { if case .controller(let node) = $0 { node } else { nil } }
   }
 
-  /// The windows besides the first, in the order of the file.
   package var windows: [Window] {
     declarations.compactMap { if case .window(let window) = $0 { window } else { nil } }
   }

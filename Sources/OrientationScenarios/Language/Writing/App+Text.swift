@@ -124,7 +124,6 @@ extension Scenario.Asks {
 }
 
 extension Scenario.Attributes {
-  /// What a controller overrides.
   fileprivate init(_ controller: Controller) {
     self.init()
     if controller.kind.isSwiftUI {

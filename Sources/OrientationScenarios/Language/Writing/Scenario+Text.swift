@@ -124,7 +124,6 @@ extension Scenario.Step {
     [text] + expectations.map { "  " + $0.text } + (isPoster ? ["poster"] : [])
   }
 
-  /// The step without its expectations.
   package var text: String {
     versions.map { "ios \($0.text): \(action.value.text)" } ?? action.value.text
   }

@@ -3,7 +3,6 @@ import OrientationModel
 // The one printer of steps: what the simulator has gets its names first.
 
 extension Action where N == Scenario.Written {
-  /// As the language writes it.
   package var text: String {
     switch self {
     case .rotate(let held): "rotate \(held.name)"
