@@ -52,21 +52,25 @@ struct FixTrial {
   /// the scenario's steps that follow the one before without a moment between.
   ///
   /// What is expected of later steps than the one in question is judged only of the whole story.
-  /// Where nothing is to be judged the steps are only done, not told.
+  /// Where nothing is to be judged the steps are only done, not told, unless something is expected to be
+  /// heard: that goes by what was heard before.
   init(_ story: FixStory, earlier: [Stand], atOnce: Set<Int> = [], isWhole: Bool = true) {
     let count = story.script.count
+    let moments = story.moments
     let isTold = story.isExpecting
+    let listens = moments.contains { $0.expectations.contains { $0.isHeard } }
     var play = isTold ? Play(story.situation) : Play(untold: story.situation)
     var isOver = false
     // How many moments there have been that are there without the change.
     var known = 0
     simulator = play.simulator
-    for (index, moment) in story.moments.enumerated() {
+    for (index, moment) in moments.enumerated() {
       if isOver, index < count { continue }
       let isJudged = isTold && (isWhole || index <= count)
       var episode = isTold && index == 0 ? play.last : nil
       if let step = moment.step, !isOver {
-        episode = Self.perform(step, in: &play, isTold: isJudged, &isOver)
+        let isAsked = listens || index == count || !moment.expectations.isEmpty
+        episode = Self.perform(step, in: &play, isTold: isJudged && isAsked, &isOver)
       } else if index == 0 {
         isOver = play.world.hasCrashed
       }
@@ -282,6 +286,15 @@ extension OrientationMask {
 
 extension Scenario.Expectation {
   fileprivate var line: Int { claims.first?.place.line ?? 0 }
+
+  fileprivate var isHeard: Bool {
+    claims.contains { claim in
+      switch claim.value {
+      case .callbacks, .noCallbacks: true
+      default: false
+      }
+    }
+  }
 
   /// Whether it is about what becomes of the app, not about how UIKit gets there.
   fileprivate var isSeen: Bool {

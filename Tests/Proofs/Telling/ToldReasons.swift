@@ -64,6 +64,10 @@ extension Proof {
     }
     let sentence = episode.verdict.sentence
     findings.expect(!sentence.contains("…"), sentence)
+    // What is compared as its reason is what it ends with.
+    if let reason = episode.verdict.reason {
+      findings.expect(sentence.lowercased().hasSuffix("\(reason).".lowercased()), sentence)
+    }
   }
 
   private static func beginnings(_ episode: Episode, _ findings: inout Findings) {
