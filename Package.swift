@@ -19,8 +19,8 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
-/// A debug build optimizes the engine, too: tests play it some hundred thousand times.
-let engine = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// A debug build optimizes what tests do some hundred thousand times: play a step, fill a cell.
+let busy = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "upright",
@@ -28,7 +28,7 @@ let package = Package(
   products: [.executable(name: "upright", targets: ["upright"])],
   targets: [
     // The simulator: pure values. Imports nothing, not even Foundation.
-    .target(name: "OrientationModel", swiftSettings: engine, linkerSettings: linking),
+    .target(name: "OrientationModel", swiftSettings: busy, linkerSettings: linking),
 
     // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
@@ -71,7 +71,7 @@ let package = Package(
       ], swiftSettings: house),
 
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
-    .target(name: "TerminalModel", swiftSettings: house, linkerSettings: linking),
+    .target(name: "TerminalModel", swiftSettings: busy, linkerSettings: linking),
 
     // The C shim: hides ncurses, the terminal's modes and its signals behind some functions.
     .target(
