@@ -143,7 +143,7 @@ private struct Asciicast {
       "version": 2, "width": size.columns, "height": size.rows,
       "title": title, "env": ["TERM": "xterm-256color"] as JSON, "theme": Self.colors,
     ]
-    return ([head] + cast.events).map { $0.text + "\n" }.joined()
+    return ([head] + cast.events).map(\.line).joined()
   }
 
   private static let colors: JSON = [

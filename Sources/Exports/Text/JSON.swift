@@ -39,20 +39,15 @@ package enum JSON: Hashable, Sendable {
     return merged(before + behind)
   }
 
-  /// On one line, for people.
-  var text: String { written() }
-
-  /// On one line without a blank, for programs.
-  package var compact: String { written(isCompact: true) }
+  /// On one line without a blank.
+  package var compact: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// As `compact`, with a line end.
   package var line: String { compact + "\n" }
-
-  private func written(isCompact: Bool = false) -> String {
-    var writer = JSONWriter(isCompact: isCompact)
-    writer.write(self)
-    return writer.text
-  }
 }
 
 package protocol JSONValue { var json: JSON { get } }
@@ -78,71 +73,55 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   package init(arrayLiteral values: any JSONValue...) { self = .array(values.map(\.json)) }
 }
 
-/// Puts a value's bytes together.
-private struct JSONWriter {
-  private var bytes: [UInt8] = []
-  private let comma: String
-  private let colon: String
-
-  init(isCompact: Bool) {
-    comma = isCompact ? "," : ", "
-    colon = isCompact ? ":" : ": "
-  }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  private mutating func put(_ text: String) { bytes += text.utf8 }
-
-  mutating func write(_ value: JSON) {
-    switch value {
-    case .null: put("null")
-    case .bool(let value): put(value ? "true" : "false")
-    case .number(let value): put(String(value))
-    case .thousandths(let value): write(thousandths: value)
-    case .string(let value): write(value)
-    case .array(let values): write(values, "[", "]") { $0.write($1) }
+extension JSON {
+  private func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let value): bytes += String(value).utf8
+    // Three places after the point, always.
+    case .thousandths(let value):
+      bytes += "\(value / 1_000).\(String(value % 1_000).zeroPadded(to: 3))".utf8
+    case .string(let value): Self.write(value, to: &bytes)
+    case .array(let values): Self.write(values, "[", "]", to: &bytes) { $0.write(to: &$1) }
     case .object(let members):
-      write(members, "{", "}") { writer, member in
-        writer.write(member.key)
-        writer.put(writer.colon)
-        writer.write(member.value)
+      Self.write(members, "{", "}", to: &bytes) { member, bytes in
+        Self.write(member.key, to: &bytes)
+        bytes += ":".utf8
+        member.value.write(to: &bytes)
       }
     }
   }
 
   /// Parts between two ends.
-  private mutating func write<Part>(
-    _ parts: [Part], _ start: String, _ end: String, _ write: (inout JSONWriter, Part) -> Void
+  private static func write<Part>(
+    _ parts: [Part], _ start: String, _ end: String, to bytes: inout [UInt8],
+    _ write: (Part, inout [UInt8]) -> Void
   ) {
-    put(start)
+    bytes += start.utf8
     for (index, part) in parts.enumerated() {
-      if index > 0 { put(comma) }
-      write(&self, part)
+      if index > 0 { bytes += ",".utf8 }
+      write(part, &bytes)
     }
-    put(end)
+    bytes += end.utf8
   }
 
-  /// Three places after the point, always.
-  private mutating func write(thousandths value: Int) {
-    put("\(value / 1_000)." + String(value % 1_000).zeroPadded(to: 3))
-  }
-
-  private mutating func write(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes += "\"".utf8
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": put("\\\"")
-      case "\\": put("\\\\")
-      case "\n": put("\\n")
-      case "\r": put("\\r")
-      case "\t": put("\\t")
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
       case " "..."~": bytes.append(UInt8(scalar.value))
       case _ where scalar.value <= 0xFFFF && !scalar.isHarmless:
         // A terminal would obey it.
-        put("\\u" + String(scalar.value, radix: 16).zeroPadded(to: 4))
+        bytes += ("\\u" + String(scalar.value, radix: 16).zeroPadded(to: 4)).utf8
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes += "\"".utf8
   }
 }
