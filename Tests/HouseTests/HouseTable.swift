@@ -23,7 +23,9 @@ enum HouseTable {
     "OrientationScenarios": ["OrientationModel"],
     "SwiftCode": ["OrientationModel", "OrientationScenarios"],
     "OrientationTelling": ["OrientationModel", "OrientationScenarios", "SwiftCode"],
-    "ProjectReading": ["OrientationModel", "OrientationScenarios"],
+    "ProjectReading": [
+      "OrientationModel", "OrientationScenarios", "FoundationEssentials", "Foundation",
+    ],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
