@@ -106,6 +106,30 @@ struct TargetTests {
     #expect(found("").oldest == nil && !found("").isForPad)
   }
 
+  @Test func `a list that only an xcconfig has is the app's, and so is a key for iPads alone`() {
+    let project = """
+      { objects = {
+        T1 = {isa = PBXNativeTarget; name = Films; buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; SDKROOT = iphoneos; }; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C1); };
+      }; }
+      """
+    let settings = """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait
+      """
+    let list = """
+      <plist><dict>
+      <key>UIRequiresFullScreen~ipad</key><true/>
+      </dict></plist>
+      """
+    let files = ["Films.xcodeproj/project.pbxproj": project, "Base.xcconfig": settings]
+    let alone = storyLines(files)
+    #expect(alone.contains("plist phone portrait # Base.xcconfig:1"), "\(alone)")
+    let both = storyLines(files.merging(["App/Info.plist": list]) { $1 })
+    #expect(both.contains("requires-full-screen yes # App/Info.plist:2"), "\(both)")
+    #expect(both.contains("plist phone portrait # Base.xcconfig:1"), "\(both)")
+  }
+
   @Test func `XcodeGen makes an app for both devices, unless it is told`() {
     func isForPad(_ more: String) -> Bool {
       facts(["project.yml": "UIRequiresFullScreen: true\n\(more)"]).isForPad

@@ -7,7 +7,7 @@ package struct FactReader {
   var sources: [SourceFacts] = []
   /// The same as files.
   private var sourceFiles: [ProjectFile] = []
-  private var projects: [BuildSettings] = []
+  private var projects: [XcodeProject] = []
   /// What settings outside of project files say.
   private var elsewhere: [AppList] = []
   private(set) var types: [DeclaredType] = []
@@ -55,16 +55,15 @@ package struct FactReader {
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
     case "pbxproj":
-      guard let project = BuildSettings(project: file.bytes, file: file.path) else {
+      guard let project = XcodeProject(file.bytes, file: file.path) else {
         return leave(file, "not read: \(PropertyListProblem.damaged.text)")
       }
       projects.append(project)
-      facts.lists += project.configurations.values.map(\.list).filter(\.speaks)
-        .sorted { $0.place < $1.place }
+      facts.lists += project.lists.sorted { $0.place < $1.place }
     case "xcconfig", "yml":
-      let settings = BuildSettings.Configuration(settings: file.bytes, file: file.path)
-      if settings.list.speaks { facts.lists.append(settings.list) }
-      elsewhere.append(settings.list)
+      let settings = AppList(settings: file.bytes, file: file.path)
+      if settings.speaks { facts.lists.append(settings) }
+      elsewhere.append(settings)
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.isWhole { leave(file, "not read to its end: the file is damaged or cut off") }
@@ -220,14 +219,15 @@ package struct FactReader {
 
   // MARK: The app as a whole
 
-  private typealias Application = (project: BuildSettings, target: BuildSettings.Target)
+  private typealias Application = (project: XcodeProject, target: XcodeProject.Target)
 
   /// The application asked for, else the first.
   private mutating func application(_ wanted: String?) -> Application? {
     // The app's own project lies on top, and is larger than a sample beside it.
+    func depth(_ project: XcodeProject) -> Int { project.file.split(separator: "/").count }
     let ordered = projects.enumerated().sorted { left, right in
-      (left.element.depth, -left.element.targets.count, left.offset)
-        < (right.element.depth, -right.element.targets.count, right.offset)
+      (depth(left.element), -left.element.targets.count, left.offset)
+        < (depth(right.element), -right.element.targets.count, right.offset)
     }.map(\.element)
     let applications = ordered.flatMap { project in
       project.applications.map { (project, $0) }
@@ -261,27 +261,27 @@ package struct FactReader {
       facts.families = facts.list?.devices ?? facts.families
       return
     }
-    var list: AppList?
-    var families: [Int]?
-    for identifier in target.configurations.reversed() {
-      guard let settings = project.configurations[identifier] else { continue }
-      let own = settings.propertyList.flatMap { name in
-        let last = name.split(separator: "/").suffix(2).joined(separator: "/")
-        return facts.lists.first { $0.place.file == name }
-          ?? facts.lists.first { $0.place.file.hasSuffix("/" + last) || $0.place.file == last }
-          ?? facts.lists.first { $0.place.file.hasSuffix(last.split(separator: "/").last ?? "") }
-      }
-      var found = settings.list.over(own)
-      if settings.propertyList != nil { found.isGenerated = false }
-      list = found.speaks || own != nil ? found : list?.over(found)
-      families = settings.list.families ?? families
-      facts.oldest = settings.list.oldest ?? facts.oldest
-    }
+    let settings = project.settings(of: target)
+    let own = settings.map { $0.over(propertyList(of: $0)) }
     let common = project.own + elsewhere
-    facts.oldest = facts.oldest ?? common.lazy.compactMap(\.oldest).first
-    families = families ?? common.lazy.compactMap(\.families).first
-    if list?.name == nil { list?.name = target.name }
-    facts.list = list ?? facts.lists.first
-    facts.families = families ?? facts.list?.devices ?? facts.families
+    // What its own settings and its file don't say, those of all targets may.
+    let hasFile = settings.contains { propertyList(of: $0) != nil }
+    let other = common.first { !$0.lists.isEmpty } ?? (hasFile ? nil : facts.lists.first)
+    let list = own.dropFirst().reduce(own.first) { $0?.over($1) }
+    facts.list = list.map { $0.lists.isEmpty ? $0.over(other) : $0 } ?? other
+    facts.list?.target = target.name
+    facts.oldest = (own + common).lazy.compactMap(\.oldest).first
+    facts.families =
+      (own + common).lazy.compactMap(\.families).first ?? facts.list?.devices
+      ?? facts.families
+  }
+
+  /// The Info.plist that settings name.
+  private func propertyList(of settings: AppList) -> AppList? {
+    guard let name = settings.propertyList else { return nil }
+    let last = name.split(separator: "/").suffix(2).joined(separator: "/")
+    return facts.lists.first { $0.place.file == name }
+      ?? facts.lists.first { $0.place.file.hasSuffix("/" + last) || $0.place.file == last }
+      ?? facts.lists.first { $0.place.file.hasSuffix(last.split(separator: "/").last ?? "") }
   }
 }

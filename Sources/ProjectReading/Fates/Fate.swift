@@ -120,15 +120,12 @@ extension FateTable {
       let runs = call.ends.map { $0 > FateTable.version } ?? true
       rows.append(row(app, call.place, call.owner, call.sentence, runs: runs))
     }
-    for (word, keys, listed) in facts.list?.lists ?? [] {
+    for (word, key, place, listed) in facts.list?.lists ?? [] {
       let app = SmallApp(
         .list, facts.delegate.isEmpty ? facts.sceneLines : ["delegate all"] + facts.sceneLines,
         isForPhone: word == "plist phone" || word == "plist" && facts.list?.phone == nil,
         isForPad: word == "plist pad" || word == "plist" && facts.list?.pad == nil)
-      for key in keys {
-        guard let place = facts.list?.place(ofAny: [key]) else { continue }
-        rows.append(row(app, place, nil, "\(key): \(listed.map(\.name).joined(separator: ", "))"))
-      }
+      rows.append(row(app, place, nil, "\(key): \(listed.map(\.name).joined(separator: ", "))"))
     }
     self.rows = rows.sorted { $0.place < $1.place }
   }

@@ -89,8 +89,8 @@ struct FateStage {
   init(_ facts: ProjectFacts) {
     isForPhoneAlone = !facts.isForPad
     var settings = isForPhoneAlone ? ["family phone"] : []
-    settings += (facts.list?.lists ?? []).map { word, _, orientations in
-      word + " " + orientations.map(\.name).joined(separator: " ")
+    settings += (facts.list?.lists ?? []).map { list in
+      list.word + " " + list.orientations.map(\.name).joined(separator: " ")
     }
     if facts.list?.requiresFullScreen == true { settings.append("requires-full-screen yes") }
     if facts.hasOldLifeCycle { settings.append("life-cycle app") }

@@ -1,154 +1,224 @@
 import OrientationModel
+import OrientationScenarios
 
-/// What one place says of an app as a whole: an Info.plist, or the build settings in its stead.
-package struct AppList: Hashable, Sendable {
+/// What one place says of an app as a whole: an Info.plist, the build settings in its stead, or both.
+package struct AppList: Sendable {
+  /// A key's texts, and where it stands under which name.
+  struct Entry: Sendable {
+    var key: String
+    var texts: [String]
+    var place: CodePlace
+  }
+
+  /// Where it first says something of orientations.
   package var place: CodePlace
-  /// `UISupportedInterfaceOrientations`, for every idiom.
-  package var all: [InterfaceOrientation]?
-  package var phone: [InterfaceOrientation]?
-  package var pad: [InterfaceOrientation]?
-  package var requiresFullScreen: Bool?
-  /// Where each of these keys stands.
-  package var places: [String: CodePlace] = [:]
-  package var name: String?
-  /// The storyboard that UIKit loads by itself, without its extension.
-  package var storyboard: String?
+  /// What it says, by the names that an Info.plist and a build have for it.
+  private var entries: [String: Entry] = [:]
   /// The class that makes the windows of the app's own scenes.
-  package var sceneDelegate: String?
+  package private(set) var sceneDelegate: String?
   /// The target and the configuration whose settings these are.
   package var target: String?
   package var configuration: String?
-  /// The devices it is for: 1 for the iPhone, 2 for the iPad.
-  var families: [Int]?
-  var oldest: OldestSystem?
-  /// The system it was built for, where a build has passed over it: `18.4`.
-  var linked: String?
-  var hasScenes = false
-  /// Whether the build makes it of its settings alone.
-  var isGenerated = false
-  /// Values that are no orientations.
-  var unknown: [String] = []
 
-  init(_ place: CodePlace) { self.place = place }
+  private init(_ place: CodePlace) { self.place = place }
+
+  private static let list = "UISupportedInterfaceOrientations"
+  private static let orientationKeys = [list, list + "~iphone", list + "~ipad"]
+
+  private func entry(_ keys: [String]) -> Entry? { keys.lazy.compactMap { entries[$0] }.first }
+
+  /// The texts under the first of some keys that is there.
+  private func texts(_ keys: [String]) -> [String]? { entry(keys)?.texts }
+  private func texts(_ keys: String...) -> [String]? { texts(keys) }
+
+  /// Where the first of some keys stands.
+  func place(ofAny keys: [String]) -> CodePlace? { entry(keys)?.place }
+
+  // MARK: Orientations
+
+  private func orientations(_ key: String) -> [InterfaceOrientation]? {
+    let found = (entries[key]?.texts ?? []).compactMap(Self.orientation).uniqued
+    return found.isEmpty ? nil : found
+  }
+
+  private static func orientation(_ text: String) -> InterfaceOrientation? {
+    let prefix = "UIInterfaceOrientation"
+    return text.hasPrefix(prefix)
+      ? InterfaceOrientation(name: text.dropFirst(prefix.count).lowercasedFirst) : nil
+  }
+
+  /// `UISupportedInterfaceOrientations`, for every idiom.
+  package var all: [InterfaceOrientation]? { orientations(Self.list) }
+  package var phone: [InterfaceOrientation]? { orientations(Self.list + "~iphone") }
+  package var pad: [InterfaceOrientation]? { orientations(Self.list + "~ipad") }
 
   /// What an iPhone goes by.
   package var forPhone: [InterfaceOrientation]? { phone ?? all }
   package var forPad: [InterfaceOrientation]? { pad ?? all }
 
-  /// The families it is for; where it doesn't say, an own list is for an iPad.
-  var devices: [Int] { families ?? (pad == nil ? [1] : [1, 2]) }
+  /// Of the two the one for iPads says what an iPad goes by, where most comes of it.
+  static let fullScreenKeys = ["UIRequiresFullScreen~ipad", "UIRequiresFullScreen"]
 
-  /// The lists it has, each with the language's word for it and the keys that say it.
-  var lists: [(word: String, keys: [String], orientations: [InterfaceOrientation])] {
-    let key = "UISupportedInterfaceOrientations"
-    return [
-      ("plist", [key], all), ("plist phone", [key + "~iphone", key + "_iPhone"], phone),
-      ("plist pad", [key + "~ipad", key + "_iPad"], pad),
-    ].compactMap { word, keys, list in
-      list.flatMap { $0.isEmpty ? nil : (word, keys, $0) }
+  package var requiresFullScreen: Bool? {
+    texts(Self.fullScreenKeys)?.first.map { ["yes", "true", "1"].contains($0.lowercased()) }
+  }
+
+  /// The lists it has, each with the language's word for it, its key, and where that stands.
+  var lists: [(word: String, key: String, place: CodePlace, orientations: [InterfaceOrientation])] {
+    zip(["plist", "plist phone", "plist pad"], Self.orientationKeys).compactMap { word, key in
+      guard let entry = entries[key], let list = orientations(key) else { return nil }
+      return (word, entry.key, entry.place, list)
     }
   }
 
-  /// Where one of some keys stands, if it does.
-  func place(ofAny keys: [String]) -> CodePlace? {
-    keys.lazy.compactMap { places[$0] }.first
+  /// Values that are no orientations.
+  var unknown: [String] {
+    Self.orientationKeys.flatMap { entries[$0]?.texts ?? [] }
+      .filter { Self.orientation($0) == nil }
+  }
+
+  /// Whether it says anything of orientations.
+  var speaks: Bool { requiresFullScreen != nil || !lists.isEmpty }
+
+  // MARK: The app besides
+
+  /// What it is called, by itself or after its target.
+  package var name: String? {
+    ["CFBundleDisplayName", "CFBundleName"].lazy
+      .compactMap { texts($0)?.joined(separator: " ") }
+      .first { !$0.isEmpty && !$0.contains("$") } ?? target
+  }
+
+  /// The storyboard that UIKit loads by itself, without its extension.
+  package var storyboard: String? {
+    texts("UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UISceneStoryboardFile")?.first
+  }
+
+  /// The devices it is for: 1 for the iPhone, 2 for the iPad.
+  var families: [Int]? {
+    let families = (texts("UIDeviceFamily", "TARGETED_DEVICE_FAMILY") ?? [])
+      .flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
+    return families.isEmpty ? isOfXcodeGen && speaks ? [1, 2] : nil : families
+  }
+
+  /// The families it is for; where it doesn't say, an own list is for an iPad.
+  var devices: [Int] { families ?? (pad == nil ? [1] : [1, 2]) }
+
+  /// XcodeGen has a choice of its own where nothing is said of devices.
+  private var isOfXcodeGen: Bool { ProjectFile.kind(of: place.file) == "yml" }
+
+  /// The oldest system it runs on; XcodeGen has one of two keys, one below the other.
+  var oldest: OldestSystem? {
+    ["iOS", "deploymentTarget", "IPHONEOS_DEPLOYMENT_TARGET", "MinimumOSVersion"].lazy
+      .compactMap { entries[$0] }.compactMap { OldestSystem($0.texts.first, $0.place) }.first
+  }
+
+  /// The system it was built for, where a build has passed over it: `18.4`.
+  var linked: String? {
+    // A system's name may stand before its number: `iphoneos18.4`.
+    texts("DTPlatformVersion", "DTSDKName")?.first.map { String($0.drop { !$0.isNumber }) }
+  }
+
+  var hasScenes: Bool {
+    texts("UIApplicationSceneManifest", "UIApplicationSceneManifest_Generation") != nil
+  }
+
+  // MARK: Of builds
+
+  /// The Info.plist that the build begins with.
+  var propertyList: String? { texts("INFOPLIST_FILE")?.first }
+  /// Whether the build makes it of its settings alone.
+  var isGenerated: Bool {
+    texts("GENERATE_INFOPLIST_FILE") == ["YES"] && propertyList == nil
+  }
+  var isForPhones: Bool {
+    let platforms = texts("SUPPORTED_PLATFORMS", "SDKROOT") ?? ["iphoneos"]
+    return platforms.contains { $0.contains("iphone") || $0 == "auto" }
+  }
+
+  // MARK: Places
+
+  /// Where what it says of orientations, devices, and the build stands, by the keys.
+  package var places: [String: CodePlace] {
+    let others = ["UIDeviceFamily", "TARGETED_DEVICE_FAMILY", "DTPlatformVersion", "DTSDKName"]
+    let keys = Self.orientationKeys + Self.fullScreenKeys + others
+    let found = keys.compactMap { entries[$0] }
+    return Dictionary(found.map { ($0.key, $0.place) }) { first, _ in first }
   }
 
   /// With what another has that it goes over, as settings go over the file of their target.
   func over(_ other: AppList?) -> AppList {
     guard let other else { return self }
-    var list = speaks ? self : other
-    let rest = speaks ? other : self
-    list.all = list.all ?? rest.all
-    list.phone = list.phone ?? rest.phone
-    list.pad = list.pad ?? rest.pad
-    list.requiresFullScreen = list.requiresFullScreen ?? rest.requiresFullScreen
-    list.places.merge(rest.places) { own, _ in own }
-    list.name = list.name ?? rest.name
-    list.storyboard = list.storyboard ?? rest.storyboard
-    list.sceneDelegate = list.sceneDelegate ?? rest.sceneDelegate
-    list.hasScenes = list.hasScenes || rest.hasScenes
-    return list
-  }
-
-  /// Whether it says anything of orientations.
-  var speaks: Bool { all != nil || phone != nil || pad != nil || requiresFullScreen != nil }
-
-  /// Takes what is about orientations, and what the app and its storyboard are called.
-  mutating func take(_ key: String, _ value: PropertyListValue) {
-    let values = value.texts
-    let spoke = speaks
-    switch key {
-    case "UISupportedInterfaceOrientations": all = orientations(values)
-    case "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations_iPhone":
-      phone = orientations(values)
-    case "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations_iPad":
-      pad = orientations(values)
-    case "UIRequiresFullScreen":
-      requiresFullScreen = values.first.map { ["yes", "true", "1"].contains($0.lowercased()) }
-    case "UIMainStoryboardFile", "UIMainStoryboardFile~iphone", "UISceneStoryboardFile":
-      storyboard = storyboard ?? values.first
-      return
-    case "CFBundleDisplayName", "CFBundleName":
-      let text = values.joined(separator: " ")
-      if name == nil, !text.isEmpty, !text.contains("$") { name = text }
-      return
-    case "UIDeviceFamily", "TARGETED_DEVICE_FAMILY":
-      let families = values.flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
-      if !families.isEmpty { self.families = families }
-    // XcodeGen has the last two, one in a line or the other below it.
-    case "MinimumOSVersion", OldestSystem.key, "deploymentTarget", "iOS":
-      oldest = OldestSystem(values.first, CodePlace(place.file, value.line)) ?? oldest
-      return
-    case "DTPlatformVersion", "DTSDKName":
-      // A system's name may stand before its number: `iphoneos18.4`.
-      linked = linked ?? values.first.map { String($0.drop { !$0.isNumber }) }
-    case "UIApplicationSceneManifest", "UIApplicationSceneManifest_Generation":
-      hasScenes = true
-      return
-    default: return
-    }
-    if !spoke, speaks { place.line = value.line }
-    places[key] = CodePlace(place.file, value.line)
-  }
-
-  private mutating func orientations(_ values: [String]) -> [InterfaceOrientation]? {
-    var found: [InterfaceOrientation] = []
-    for value in values {
-      let prefix = "UIInterfaceOrientation"
-      let name = value.hasPrefix(prefix) ? value.dropFirst(prefix.count) : ""
-      if let orientation = InterfaceOrientation(name: name.lowercasedFirst) {
-        if !found.contains(orientation) { found.append(orientation) }
-      } else {
-        unknown.append(value)
-      }
-    }
-    return found.isEmpty ? nil : found
+    var both = speaks ? self : other
+    both.entries = entries.merging(other.entries) { own, _ in own }
+    both.sceneDelegate = sceneDelegate ?? other.sceneDelegate
+    return both
   }
 }
 
+// MARK: Where it is read
+
 extension AppList {
+  private mutating func take(_ key: some StringProtocol, _ texts: [String], line: Int) {
+    let prefix = "INFOPLIST_KEY_"
+    let isOfList = key.hasPrefix(prefix)
+    let written = String(isOfList ? key.dropFirst(prefix.count) : key.prefix { $0 != "[" })
+    let name = written.replacing("_iPhone", with: "~iphone").replacing("_iPad", with: "~ipad")
+    // What a list of Xcode's holds stands in one text.
+    let words = isOfList ? texts.flatMap { $0.split(separator: " ").map(String.init) } : texts
+    let spoke = speaks
+    let place = CodePlace(place.file, line)
+    entries[name] = Entry(key: written, texts: words, place: place)
+    if !spoke, speaks { self.place = place }
+  }
+
   /// What a property list says.
   init(propertyList bytes: [UInt8], file: String) throws(PropertyListProblem) {
     self.init(CodePlace(file, 1))
     let list = try PropertyListValue(infoPlist: bytes)
-    for (key, value) in list.entries { take(key, value) }
+    for (key, value) in list.entries { take(key, value.texts, line: value.line) }
     let scenes = list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
-    for (key, value) in scenes?["UIWindowSceneSessionRoleApplication"]?.all ?? [] {
-      take(key, value)
-      if key == "UISceneDelegateClassName", sceneDelegate == nil {
-        sceneDelegate = value.text.split(separator: ".").last.map(String.init)
-      }
+    let own = scenes?["UIWindowSceneSessionRoleApplication"]?.all ?? []
+    sceneDelegate = own.first { $0.key == "UISceneDelegateClassName" }?.value.text
+      .split(separator: ".").last.map(String.init)
+    if let storyboard = own.first(where: { $0.key == "UISceneStoryboardFile" })?.value {
+      take("UISceneStoryboardFile", storyboard.texts, line: storyboard.line)
     }
   }
 
-  /// What settings say in place of a property list.
-  mutating func take(setting key: some StringProtocol, _ value: PropertyListValue) {
-    let prefix = "INFOPLIST_KEY_"
-    guard key.hasPrefix(prefix) else { return }
-    let words = value.texts.flatMap { $0.split(separator: " ") }
-    let elements = words.map { PropertyListValue(text: String($0)) }
-    take(
-      String(key.dropFirst(prefix.count)), PropertyListValue(line: value.line, elements: elements))
+  /// What a configuration of a project says.
+  init(configuration object: PropertyListValue, file: String, target: String?) {
+    self.init(CodePlace(file, object.line))
+    self.target = target
+    configuration = object["name"]?.text ?? ""
+    for (key, value) in object["buildSettings"]?.entries ?? [] {
+      take(key, value.texts, line: value.line)
+    }
+  }
+
+  /// Reads an `.xcconfig`, or the `project.yml` that XcodeGen makes a project of.
+  init(settings bytes: [UInt8], file: String) {
+    self.init(CodePlace(file, 1))
+    var seen: Set<String> = []
+    for (key, value) in PropertyListValue(settings: bytes).entries
+    where seen.insert(key).inserted { take(key, value.texts, line: value.line) }
+  }
+}
+
+/// The oldest system that an app runs on.
+package struct OldestSystem: Hashable, Sendable {
+  /// As it stands there: `15.2`.
+  package var text: String
+  package var major: Int
+  package var place: CodePlace
+
+  /// Nothing, where it is no number.
+  init?(_ text: String?, _ place: CodePlace) {
+    guard let text, let major = Int(text.prefix { $0.isNumber }),
+      text.allSatisfy({ $0.isNumber || $0 == "." })
+    else { return nil }
+    self.text = text
+    self.major = major
+    self.place = place
   }
 }

@@ -131,23 +131,24 @@ struct StoryWriter {
   }
 
   private func settings(of list: AppList) -> [Line] {
-    func line(_ text: String, _ keys: String..., remark: String = "") -> Line {
+    func line(_ text: String, _ keys: [String] = [], remark: String = "") -> Line {
       Line(text: text, place: list.place(ofAny: keys) ?? list.place, remark: remark)
     }
-    var lines = list.lists.map { word, keys, orientations in
+    var lines = list.lists.map { word, _, place, orientations in
       Line(
         text: (word + " ").padded(9) + orientations.map(\.name).joined(separator: " "),
-        place: list.place(ofAny: keys) ?? list.place)
+        place: place)
     }
     if let requires = list.requiresFullScreen {
-      lines.append(line("requires-full-screen \(requires ? "yes" : "no")", "UIRequiresFullScreen"))
+      lines.append(
+        line("requires-full-screen \(requires ? "yes" : "no")", AppList.fullScreenKeys))
     }
     // To any other a build may add something.
     if let linked = list.linked {
       if let version = SystemVersion(text: linked) {
-        lines.append(line("linked   \(version.text)", "DTPlatformVersion", "DTSDKName"))
+        lines.append(line("linked   \(version.text)", ["DTPlatformVersion", "DTSDKName"]))
       }
-      if list.families == [1] { lines.append(line("family   phone", "UIDeviceFamily")) }
+      if list.families == [1] { lines.append(line("family   phone", ["UIDeviceFamily"])) }
     }
     if facts.hasOldLifeCycle {
       lines.append(line("life-cycle app", remark: "there is no UIApplicationSceneManifest"))

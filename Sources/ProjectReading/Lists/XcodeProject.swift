@@ -1,0 +1,135 @@
+/// A project file: its targets, what it says of them, and which sources each compiles.
+///
+/// It is a list of objects that name each other; nothing is looked up before it is asked for.
+struct XcodeProject: Sendable {
+  /// Deeper than any group.
+  private static let deepest = 64
+
+  /// What is built: an app, an extension, a library.
+  struct Target: Hashable, Sendable {
+    var identifier: String
+    var name: String
+    fileprivate var type: String
+
+    var isApplication: Bool { type.hasSuffix("product-type.application") }
+    /// Whether it is an app or an extension, which no other target is made of.
+    var isProgram: Bool { type.contains("application") || type.contains("extension") }
+  }
+
+  let file: String
+  private(set) var targets: [Target] = []
+  /// What it says for all of its targets.
+  private(set) var own: [AppList] = []
+  private var objects: [String: PropertyListValue] = [:]
+  /// For each file and group the group it is in.
+  private var groups: [String: String] = [:]
+  /// The folders all of whose files some target has.
+  private var folders: [String] = []
+
+  /// Reads a `project.pbxproj`; nothing where it is damaged.
+  init?(_ bytes: [UInt8], file: String) {
+    guard let list = OldPropertyList.value(of: bytes) else { return nil }
+    self.file = file
+    var projects: [String] = []
+    for (identifier, object) in list["objects"]?.entries ?? [] {
+      objects[identifier] = object
+      for child in object["children"]?.texts ?? [] { groups[child] = identifier }
+      switch object["isa"]?.text {
+      case "PBXProject": projects.append(identifier)
+      case "PBXFileSystemSynchronizedRootGroup": folders.append(identifier)
+      case "PBXNativeTarget":
+        targets.append(
+          Target(
+            identifier: identifier, name: object["name"]?.text ?? "",
+            type: object["productType"]?.text ?? ""))
+      default: break
+      }
+    }
+    own = projects.flatMap { settings(of: $0) }
+  }
+
+  private func texts(_ key: String, of identifier: String) -> [String] {
+    objects[identifier]?[key]?.texts ?? []
+  }
+
+  // MARK: Settings
+
+  /// What a target's configurations say.
+  func settings(of target: Target) -> [AppList] {
+    settings(of: target.identifier, target: target.name)
+  }
+
+  private func settings(of owner: String, target: String? = nil) -> [AppList] {
+    texts("buildConfigurationList", of: owner).flatMap { texts("buildConfigurations", of: $0) }
+      .compactMap { objects[$0] }.map { AppList(configuration: $0, file: file, target: target) }
+  }
+
+  /// Every list in it.
+  var lists: [AppList] { (own + targets.flatMap(settings)).filter(\.speaks) }
+
+  /// The first applications are those for phones.
+  var applications: [Target] {
+    targets.filter { $0.isApplication && settings(of: $0).contains(where: \.isForPhones) }
+  }
+
+  // MARK: Sources
+
+  /// Which of some sources a target may be made of, as libraries are, and which other programs are.
+  func members(
+    among all: [String], of target: Target?
+  ) -> (own: Set<String>, others: Set<String>) {
+    func sources(_ isMeant: (Target) -> Bool) -> Set<String> {
+      targets.filter(isMeant).reduce(into: []) { $0.formUnion(files(of: $1, among: all)) }
+    }
+    return (sources { !$0.isProgram || $0 == target }, sources { $0.isProgram && $0 != target })
+  }
+
+  /// The files of a target: those of its phases, and among some those of its folders.
+  private func files(of target: Target, among files: [String]) -> Set<String> {
+    let sources = texts("buildPhases", of: target.identifier)
+      .filter { texts("isa", of: $0) == ["PBXSourcesBuildPhase"] }
+      .flatMap { texts("files", of: $0) }.flatMap { texts("fileRef", of: $0) }
+    var found = Set(sources.compactMap(path))
+    let own = texts("fileSystemSynchronizedGroups", of: target.identifier)
+    for folder in folders {
+      guard let path = path(of: folder) else { continue }
+      let start = path.isEmpty ? "" : path + "/"
+      let exceptions = texts("exceptions", of: folder)
+        .filter { texts("target", of: $0) == [target.identifier] }
+        .flatMap { texts("membershipExceptions", of: $0) }.map { start + $0 }
+      // An exception takes a file out of a target that has the folder, and adds it to any other.
+      let isWhole = own.contains(folder)
+      guard isWhole || !exceptions.isEmpty else { continue }
+      found.formUnion(
+        files.filter { file in
+          file.hasPrefix(start)
+            && isWhole != exceptions.contains { file == $0 || file.hasPrefix($0 + "/") }
+        })
+    }
+    return found
+  }
+
+  /// Where a file or a folder lies, from the folder that is read.
+  private func path(of identifier: String) -> String? {
+    var parts: [Substring] = []
+    var current = identifier
+    for _ in 0..<Self.deepest {
+      guard let item = objects[current] else { break }
+      parts.insert(contentsOf: (item["path"]?.text ?? "").split(separator: "/"), at: 0)
+      let tree = item["sourceTree"]?.text ?? "<group>"
+      if tree == "SOURCE_ROOT" { break }
+      guard tree == "<group>" else { return nil }
+      guard let group = groups[current] else { break }
+      current = group
+    }
+    var found = file.split(separator: "/").dropLast(2)
+    for part in parts where part != "." {
+      if part != ".." {
+        found.append(part)
+      } else if found.popLast() == nil {
+        return nil
+      }
+    }
+    return found.joined(separator: "/")
+  }
+}
