@@ -85,10 +85,9 @@ struct QuestionnaireTests {
     let page = try #require(Self.files["README.md"])
     for task in Self.whole.tasks {
       let own = try #require(Self.files["\(task.appName)/\(task.appName).swift"])
-      #expect(own.contains("static let story = \(task.story.name.swiftLiteral)\n"))
+      for line in task.setUp { #expect(own.contains("\(line.swiftLiteral),\n")) }
       for beat in task.story.beats {
-        let name = beat.name.swiftLiteral
-        #expect(own.contains("number: \(beat.number), name: \(name), held: "))
+        #expect(own.contains("name: \(beat.name.swiftLiteral), held: "))
       }
       for question in task.questions {
         #expect(own.contains(question.swiftLiteral) && page.contains(question))
@@ -98,65 +97,53 @@ struct QuestionnaireTests {
 
   // MARK: Answers
 
-  /// What the app prints; a step of some stories may have gone otherwise, and is the last one then.
-  private func line(
-    _ tasks: [Questionnaire.Task], _ change: (UITestExport.Entry) -> String? = { _ in nil }
+  /// What the app prints; a step of the story may have gone otherwise, and is the last one then.
+  private func seen(
+    _ task: Questionnaire.Task, _ change: (UITestExport.Entry) -> String? = { _ in nil }
   ) -> String {
-    let stories = tasks.map { task in
-      var steps: [String] = []
-      for beat in task.story.beats {
-        let other = change(beat)
-        let seen = other ?? beat.interface?.name ?? "crash"
-        steps.append(
-          "{\"step\":\(beat.number),\"action\":\(beat.name.swiftLiteral),"
-            + "\"interface\":\"\(seen)\"}")
-        if other != nil { break }
-      }
-      return "{\"scenario\":\"\(task.story.name)\",\"ios\":\"27.1\",\"device\":\"iPhone Duo\","
-        + "\"steps\":[\(steps.joined(separator: ","))]}"
-    }
-    return "{\"format\":\"upright-observations\",\"ios\":\"27.1\",\"model\":\"iPhone19,4\","
-      + "\"stories\":[\(stories.joined(separator: ","))],\"version\":1}"
+    let text = task.scenario { change($0) ?? $0.interface?.name ?? "" }
+    var lines = text.split(separator: "\n").map(String.init)
+    lines.insert("source iOS 27.1, iPhone19,4", at: 1)
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What `rules --open` says of what the app printed.
-  private func open(_ text: String) -> Response {
+  /// What `rules --open` says of what apps printed.
+  private func open(_ texts: String...) -> Response {
+    let files = Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("\($0)", $1) })
     let environment = Environment(
       variable: { _ in nil },
       read: { path throws(FileProblem) in
-        guard path == "seen.json" else { throw .notFound }
+        guard let text = files[path] else { throw .notFound }
         return Array(text.utf8)
       },
       readStandardInput: { () throws(FileProblem) in [] },
       scenarioFiles: { _ throws(FileProblem) in [] }, screen: .playground)
-    return Program.respond(to: ["rules", "--open", "--observed", "seen.json"], in: environment)
+    let options = files.keys.sorted().flatMap { ["--observed", $0] }
+    return Program.respond(to: ["rules", "--open"] + options, in: environment)
   }
 
-  @Test func `a console on which all went as told answers every question as assumed`() {
-    let tasks = Self.whole.tasks
-    let response = open("Launched\n\(line([tasks[0]]))\n\(line(tasks))\nThe end\n")
-    #expect(response.exitCode == .success, "\(response.messages)")
-    for question in tasks.flatMap(\.settles) {
-      #expect(answer(question, in: response) == question.byDefault)
-    }
-  }
-
-  @Test func `what only the other answer explains is that answer`() throws {
+  @Test func `what went as told answers every question as assumed`() {
     for task in Self.whole.tasks {
-      let input = try #require(Shelf.duoStories.first { $0.name == task.story.name })
-      for fork in task.story.forks(of: input).alone {
-        let seen = fork.otherwise?.name ?? "crash"
-        let response = open(line([task]) { $0.number == fork.step ? seen : nil })
-        #expect(answer(fork.assumption, in: response) == !fork.answer)
+      let response = open(seen(task))
+      #expect(response.exitCode == .success, "\(response.messages)")
+      for question in task.settles {
+        #expect(answer(question, in: response) == question.byDefault)
       }
     }
   }
 
+  @Test func `what only the other answer explains is that answer`() throws {
+    let task = try #require(Self.whole.tasks.first)
+    let opened = try #require(task.story.beats.first { $0.deed == .hand("Open the phone.") })
+    let response = open(seen(task) { $0.number == opened.number ? "portrait" : nil })
+    #expect(answer(.duoLockMeansDevicePortrait, in: response) == false, "\(response.output)")
+  }
+
   @Test func `after something that went otherwise nothing is answered`() throws {
     let task = try #require(Self.whole.tasks.first { $0.story.beats[1].interface == .portrait })
-    let response = open(line([task]) { $0.number == 0 ? "portraitUpsideDown" : nil })
+    let response = open(seen(task) { $0.number == 0 ? "portraitUpsideDown" : nil })
     #expect(response.exitCode == .success && !response.output.contains("Seen: "))
-    #expect(open(line([task])).output.contains("Seen: "))
+    #expect(open(seen(task)).output.contains("Seen: "))
   }
 
   /// What was seen of a question; nothing where the page says nothing.

@@ -52,7 +52,7 @@ enum HouseTable {
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "PlaygroundSession", "ProjectReading", "SwiftCode",
-      "TerminalModel", "FoundationEssentials", "Foundation",
+      "TerminalModel",
     ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",

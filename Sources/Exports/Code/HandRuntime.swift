@@ -29,13 +29,13 @@ enum HandRuntime {
         case .hand(let words): ("nil", words.swiftLiteral)
         case .cue, .home, .activate, .impossible: ("nil", "nil")
         }
-      let rest = "number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held),"
+      let rest = "name: \(beat.name.swiftLiteral), held: \(held),"
       return .fitting(
         92, "Beat(\(rest) hand: \(hand)),", else: "Beat(\n  \(rest)\n  hand: \(hand)),")
     }
     return """
       extension Rehearsal {
-        static let story = \(task.story.name.swiftLiteral)
+        \(.list("static let setUp = [", task.setUp.map { "\($0.swiftLiteral)," }))
         \(.list("static let questions = [", task.questions.map { "\($0.swiftLiteral)," }))
         \(.list("static let beats = [", beats))
       }
@@ -58,10 +58,8 @@ enum HandRuntime {
   private static let leading: Code = #"""
     /// Asks you to rotate the phone, step by step.
     @MainActor enum Rehearsal {
-      /// A step by its number in `upright run`, and how to hold the phone or what to do with it;
-      /// if both are nil, the app runs it.
+      /// A step, and how to hold the phone or what to do with it; if both are nil, the app runs it.
       struct Beat {
-        let number: Int
         let name: String
         let held: UIDeviceOrientation?
         /// What else a hand is to do for it.
@@ -72,7 +70,8 @@ enum HandRuntime {
       private static var state = State.busy { didSet { show() } }
       /// How many steps have been done.
       private static var index = 0
-      private static var seen: [[String: Any]] = []
+      /// The scenario with what was seen, line by line.
+      private static var seen: [String] = []
 
       /// The next step; nil at the end.
       private static var coming: Beat? { index + 1 < beats.count ? beats[index + 1] : nil }
@@ -114,30 +113,21 @@ enum HandRuntime {
 
       private static func write() {
         let side = Story.window?.windowScene?.interfaceOrientation ?? .unknown
-        seen.append([
-          "step": beats[index].number, "action": beats[index].name,
-          "interface": Phone.sides[side.rawValue],
-          "device": Phone.ways[UIDevice.current.orientation.rawValue],
-        ])
+        let way = UIDevice.current.orientation
+        if index > 0 { seen.append(beats[index].name) }
+        let indent = index > 0 ? "  " : ""
+        if side != .unknown { seen.append(indent + "expect interface \(Phone.sides[side.rawValue])") }
+        if way != .unknown { seen.append(indent + "expect device \(Phone.ways[way.rawValue])") }
       }
 
-      /// All results, in the format that `upright rules --observed` reads.
+      /// The whole story as a scenario, which `upright rules --observed` reads.
       private static func end() {
         let version = ProcessInfo.processInfo.operatingSystemVersion
-        let result: [String: Any] = [
-          "format": "upright-observations", "version": 1,
-          "ios": "\(version.majorVersion).\(version.minorVersion)", "model": Phone.model,
-          "stories": [
-            [
-              "scenario": story, "device": Phone.kind, "ios": "\#(SystemVersion.firstWithDuo.text)",
-              "steps": seen,
-            ]
-          ],
-        ]
-        let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys])
-        let line = String(decoding: data ?? Data(), as: UTF8.self)
-        print(line)
-        UIPasteboard.general.string = line
+        let system = "iOS \(version.majorVersion).\(version.minorVersion)"
+        let head = [setUp[0], "source   \(system), \(Phone.model)"] + setUp.dropFirst()
+        let text = (head + seen).joined(separator: "\n") + "\n"
+        print(text)
+        UIPasteboard.general.string = text
         state = .over
       }
     }
@@ -163,8 +153,8 @@ enum HandRuntime {
       private static let thanks = """
         That's all. Thank you!
 
-        The results are on the clipboard and, as one line, on Xcode's console. Save them as \
-        seen.json: `upright rules --open --observed seen.json` shows the answers.
+        What the phone did is on the clipboard and on Xcode's console. Save it as seen.scenario: \
+        `upright rules --open --observed seen.scenario` shows the answers.
         """
 
       private static func words(_ held: UIDeviceOrientation) -> String {

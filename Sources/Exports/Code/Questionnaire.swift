@@ -7,15 +7,23 @@ import SwiftCode
 package struct Questionnaire: Sendable {
   package struct Task: Sendable {
     package let story: UITestExport
+    /// The lines above the first step.
+    let setUp: [String]
     /// The questions among those that are asked whose other answer would show.
-    package let settles: [Assumption]
+    package private(set) var settles: [Assumption] = []
     /// What it asks, a sentence each.
-    package let questions: [String]
+    package private(set) var questions: [String] = []
 
     init(_ story: UITestExport, asking input: ExportInput) {
       self.story = story
-      settles = story.forks(of: input).alone.map(\.assumption)
-        .filter { $0.rules.contains(where: Questionnaire.rules.contains) }
+      let stage = input.scenario.stage(of: input.settings)
+      setUp = input.scenario.bare(input.title, on: stage).text.split(separator: "\n")
+        .map(String.init)
+      let told = Scenario.parse(scenario { $0.interface?.name ?? "" }).scenario
+      let answers = ObservedStory(told).answers
+      settles = Assumption.allCases.filter { assumption in
+        answers[assumption] != nil && assumption.rules.contains(where: Questionnaire.rules.contains)
+      }
       // Of a rule that leaves no question open, whether it is seen at work.
       let shown = zip(story.beats, story.episodes).compactMap { beat, episode in
         beat.isTelling && episode.trace.deciding?.candidate.source == .device
@@ -26,6 +34,15 @@ package struct Questionnaire: Sendable {
         + Questionnaire.rules.filter { rule in
           shown.contains(rule) && !Assumption.allCases.contains { $0.rules.contains(rule) }
         }.map { "Is this so? \($0.title)." }
+    }
+
+    /// The story with what was seen of each step, as its app prints it.
+    package func scenario(seeing interface: (UITestExport.Entry) -> String) -> String {
+      let steps = story.beats.flatMap { beat -> [String] in
+        let line = "expect interface \(interface(beat))"
+        return beat.number == 0 ? [line] : [beat.name, "  " + line]
+      }
+      return (setUp + steps).map { $0 + "\n" }.joined()
     }
 
     /// `duo-the-users-lock-inside` as DuoTheUsersLockInside.
@@ -53,7 +70,7 @@ package struct Questionnaire: Sendable {
     .fullScreenKeyInside,
   ]
 
-  /// Where the two answers part soonest; what they ask is told by their forks.
+  /// Where the two answers part soonest.
   package static let stories = [
     "Documented/duo-the-users-lock-inside",
     "Documented/duo-the-interface-lock-of-a-portrait-app",
@@ -118,11 +135,11 @@ package struct Questionnaire: Sendable {
          too: Device Hub opens, closes, and rotates it.
       2. Run each scheme with Cmd-R. Before each, turn the phone's rotation lock off, close it, and
          hold it in portrait. Do what the screen says.
-      3. At its end, each app prints its results to Xcode's console, as one line, and copies them to
-         the clipboard. Save them as a file of its own.
-      4. `upright rules --open --observed seen.json` says how each question was answered, and
-         `upright rules --observed seen.json` which rules were seen at work; `--observed` can be
-         repeated, once for each file.
+      3. At its end, each app prints what it saw to Xcode's console, as a scenario, and copies it to the
+         clipboard. Save it as a file of its own.
+      4. `upright rules --open --observed seen.scenario` says how each question was answered, and
+         `upright rules --observed seen.scenario` which rules were seen at work; `--observed` can be
+         repeated, once for each file. `upright check seen.scenario` shows each step that went otherwise.
 
       | App | Story | Answers |
       |---|---|---|

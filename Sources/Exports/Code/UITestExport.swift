@@ -47,7 +47,6 @@ package struct UITestExport: Sendable {
     package var deed: Deed
     /// Nothing where the app is to have crashed.
     package var interface: InterfaceOrientation?
-    package var device: DeviceOrientation
     /// Whether it would have ended otherwise if UIKit did nothing, or followed the hand.
     package var isTelling: Bool
   }
@@ -83,7 +82,7 @@ package struct UITestExport: Sendable {
       beats.append(
         Entry(
           number: numbers.indices.contains(index) ? numbers[index] : index, name: step, deed: deed,
-          interface: hasCrashed ? nil : episode.after.interface, device: episode.after.device,
+          interface: hasCrashed ? nil : episode.after.interface,
           isTelling: hasCrashed || episode.isTelling))
       kept.append(episode)
       if hasCrashed { break }
@@ -91,9 +90,6 @@ package struct UITestExport: Sendable {
     episodes = kept
     obstacle = obstacle ?? input.stopSentence
   }
-
-  /// The beat that has a number in `run`.
-  package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
 
   /// A story that a hand is led through; nothing where nobody can be.
   package init?(byHand input: ExportInput, name: String) {
@@ -121,7 +117,7 @@ package struct UITestExport: Sendable {
 
 extension Episode {
   /// Whether the interface turned, or lies otherwise than the hand holds the device.
-  fileprivate var isTelling: Bool {
+  var isTelling: Bool {
     if let before, before.interface != after.interface { return true }
     guard let wanted = after.held.interface else { return before == nil }
     return after.interface != wanted

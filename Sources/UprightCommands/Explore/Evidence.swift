@@ -1,3 +1,4 @@
+import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
@@ -16,17 +17,10 @@ struct Evidence: Sendable {
   ///   - name: what it shows, after the scenario's own title.
   ///   - sentence: the same for people.
   init(_ path: [Scenario.Step], of run: ExploreRun, name: String, sentence: String) {
-    let settings = run.settings
-    scenario = run.loaded.scenario
-    scenario.header = Scenario.Header()
-    scenario.header.title = "\(run.loaded.title): \(name)"
+    let stage = run.loaded.scenario.stage(of: run.settings)
+    scenario = run.loaded.scenario.bare("\(run.loaded.title): \(name)", on: stage)
     scenario.header.about = [sentence]
-    let stage = scenario.stage(of: settings)
-    scenario.list(only: stage)
-    scenario.properties = []
-    scenario.launch = []
     scenario.steps = path
-    scenario.isLaunchPoster = false
     play = Play(scenario, on: stage)
     for episode in play.episodes {
       let isLast = episode.number == path.count

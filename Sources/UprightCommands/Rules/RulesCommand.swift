@@ -15,7 +15,7 @@ extension Command {
       Example("upright rules --open", "open questions"),
       Example("upright rules --scope", "what isn't modelled"),
       Example("upright rules device-before-current", "one of the assumptions"),
-      Example("upright rules CHOOSE-4 --observed seen.json", "and whether it was observed"),
+      Example("upright rules CHOOSE-4 --observed seen.scenario", "and whether it was observed"),
       Example("upright rules E104", "what an error code means"),
     ],
     notes: [
@@ -27,10 +27,8 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
     let seen = try invocation.observations(in: environment)
-    var response = invocation.answer(
+    return invocation.answer(
       json: page.json(seen), text: { page.text($0, seen) }, in: environment)
-    for trouble in seen.flatMap(\.troubles) { response.add(trouble) }
-    return response
   }
 }
 
