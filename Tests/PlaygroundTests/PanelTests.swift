@@ -62,9 +62,11 @@ struct PanelTests {
     #expect(words("Left", "72x18").contains("support allButUpsideDown in Films"))
   }
 
-  @Test func `what a user can reach is listed, each screen with the steps that lead on`() {
+  @Test func `what a user can reach is listed, each sight with the shortest way there`() {
     let page = words("x", "120x40", "the-tab-bar-answers")
-    #expect(page.contains("Films · portrait") && page.contains("→ Films · landscape"), "\(page)")
+    #expect(page.contains("Films · portrait   6 states   launch"), "\(page)")
+    let way = "rotate landscapeLeft · select Settings"
+    #expect(page.contains("Settings · landscapeRight   6 states   \(way)"), "\(page)")
   }
 
   @Test func `a footnote says something, or nothing, and names its source whole`() {

@@ -10,9 +10,6 @@ package final class Explored: @unchecked Sendable {
   package let findings: [Finding]
   package let loop: FlipLoop?
   let search: Search
-  /// The numbers of the states by their codes, for whoever asks where steps lead.
-  private lazy var numbers = Dictionary(
-    uniqueKeysWithValues: (0..<search.codes.count).map { (search.codes[$0], $0) })
 
   init(_ search: Search) {
     self.search = search
@@ -40,33 +37,6 @@ package final class Explored: @unchecked Sendable {
   package func world(of state: Int) -> World? {
     let world = search.space.world(of: search.codes[state])
     return world == StateRule.crash ? nil : world
-  }
-
-  /// The number of the state that a world is in; nothing if it was not reached.
-  package func state(of world: World) -> Int? {
-    let world = search.plan.rule.canonical(world)
-    return search.space.code(of: world).flatMap { numbers[$0] }
-  }
-
-  package struct Edge: Sendable {
-    /// Its number in the order in which steps are tried.
-    var number: Int
-    package var step: Step
-    /// The state it leads to; nothing if the search ended before it was stored.
-    package var target: Int?
-  }
-
-  /// Every step on offer in a state, in the order in which they are tried, made once more.
-  package func edges(from state: Int) -> [Edge] {
-    guard let world = world(of: state) else { return [] }
-    var simulator = simulator
-    return search.space.menu(of: search.codes[state]).compactMap { number in
-      let step = search.plan.book.steps[Int(number)]
-      var next = world
-      let problem = simulator.perform(step, on: &next).problem
-      guard problem == nil || problem == .endlessReactions else { return nil }
-      return Edge(number: Int(number), step: step, target: self.state(of: next))
-    }
   }
 }
 

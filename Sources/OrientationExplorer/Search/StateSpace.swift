@@ -43,14 +43,6 @@ struct StateSpace: ~Copyable {
 
   deinit { for number in 0..<menus.count { menus[number].deallocate() } }
 
-  /// The code of a world; nothing if its tree or its bearing is new.
-  func code(of world: World) -> StateCode? {
-    guard let tree = trees.number(of: Tree(world)),
-      let bearing = bearings.number(of: world.bearing)
-    else { return nil }
-    return StateCode(tree << 16 | bearing)
-  }
-
   /// The code of a world that a step has led to; nothing if its tree or its bearing is new.
   ///
   /// Most steps leave one of the two as it was; the step's link saves the search for the tree.

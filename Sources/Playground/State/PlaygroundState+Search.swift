@@ -5,6 +5,12 @@ import OrientationTelling
 import PlaygroundSession
 import TerminalModel
 
+/// What a user can reach under a setting: what goes wrong, and below it everything that can be seen.
+struct ExploredText: Sendable {
+  let setting: Setting
+  let lines: [PageLine]
+}
+
 /// A search on its way, and what it is for.
 struct OngoingSearch: Sendable {
   enum Purpose: Sendable {
@@ -98,7 +104,33 @@ extension PlaygroundState {
     let wording = Wording(session.situation().app)
     explored = ExploredText(
       setting: session.setting,
-      lines: lines(of: found, wording) + [PageLine("")] + GraphText(found, wording).lines)
+      lines: lines(of: found, wording) + [PageLine("")] + sightLines(of: found, wording))
+  }
+
+  /// Everything that can be seen, and the shortest way there; the mark of a problem is explained above.
+  private func sightLines(of found: Explored, _ wording: Wording) -> [PageLine] {
+    let sights = found.sights
+    // Where a property of the file's own is broken.
+    let ends = found.findings.filter { $0.isBroken }.compactMap { $0.path }.map {
+      path -> (ControllerID, InterfaceOrientation?) in
+      let end = Play(wording.app, path)
+      return (end.simulator.visibleScreen(in: end.world).id, end.world.interface)
+    }
+    var title = PageLine("Screens, and the shortest way to each", .title)
+    let lines = sights.map { sight in
+      let isBroken = sight.isBroken || ends.contains { $0 == (sight.visible, sight.interface) }
+      let mark: Piece = isBroken ? ("! ", .warning) : ("● ", .accent)
+      if isBroken, title.pieces.count == 1 {
+        title.pieces.append(("   ! has one of the problems above", .dim))
+      }
+      let way = found.path(to: sight.nearest).map { wording.app.text(of: $0) }
+      var line = PageLine(
+        mark, (sight.name, .plain), ("   \(sight.stateCount.of("state"))   ", .dim),
+        (way.isEmpty ? "launch" : way.joined(separator: " · "), .code))
+      line.way = way
+      return line
+    }
+    return [title] + lines
   }
 
   private mutating func openExplored() {
