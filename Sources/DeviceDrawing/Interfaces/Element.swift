@@ -19,12 +19,10 @@ package struct Element: Hashable, Sendable {
     case line(length: Int)
     case field(String)
     case toggle(String, isOn: Bool)
-    case bubble(isOwn: Bool)
     case picture(seed: Int)
     case video
     case map
     case chart(seed: Int)
-    case viewfinder
     /// Without a name an icon alone.
     case tab(String?, isSelected: Bool)
     case pageDots(count: Int, selected: Int)

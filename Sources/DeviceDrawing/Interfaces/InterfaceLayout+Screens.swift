@@ -21,7 +21,7 @@ extension InterfaceLayout {
     if content == .board, controller?.supports?.contains(InterfaceOrientation.portrait) == false {
       content = .neutral
     }
-    if content == .video || content == .camera {
+    if content == .video {
       // A film is dark as far as the edges.
       let below = room.rect.split(rows: place.top - room.rect.top).below
       add(.film, below)
@@ -46,19 +46,13 @@ extension InterfaceLayout {
     switch content {
     case .video: add(.video, wide)
     case .map: add(.map, wide)
-    case .camera: add(.viewfinder, wide)
     case .picture: add(.picture(seed: seed), place)
     case .chart: add(.chart(seed: seed), place)
     case .pictures: addTiles(seed, in: place)
     case .list(let texts): addRows(texts, in: place)
     case .neutral: addNeutralRows(seed, in: place)
     case .text: addText(seed, in: place)
-    case .web:
-      let head = min(place.size.rows, area.lines(52))
-      add(.field("films.example"), place.split(rows: head).above)
-      addText(seed, in: place.split(rows: head).below)
     case .form(let labels): addForm(labels, seed, in: place)
-    case .chat: addBubbles(in: place)
     case .board: addBoard(in: place)
     }
   }
@@ -106,16 +100,6 @@ extension InterfaceLayout {
       } else {
         add(.field(label), slot)
       }
-    }
-  }
-
-  private mutating func addBubbles(in place: Rect) {
-    for (index, slot) in slots(72, in: place, atLeast: 2).prefix(7).enumerated() {
-      let isOwn = [false, true, true, false, true, false, false][index]
-      let columns = place.size.columns * [62, 48, 70, 40, 55, 66, 44][index] / 100
-      let left = isOwn ? slot.right - columns : slot.left
-      let rect = Rect(column: left, row: slot.top, columns: columns, rows: slot.size.rows)
-      add(.bubble(isOwn: isOwn), rect)
     }
   }
 

@@ -3,7 +3,7 @@ import OrientationModel
 /// What a screen may well show, told by its name alone: always the same for the same name.
 package enum PlaceholderContent: Hashable, Sendable {
   case list([String]), form([String])
-  case text, web, chat, pictures, picture, video, map, chart, camera
+  case text, pictures, picture, video, map, chart
   /// A board to play on, as wide as the screen.
   case board
   /// Neutral bars.
@@ -50,13 +50,21 @@ package enum PlaceholderContent: Hashable, Sendable {
     (["films", "movies", "programme", "library", "shows"], .list(films)),
     (["player", "video", "movie", "film", "trailer", "stream", "play", "poster"], .video),
     (["photos", "gallery", "album", "picker", "images", "pictures"], .pictures),
-    (["photo", "image", "slide", "picture", "avatar", "preview", "canvas"], .picture),
+    (
+      [
+        "photo", "image", "slide", "picture", "avatar", "preview", "canvas", "camera", "scan",
+        "viewfinder",
+      ], .picture
+    ),
     (["map", "location", "route"], .map), (["chart", "graph", "statistic", "report"], .chart),
-    (["chat", "message", "conversation", "comment", "call"], .chat),
-    (["web", "safari", "browser"], .web), (["camera", "scan", "viewfinder"], .camera),
     (["setting", "preference", "profile", "account", "options"], .form(settings)),
     (["login", "sign", "passcode", "lock", "password", "form"], .form(login)),
-    (["reader", "article", "book", "text", "detail", "about", "news", "page", "card"], .text),
+    (
+      [
+        "reader", "article", "book", "text", "detail", "about", "news", "page", "card", "chat",
+        "message", "conversation", "comment", "call", "web", "safari", "browser",
+      ], .text
+    ),
     (["list", "home", "menu", "browse", "inbox", "mail", "feed", "search"], .list(sections)),
   ]
 
@@ -71,10 +79,8 @@ package enum PlaceholderContent: Hashable, Sendable {
     switch system {
     case .imagePicker, .photoPicker: self = .pictures
     case .player, .webVideo: self = .video
-    case .safari: self = .web
     case .mail: self = .form(["To", "Subject"])
-    case .quickLook: self = .text
-    case .store: self = .web
+    case .safari, .quickLook, .store: self = .text
     case .contacts: self = .list(Self.sections)
     case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
     case .alert, nil: self = Self.promise(name)

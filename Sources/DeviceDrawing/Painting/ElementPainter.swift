@@ -38,7 +38,6 @@ struct ElementPainter {
     case .video: video()
     case .map: map()
     case .chart(let seed): chart(seed)
-    case .viewfinder: viewfinder()
     case .picture(let seed): picture(seed)
     case .icon: icon()
     case .heading(let text), .message(let text):
@@ -47,7 +46,6 @@ struct ElementPainter {
     case .line(let length): skeleton(length, columns: size.columns)
     case .field(let label): field(label)
     case .toggle(let label, let isOn): toggle(label, isOn)
-    case .bubble(let isOwn): bubble(isOwn)
     }
   }
 
@@ -118,17 +116,6 @@ struct ElementPainter {
     pen.line(.heavy, at: rail, columns: 3, as: .glass)
     let knob = rail.moved(right: isOn ? 2 : 0)
     pen.put(pen.glyph(.dot(isFilled: isOn)), at: knob, as: .content)
-  }
-
-  private mutating func bubble(_ isOwn: Bool) {
-    if size.rows >= 4 || (size.rows == 3 && !pen.turn.isSideways), size.columns >= 4 {
-      let frame = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
-      if isOwn { pen.fill(frame, with: pen.glyph(.shade(1)), as: .glass) }
-      if !pen.isSolid { pen.box(frame, as: .glass) } else if !isOwn { pen.fill(frame, as: .bar) }
-    } else {
-      let line = Rect(column: 0, row: 0, columns: size.columns, rows: max(1, size.rows - 1))
-      pen.fill(line, with: pen.glyph(.shade(isOwn ? 3 : 1)), as: .glass)
-    }
   }
 
   // MARK: Bars
@@ -291,25 +278,6 @@ struct ElementPainter {
       let isBar = x - Double(index) * each <= each * 0.66
       return isBar && y >= height - (height - 1) * share
     }
-  }
-
-  mutating func viewfinder() {
-    if pen.isSolid { pen.fill(pen.bounds, as: .film) }
-    let frame = pen.bounds.inset(columns: size.columns / 8, rows: size.rows / 8)
-    guard frame.size.columns >= 6, frame.size.rows >= 4 else { return }
-    let armX = max(2, frame.size.columns / 5)
-    let armY = max(1, frame.size.rows / 5)
-    pen.box(frame, as: .content)
-    let wide = Rect(
-      column: frame.left + armX, row: frame.top,
-      columns: frame.size.columns - 2 * armX, rows: frame.size.rows)
-    let tall = Rect(
-      column: frame.left, row: frame.top + armY,
-      columns: frame.size.columns, rows: frame.size.rows - 2 * armY)
-    pen.fill(wide, as: .glass)
-    pen.fill(tall, as: .glass)
-    let shutter = Point(column: size.columns / 2, row: size.rows - 1)
-    pen.put(pen.isASCII ? "O" : "◉", at: shutter, as: .content)
   }
 
   /// A small one is a tile; a large one shows a hill under a sun.

@@ -59,15 +59,10 @@ private struct ElementShape {
     case .field(let label):
       drawField(label, in: &svg)
     case .toggle(let label, let isOn): drawToggle(label, isOn, in: &svg)
-    case .bubble(let isOwn):
-      svg.rect(
-        area.x, area.y, area.width, area.height - 6 * unit, radius: 9 * unit,
-        isOwn ? "accent" : "row")
     case .picture: drawPicture(in: &svg)
     case .video: drawVideo(in: &svg)
     case .map: drawMap(in: &svg)
     case .chart(let seed): drawChart(seed, in: &svg)
-    case .viewfinder: drawViewfinder(in: &svg)
     case .tab(let name, let isSelected): drawTab(name, isSelected, in: &svg)
     case .pageDots(let count, let selected):
       drawDots((0..<count).map { $0 == selected ? "ink" : "row" }, every: 8, in: &svg)
@@ -271,18 +266,6 @@ private struct ElementShape {
         radius: 2 * unit, index == 4 ? "accent" : "row")
     }
     hair(area.bottom, in: &svg)
-  }
-
-  private func drawViewfinder(in svg: inout SVG) {
-    fill("back", in: &svg)
-    let (width, height, arm) = (area.width * 0.3, area.height * 0.3, 12 * unit)
-    for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
-      let corner = (x: area.middle + x * width, y: area.center + y * height)
-      svg.path(
-        "M\((corner.x - x * arm).short) \(corner.y.short)H\(corner.x.short)"
-          + "V\((corner.y - y * arm).short)", "none ring")
-    }
-    svg.circle(area.middle, area.bottom - 12 * unit, 8 * unit, "film")
   }
 
   /// A hill under a sun, with a gap to the next.
