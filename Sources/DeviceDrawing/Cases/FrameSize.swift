@@ -35,25 +35,15 @@ enum FrameSize {
 
   private static func largest(_ device: Device, isLandscape: Bool, in area: Size) -> Size? {
     let ratio = isLandscape ? device.ratio : 1 / device.ratio
-    return first(device, ratio, in: area, holdsOutline: true)
-      ?? first(device, ratio, in: area, holdsOutline: false)
-  }
-
-  private static func first(
-    _ device: Device, _ ratio: Double, in area: Size, holdsOutline: Bool
-  ) -> Size? {
     let tallest = min(area.rows, Int(Double(area.columns) / ratio / 2) + 1)
-    for rows in stride(from: tallest, through: 3, by: -1) {
+    func flaw(_ size: Size) -> Double { error(size, ratio) + outlineError(size, ratio) }
+    let sizes = stride(from: tallest, through: 3, by: -1).lazy.compactMap { rows -> Size? in
       let near = Int(ratio * Double(2 * rows) + 0.5)
-      let options = (near - 2...near + 2).filter { $0 >= 4 && $0 <= area.columns }
-      let sizes = options.map { Size(columns: $0, rows: rows) }
-      let fitting = sizes.filter { size in
-        error(size, ratio) <= tolerance && (!holdsOutline || outlineError(size, ratio) <= tolerance)
-      }
-      func flaw(_ size: Size) -> Double { error(size, ratio) + outlineError(size, ratio) }
-      if let best = fitting.min(by: { flaw($0) < flaw($1) }) { return best }
+      return (near - 2...near + 2).filter { $0 >= 4 && $0 <= area.columns }
+        .map { Size(columns: $0, rows: rows) }.filter { error($0, ratio) <= tolerance }
+        .min { flaw($0) < flaw($1) }
     }
-    return nil
+    return sizes.first { outlineError($0, ratio) <= tolerance } ?? sizes.first { _ in true }
   }
 
   /// How far the cells it takes are from the true proportions.

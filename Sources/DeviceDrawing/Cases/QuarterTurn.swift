@@ -42,16 +42,14 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
 
   /// Where a place of something upright and that large is once it is turned.
   func point(_ point: Point, in size: Size) -> Point {
-    switch self {
-    case .upright: point
-    case .left: Point(column: point.row, row: size.columns - 1 - point.column)
-    case .upsideDown: Point(column: size.columns - 1 - point.column, row: size.rows - 1 - point.row)
-    case .right: Point(column: size.rows - 1 - point.row, row: point.column)
-    }
+    let (column, row) = spot(point.column, point.row, in: size.columns - 1, size.rows - 1)
+    return Point(column: column, row: row)
   }
 
   /// Where a spot of something upright, that wide and high, is once it is turned.
-  func spot(_ x: Double, _ y: Double, in width: Double, _ height: Double) -> (Double, Double) {
+  func spot<Number: SignedNumeric>(
+    _ x: Number, _ y: Number, in width: Number, _ height: Number
+  ) -> (Number, Number) {
     switch self {
     case .upright: (x, y)
     case .left: (y, width - x)

@@ -186,51 +186,40 @@ extension InterfaceLayout {
     }
   }
 
-  /// How what is presented lies over its presenter.
-  private enum Manner { case cover, over, banner, pageSheet, formSheet, halfSheet, popover, alert }
-
   mutating func addWindows() {
     let shown = drawnScreen.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
-    for (index, window) in shown.enumerated() { addLayers(of: window, isOver: index > 0) }
-  }
-
-  private mutating func addLayers(of window: SnapshotWindow, isOver: Bool) {
-    for layer in window.layersOnShow {
-      if layer.style == nil {
-        let isBanner = PlaceholderContent.isBanner(name(of: layer.node))
-        add(layer.node, as: !isOver ? .cover : isBanner ? .banner : .over, isLeaving: false)
-      } else {
-        add(layer.node, as: manner(of: layer), isLeaving: layer.isBeingDismissed)
-      }
+    for (index, window) in shown.enumerated() {
+      for layer in window.layersOnShow { add(layer, isOver: index > 0) }
     }
   }
 
-  private func manner(of layer: SnapshotLayer) -> Manner {
-    let system = drawnScreen.app.controller(layer.node.id)?.system
-    if system == .alert { return .alert }
-    if system == .share { return isPad ? .popover : .halfSheet }
+  /// A window's root, maybe over other windows; or what is presented, over its presenter.
+  private mutating func add(_ layer: SnapshotLayer, isOver: Bool) {
+    let node = layer.node
+    let isLeaving = layer.isBeingDismissed
+    switch layer.style.flatMap({ _ in drawnScreen.app.controller(node.id)?.system }) {
+    case .alert: return alert(node)
+    case .share: return isPad ? popover(node) : sheet(node, isHalf: true, isLeaving: isLeaving)
+    default: break
+    }
     switch layer.style {
-    case .fullScreen, .currentContext, .customRemoving, nil: return .cover
-    case .overFullScreen, .overCurrentContext, .custom: return .over
-    case .formSheet where isPad: return .formSheet
-    case .popover where isPad: return .popover
-    case .automatic where !drawnScreen.app.settings.version.has(.sheets): return .cover
+    case nil where isOver && PlaceholderContent.isBanner(name(of: node)): banner(node)
+    case nil where isOver, .overFullScreen, .overCurrentContext, .custom:
+      float(node, over: inset(letters: 28, lines: 64), isLeaving: isLeaving)
+    case .formSheet where isPad:
+      float(node, over: middle(width: 540, height: 620), isLeaving: isLeaving)
+    case .popover where isPad: popover(node)
+    case nil, .fullScreen, .currentContext, .customRemoving: cover(with: node, isLeaving: isLeaving)
+    case .automatic where !drawnScreen.app.settings.version.has(.sheets):
+      cover(with: node, isLeaving: isLeaving)
     case .automatic, .pageSheet, .formSheet, .popover:
-      return layer.removesPresenter ? .cover : .pageSheet
-    }
-  }
-
-  private mutating func add(_ node: SnapshotNode, as manner: Manner, isLeaving: Bool) {
-    switch manner {
-    case .cover: cover(with: node, isLeaving: isLeaving)
-    case .over: float(node, over: inset(letters: 28, lines: 64), isLeaving: isLeaving)
-    case .banner: banner(node)
-    case .pageSheet where isPad:
-      float(node, over: inset(letters: 64, lines: 56), isLeaving: isLeaving)
-    case .pageSheet, .halfSheet: sheet(node, isHalf: manner == .halfSheet, isLeaving: isLeaving)
-    case .formSheet: float(node, over: middle(width: 540, height: 620), isLeaving: isLeaving)
-    case .popover: popover(node)
-    case .alert: alert(node)
+      if layer.removesPresenter {
+        cover(with: node, isLeaving: isLeaving)
+      } else if isPad {
+        float(node, over: inset(letters: 64, lines: 56), isLeaving: isLeaving)
+      } else {
+        sheet(node, isHalf: false, isLeaving: isLeaving)
+      }
     }
   }
 

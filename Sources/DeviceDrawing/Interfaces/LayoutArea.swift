@@ -33,12 +33,12 @@ struct LayoutArea: Hashable, Sendable {
   var barLines: Int { textLines - textLines / 4 }
 
   /// Whether a list's rows can be read, the way they lie: a few letters of each.
-  var holdsWords: Bool {
-    switch script {
-    case .letters: turn == .upright
-    case .dots(let perLetter, _): size.columns * perLetter >= 20
-    case .vectors: size.columns >= 12
-    }
+  var holdsWords: Bool { script == .letters ? turn == .upright : holdsDrawnLetters }
+
+  /// Whether a few letters have room that are no terminal's own.
+  private var holdsDrawnLetters: Bool {
+    if case .dots(let perLetter, _) = script { return size.columns * perLetter >= 20 }
+    return size.columns >= 12
   }
 
   /// How many columns a letter takes at least, and how many rows a line.
@@ -57,13 +57,7 @@ struct LayoutArea: Hashable, Sendable {
   /// Whether words make sense on it; else blocks have to do.
   var isLegible: Bool { holdsTitles && hasMargins || isStrip }
 
-  private var holdsTitles: Bool {
-    switch script {
-    case .letters: size.columns >= 6
-    case .dots(let perLetter, _): size.columns * perLetter >= 20
-    case .vectors: size.columns >= 12
-    }
-  }
+  private var holdsTitles: Bool { script == .letters ? size.columns >= 6 : holdsDrawnLetters }
 
   /// Whether lines can be spared for what the device keeps clear.
   var hasMargins: Bool { size.rows >= 5 }

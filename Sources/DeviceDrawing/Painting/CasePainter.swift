@@ -67,20 +67,12 @@ struct CasePainter {
     guard notch.depth > 0 else { return paintEarpiece() }
     let left = layout.glass.left + (layout.glass.size.columns - notch.length) / 2
     let end = left + notch.length - 1
-    let place = Rect(column: left, row: 1, columns: notch.length, rows: notch.depth)
-    pen.fill(place, as: .plain)
-    let joints: [(Int, Int, Joint)] = [
-      (left, 0, [.left, .right, .down]), (end, 0, [.left, .right, .down]),
-      (left, notch.depth, [.up, .right]), (end, notch.depth, [.up, .left]),
-    ]
-    for row in 1..<max(2, notch.depth) {
-      for column in [left, end] {
-        pen.put(.vertical, at: Point(column: column, row: row), as: .device)
-      }
-    }
-    pen.line(at: Point(column: left, row: notch.depth), columns: notch.length, as: .device)
-    for (column, row, joint) in joints {
-      pen.put(joint, at: Point(column: column, row: row), as: .device)
+    // A box that hangs from the edge.
+    let box = Rect(column: left, row: 0, columns: notch.length, rows: notch.depth + 1)
+    pen.fill(box.split(rows: 1).below, as: .plain)
+    pen.box(box, as: .device)
+    for column in [left, end] {
+      pen.put([.left, .right, .down], at: Point(column: column, row: 0), as: .device)
     }
   }
 

@@ -55,7 +55,7 @@ struct Pose: Hashable, Sendable {
   }
 
   private static func right(_ turn: QuarterTurn) -> Spot {
-    let (x, y) = turn.spot(1, 0, in: 0, 0)
+    let (x, y): (Double, Double) = turn.spot(1, 0, in: 0, 0)
     return Spot(x: x, y: y)
   }
 }
