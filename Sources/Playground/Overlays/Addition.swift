@@ -13,10 +13,21 @@ struct Addition: Hashable, Sendable {
     /// How it is declared, as far as that is not `screen`: `in Tabs: screen`.
     var declaration: String
     /// What is said before the screen is declared, and after.
-    var before: [String] = []
+    var before: [String]
     var after: [String]
     /// The Swift of it.
     var code: String
+
+    init(
+      _ label: String, _ declaration: String, before: [String] = [], _ after: [String],
+      _ code: String
+    ) {
+      self.label = label
+      self.declaration = declaration
+      self.before = before
+      self.after = after
+      self.code = code
+    }
   }
 
   /// Where the name goes in a way's sentences and its Swift.

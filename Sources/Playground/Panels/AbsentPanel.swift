@@ -70,7 +70,9 @@ extension ScreenContent {
     let width = min(names.max() ?? 0, max(14, columns / 2 - 3)) + 2
     return groups.map { group in
       group.entries.enumerated().flatMap { index, entry in
-        let why = wholeClauses(entry.why, columns: max(8, columns - 2 - width), rows: whyRows)
+        let room = max(8, columns - 2 - width)
+        let clauses = entry.why.lines(columns: room, rows: whyRows)
+        let why = clauses.isEmpty ? DisplayWidth.wrap(entry.why, to: room) : clauses
         return (index == 0 ? [Row(group.heading, .title)] : [])
           + why.enumerated().map { line, words in
             let name = line == 0 ? DisplayWidth.truncate(entry.name, to: width - 2) : ""
@@ -79,16 +81,6 @@ extension ScreenContent {
               target: line == 0 ? .settings(entry.name) : nil)
           }
       }
-    }
-  }
-
-  /// A reason in so many rows: what they do not hold goes by clauses, from the end.
-  private func wholeClauses(_ reason: String, columns: Int, rows: Int) -> [String] {
-    var said = reason[...]
-    while true {
-      let lines = DisplayWidth.wrap(String(said), to: columns)
-      guard lines.count > rows, let comma = said.lastIndex(of: ",") else { return lines }
-      said = said[..<comma]
     }
   }
 

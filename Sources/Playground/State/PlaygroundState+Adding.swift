@@ -103,48 +103,39 @@ extension PlaygroundState {
     let push =
       isSwiftUI
       ? ".navigationDestination(for:) { \(name)() }" : "navigationController?.pushViewController(…)"
-    let tab = isSwiftUI ? "TabView { \(name)() }" : "tabBarController.viewControllers"
-    var ways = [
-      Addition.Way(label: "pushed", declaration: screen, after: ["push \(name)"], code: push)
-    ]
     let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
-    for script in stack.scripts(around: names, isPresented: snapshot.isPresenting) {
-      ways.append(
-        Addition.Way(
-          label: "pushed, in a new \(stack.noun)", declaration: screen, before: script,
-          after: ["push \(name)"], code: push))
+    var ways = [Addition.Way("pushed", screen, ["push \(name)"], push)]
+    ways += stack.scripts(around: names, isPresented: snapshot.isPresenting).map {
+      Addition.Way(
+        "pushed, in a new \(stack.noun)", screen, before: $0, ["push \(name)"], push)
     }
-    for (label, style) in [("full screen", "fullScreen"), ("as a sheet", "pageSheet")] {
-      ways.append(
-        Addition.Way(
-          label: label, declaration: screen, after: ["present \(name) as \(style)"],
-          code: "modalPresentationStyle = .\(style); present(…)"))
+    ways += [("full screen", "fullScreen"), ("as a sheet", "pageSheet")].map { label, style in
+      Addition.Way(
+        label, screen, ["present \(name) as \(style)"],
+        "modalPresentationStyle = .\(style); present(…)")
     }
-    for (label, kind, code) in [
-      ("full screen", "cover", ".fullScreenCover(…) { \(name)() }"),
-      ("as a sheet", "sheet", ".sheet(…) { \(name)() }"),
-    ] {
-      ways.append(
-        Addition.Way(label: label, declaration: kind, after: ["present \(name)"], code: code))
-    }
+    ways += [
+      Addition.Way(
+        "full screen", "cover", ["present \(name)"], ".fullScreenCover(…) { \(name)() }"),
+      Addition.Way("as a sheet", "sheet", ["present \(name)"], ".sheet(…) { \(name)() }"),
+    ]
     let bar = path.first { $0.kind == .tabs }.flatMap { app.reference(to: $0.id)?.text }
     if let bar {
       ways.append(
         Addition.Way(
-          label: "as a tab", declaration: "in \(bar): \(screen)", after: ["select \(name)"],
-          code: tab))
+          "as a tab", "in \(bar): \(screen)", ["select \(name)"],
+          isSwiftUI ? "TabView { \(name)() }" : "tabBarController.viewControllers"))
     } else if let root = names.first, !snapshot.isPresenting {
       ways.append(
         Addition.Way(
-          label: "as a tab, in a new tab bar controller", declaration: screen,
-          after: ["root tabs: \(root); \(name)", "select \(name)"],
-          code: "UITabBarController.viewControllers"))
+          "as a tab, in a new tab bar controller", screen,
+          ["root tabs: \(root); \(name)", "select \(name)"],
+          "UITabBarController.viewControllers"))
     }
     ways.append(
       Addition.Way(
-        label: "in a window on top", declaration: screen,
-        after: ["window \(unusedName("Top")): \(name)"],
-        code: "UIWindow(windowScene: …)"))
+        "in a window on top", screen, ["window \(unusedName("Top")): \(name)"],
+        "UIWindow(windowScene: …)"))
     var found: [Addition.Way] = []
     for way in ways where after(Addition(unusedName("Player"), [way]).sentences) != nil {
       let kind = way.label.prefix { $0 != "," }
