@@ -322,10 +322,8 @@ extension Pen {
     for row in 0..<max(0, rect.size.rows) {
       for column in 0..<max(0, rect.size.columns) {
         var bits = 0
-        for quarter in 0..<4 {
-          let x = Double(column) + (quarter % 2 == 0 ? 0.25 : 0.75)
-          let y = 2 * Double(row) + (quarter < 2 ? 0.5 : 1.5)
-          let spot = back.spot(x, y, in: columns, rows)
+        for (quarter, middle) in Spot.quarters(column, row).enumerated() {
+          let spot = back.spot(middle.x, middle.y, in: columns, rows)
           if isInside(spot.0, spot.1) { bits |= 1 << quarter }
         }
         if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }

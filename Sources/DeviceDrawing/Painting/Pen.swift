@@ -50,16 +50,9 @@ struct Pen {
     guard glyph != " " else { return canvas.fill(place, as: style.solid) }
     let visible = place.intersection(canvas.bounds)
     for row in visible.top..<visible.bottom {
-      var run = Rect(column: visible.left, row: row, columns: 0, rows: 1)
-      // As far as the ground is one.
-      while run.left < visible.right {
-        let marked = mark(style, at: run.origin)
-        run.size.columns = 1
-        while run.right < visible.right,
-          mark(style, at: Point(column: run.right, row: row)) == marked
-        { run.size.columns += 1 }
-        canvas.fill(run, with: glyph, as: marked)
-        run = Rect(column: run.right, row: row, columns: 0, rows: 1)
+      for column in visible.left..<visible.right {
+        let spot = Point(column: column, row: row)
+        canvas.draw(glyph, at: spot, as: mark(style, at: spot))
       }
     }
   }

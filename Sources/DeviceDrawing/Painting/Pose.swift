@@ -66,4 +66,10 @@ struct Spot: Hashable, Sendable {
   var y: Double
 
   func scaled(_ scale: Double) -> Spot { Spot(x: x * scale, y: y * scale) }
+
+  /// The middles of a cell's quarters, as `Glyphs.quadrants` has them.
+  static func quarters(_ column: Int, _ row: Int) -> [Spot] {
+    let (x, y) = (Double(column), Double(2 * row))
+    return [(0.25, 0.5), (0.75, 0.5), (0.25, 1.5), (0.75, 1.5)].map { Spot(x: x + $0, y: y + $1) }
+  }
 }

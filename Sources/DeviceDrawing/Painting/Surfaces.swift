@@ -143,12 +143,7 @@ struct TurnedDevice {
   func draw(on canvas: inout Canvas) {
     for row in 0..<canvas.size.rows {
       for column in 0..<canvas.size.columns {
-        let x = Double(column)
-        let y = Double(2 * row)
-        let paints = [
-          paint(x + 0.25, y + 0.5), paint(x + 0.75, y + 0.5), paint(x + 0.25, y + 1.5),
-          paint(x + 0.75, y + 1.5),
-        ]
+        let paints = Spot.quarters(column, row).map { paint($0.x, $0.y) }
         let seen = paints.compactMap { $0 }
         guard let first = seen.first else { continue }
         let cell = Point(column: column, row: row)
