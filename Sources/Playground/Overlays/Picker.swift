@@ -63,12 +63,13 @@ struct Picker: Hashable, Sendable {
   private var field = TextField(limit: 200)
   var selected = 0
 
-  init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int = 0) {
+  /// Chosen is what holds now, where nothing else is said.
+  init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int? = nil) {
     self.kind = kind
     self.title = title
     self.items = items
     narrow()
-    self.selected = selected
+    self.selected = selected ?? items.firstIndex { $0.key == "●" } ?? 0
   }
 
   /// Whether stories are gone through, not searched.

@@ -144,9 +144,8 @@ extension PlaygroundState {
       guard entry.controller.kind == .screen, placed.contains(entry.name) else { return false }
       let app = session.situation().app
       let edits = Toggle.supports(entry.name).edits(in: session.scenario, app, by: 1)
-      var other = session
-      other.branch("", session.scenario.applying(edits))
-      return session.scenario.applying(edits).attributes(of: entry.name).supports?.mask == .portrait
+      var other = session.trying(edits)
+      return other.scenario.attributes(of: entry.name).supports?.mask == .portrait
         && other.episode().after.interface != summary.world.interface
     }?.name
   }

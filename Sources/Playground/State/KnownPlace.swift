@@ -36,6 +36,6 @@ struct KnownPlace: Sendable {
 /// What was found out about the places that the likeliest keys lead to.
 struct Foresight: Sendable {
   let position: Position
-  var keys: [Key] = [.right, .left, .character(" ")]
+  var keys: [Key] = [.right, .left, .character(" "), .character("[")]
   var places: [KnownPlace] = []
 }

@@ -51,9 +51,7 @@ extension PlaygroundState {
     let ways: [OrientationMask?] = [nil, .all, summary().world.interface.mask]
     let session = session
     return ways.first { mask in
-      var other = session
-      other.branch(
-        "", session.scenario.applying(session.scenario.changing(name) { $0.wants = mask }))
+      var other = session.trying(session.scenario.changing(name) { $0.wants = mask })
       let episode = other.episode()
       let judgement = episode.judgement
       return !judgement.isProblem || judgement.screen.map { episode.app.name($0) } != name
@@ -77,7 +75,6 @@ extension PlaygroundState {
   /// Writes what is wanted into the set-up, and judges again.
   mutating func make(_ edits: [ScenarioEdit], said words: String) {
     change { $0.replay(words, $0.session.scenario.applying(edits), said: words) }
-    forgetPlaces()
   }
 
   // MARK: A screen more
@@ -182,8 +179,7 @@ extension PlaygroundState {
         device.name, device.tradeNames, .device(device),
         key: device == session.setting.device ? "●" : "")
     }
-    let current = Device.allCases.firstIndex(of: session.setting.device)
-    open(.picker(Picker(.versions, "Replay on", items, selected: current ?? 0)))
+    open(.picker(Picker(.versions, "Replay on", items)))
   }
 
   // MARK: Code

@@ -106,7 +106,7 @@ extension PlaygroundState {
       Picker.Item(
         "Add a reaction", "when appearing ...", .begin("in \(written): when "),
         group: "Reactions"))
-    return Picker(.controller(name), name, items + codeItems(of: name))
+    return Picker(.controller(name), name, items + codeItems(of: name), selected: 0)
   }
 
   /// Where a controller could stand: under a container, or before one that stands in a tree.

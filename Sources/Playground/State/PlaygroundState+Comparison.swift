@@ -23,10 +23,7 @@ struct Compared {
   var grid: MaskGrid?
   var silence: WayRow?
 
-  var result: String {
-    let preview = StepPreview(from: episode.before?.interface, to: episode.after.interface)
-    return episode.after.hasCrashed ? "crashed" : preview.text
-  }
+  var result: String { StepPreview(before: episode.before, after: episode.after).text }
   /// With its sign.
   var outcome: String { "\(verdict.mark) \(result)" }
   /// The same in one word, for a room; nothing at the launch.

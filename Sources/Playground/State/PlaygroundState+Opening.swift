@@ -101,8 +101,7 @@ extension PlaygroundState {
         "built with Xcode \(linked.text)", "", .linked(linked),
         key: linked == session.linked ? "●" : "")
     }
-    let current = spoken.firstIndex { $0 == strip.current }
-    open(.picker(Picker(.versions, "Replay on", items, selected: current ?? 0)))
+    open(.picker(Picker(.versions, "Replay on", items)))
   }
 
   // MARK: Branches

@@ -234,7 +234,6 @@ extension PlaygroundState {
   /// Plays everything again with a line of the set-up said anew.
   private mutating func make(_ edit: SaidEdit, said line: String) {
     let scenario = edit.scenario
-    if let refusal = session.refusal(of: scenario) { return tell(refusal) }
     let word = line.prefix { $0 != " " }
     let before = session.position
     // What is seen beside the title need not be said again there.
@@ -242,7 +241,10 @@ extension PlaygroundState {
     // Steps say names, too.
     let isRenaming = edit.edits.contains { $0.isRenaming }
     let renamed = isRenaming ? session.saved.applying(edit.edits).steps : nil
-    session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
+    replay(
+      isSeen ? session.change : line, scenario, said: "Done", "Steps replayed. u undoes it.",
+      steps: renamed
+    ) { setting in
       switch word {
       case "ios": setting.version = scenario.playedVersions.first ?? setting.version
       case "device":
@@ -254,14 +256,8 @@ extension PlaygroundState {
       default: break
       }
     }
-    explored = nil
-    forgetPlaces()
-    if session.position == before {
-      notice = "Already set."
-    } else if let step = firstImpossible {
+    if session.position != before, let step = firstImpossible {
       notice = "! Done, but \(step) is no longer possible. u undoes it."
-    } else {
-      notice = "Done. Steps replayed. u undoes it."
     }
   }
 
@@ -280,7 +276,6 @@ extension PlaygroundState {
     let situation = playback.situation
     let episode = playback.episode(in: session.timeline)
     session.expect(expectation)
-    forgetPlaces()
     let claims = expectation.claims.map { $0.value }
     let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")
     if !situation.isMeant(expectation) {

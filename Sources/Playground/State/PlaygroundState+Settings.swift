@@ -20,11 +20,12 @@ extension PlaygroundState {
 
   /// Plays everything again with something changed, and says what came of it; or why it may not be.
   mutating func replay(
-    _ words: String, _ scenario: Scenario, said: String, _ replayed: String = "u undoes it."
+    _ words: String, _ scenario: Scenario, said: String, _ replayed: String = "u undoes it.",
+    steps: [Scenario.Step]? = nil, setting: (inout Setting) -> Void = { _ in }
   ) {
     if let refusal = session.refusal(of: scenario) { return tell(refusal) }
     let before = session.position
-    session.branch(words, scenario)
+    session.branch(words, scenario, steps: steps, setting: setting)
     notice = session.position == before ? "Already set." : "\(said). \(replayed)"
   }
 

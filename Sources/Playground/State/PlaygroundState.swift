@@ -98,8 +98,8 @@ package struct PlaygroundState: Sendable {
   private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
-  /// The last few places, the one where one stands last.
-  private var known: [KnownPlace] = []
+  /// The place where one stood last.
+  private var known: KnownPlace?
   private var foresight: Foresight?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
@@ -125,29 +125,22 @@ package struct PlaygroundState: Sendable {
 
   // MARK: What is known
 
-  mutating func summary() -> Summary { known[here()].summary }
+  mutating func summary() -> Summary { here().summary }
 
   mutating func surroundings() -> Surroundings {
-    let here = here()
-    if let around = known[here].around { return around }
+    if let around = here().around { return around }
     let surroundings = Surroundings(&session)
-    known[here].around = surroundings
+    known?.around = surroundings
     return surroundings
   }
 
-  /// Where in what is known one stands: at its end, found out now if it is new.
-  private mutating func here() -> Int {
-    if let last = known.last, last.isPlace(of: session) { return known.count - 1 }
-    // Another change than the best was shown as long as one stayed.
-    if known.last?.summary.isOtherFix == true { known.removeLast() }
-    if let index = known.lastIndex(where: { $0.isPlace(of: session) }) {
-      known.append(known.remove(at: index))
-    } else {
-      if known.count == Self.mostKnown { known.removeFirst() }
-      let foreseen = foresight?.places.first { $0.isArrival(of: session) }
-      known.append(foreseen ?? KnownPlace(&session))
-    }
-    return known.count - 1
+  /// What is known of where one stands, found out now if it is new.
+  private mutating func here() -> KnownPlace {
+    if let known, known.isPlace(of: session) { return known }
+    let foreseen = foresight?.places.first { $0.isArrival(of: session) }
+    let here = foreseen ?? KnownPlace(&session)
+    known = here
+    return here
   }
 
   /// Whether there is something to be found out before a key is pressed.
@@ -166,26 +159,23 @@ package struct PlaygroundState: Sendable {
     _ = copy.press(key)
     // Another session has none.
     if copy.session.position != session.position, copy.foresight != nil {
-      next.places.append(copy.known[copy.here()])
+      next.places.append(copy.here())
     }
     foresight = next
   }
 
-  /// How many places are kept in mind.
-  private static let mostKnown = 8
-
   mutating func forgetPlaces() {
-    known = []
+    known = nil
     foresight = nil
     search = nil
   }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
   mutating func show(_ fix: Fix, isOther: Bool, isLast: Bool) {
-    let here = here()
-    known[here].summary.fix = fix
-    known[here].summary.isOtherFix = isOther
-    known[here].summary.isLastFix = isLast
+    known = here()
+    known?.summary.fix = fix
+    known?.summary.isOtherFix = isOther
+    known?.summary.isLastFix = isLast
   }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.

@@ -18,15 +18,13 @@ enum StepPreview: Hashable, Sendable {
   case launches(in: InterfaceOrientation)
   case ends
 
-  init(before: World, after: World) {
-    self = after.hasCrashed ? .ends : StepPreview(from: before.interface, to: after.interface)
-  }
-
-  init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
-    switch before {
-    case nil: self = .launches(in: after)
-    case after: self = .stays(after)
-    case .some: self = .turns(to: after)
+  init(before: World?, after: World) {
+    let interface = after.interface
+    switch before?.interface {
+    case _ where after.hasCrashed: self = .ends
+    case nil: self = .launches(in: interface)
+    case interface: self = .stays(interface)
+    case .some: self = .turns(to: interface)
     }
   }
 

@@ -72,7 +72,7 @@ struct Summary: Sendable {
     defer { code = decisiveCode }
     if session.isPromised(world) {
       applied = session.variant.promise
-      let turn = StepPreview(from: episode.before?.interface, to: world.interface)
+      let turn = StepPreview(before: episode.before, after: world)
       caption = "Done. With this change, the interface \(turn.text)."
     }
     // Who is to find it out isn't told.

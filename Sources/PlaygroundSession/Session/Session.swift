@@ -232,6 +232,13 @@ package struct Session: Sendable {
     go(to: next)
   }
 
+  /// The same with something in the set-up changed, to see what would be.
+  package func trying(_ edits: [ScenarioEdit]) -> Session {
+    var other = self
+    other.branch("", scenario.applying(edits))
+    return other
+  }
+
   /// A scenario with the steps that are told, and no others.
   func told(_ scenario: Scenario) -> Scenario {
     var told = scenario
