@@ -196,17 +196,12 @@ struct InterfaceLayout {
 
   private mutating func add(_ strip: Placement.Strip) {
     let insets = area.insets(of: strip)
-    let all = Rect(area.size)
-    let rect =
-      switch strip.edge {
-      case .top: all.split(rows: insets.top).above
-      case .bottom: all.split(rows: all.size.rows - insets.bottom).below
-      case .left:
-        Rect(column: 0, row: 0, columns: insets.left, rows: all.size.rows)
-      case .right:
-        Rect(
-          column: all.right - insets.right, row: 0, columns: insets.right, rows: all.size.rows)
-      }
+    let isBeside = strip.edge == .left || strip.edge == .right
+    var rect = Rect(area.size)
+    if isBeside { rect.size.columns = insets.left + insets.right }
+    if !isBeside { rect.size.rows = insets.top + insets.bottom }
+    if strip.edge == .right { rect.origin.column = area.size.columns - insets.right }
+    if strip.edge == .bottom { rect.origin.row = area.size.rows - insets.bottom }
     add(.strip(isBlack: strip.isBlack), rect)
   }
 

@@ -18,14 +18,14 @@ struct Surfaces {
   let size: Size
   private var paints: [Paint?]
 
-  init(_ canvas: Canvas, hasText: Bool = true) {
+  init(_ canvas: Canvas) {
     size = canvas.size
     paints = Array(repeating: nil, count: 8 * size.columns * size.rows)
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let cell = canvas[Point(column: column, row: row)]
         let (front, ground) = Self.paints(of: cell)
-        let shape = hasText || Self.isSurface(cell) ? Self.shape(of: cell) : 0
+        let shape = Self.shape(of: cell)
         for part in 0..<8 {
           let index = (4 * row + part / 2) * 2 * size.columns + 2 * column + part % 2
           paints[index] = shape >> part & 1 == 1 ? front : ground
@@ -123,15 +123,8 @@ struct TurnedDevice {
   /// In the case's drawing.
   let glass: Rect
   let screen: TurnedDrawing
-  /// How far to the right each place is moved for each width of a column that it is higher than the
-  /// middle, and how high it lies: that of a table, seen from its edge.
-  var lean = 0.0
-  var height = 1.0
 
-  private func paint(_ seenX: Double, _ seenY: Double) -> Paint? {
-    let above = body.place.y - seenY
-    let x = seenX - above * lean
-    let y = body.place.y - above / height
+  private func paint(_ x: Double, _ y: Double) -> Paint? {
     let spot = body.spot(x, y)
     let cell = Point(column: Int(spot.x.rounded(.down)), row: Int((spot.y / 2).rounded(.down)))
     guard Rect(body.surfaces.size).contains(cell) else { return nil }

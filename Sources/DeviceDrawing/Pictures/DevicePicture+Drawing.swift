@@ -14,13 +14,11 @@ extension DevicePicture {
 
   private func drawInside(canvas: inout Canvas) -> PictureMap {
     let (room, _) = roomForDevice(canvas.size)
-    if isDrawnFlat, var map = drawFlat(in: room, on: &canvas) {
-      drawCaption(under: &map, on: &canvas)
-      return map
+    let flat = isDrawnFlat ? drawFlat(in: room, on: &canvas) : nil
+    guard let map = flat ?? frame(in: room).map({ drawDevice($0, on: &canvas) }) else {
+      return drawGlyph(on: &canvas)
     }
-    guard let frame = frame(in: room) else { return drawGlyph(on: &canvas) }
-    var map = drawDevice(frame, on: &canvas)
-    drawCaption(under: &map, on: &canvas)
+    drawCaption(under: map, on: &canvas)
     return map
   }
 
@@ -305,8 +303,6 @@ package struct PictureMap: Hashable, Sendable {
   package var app = Rect(.zero)
   /// Whether it shows what the seen screen is made for.
   var showsWanted = false
-  /// The line that names the screen; empty where there is none.
-  package var caption = Rect(.zero)
   /// The later ones lie on top.
   package var hits: [Hit] = []
 
@@ -315,7 +311,6 @@ package struct PictureMap: Hashable, Sendable {
     if !frame.isEmpty { frame = moved(frame) }
     if !glass.isEmpty { glass = moved(glass) }
     if !app.isEmpty { app = moved(app) }
-    if !caption.isEmpty { caption = moved(caption) }
     for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
   }
 }

@@ -109,7 +109,7 @@ extension DevicePicture {
     }
   }
 
-  func drawCaption(under map: inout PictureMap, on canvas: inout Canvas) {
+  func drawCaption(under map: PictureMap, on canvas: inout Canvas) {
     let (_, hasCaption) = roomForDevice(canvas.size)
     guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
     let (text, style) = caption(of: map)
@@ -118,8 +118,7 @@ extension DevicePicture {
     let columns = DisplayWidth.of(fitting)
     let middle = map.frame.left + map.frame.size.columns / 2
     let left = max(0, min(canvas.size.columns - columns, middle - columns / 2))
-    map.caption = Rect(column: left, row: map.frame.bottom, columns: columns, rows: 1)
-    canvas.write(fitting, at: map.caption.origin, as: style)
+    canvas.write(fitting, at: Point(column: left, row: map.frame.bottom), as: style)
   }
 
   /// Where there is no room for a frame: one character for the device, one for the top.

@@ -188,13 +188,6 @@ struct Rest {
   var shift: Spot
   /// The device's, to the viewer.
   var middle: Spot
-
-  /// Just as it is, around another place.
-  func pose(of picture: DevicePicture, around middle: Spot) -> Pose {
-    Pose(
-      device: Double(picture.deviceTurn.rawValue), interface: Double(picture.lie.rawValue),
-      size: size, content: picture.content(in: self), glass: shift, middle: middle)
-  }
 }
 
 extension DevicePicture {

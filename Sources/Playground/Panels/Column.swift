@@ -5,16 +5,21 @@ struct Column: Hashable {
   var place: Rect
   let panels: [Panel]
   /// Whether a blank row keeps it apart from what is above it, as its panels are from each other.
-  var isApart = false
+  let isApart: Bool
   /// Whether what the book says stands at its bottom.
-  var pinsBook = false
+  let pinsBook: Bool
   /// Whether it begins where the one before it ends, and not below the room that that one has.
-  var follows = false
+  let follows: Bool
 
-  init(_ place: Rect, _ panels: [Panel], isApart: Bool = false) {
+  init(
+    _ place: Rect, _ panels: [Panel], isApart: Bool = false, pinsBook: Bool = false,
+    follows: Bool = false
+  ) {
     self.place = place
     self.isApart = isApart
     self.panels = panels
+    self.pinsBook = pinsBook
+    self.follows = follows
   }
 
   /// Something that rows are given for, where there are any left.

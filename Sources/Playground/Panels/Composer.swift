@@ -24,8 +24,8 @@ struct Composer {
   init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
     layout = Layout(
-      size, standsUpright: scene.picture.standsUpright, liesFlat: scene.picture.isDrawnFlat,
-      ratio: scene.picture.ratio, opens: scene.picture.opens)
+      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio,
+      opens: scene.picture.opens)
     canvas = Canvas(size: size)
   }
 

@@ -41,10 +41,7 @@ struct Layout: Hashable {
   /// The verdict and the chosen hint, where there is room for nothing else.
   private(set) var brief = Rect(.zero)
 
-  init(
-    _ size: Size, standsUpright: Bool = false, liesFlat: Bool = false, ratio: Double = 2,
-    opens: Bool = false
-  ) {
+  init(_ size: Size, standsUpright: Bool = false, ratio: Double = 2, opens: Bool = false) {
     self.size = size
     self.opens = opens
     switch (size.columns, size.rows) {
@@ -56,7 +53,7 @@ struct Layout: Hashable {
     default: kind = .tiny
     }
     switch kind {
-    case .wide: arrangeWide(standsUpright, liesFlat, ratio)
+    case .wide: arrangeWide(standsUpright, ratio)
     case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
     case .tall: arrangeTall(standsUpright, ratio)
     case .compact: arrangeCompact()
@@ -93,7 +90,7 @@ struct Layout: Hashable {
 
   /// The rows between the verdict and the timeline are the device's; the rest stands beside it, and
   /// below it where it lies on its side.
-  private mutating func arrangeWide(_ standsUpright: Bool, _ liesFlat: Bool, _ ratio: Double) {
+  private mutating func arrangeWide(_ standsUpright: Bool, _ ratio: Double) {
     let isRoomy = size.rows >= 28
     title = row(0, rows: 2)
     verdict = row(2, rows: isRoomy ? 2 : 1)
@@ -110,8 +107,6 @@ struct Layout: Hashable {
         opens ? size.columns - 56 : max(min(size.columns - 60, 53), size.columns - 67)
       reach = min(standing, isRoomy ? beside : size.columns - 46)
     }
-    // The same device leans where it lies flat: it takes more columns.
-    if liesFlat { arrangeLying(in: stage, ratio, lean: Int(0.3 * Double(reach) / ratio) + 1) }
     if standsUpright { stand(in: stage, ratio) }
   }
 
@@ -149,16 +144,13 @@ struct Layout: Hashable {
       ]
     } else {
       let below = area.rows(from: strip.bottom, to: area.bottom)
-      var all = Column(below, Self.all)
-      all.pinsBook = rows < 40
-      all.isApart = true
-      all.follows = true
-      wordColumns.append(all)
+      wordColumns.append(
+        Column(below, Self.all, isApart: true, pinsBook: rows < 40, follows: true))
     }
   }
 
   /// The device on its side: the reason beside it, the rest below.
-  private mutating func arrangeLying(in stage: Rect, _ ratio: Double, lean: Int = 0) {
+  private mutating func arrangeLying(in stage: Rect, _ ratio: Double) {
     if size.columns >= 150, size.rows >= 44 { return arrangeLyingHigh(in: stage, ratio) }
     let isRoomy = size.rows >= 28
     // A story's word takes two rows where the screen is narrow.
@@ -170,9 +162,7 @@ struct Layout: Hashable {
     let reasonColumns = max(
       min(64, max(Self.fewestReasonColumns, size.columns * 42 / 100)),
       size.columns - 5 - widest)
-    let columns = max(
-      size.columns - reasonColumns - 5,
-      min(lean > 0 ? reach + lean : 0, size.columns - 5 - Self.fewestReasonColumns))
+    let columns = size.columns - reasonColumns - 5
     let nameRows = columns < 36 ? 3 : 2
     // What the device, as long as it may be, leaves free is the advice's: a class of five lines.
     let above = nameRows + (isRoomy ? 3 : size.rows >= 24 ? 2 : 1)
@@ -189,14 +179,13 @@ struct Layout: Hashable {
       rows: strip.top + 1 - stage.top - wordsBelowVerdict)
     foot = Rect(
       column: 3, row: strip.bottom, columns: size.columns - 5, rows: timeline.top - strip.bottom)
-    var below = Column(foot, [.aside, .caption, .fix, .quotation, .code, .tree])
-    below.isApart = true
-    below.pinsBook = true
-    below.follows = true
     wordColumns = [
       Column(names, [.names]),
       Column(side, [.asked, .absent, .masks, .code, .set, .seen, .tree]),
-      Column(strip, [.strip]), below,
+      Column(strip, [.strip]),
+      Column(
+        foot, [.aside, .caption, .fix, .quotation, .code, .tree], isApart: true, pinsBook: true,
+        follows: true),
     ]
   }
 
@@ -251,11 +240,10 @@ struct Layout: Hashable {
     side = Rect(
       column: left, row: strip.bottom, columns: size.columns - (isSplit ? 5 : 3),
       rows: timeline.top - strip.bottom)
-    var all = Column(side, Self.all)
-    all.isApart = isSplit
-    all.pinsBook = isSplit
-    all.follows = true
-    wordColumns = [Column(names, [.names]), Column(strip, [.strip]), all]
+    wordColumns = [
+      Column(names, [.names]), Column(strip, [.strip]),
+      Column(side, Self.all, isApart: isSplit, pinsBook: isSplit, follows: true),
+    ]
     if isSplit, standsUpright, ratio >= Self.squarish { stand(in: stage, ratio) }
   }
 
@@ -283,10 +271,9 @@ struct Layout: Hashable {
     let left = device.right + (kind == .compact ? 1 : 2)
     words = Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows)
     // The story's word comes first: the verdict has the gist of the reason.
-    var reason = Column(words.split(rows: rows).below, [.asked, .fix])
-    reason.follows = true
     wordColumns = [
-      Column(words, [.names, .caption]), reason,
+      Column(words, [.names, .caption]),
+      Column(words.split(rows: rows).below, [.asked, .fix], follows: true),
       Column(Rect(column: 1, row: strip, columns: size.columns - 2, rows: 1), [.strip]),
     ]
   }
