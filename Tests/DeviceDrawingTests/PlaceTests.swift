@@ -41,8 +41,9 @@ struct PlaceTests {
   @Test func `a phone keeps its size when it is turned`() {
     for device in Device.allCases {
       for area in [Size(columns: 60, rows: 24), Size(columns: 90, rows: 36)] {
-        let tall = FrameSize.best(for: device, isLandscape: false, in: area)
-        let wide = FrameSize.best(for: device, isLandscape: true, in: area)
+        let reach = 2 * area.rows - 4
+        let tall = FrameSize.best(for: device, isLandscape: false, in: area, reach: reach)
+        let wide = FrameSize.best(for: device, isLandscape: true, in: area, reach: reach)
         let lengths = (2 * (tall?.rows ?? 0), wide?.columns ?? 0)
         #expect(abs(lengths.0 - lengths.1) <= 5, "\(device): \(lengths)")
       }

@@ -7,9 +7,7 @@ enum FrameSize {
 
   /// The largest frame that fits; nothing where only a glyph does.
   ///
-  /// Its longer side is so many columns long at most, whichever way it is held. Where nobody says
-  /// how many, portrait and landscape are the same size to the eye unless one of them would lose a
-  /// fifth, or what can be read on it.
+  /// Its longer side is so many columns long at most, whichever way it is held.
   static func best(
     for device: Device, isLandscape: Bool, in area: Size, reach: Int = .max
   ) -> Size? {
@@ -17,23 +15,6 @@ enum FrameSize {
       isLandscape
       ? Size(columns: min(area.columns, reach), rows: area.rows)
       : Size(columns: area.columns, rows: min(area.rows, reach / 2))
-    guard let own = largest(device, isLandscape: isLandscape, in: area) else { return nil }
-    guard reach == .max else { return own }
-    guard let other = largest(device, isLandscape: !isLandscape, in: area) else { return own }
-    let length = min(self.length(own), self.length(other))
-    guard length >= 32, 5 * length >= 4 * self.length(own) else { return own }
-    let bound =
-      isLandscape
-      ? Size(columns: length + 1, rows: area.rows)
-      : Size(columns: area.columns, rows: (length + 1) / 2)
-    let common = Size(columns: min(bound.columns, area.columns), rows: min(bound.rows, area.rows))
-    return largest(device, isLandscape: isLandscape, in: common) ?? own
-  }
-
-  /// The longer side, in columns.
-  private static func length(_ size: Size) -> Int { max(size.columns, 2 * size.rows) }
-
-  private static func largest(_ device: Device, isLandscape: Bool, in area: Size) -> Size? {
     let ratio = isLandscape ? device.ratio : 1 / device.ratio
     let tallest = min(area.rows, Int(Double(area.columns) / ratio / 2) + 1)
     func flaw(_ size: Size) -> Double { error(size, ratio) + outlineError(size, ratio) }
