@@ -13,8 +13,7 @@ extension Composer {
   mutating func comparison(
     _ compared: [Compared], _ parting: FirstDifference, asked: String?, _ presenter: Presenter?
   ) {
-    title(row: 0, environment: environment(of: compared))
-    rule(row: 1)
+    title(in: screen(from: 0, to: 2), environment: environment(of: compared))
     // How the hand holds the devices: all of them alike.
     let hand = line(2, from: 3, columns: columns - 4)
     write(Array(scene.nameRows(in: Size(columns: columns - 4, rows: 2)).prefix(1)), in: hand)
@@ -34,8 +33,7 @@ extension Composer {
     cursor = Point(column: 2, row: 3)
     write(difference, in: Rect(column: 3, row: bottom + 1, columns: columns - 4, rows: below - 1))
     if presenter != nil { return }
-    rule(row: layout.footerRow - 2)
-    timeline(row: layout.footerRow - 1)
+    timeline(in: screen(from: layout.footerRow - 2, to: layout.footerRow))
     footer(row: layout.footerRow)
   }
 
@@ -165,7 +163,7 @@ extension Composer {
     _ compared: [Compared], _ parting: FirstDifference, asked: String?
   ) {
     let top = rows >= 6 ? 1 : 0
-    if top > 0 { title(row: 0, environment: environment(of: compared)) }
+    if top > 0 { title(in: screen(from: 0, to: 1), environment: environment(of: compared)) }
     let place = screen(from: top, to: rows - (rows >= 3 ? 1 : 0)).from(top)
     let results = compared.map { entry in
       Row([(entry.heading, .accent), ("  ", .plain), outcome(of: entry)])

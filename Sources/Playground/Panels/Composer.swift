@@ -198,12 +198,6 @@ extension Composer {
     if !layout.brief.isEmpty { brief(in: layout.brief) }
   }
 
-  /// What is open, with a line under it where there is one.
-  fileprivate mutating func title(in area: Rect) {
-    title(row: area.top)
-    if area.size.rows > 1 { rule(row: area.top + 1) }
-  }
-
   /// Who decided what; beside the reason in one row, where the sentence is not too long for it.
   fileprivate mutating func verdict(in area: Rect) {
     guard layout.kind == .wide else { return verdict(row: area.top, rows: area.size.rows) }
@@ -212,12 +206,6 @@ extension Composer {
     let isTight = isLong && area.size.rows < 2
     if isTight { canvas.fill(line(area.top - 1)) }
     verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
-  }
-
-  /// The steps, and above them a line.
-  fileprivate mutating func timeline(in area: Rect) {
-    rule(row: area.top)
-    timeline(row: area.top + 1)
   }
 
   /// The verdict, and what is chosen.

@@ -6,8 +6,10 @@ import PlaygroundSession
 import TerminalModel
 
 extension Composer {
-  /// What is open, and under what it is played.
-  mutating func title(row: Int, environment other: String? = nil) {
+  /// What is open, and under what it is played, with a line under it where there is room for one.
+  mutating func title(in area: Rect, environment other: String? = nil) {
+    let row = area.top
+    if area.size.rows > 1 { rule(row: row + 1) }
     let right = other ?? environment
     let room = max(0, columns - 4 - DisplayWidth.of(right))
     write(titlePieces(columns: room), in: line(row, from: 1, columns: room))
@@ -103,8 +105,10 @@ extension Composer {
     }
   }
 
-  /// What was done, where one stands, and what comes.
-  mutating func timeline(row: Int) {
+  /// What was done, where one stands, and what comes, below a line.
+  mutating func timeline(in area: Rect) {
+    rule(row: area.top)
+    let row = area.top + 1
     let chapter = scene.session.chapter
     let room = columns - 4 - (chapter.isEmpty ? 0 : DisplayWidth.of(chapter) + 2)
     let marks = visibleMarks(columns: room)

@@ -7,10 +7,9 @@ extension Composer {
   /// The very first has as little on it as there can be.
   mutating func welcome(opening: KeyCommand, isFirst: Bool, asks: Bool) {
     if layout.kind != .tiny {
-      title(row: 0)
+      title(in: layout.title)
       device(in: layout.device)
     }
-    if layout.kind == .wide { rule(row: 1) }
     welcomeText(opening, isFirst, asks, in: wordsOfWelcome)
     if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
     if rows >= 4 { footer(row: rows - 1) }
