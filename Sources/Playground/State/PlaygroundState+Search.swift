@@ -116,13 +116,13 @@ extension PlaygroundState {
       let end = Play(wording.app, path)
       return (end.simulator.visibleScreen(in: end.world).id, end.world.interface)
     }
+    let broken = sights.map { sight in
+      sight.isBroken || ends.contains { $0 == (sight.visible, sight.interface) }
+    }
     var title = PageLine("Screens, and the shortest way to each", .title)
-    let lines = sights.map { sight in
-      let isBroken = sight.isBroken || ends.contains { $0 == (sight.visible, sight.interface) }
+    if broken.contains(true) { title.pieces.append(("   ! has one of the problems above", .dim)) }
+    let lines = zip(sights, broken).map { sight, isBroken in
       let mark: Piece = isBroken ? ("! ", .warning) : ("● ", .accent)
-      if isBroken, title.pieces.count == 1 {
-        title.pieces.append(("   ! has one of the problems above", .dim))
-      }
       let way = found.path(to: sight.nearest).map { wording.app.text(of: $0) }
       var line = PageLine(
         mark, (sight.name, .plain), ("   \(sight.stateCount.of("state"))   ", .dim),
