@@ -76,6 +76,6 @@ struct DecidingRuleTests {
   @Test func `who hears the chain hears which line decided`() {
     var playground = playground("the-tab-bar-answers", after: "Right i")
     let spoken = playground.spoken().map { "\($0.label): \($0.text)" }
-    #expect(spoken.contains { $0.hasPrefix("Line 1, which decided: The interface") })
+    #expect(spoken.contains { $0.hasPrefix("Line 1, which decided: UIKit asks Tabs") })
   }
 }

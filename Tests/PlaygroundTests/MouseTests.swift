@@ -76,7 +76,7 @@ struct MouseTests {
   @Test func `on a line of the chain, it chooses that`() throws {
     var playground = playground("the-tab-bar-answers", after: "Right i")
     try click("Device rotation: UIKit asks", &playground)
-    #expect(playground.text().contains("▸ 10  Device rotation: UIKit asks"))
+    #expect(playground.text().contains("▸ 11  Device rotation: UIKit asks"))
     #expect(playground.text().contains("   REVAL-1  "))
   }
 
@@ -86,7 +86,7 @@ struct MouseTests {
     try click("Device rotation: UIKit asks", &playground, at: large)
     let text = playground.text(200, 55)
     #expect(
-      text.contains("Why: from the result") && text.contains("▸ 10  Device rotation: UIKit asks"))
+      text.contains("Why: from the result") && text.contains("▸ 11  Device rotation: UIKit asks"))
     #expect(text.ranges(of: "Device rotation: UIKit asks").count == 1)
   }
 

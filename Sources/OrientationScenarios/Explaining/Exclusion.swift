@@ -119,9 +119,7 @@ extension Explanation {
   private func outsideWindow(_ window: SnapshotWindow) -> (Rule, Exclusion.Reason)? {
     guard window.id != decidingWindow else { return nil }
     if window.presence == .hidden { return (.everyRootTakesPartFrom8, .windowHidden(window.id)) }
-    return (
-      iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides, .otherWindow(window.id)
-    )
+    return (ruleOfOwner, .otherWindow(window.id))
   }
 
   /// Layers over the one that decides.

@@ -45,7 +45,9 @@ extension Explanation {
     else { return false }
     switch exclusions.first(where: { $0.controller == screen })?.reason {
     case .keepsPresenter: break
-    case .embedded where objects(screen): break
+    case .embedded where objects(screen), .represented where objects(screen),
+      .cover where objects(screen):
+      break
     default: return false
     }
     switch rule {

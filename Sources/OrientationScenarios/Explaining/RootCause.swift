@@ -54,11 +54,11 @@ extension Explanation {
     if let failedBeforeTurn { return .failedRequest(failedBeforeTurn) }
     if let passedOver { return passedOver }
     if isLockLeftBehind { return .lockLeftBehind }
-    return hindrance ?? unheard ?? untold
+    return hindrance ?? unheard ?? untold ?? elsewhere
   }
 
   /// The rule of that; nothing where it is that of what settled the step.
-  func rule(of cause: RootCause) -> Rule? {
+  package func rule(of cause: RootCause) -> Rule? {
     switch cause {
     case .ignoredCall: .oldSDKCanForce
     case .failedRequest(let ruling): ruling.because
@@ -96,7 +96,9 @@ extension Explanation {
     if wanted.contains(interface) { return freedom }
     if let answer = recalledAnswer(of: screen) { return .untold(answer.controller) }
     // Whoever is asked: its own mask has nothing of it.
-    if let own = ownMask(of: screen), own.contains(interface), own.intersection(wanted).isVoid {
+    if let own = ownMask(of: screen), own.intersection(wanted).isVoid,
+      wanted.isVoid || own.contains(interface)
+    {
       return .ownMask
     }
     let exclusion = exclusions.first { $0.controller == screen }
@@ -125,8 +127,24 @@ extension Explanation {
     freeRule == nil && standingSource != nil && standingAppMask.intersection(wanted).isVoid
   }
 
+  /// Another window decides where the scene stands than the one that was asked, for itself alone.
+  private var elsewhere: RootCause? {
+    isAskedForItself ? .window(snapshot.owner, by: ruleOfOwner) : nil
+  }
+
+  private var isAskedForItself: Bool {
+    guard let ruling, let target = ruling.target else { return false }
+    return target != interface && ruling.window != snapshot.owner
+  }
+
+  /// The rule by which a window owns the scene.
+  var ruleOfOwner: Rule {
+    iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides
+  }
+
   /// That another window decides than the one a screen is in.
   private func otherWindow(than screen: ControllerID) -> RootCause? {
+    if let elsewhere { return elsewhere }
     let window = decidingWindow
     guard let own = snapshot.standing(of: screen)?.window.id, own != window else { return nil }
     let exclusion = exclusions.first { $0.controller == screen }

@@ -69,19 +69,9 @@ extension Episode {
 }
 
 extension Explanation {
-  /// The root cause, in the words that it has elsewhere: whose wish UIKit passed over, or else the verdict
-  /// at full length, without what has just been done.
-  package var cause: String {
-    unheard.map { "\($0).".sentenceCased } ?? VerdictWriter(self).cause
-  }
-
-  /// What the verdict does not say, because it goes by who was asked.
-  private var unheard: String? {
-    guard tone == .refused, episode.outcome.problem == nil,
-      case .askedInstead(let exclusion, _)? = rootCause
-    else { return nil }
-    return episode.wording.sentence(of: exclusion.alone)
-  }
+  /// The root cause, in the words that it has elsewhere: the verdict at full length, without what has
+  /// just been done, or what that doesn't say as it goes by who was asked.
+  package var cause: String { VerdictWriter(self).cause }
 
   package var verdict: Verdict {
     let ways = VerdictWriter(self).sentences

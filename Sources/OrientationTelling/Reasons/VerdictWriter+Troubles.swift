@@ -28,6 +28,8 @@ extension VerdictWriter {
       own?.contains(reading.interface) ?? true
       ? "\(wording.subject(screen)) should be in \(mask.phrase("or"))"
       : supports(screen, own ?? mask, without: reading.interface)
+    // Who belongs nowhere isn't kept from anywhere.
+    if mask.isVoid { return [Said("\(wants).")] }
     var going = self
     going.named = screen
     let because = reading.hindrance.map { going.words(of: $0, wanted: mask) } ?? reason
@@ -41,7 +43,7 @@ extension VerdictWriter {
   }
 
   /// What keeps a screen from where it belongs, as a clause.
-  private func words(of hindrance: RootCause, wanted: OrientationMask?) -> String {
+  private func words(of hindrance: RootCause, wanted: OrientationMask? = nil) -> String {
     switch hindrance {
     case .askedInstead(let exclusion, _): instead(exclusion.reason)
     case .window(let window, _):
@@ -54,7 +56,7 @@ extension VerdictWriter {
       supports(
         named ?? 0, named.flatMap { reading.ownMask(of: $0) } ?? .none, without: wanted?.first)
     case .ownLeave(let isDefault):
-      "\(isDefault ? "UIKit's default" : "its own") mask allows \(reading.interface.name)"
+      "\(isDefault ? "UIKit's default" : whoseOwn) mask allows \(reading.interface.name)"
     case .app: standingApp
     case .freedom(let rule), .settlement(let rule?): excuse(rule)
     case .settlement(nil): "it's in \(reading.interface.name)"
@@ -63,6 +65,10 @@ extension VerdictWriter {
     case .calledElsewhere(let source): calling(elsewhere: source)
     case .choice: unnamed.reason
     }
+  }
+
+  private var whoseOwn: String {
+    named == nil ? wording.whose(reading.misplacement?.screen ?? 0) : "its own"
   }
 
   /// Who is asked in a screen's stead.
@@ -108,18 +114,24 @@ extension VerdictWriter {
     return [said] + [brief].compactMap { $0 }
   }
 
+  /// Who would have had it otherwise, and wasn't asked.
+  var unheard: String? {
+    guard reading.tone == .refused, case .askedInstead(let exclusion, _)? = reading.rootCause
+    else { return nil }
+    return wording.sentence(of: exclusion.alone)
+  }
+
   /// What says more than how the question ended: whose wish is passed over, why a request failed before
-  /// the interface turned, who would be asked in a screen's stead if UIKit asked.
+  /// the interface turned, who wasn't asked, which window decides, what keeps a screen from its place.
   var aside: String? {
+    if let unheard { return unheard }
     switch reading.rootCause {
     case .passedOver(let rule, let id): return reading.words(of: rule, doing: .refuses, on: id)
     case .failedRequest(let ruling):
       return "A request fails: \(VerdictWriter(Explanation(reading, of: ruling)).reason)"
-    case .askedInstead(let exclusion, _) where reading.isAskedInVain:
-      return instead(exclusion.reason)
-    // What a display lets pass isn't why the interface stands there.
-    case .freedom(let rule):
-      let words = excuse(rule)
+    case .window where reading.tone != .trouble: return reading.rootCause.map { words(of: $0) }
+    case let cause? where reading.tone == .trouble && reading.rule(of: cause) != nil:
+      let words = words(of: cause, wanted: reading.misplacement?.wanted)
       return words == reason ? nil : words
     default: return nil
     }

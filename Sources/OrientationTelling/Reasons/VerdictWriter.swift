@@ -27,7 +27,9 @@ struct VerdictWriter {
   }
 
   /// Why it came out so, at full length and without what has just been done.
-  var cause: String { alone?.text ?? ignored ?? endings.first?.text ?? "" }
+  var cause: String {
+    alone?.text ?? ignored ?? unheard.map { "\($0).".sentenceCased } ?? endings.first?.text ?? ""
+  }
 
   /// What is said where no word is due to the step itself.
   private var alone: Said? {
@@ -163,7 +165,8 @@ struct VerdictWriter {
         ways = ["A request fails, and the interface stays in \(shown):", "Request failed:"]
       }
     }
-    return ways.map { Said($0, because: reason) }
+    let because = if case .window? = reading.rootCause { aside ?? reason } else { reason }
+    return ways.map { Said($0, because: because) }
   }
 
   private var quiet: [Said] {

@@ -119,6 +119,37 @@ extension ReasonTests {
         show window Overlay
         """),
     Case(
+      description: "a presentation in a window that doesn't decide",
+      cause: "^The interface stays in portrait: the window Toast decides.$",
+      chain: "The window main rotates to landscapeRight: the phone calls for it", rule: "WIN-3",
+      text: """
+        ios 15
+        screen Film supports allButUpsideDown
+        screen Home supports portrait
+        screen Message supports portrait
+        root Home
+        window Toast
+          Message
+        rotate left
+        present Film as fullScreen
+        """),
+    Case(
+      description: "a push in a window that doesn't decide",
+      cause: "^Film supports landscape only, but the window Toast decides.$",
+      not: "calls for portrait|another orientation", rule: "WIN-3",
+      text: """
+        ios 16
+        screen Film supports landscape
+        screen Message supports portrait
+        root
+          navigation Main asks top
+            Home
+        window Toast
+          Message
+        rotate left
+        push Film
+        """),
+    Case(
       description: "an app delegate that answers by window",
       cause: "Home .*the window Video decides",
       rule: "WIN-3",

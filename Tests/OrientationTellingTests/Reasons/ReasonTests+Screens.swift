@@ -37,6 +37,54 @@ extension ReasonTests {
         set Shell supports landscape
         """),
     Case(
+      description: "a page that is turned away from its mask",
+      cause: "^Cover supports portrait only, but UIKit asks Album instead.$",
+      chain: "^CONT-1 UIKit asks Album instead\nMASK-10 .*: Album allows it", rule: "CONT-1",
+      text: """
+        ios 17
+        screen Cover supports portrait
+        root
+          pages Album
+            Cover
+        rotate left
+        """),
+    Case(
+      description: "a controller inside a SwiftUI view",
+      cause: "^Camera supports landscape only, but UIKit asks the SwiftUI app instead.$",
+      not: "but .*the same mask", rule: "CONT-7",
+      text: """
+        ios 17
+        root app
+          stack
+            view Home
+        view CameraView
+          screen Camera supports landscape wants landscape
+        push CameraView
+        """),
+    Case(
+      description: "a cover whose preference stays in its own tree",
+      cause: "^Film supports landscape only, but UIKit asks Root instead.$",
+      not: "but .*the same mask", rule: "SWUI-7",
+      text: """
+        ios 17
+        root
+          hosting Root default portrait
+            view Home
+        cover Film orientations landscape
+        present Film
+        """),
+    Case(
+      description: "a screen that supports nothing", cause: "^Lens supports no orientation.$",
+      rule: "REVAL-4",
+      text: """
+        ios 15
+        screen Lens supports none
+        root
+          navigation Main asks top
+            Home
+        push Lens
+        """),
+    Case(
       description: "a container's new mask that would help", cause: "know Shell's new mask",
       rule: "REVAL-6",
       text: """
