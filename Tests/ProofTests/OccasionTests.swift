@@ -64,7 +64,7 @@ struct Occasion {
     let own = episode.step.map { [$0.bare] } ?? []
     let code = episode.trace.events.flatMap { event -> [Step] in
       switch event {
-      case .reaction(let index), .reactionSkipped(let index, _):
+      case .reaction(let index), .reactionSkipped(let index, _, _):
         episode.app.reactions.indices.contains(index) ? episode.app.reactions[index].steps : []
       default: []
       }

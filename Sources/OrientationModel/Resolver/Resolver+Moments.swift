@@ -177,7 +177,7 @@ extension Resolver where Sink: TraceSink {
     context.reactionCount += 1
     guard context.reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
     guard holds(reaction.condition, of: reaction.owner) else {
-      return note(.reactionSkipped(index, .condition))
+      return note(.reactionSkipped(index, nil, .condition))
     }
     note(.reaction(index))
     let before = context.speaker
@@ -194,9 +194,9 @@ extension Resolver where Sink: TraceSink {
   /// One step of a reaction: what makes no sense then is skipped, and said so.
   private mutating func react(_ step: Step, _ index: Int) {
     guard step.inner(on: compiled.version) != nil else {
-      return note(.reactionSkipped(index, .otherVersion))
+      return note(.reactionSkipped(index, step, .otherVersion))
     }
-    if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
+    if isIdle(step) { return note(.reactionSkipped(index, step, .nothingToDo)) }
     if context.isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
       return wait(step, of: index)
@@ -204,7 +204,7 @@ extension Resolver where Sink: TraceSink {
     perform(step)
     if let reason = context.problem, reason != .endlessReactions {
       context.problem = nil
-      note(.reactionSkipped(index, .problem(reason)))
+      note(.reactionSkipped(index, step, .problem(reason)))
     }
   }
 

@@ -169,7 +169,8 @@ package enum TraceEvent: Hashable, Sendable {
   case tested(ControllerID, OrientationMask, InterfaceOrientation, byGroup: Bool)
   case reaction(Int)
   case reactionEnded(Int)
-  case reactionSkipped(Int, ReactionSkip)
+  /// A piece of the app's own code doesn't run, or one of its steps.
+  case reactionSkipped(Int, Step?, ReactionSkip)
   case skipped
   /// Set-up that this version or device lacks.
   case ignored(IgnoredSetting)

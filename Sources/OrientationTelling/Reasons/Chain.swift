@@ -195,8 +195,12 @@ private struct ChainWriter {
       return ChainLine(
         controller: id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
-    case .reactionSkipped(let index, let skip):
-      return code(index) { "\($0), \($1), doesn't run: \(wording.text(of: skip))" }
+    case .reactionSkipped(let index, let step, let skip):
+      let why = wording.text(of: skip)
+      return code(index) { whose, code in
+        step.map { "\(whose) skips \(app.text(of: $0)): \(why)" }
+          ?? "\(whose), \(code), doesn't run: \(why)"
+      }
     case .skipped: return ChainLine(text: "This step doesn't apply to this iOS version")
     case .ignored(let setting): return ChainLine(text: String(wording.text(of: setting).dropLast()))
     case .reduced(let id, let operands, let mask):

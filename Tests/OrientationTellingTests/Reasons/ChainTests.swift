@@ -86,6 +86,16 @@ struct ChainTests {
         "The interface rotates to portrait: Films' code set UIDevice.orientation to it"))
   }
 
+  @Test func `of the app's own code the step that does nothing is named, and not the others`() {
+    var app = films(ios: 17, plist: .all)
+    app.reactions = [
+      Reaction(
+        owner: filmsID, moment: .deviceLandscape, steps: [.dismiss(nil), .request(.landscape)])
+    ]
+    let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
+    #expect(texts.contains("Films' code skips dismiss: there is nothing left to do"))
+  }
+
   @Test func `an exception says whose masks share nothing`() {
     let line = Play(films(ios: 12, films: .landscape, plist: .portrait)).last.chain.first
     #expect(line?.rule == Rule.noCommonOrientationThrows)
