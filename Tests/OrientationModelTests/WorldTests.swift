@@ -31,6 +31,7 @@ struct WorldTests {
     app.windows[0].root = stack
     var simulator = Simulator(app)
     var world = simulator.launch().world
+    #expect(simulator.perform(.select(detail), on: &world).problem == .notOnStage(detail))
     for _ in 0..<30 {
       let before = world
       #expect(simulator.perform(.select(list), on: &world).problem == .notATab(list))

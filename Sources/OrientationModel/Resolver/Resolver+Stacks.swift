@@ -208,7 +208,9 @@ extension Resolver where Sink: TraceSink {
 
   mutating func select(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let found = scene.tab(holding: id) else { return refuse(.notATab(id)) }
+    guard let found = scene.tab(holding: id) else {
+      return refuse(scene.find(id) == nil ? .notOnStage(id) : .notATab(id))
+    }
     changeTree(
       in: found.window, decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
