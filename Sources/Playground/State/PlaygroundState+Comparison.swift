@@ -121,7 +121,7 @@ extension PlaygroundState {
       label: label,
       sides: zip(contenders, episodes).map { contender, episode in
         let other = episodes.first { $0.after.interface != episode.after.interface }
-        let rule = other.map { episode.trace.rule(partingFrom: $0.trace) } ?? episode.verdict.rule
+        let rule = other.map { episode.rule(partingFrom: $0) } ?? episode.verdict.rule
         return (contender.heading, episode.verdict.sentence, rule)
       })
   }

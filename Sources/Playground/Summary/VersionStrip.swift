@@ -35,12 +35,12 @@ struct VersionStrip: Hashable, Sendable {
     rule = Self.rule(at: index, versions, &session)
   }
 
-  /// The rule that settled it from that version on, or before where both name the same.
+  /// The rule that explains it from that version on, or before where both name the same.
   private static func rule(
     at index: Int, _ versions: [SystemVersion], _ session: inout Session
   ) -> Rule? {
-    let new = session.playback(versions[index]).episode(in: session.timeline).trace
-    let old = session.playback(versions[index - 1]).episode(in: session.timeline).trace
+    let new = session.playback(versions[index]).episode(in: session.timeline)
+    let old = session.playback(versions[index - 1]).episode(in: session.timeline)
     return new.rule(partingFrom: old)
   }
 

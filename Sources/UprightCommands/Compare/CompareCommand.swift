@@ -145,8 +145,8 @@ struct VersionComparison: Sendable {
   /// The rule by which a side parts from the one before it, the first from the second.
   private func parting(_ index: Int, of sides: [[Int]], _ row: Row) -> Rule? {
     let other = sides[index == 0 ? 1 : index - 1]
-    guard let own = episode(row, sides[index][0])?.trace else { return nil }
-    return episode(row, other[0]).map { own.rule(partingFrom: $0.trace) } ?? own.because
+    guard let own = episode(row, sides[index][0]) else { return nil }
+    return episode(row, other[0]).map { own.rule(partingFrom: $0) } ?? own.explainedBy
   }
 
   /// What some runs are called: their versions, or their SDKs.
