@@ -29,7 +29,7 @@ package struct Advice: Sendable {
       }
     }
 
-    init?(_ best: TriedChange?, in search: FixSearch) {
+    init?(of changes: some Sequence<TriedChange>, in search: FixSearch) {
       let reading = search.reading
       if reading.isMisplacedFreely {
         self = reading.episode.goesByDevice ? .goesByDevice : .noMaskCounts
@@ -39,10 +39,10 @@ package struct Advice: Sendable {
         self = .noMaskCounts
         return
       }
-      guard reading.judgement.isProblem || search.isMissed, best?.isRightEverywhere != true else {
-        return nil
-      }
-      self = best == nil ? .none : .partial
+      guard reading.judgement.isProblem || search.isMissed,
+        !changes.contains(where: { $0.isRightEverywhere })
+      else { return nil }
+      self = changes.contains { _ in true } ? .partial : .none
     }
   }
 
@@ -53,7 +53,7 @@ package struct Advice: Sendable {
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     let search = FixSearch(story, wish: wish)
     let ranked = search.ranked
-    shortfall = Shortfall(ranked.first, in: search)
+    shortfall = Shortfall(of: ranked, in: search)
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
     otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
@@ -63,7 +63,7 @@ package struct Advice: Sendable {
 extension Explanation {
   /// Whether a screen is where it doesn't belong because no mask counts there.
   fileprivate var isMisplacedFreely: Bool {
-    judgement.kind == .misplaced && freeRule != nil
+    (judgement.kind == .misplaced || judgement.kind == .conflict) && freeRule != nil
   }
 }
 
@@ -91,13 +91,13 @@ extension FixStory {
   package var bestChange: (fix: Fix?, hasOthers: Bool, shortfall: Advice.Shortfall?) {
     let search = FixSearch(self)
     let (trials, best) = search.helpfulChanges
-    let hasOthers = best.map { best in
-      trials.contains {
-        $0.isNews(beside: best) && $0.isSound && $0.isWritten
-          && $0.isRightEverywhere == best.isRightEverywhere
-      }
+    guard let best else { return (nil, false, Advice.Shortfall(of: [], in: search)) }
+    let offered = trials.lazy.filter {
+      $0.isSound && $0.isWritten && (!best.isRightEverywhere || $0.isRightEverywhere)
     }
-    return (best?.fix(), hasOthers ?? false, Advice.Shortfall(best, in: search))
+    let shortfall = Advice.Shortfall(
+      of: best.isRightEverywhere ? [best] : Array(offered), in: search)
+    return (best.fix(), offered.contains { $0.isNews(beside: best) }, shortfall)
   }
 
   /// The open questions whose other answer would bring another outcome at the step in question.
@@ -116,16 +116,22 @@ extension FixStory {
 extension FixSearch {
   fileprivate var ranked: [TriedChange] {
     let changes = helpfulChanges.changes.filter { $0.isSound }
-    // What is right on one version and wrong on another is offered where nothing else is.
+    // What is right on one version and wrong on another is offered where nothing else is, and beside hacks.
     let everywhere = changes.filter { $0.isRightEverywhere }
-    return TriedChange.firstOfItsKind(
-      Ranking(of: everywhere.isEmpty ? changes : everywhere, by: self).filter { $0.isWritten })
+    let isSettled = everywhere.contains { !$0.isHackOrRejected }
+    let offered = changes.filter {
+      everywhere.isEmpty || $0.isRightEverywhere || !isSettled && !$0.isHackOrRejected
+    }
+    return TriedChange.firstOfItsKind(Ranking(of: offered, by: self).filter { $0.isWritten })
   }
 
   private func best(of changes: [TriedChange]) -> TriedChange? {
     let ranking = Ranking(of: changes, by: self)
-    return ranking.first { $0.isWritten && $0.isSound && $0.isRightEverywhere }
-      ?? ranking.first { $0.isWritten && $0.isSound }
+    func first(where isMeant: (TriedChange) -> Bool) -> TriedChange? {
+      ranking.first { $0.isWritten && $0.isSound && isMeant($0) }
+    }
+    return first { !$0.isHackOrRejected && $0.isRightEverywhere }
+      ?? first { !$0.isHackOrRejected || $0.isRightEverywhere } ?? first { _ in true }
   }
 
   /// Every change of the app that helps, and the best of them.
@@ -184,7 +190,7 @@ extension FixSearch {
 
   fileprivate func weight(of objection: Objection, against change: TriedChange) -> Int {
     switch objection {
-    case .hackOrRejected: change.support == .unsupported || change.support == .refused ? 1 : 0
+    case .hackOrRejected: change.isHackOrRejected ? 1 : 0
     case .unmetExpectations:
       isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
     case .deprecated: change.support == .api ? 0 : 1
@@ -264,6 +270,8 @@ private enum Objection: CaseIterable {
 }
 
 extension TriedChange {
+  fileprivate var isHackOrRejected: Bool { support == .unsupported || support == .refused }
+
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {
     draft.title != other.draft.title && (code.lines.isEmpty || code.lines != other.code.lines)

@@ -93,7 +93,9 @@ extension FixSearch {
     let visible = reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
     if let visible, heard(.viewDidAppear, visible) {
       if isView(visible) { return (visible, .onAppear) }
-      return (visible, iOSMajor < 16 && isReturn ? .viewWillAppear : .viewDidAppear)
+      // A request needs the masks of who has appeared: one place serves every version of the file.
+      let isOld = story.scenario.settings.playedVersions.allSatisfy { $0.major < 16 }
+      return (visible, isOld && isReturn ? .viewWillAppear : .viewDidAppear)
     }
     let gone = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
     if let gone, isView(gone), heard(.viewDidDisappear, gone) { return (gone, .onDisappear) }

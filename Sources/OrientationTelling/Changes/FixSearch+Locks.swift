@@ -76,8 +76,9 @@ extension FixSearch {
     let above = reading.snapshot.visible.flatMap { seen in
       steps.lastIndex { $0.presents(seen) && seen != id }.map { (screen: seen, index: $0) }
     }
-    // Somebody who belongs in one orientation only says so once and for all.
-    guard above != nil || reading.misplacement.map(isMeantAsItIs) ?? true else { return nil }
+    // Somebody who belongs in one orientation only, and is always there, says so once and for all.
+    let isMeant = { [self] in $0.screen == above?.screen || isMeantAsItIs($0) }
+    guard reading.misplacement.map(isMeant) ?? true else { return nil }
     let narrow = Change<Numbers>.supports(id, .mask(.current))
     let back = Change<Numbers>.supports(
       id, .mask(app[id].controller.supports ?? settings.defaultMask))

@@ -58,6 +58,25 @@ extension EngineersSituationTests {
           expect interface portrait
         """),
     Case(
+      description: "An alert's own window over a portrait app, iOS 15", version: 15,
+      device: .iPhone, step: 3, first: "support portrait in AlertRoot",
+      text: """
+        ios      15, 16, 26
+        plist    portrait landscape
+        screen   Feed supports portrait wants portrait
+        root
+          navigation Main asks top
+            Feed
+        window Alerts absent
+          AlertRoot
+        show window Alerts
+        present system alert from AlertRoot
+        rotate left
+          expect interface portrait
+        hide window Alerts
+          expect interface portrait
+        """),
+    Case(
       description: "A camera of UIKit's inside a SwiftUI app, iOS 17", version: 17,
       device: .iPhone, step: 2,
       first: "allow portrait in an app delegate while CameraView is visible",

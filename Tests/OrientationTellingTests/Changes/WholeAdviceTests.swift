@@ -5,6 +5,72 @@ import Testing
 
 /// A change is measured by all of the story, on every version and device of its file.
 struct WholeAdviceTests {
+  @Test func `what UIKit has for some versions of the file comes before a hack for all`() throws {
+    let text = """
+      ios 6, 5
+      device iPhone SE
+      plist portrait landscape
+      screen List supports portrait
+      screen Movie supports landscape
+      root
+        navigation Main
+          List
+      rotate left
+      present Movie as fullScreen
+      dismiss
+        expect interface portrait
+      """
+    let advice = try advice(text, at: 3)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "make Main ask its top screen")
+    #expect(first.costs.contains("It isn't enough on iOS 5"))
+    let last = try #require(advice.changes.last)
+    #expect(last.title == "after this step, set UIDevice.orientation to portrait")
+    #expect(last.support == .unsupported && last.costs.isEmpty)
+    // One of them does for all.
+    #expect(advice.shortfall == nil)
+  }
+
+  @Test func `where masks don't count, no pair of changes suits two screens that nothing suits`()
+    throws
+  {
+    let advice = try advice(
+      """
+      device iPhone Duo
+      plist portrait landscape
+      screen Feed supports portrait
+      screen Sheet supports landscape
+      root Feed
+      open
+      present Sheet as pageSheet
+      rotate left
+      """, at: 3)
+    #expect(advice.changes.isEmpty)
+    #expect(advice.shortfall == .noMaskCounts)
+  }
+
+  @Test(arguments: [("15", "viewWillAppear(_:)"), ("15, 17", "viewDidAppear(_:)")])
+  func `a call stands where it does for every version of the file`(
+    _ versions: String, _ method: String
+  ) throws {
+    let text = """
+      ios \(versions)
+      plist portrait landscape
+      screen List supports portrait
+      screen Player supports landscape
+      root
+        navigation Main asks top
+          List
+      rotate left
+      push Player
+      rotate right
+      rotate left
+      pop
+      """
+    let call = try #require(try advice(text, at: 5).changes.first { $0.kind == .call })
+    #expect(call.method == method)
+  }
+
   @Test func `what is right on one version alone gives way to what is right on all`() throws {
     let text = """
       plist portrait landscape
