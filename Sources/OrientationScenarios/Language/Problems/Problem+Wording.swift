@@ -215,6 +215,7 @@ extension Problem.Subject {
     case .moment: (.unknownMoment, "unknown moment \(word.quoted)")
     case .step: (.unknownStep, "unknown step \(word.quoted)")
     case .child: (.unknownWord, "expected a view controller, not \(word.quoted)")
+    case .version: (.noSuchVersion, "\(word.quoted) isn't an iOS version")
     case .word: (.unknownWord, "\(word.quoted) isn't allowed here")
     }
   }
@@ -241,7 +242,7 @@ extension Problem.Subject {
     case .device where word.contains(where: { $0.isNumber }):
       [Problem.expected(known)]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
-      .child, .word:
+      .child, .version, .word:
       Problem.suggestion(for: word, among: known)
     }
   }

@@ -82,6 +82,6 @@ package struct Problem: Hashable, Sendable {
   /// What a word was taken for.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case statement, orientation, device, style, system, assumption, rule, attribute, claim, moment
-    case step, child, word
+    case step, child, version, word
   }
 }

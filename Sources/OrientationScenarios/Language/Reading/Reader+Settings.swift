@@ -133,7 +133,9 @@ extension Reader {
     var parts: [Scenario.VersionList.Part] = []
     repeat {
       let token = peek()
-      guard token.kind == .word else { throw unexpectedVersion() }
+      guard token.kind == .word else {
+        throw unexpected(could: ["16", "6-12", "16-"], as: .version)
+      }
       next()
       if let part = versionPart(token) {
         parts.append(part)
@@ -147,20 +149,7 @@ extension Reader {
 
   /// One version, as `deployment` takes it.
   mutating func version() throws(Abandoned) -> SystemVersion {
-    let token = peek()
-    guard token.kind == .word else { throw unexpectedVersion() }
-    guard let version = SystemVersion(text: token.text) else {
-      throw refuse(.noSuchVersion(token.shown), at: token)
-    }
-    next()
-    return version
-  }
-
-  private mutating func unexpectedVersion() -> Abandoned {
-    let token = peek()
-    return token.kind == .end || token.kind == .sign
-      ? refuse(.missing("version", could: ["16", "6-12", "16-"]), at: token)
-      : refuse(.noSuchVersion(token.shown), at: token)
+    try word(could: SystemVersion.all.map { $0.text }, as: .version) { SystemVersion(text: $0) }
   }
 
   /// Takes a comma if a version follows it; in `expect` a device may follow too.
