@@ -196,11 +196,7 @@ private struct ChainWriter {
         controller: id, text: "\(whose(id)) code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
     case .reactionSkipped(let index, let step, let skip):
-      let why = wording.text(of: skip)
-      return code(index) { whose, code in
-        step.map { "\(whose) skips \(app.text(of: $0)): \(why)" }
-          ?? "\(whose), \(code), doesn't run: \(why)"
-      }
+      return skipping(step, of: index, wording.text(of: skip))
     case .skipped: return ChainLine(text: "This step doesn't apply to this iOS version")
     case .ignored(let setting): return ChainLine(text: String(wording.text(of: setting).dropLast()))
     case .reduced(let id, let operands, let mask):
@@ -368,6 +364,14 @@ private struct ChainWriter {
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
 
   private func whose(_ id: ControllerID) -> String { wording.name(id).possessive }
+
+  /// A reaction doesn't run, or passes over one of its steps.
+  private func skipping(_ step: Step?, of index: Int, _ why: String) -> ChainLine? {
+    code(index) { whose, code in
+      step.map { "\(whose) skips \(app.text(of: $0)): \(why)" }
+        ?? "\(whose), \(code), doesn't run: \(why)"
+    }
+  }
 
   /// A piece of the app's own code: whose it is, and what it does.
   private func code(_ index: Int, _ words: (String, String) -> String) -> ChainLine? {
