@@ -174,8 +174,12 @@ struct Listed {
         kind == .chain ? .line(index) : lines[index].way == nil ? nil : .row(index)
       // What Enter acts on is lit, as in any list.
       let isLit = index == selected && lines[index].way != nil
-      let row: [Piece] = [isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces
-      rows.append(Row(isLit ? row.map { ($0.text, .selected) } : row, target: target))
+      var row: [Piece] = [isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces
+      if isLit {
+        let rest = DisplayWidth.fit("", to: max(0, size.columns - row.columns))
+        row = (row + [(rest, .plain)]).map { ($0.text, .selected) }
+      }
+      rows.append(Row(row, target: target))
     }
   }
 

@@ -121,11 +121,16 @@ extension PlaygroundState {
     }
     var title = PageLine("Screens, and the shortest way to each", .title)
     if broken.contains(true) { title.pieces.append(("   ! has one of the problems above", .dim)) }
-    let lines = zip(sights, broken).map { sight, isBroken in
-      let mark: Piece = isBroken ? ("! ", .warning) : ("● ", .accent)
+    let counts = sights.map { $0.stateCount.of("state") }
+    let widest = sights.map { DisplayWidth.of($0.name) }.max() ?? 0
+    let largest = counts.map { $0.count }.max() ?? 0
+    let lines = sights.indices.map { index in
+      let sight = sights[index]
+      let mark: Piece = broken[index] ? ("! ", .warning) : ("● ", .accent)
       let way = found.path(to: sight.nearest).map { wording.app.text(of: $0) }
       var line = PageLine(
-        mark, (sight.name, .plain), ("   \(sight.stateCount.of("state"))   ", .dim),
+        mark, (DisplayWidth.fit(sight.name, to: widest), .plain),
+        ("   \(DisplayWidth.fit(counts[index], to: largest))   ", .dim),
         (way.isEmpty ? "launch" : way.joined(separator: " · "), .code))
       line.way = way
       return line
