@@ -19,7 +19,7 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .unsafeFlags(withSwiftInside, onLinux),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
-/// A debug build optimizes what tests do some hundred thousand times: play a step, fill a cell.
+/// A debug build optimizes what tests do some hundred thousand times: read, play, and fill a cell.
 let busy = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -32,7 +32,7 @@ let package = Package(
 
     // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
-      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
+      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: busy),
 
     // An app in Swift: a class, a change of it, a story with all that is in it. Pure values.
     .target(

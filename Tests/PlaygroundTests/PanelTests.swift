@@ -64,7 +64,7 @@ struct PanelTests {
 
   @Test func `what a user can reach is listed, each sight with the shortest way there`() {
     let page = words("x", "120x40", "the-tab-bar-answers")
-    #expect(page.contains("Films · portrait   6 states   launch"), "\(page)")
+    #expect(page.contains("Films · portrait            6 states   launch"), "\(page)")
     let way = "rotate landscapeLeft · select Settings"
     #expect(page.contains("Settings · landscapeRight   6 states   \(way)"), "\(page)")
   }
