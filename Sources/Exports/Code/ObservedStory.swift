@@ -64,17 +64,4 @@ extension Scenario {
       if case .device(let device) = $0.value { device != episode.after.device } else { false }
     }
   }
-
-  /// Its set-up alone, under a title, for one play.
-  package func bare(_ title: String, on stage: Stage) -> Scenario {
-    var bare = self
-    bare.header = Header()
-    bare.header.title = title
-    bare.list(only: stage)
-    bare.properties = []
-    bare.launch = []
-    bare.steps = []
-    bare.isLaunchPoster = false
-    return bare
-  }
 }

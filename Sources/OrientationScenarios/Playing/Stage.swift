@@ -41,6 +41,19 @@ extension Scenario {
     if let linked = stage.linked { settings.linked = VersionList([.only(linked)]) }
   }
 
+  /// Its set-up alone, under a title, for one play.
+  package func bare(_ title: String, on stage: Stage) -> Scenario {
+    var bare = self
+    bare.header = Header()
+    bare.header.title = title
+    bare.list(only: stage)
+    bare.properties = []
+    bare.launch = []
+    bare.steps = []
+    bare.isLaunchPoster = false
+    return bare
+  }
+
   /// Those of some versions that a device runs and the scenario can play on; of a Duo, a span that holds
   /// the first one's major version holds that.
   package func playable(_ versions: [SystemVersion], on device: Device) -> [SystemVersion] {

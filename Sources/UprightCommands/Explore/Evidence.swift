@@ -1,4 +1,3 @@
-import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
