@@ -96,9 +96,8 @@ extension Explanation {
     }
     // Nobody's mask would have been read, wherever it stands.
     guard freeRule == nil else { return unread() }
-    let deciding = (decider ?? snapshot.decider).flatMap { decider in
-      window.layers.lastIndex { $0.node.id == decider }
-    }
+    // An alert answers with what its presenter says.
+    let deciding = answerer.flatMap { id in window.layers.lastIndex { $0.node.holds(id) } }
     if let deciding, standing.layer < deciding {
       return (.topmostTakeOverIsAsked, .covered(by: window.layers[deciding].node.id))
     }

@@ -102,6 +102,16 @@ package struct Explanation {
     return answers.first?.controller
   }
 
+  /// Who said what counted: the decider, or whoever it handed the question on to and who would have been
+  /// asked without it.
+  package var answerer: ControllerID? {
+    guard let id = ownAnswers.first?.controller, let standing = snapshot.standing(of: id) else {
+      return decider ?? snapshot.decider
+    }
+    let style = standing.window.layers[standing.layer].style
+    return style == nil || style == .fullScreen ? id : decider
+  }
+
   /// The mask of the screen that is seen, however the decision came about.
   package var visibleMask: OrientationMask? {
     snapshot.visible.flatMap { ownMask(of: $0) }

@@ -259,6 +259,17 @@ extension FixCandidate {
   /// A controller of the app without the change, as it is with it.
   subscript(id: ControllerID) -> Controller { app[counterpart(of: id)].controller }
 
+  /// The masks that a controller has with the change, in its line and in steps that are put in.
+  func masks(of id: ControllerID) -> [OrientationMask] {
+    var masks = [self[id].supports].compactMap { $0 }
+    for case .insertStep(let step, _) in edits {
+      if case .set(.supports(counterpart(of: id), let answer))? = story.situation.step(step)?.bare {
+        masks.append(answer.mask)
+      }
+    }
+    return masks
+  }
+
   /// The number it has with the change: who gets a name is counted elsewhere.
   func counterpart(of id: ControllerID) -> ControllerID {
     guard edits.contains(where: { $0.isRenaming }), let reference = original.reference(to: id)

@@ -47,7 +47,7 @@ extension FixSearch {
     guard !switches.isEmpty else { return [handed] }
     let told = edits + inserting([.updateLock(nil)], behind: switches)
     let code = { [self] in
-      difference(making: edits).lines + announcing({ .updateLock($0) }, childrenOf: silent)
+      difference(making: edits).lines + announcing({ [.updateLock($0)] }, childrenOf: silent)
     }
     return [
       handed,

@@ -200,7 +200,7 @@ extension FixSearch {
   ///
   /// What shows a screen stays, as only its own class knows that one.
   private var reactionMoves: [FixCandidate] {
-    guard let below = reading.snapshot.visible, isWritten(below) else { return [] }
+    guard let below = reading.snapshot.visible, isWritten(below), canLeave(below) else { return [] }
     return reactionsThatRan.compactMap { index in
       let reaction = app.reactions[index]
       guard reaction.moment.isGoing, !reaction.steps.contains(where: { $0.showsScreen }),
@@ -218,6 +218,16 @@ extension FixSearch {
         reactions(of: reaction.owner) { $0.remove(at: rank(ofReaction: index)) }
           + (isThere ? [] : reactions(of: below) { $0.append(moved) }))
     }
+  }
+
+  /// Whether a user can go back from it: it was presented, or pushed.
+  private func canLeave(_ id: ControllerID) -> Bool {
+    guard let standing = reading.snapshot.standing(of: id) else { return false }
+    let layer = standing.window.layers[standing.layer]
+    return layer.style != nil
+      || layer.node.all.contains { node in
+        node.kind == .navigation && node.children.dropFirst().contains { $0.holds(id) }
+      }
   }
 
   /// `the code in Game's viewWillAppear(_:)`.

@@ -6,9 +6,7 @@ import SwiftCode
 
 extension FixSearch {
   /// Containers between the one that decides and what is seen, which answer for themselves.
-  var silentContainers: [ControllerID] {
-    (reading.decider ?? reading.snapshot.decider).map(silentContainers) ?? []
-  }
+  var silentContainers: [ControllerID] { reading.answerer.map(silentContainers) ?? [] }
 
   /// Containers from what is presented, or the root, down to what is seen, which answer for
   /// themselves; with a controller that stands there.
@@ -62,6 +60,7 @@ extension FixSearch {
     }
   }
 
+  /// Up to iOS 15, nothing notices another child of the app's own containers (REVAL-6).
   func forwarding(_ ids: [ControllerID]) -> FixCandidate {
     let edits = ids.flatMap { id in
       line(of: id) {
@@ -69,26 +68,40 @@ extension FixSearch {
         $0.hand(.mask, on: Scenario.Asks(.top))
       }
     }
-    return change(.forwarding, asking(ids), edits)
+    let switches = script.beats.indices.filter {
+      $0 >= script.count - 1 && script.beats[$0].step.switchesChild
+    }
+    let isSilent = ids.contains { needsNotice(app[$0].controller) } && isPlayed(.attempt)
+    guard isSilent, !switches.isEmpty else { return change(.forwarding, asking(ids), edits) }
+    return change(
+      .forwarding, asking(ids) + ", and attempt a rotation\(bound(of: [.attempt])) when it changes",
+      edits + inserting([.attempt], behind: switches), isAtOnce: true)
   }
 
-  /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6):
-  /// whoever asks that from now on says so.
+  /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
+  private func needsNotice(_ controller: Controller) -> Bool {
+    !controller.handsOnMask && [.pages, .container].contains(controller.kind)
+  }
+
+  private func isPlayed(_ call: Step) -> Bool {
+    story.scenario.settings.playedVersions.contains { has(call, $0) }
+  }
+
+  /// Whoever hands the question on from now on says so where another child has come.
   func announcing(childOf id: ControllerID, in other: AppCode) -> [Fix.Line] {
     let old = app[id].controller
     let new = other.counterpart(of: id, in: appCode).map { other.app[$0].controller } ?? old
-    guard !old.handsOnMask, new.handsOnMask, [.pages, .container].contains(old.kind) else {
-      return []
-    }
-    return announcing({ .update($0) }, childrenOf: [id])
+    guard needsNotice(old), new.handsOnMask else { return [] }
+    return announcing({ [.update($0), .attempt] }, childrenOf: [id])
   }
 
-  /// A call where another child has come.
+  /// Calls where another child has come, those that the file's versions have.
   func announcing(
-    _ call: (ControllerID) -> Step, childrenOf ids: [ControllerID]
+    _ calls: (ControllerID) -> [Step], childrenOf ids: [ControllerID]
   ) -> [Fix.Line] {
-    let played = story.scenario.settings.playedVersions
-    return ids.filter { id in played.contains { has(call(id), $0) } }.flatMap { id in
+    ids.flatMap { id -> [Fix.Line] in
+      let calls = calls(id).filter(isPlayed)
+      guard !calls.isEmpty else { return [] }
       let child =
         switch app[id].controller.kind {
         case .pages: "the page"
@@ -97,7 +110,7 @@ extension FixSearch {
         }
       return
         ([.kept("// In \(file(of: id)), where \(child) has changed:")]
-        + callLines([call(id)], by: id).map(Fix.Line.added)).inMethod
+        + callLines(calls, by: id).map(Fix.Line.added)).inMethod
     }
   }
 

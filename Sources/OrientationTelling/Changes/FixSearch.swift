@@ -147,17 +147,18 @@ final class FixSearch {
       ?? []
   }
 
-  /// Whether a change has a container say otherwise than a screen that it holds.
+  /// Whether a change has a container say otherwise than a screen that it holds, for good or for a while.
   func overrules(_ candidate: FixCandidate) -> Bool {
     controllers.contains { id in
-      guard let mask = candidate[id].supports, mask != app[id].controller.supports
-      else { return false }
       // What a container of one's own shows beside it, and says nothing, isn't overruled.
       let showsAll = app[id].controller.kind == .container
-      return screens(in: id).contains {
-        let own = app[$0].controller.supports
-        return own.map { $0 != mask }
-          ?? !(showsAll && reading.isShown($0) || mask == settings.defaultMask)
+      return candidate.masks(of: id).contains { mask in
+        mask != app[id].controller.supports
+          && screens(in: id).contains {
+            let own = app[$0].controller.supports
+            return own.map { $0 != mask }
+              ?? !(showsAll && reading.isShown($0) || mask == settings.defaultMask)
+          }
       }
     }
   }

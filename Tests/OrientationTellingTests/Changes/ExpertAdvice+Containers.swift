@@ -1,6 +1,31 @@
 extension ExpertAdviceTests {
   static let containers: [Case] = [
     Case(
+      "a stack around a list that says nothing", #"topViewController[\s\S]*\.portrait"#,
+      not: #"Current"#, .stack, ios: "17", with: ["screen List"],
+      """
+      rotate left
+        expect interface portrait
+      """),
+    Case(
+      "tabs under an alert, which returns their mask", #"selectedViewController"#, .tabs, ios: "17",
+      """
+      present system alert
+      rotate left
+        expect interface portrait
+      """),
+    Case(
+      "a drawer whose child changes, on versions that notice nothing",
+      #"children\.last[\s\S]*else \{\n *UIViewController\.attemptRotationToDeviceOrientation"#,
+      .single,
+      ios: "14, 17", with: ["root\n  container Drawer\n    List"],
+      """
+      rotate left
+        expect interface portrait
+      replace List with Player
+        expect interface landscape
+      """),
+    Case(
       "a stack in tabs, both silent", #"selectedViewController[\s\S]*topViewController"#, .tabs,
       ios: "18",
       with: ["navigation Main", "screen Map"],

@@ -159,6 +159,24 @@ struct WholeAdviceTests {
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
   }
 
+  @Test func `no code moves to a screen that can't leave`() throws {
+    let advice = try advice(
+      """
+      ios 16, 17
+      linked 15
+      plist portrait landscape
+      screen List supports portrait
+      screen Chart supports allButUpsideDown
+        when leaving: force portrait
+      root
+        navigation Main asks top
+          List
+      push Chart
+      pop
+      """, at: 2)
+    #expect(!advice.changes.contains { $0.title.contains("when List leaves") })
+  }
+
   @Test func `a step that comes up otherwise before is a cost, unless the device is held so`()
     throws
   {

@@ -3,6 +3,18 @@ extension ReasonTests {
 
   static let conflicts = [
     Case(
+      description: "tabs that an alert over them asks",
+      cause: "UIKit asks Tabs instead", rule: "CONT-1",
+      text: """
+        ios 17
+        screen List supports portrait
+        root
+          tabs Tabs
+            List
+        present system alert
+        rotate left
+        """),
+    Case(
       description: "a player that is right over a list that isn't", cause: "both Video and List",
       not: "its own mask|should be", rule: "CHOOSE-4",
       text: """
