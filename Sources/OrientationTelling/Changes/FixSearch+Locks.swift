@@ -103,7 +103,7 @@ extension FixSearch {
   }
 
   /// Whether somebody is to stay as the interface stands, whichever way that is.
-  private func isMeantAsItIs(_ misplacement: Judgement) -> Bool {
+  func isMeantAsItIs(_ misplacement: Judgement) -> Bool {
     guard let screen = misplacement.screen else { return false }
     let said = steps.compactMap { step -> OrientationMask? in
       if case .set(.wants(screen, let mask)) = step.bare { mask } else { nil }

@@ -40,9 +40,7 @@ final class FixSearch {
     var play = steps.isEmpty ? Play(story.situation) : Play(untold: story.situation)
     var earlier: [FixTrial.Stand] = []
     for (index, step) in steps.enumerated() {
-      let own = play.simulator.visibleScreen(in: play.world).mask
-      let interface = play.world.interface
-      earlier.append(FixTrial.Stand(interface: interface, isRight: own.contains(interface)))
+      earlier.append(FixTrial.Stand(play.world, play.simulator))
       if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
     }
     episode = play.last
@@ -98,8 +96,15 @@ final class FixSearch {
     crashedController.flatMap { episode.simulator.mask(of: $0, in: episode.after) }
   }
 
-  /// Whether a change keeps the app alive by giving up what the screen was made for.
+  /// Whether a change gives up what a screen was made for: it keeps the app alive elsewhere, or leaves one
+  /// orientation to a screen that is to stay as it stands.
   func givesUp(_ change: TriedChange) -> Bool {
+    if reading.misplacement.map(isMeantAsItIs) == true {
+      return nearby.contains { id in
+        change.draft[id].supports.map { $0 != app[id].controller.supports && !$0.isTurning }
+          ?? false
+      }
+    }
     guard let asked, let id = crashedController,
       change.trial.simulator.ownMask(of: id, in: change.world) != nil
     else { return false }

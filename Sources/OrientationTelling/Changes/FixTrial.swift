@@ -5,8 +5,17 @@ import OrientationScenarios
 struct FixTrial {
   /// How the interface stood, and whether the screen that is seen may stand so.
   struct Stand {
-    var interface: InterfaceOrientation
-    var isRight: Bool
+    let interface: InterfaceOrientation
+    let isRight: Bool
+
+    /// The author's word counts before the screen's own mask.
+    init(_ world: World, _ simulator: Simulator) {
+      let screen = simulator.visibleScreen(in: world)
+      let wants =
+        screen.id == 0 ? nil : simulator.compiled(of: world).app[screen.id].controller.wants
+      interface = world.interface
+      isRight = wants == .current || (wants ?? screen.mask).contains(interface)
+    }
   }
 
   /// An expectation that does not hold; the same in two plays by its line, whatever it follows there.

@@ -1,6 +1,15 @@
 extension ExpertAdviceTests {
   static let containers: [Case] = [
     Case(
+      "a quiz that stays as it is found", #"topViewController[\s\S]*supportCurrent"#,
+      .stack, ios: "17", with: ["screen List", "screen Quiz wants current"],
+      """
+      rotate left
+      push Quiz
+      rotate portrait
+        expect interface landscapeRight
+      """),
+    Case(
       "a stack around a list that says nothing", #"topViewController[\s\S]*\.portrait"#,
       not: #"Current"#, .stack, ios: "17", with: ["screen List"],
       """
