@@ -24,7 +24,12 @@ struct FixRetreat {
       }
       guard !world.hasCrashed else { continue }
       let answer = simulator.compiled(of: world).app.settings.delegate
-      if let answer, answer != app.settings.usualDelegate { locks.insert(answer) }
+      guard let answer, answer != app.settings.usualDelegate else { continue }
+      // Who is seen last, and has set it, is never left.
+      let seen = simulator.visibleScreen(in: world).id
+      if !app.reactions.contains(where: { $0.owner == seen && $0.delegateAnswer == answer }) {
+        locks.insert(answer)
+      }
     }
   }
 

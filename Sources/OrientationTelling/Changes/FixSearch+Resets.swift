@@ -143,7 +143,7 @@ extension Reaction {
   fileprivate var isReset: Bool { moment.isGoing && setsDelegate }
 
   /// The last mask that it has the app delegate return.
-  fileprivate var delegateAnswer: DelegateAnswer<Numbers>? {
+  var delegateAnswer: DelegateAnswer<Numbers>? {
     steps.compactMap { $0.delegateAnswer }.last
   }
 
