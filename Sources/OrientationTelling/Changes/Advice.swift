@@ -156,7 +156,10 @@ extension FixSearch {
         return !isNeedless && best.map { mends(pair, $0) || isBetter(pair, than: $0) } ?? true
       }
     let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
-    return (all + kept, self.best(of: all + kept))
+    let found = self.best(of: all + kept)
+    // What one screen sets for all of UIKit's is for where no answer of anybody's own is enough.
+    let last = found == nil && !isSwiftUIApp ? helpful(adaptors) : []
+    return (all + kept + last, found ?? self.best(of: last))
   }
 
   /// Whether a change is without something that is to be said against another.

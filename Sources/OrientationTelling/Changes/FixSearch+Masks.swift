@@ -221,7 +221,7 @@ extension FixSearch {
   }
 
   /// Whether a user can go back from it: it was presented, or pushed.
-  private func canLeave(_ id: ControllerID) -> Bool {
+  func canLeave(_ id: ControllerID) -> Bool {
     guard let standing = reading.snapshot.standing(of: id) else { return false }
     let layer = standing.window.layers[standing.layer]
     return layer.style != nil

@@ -111,7 +111,7 @@ extension FixSearch {
   }
 
   /// Whether this version asks the app delegate, and no scene's answers before it.
-  private var isDelegateAsked: Bool {
+  var isDelegateAsked: Bool {
     iOSMajor >= 6 && (iOSMajor < 27 || settings.sceneDelegate == nil)
   }
 

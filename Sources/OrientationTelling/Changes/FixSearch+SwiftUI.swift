@@ -110,11 +110,14 @@ extension FixSearch {
     ]
   }
 
-  /// SWUI-10: the app delegate behind an adaptor answers the mask while a view is seen.
+  /// The app delegate answers another mask while a screen is seen: SWUI-10 of a view, behind an adaptor;
+  /// of UIKit's where the app goes by it already, and the screen comes and goes.
   var adaptors: [FixCandidate] {
-    guard iOSMajor >= 14, isSwiftUIApp, let view = reading.snapshot.visible, isView(view) else {
-      return []
-    }
+    guard let view = reading.snapshot.visible,
+      isSwiftUIApp
+        ? iOSMajor >= 14 && isView(view)
+        : settings.delegate != nil && isDelegateAsked && isWritten(view) && canLeave(view)
+    else { return [] }
     let usual: OrientationMask
     switch settings.delegate {
     case nil: usual = settings.listedMask
@@ -129,13 +132,16 @@ extension FixSearch {
     return tellings(isTurn ? nil : mask, leaving: usual).map { telling, back in
       let reactions = [
         Reaction(
-          owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
+          owner: view, moment: isSwiftUIApp ? .appearing : .appeared,
+          steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
         Reaction(
-          owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
+          owner: view, moment: isSwiftUIApp ? .disappeared : .disappearing,
+          steps: [.set(.delegate(.mask(.mask(usual))))] + back),
       ]
       return change(
         .delegate,
-        "allow \(mask.words) in an app delegate while \(wording.subject(view)) is visible",
+        "allow \(mask.words) in \(settings.delegate == nil ? "an" : "the") app delegate while "
+          + "\(wording.subject(view)) is visible",
         self.reactions(of: view) { $0 += reactions.map(forItsVersions) })
     }
   }

@@ -120,7 +120,7 @@ final class FixSearch {
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
     repairs + resets + masks + forwardings + styles + presentations + calls + locks + holds + claims
-      + preferenceKeys + adaptors + appMasks + hiddenWindows
+      + preferenceKeys + (isSwiftUIApp ? adaptors : []) + appMasks + hiddenWindows
   }
 
   /// Whether the user's lock holds the interface: no code is to blame for that.

@@ -79,7 +79,7 @@ extension EngineersSituationTests {
     Case(
       description: "A camera of UIKit's inside a SwiftUI app, iOS 17", version: 17,
       device: .iPhone, step: 2,
-      first: "allow portrait in an app delegate while CameraView is visible",
+      first: "allow portrait in the app delegate while CameraView is visible",
       text: """
         ios      16, 17, 26
         plist    portrait landscape

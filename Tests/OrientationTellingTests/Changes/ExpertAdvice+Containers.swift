@@ -1,6 +1,30 @@
 extension ExpertAdviceTests {
   static let containers: [Case] = [
     Case(
+      "a screen that says nothing, pushed where the app delegate allows portrait alone",
+      #"AppDelegate\.mask = \.landscape[\s\S]*viewWillDisappear"#, .stack, ios: "17",
+      with: ["delegate portrait", "screen List", "screen Photo"],
+      """
+      push Photo
+        expect interface landscape
+      pop
+        expect interface portrait
+      """),
+    Case(
+      "a portrait tab beside a map, in SwiftUI", #"onAppear[\s\S]*\.portrait[\s\S]*onDisappear"#,
+      """
+      ios 17
+      plist portrait landscape
+      root app
+        tabs
+          view Feed
+          view Map
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """),
+    Case(
       "a quiz that stays as it is found", #"topViewController[\s\S]*supportCurrent"#,
       .stack, ios: "17", with: ["screen List", "screen Quiz wants current"],
       """

@@ -220,7 +220,8 @@ extension ChangedCode {
   private static func site(of line: String) -> Site {
     let words = line.split(separator: " ").map(String.init)
     switch words.first ?? "" {
-    case "class", "final", "struct", "extension", "@MainActor": return .declaration
+    case "@MainActor": return site(of: words.dropFirst().joined(separator: " "))
+    case "class", "final", "struct", "extension", "enum": return .declaration
     case "override", "var", "func", "static", "private", "@available(iOS": return .members
     // What a remark is about follows.
     case "//": return .open
