@@ -9,21 +9,27 @@ struct ByteCursor {
   /// The byte it stands at; nothing at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  mutating func advance() {
-    guard let byte else { return }
-    if byte == 0x0A { line += 1 }
-    position += 1
+  /// The byte some places further on; 0 behind the end.
+  func byte(after offset: Int) -> UInt8 {
+    position + offset < bytes.count ? bytes[position + offset] : 0
   }
 
-  func isAt(_ word: StaticString) -> Bool {
-    position + word.utf8CodeUnitCount <= bytes.count
-      && (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
+  mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count {
+      guard let byte else { return }
+      if byte == 0x0A { line += 1 }
+      position += 1
+    }
+  }
+
+  func isAt(_ word: StaticString, after offset: Int = 0) -> Bool {
+    (0..<word.utf8CodeUnitCount).allSatisfy { byte(after: offset + $0) == word.utf8Start[$0] }
   }
 
   /// Goes past the next place where a word stands.
   mutating func skip(past word: StaticString) {
     while position < bytes.count, !isAt(word) { advance() }
-    for _ in 0..<word.utf8CodeUnitCount { advance() }
+    advance(word.utf8CodeUnitCount)
   }
 
   /// Takes what comes before a byte that ends it.

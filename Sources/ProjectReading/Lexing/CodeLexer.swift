@@ -4,103 +4,84 @@
 /// texts are raw or many lines long there, and a line that begins with `#` is the preprocessor's
 /// elsewhere.
 struct CodeLexer {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var text: ByteCursor
   private let isSwift: Bool
-  private var position = 0
-  private var line: Int32 = 1
   private var isLineStart = true
   /// How many texts the one that is being read stands in.
   private var textDepth = 0
   /// Nobody nests texts as deep; what is nested deeper is read as letters.
   private static let deepestText = 100
-  private var tokens: [CodeToken] = []
 
   static func tokens(of bytes: [UInt8], isSwift: Bool) -> [CodeToken] {
-    bytes.withUnsafeBufferPointer { buffer in
-      var lexer = CodeLexer(bytes: buffer, isSwift: isSwift)
-      lexer.tokens.reserveCapacity(buffer.count / 5)
-      lexer.read()
-      return lexer.tokens
+    var lexer = CodeLexer(text: ByteCursor(bytes), isSwift: isSwift)
+    var tokens: [CodeToken] = []
+    tokens.reserveCapacity(bytes.count / 5)
+    while let first = lexer.text.byte {
+      let start = lexer.text.position
+      let line = lexer.text.line
+      guard var token = lexer.token(first) else { continue }
+      token.start = Int32(start)
+      token.end = Int32(lexer.text.position)
+      token.line = Int32(line)
+      tokens.append(token)
+      lexer.isLineStart = false
+    }
+    return tokens
+  }
+
+  /// Goes past what begins with a byte; nothing where that is no token.
+  private mutating func token(_ first: UInt8) -> CodeToken? {
+    switch first {
+    case 0...0x20:
+      if first == 0x0A { isLineStart = true }
+      text.advance()
+      return nil
+    case UInt8(ascii: "/") where skipComment(): return nil
+    case UInt8(ascii: "\""):
+      skipText()
+      return CodeToken(kind: .text)
+    case UInt8(ascii: "'") where !isSwift:
+      skipCharacter()
+      return CodeToken(kind: .text)
+    case UInt8(ascii: "#"): return numberSign()
+    case _ where Self.isDigit(first):
+      skipNumber()
+      return CodeToken(kind: .number)
+    case _ where Self.isInWord(first):
+      let word = text.take { !Self.isInWord($0) && !Self.isDigit($0) }
+      return CodeToken(kind: .word, word: CodeWord(word))
+    default: return sign(first)
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
-    self.bytes = bytes
-    self.isSwift = isSwift
+  private mutating func sign(_ sign: UInt8) -> CodeToken {
+    text.advance()
+    return CodeToken(kind: .sign, sign: sign)
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8 {
-    position + offset < bytes.count ? bytes[position + offset] : 0
-  }
+  // MARK: Comments, words and numbers
 
-  private mutating func read() {
-    while position < bytes.count {
-      let first = bytes[position]
-      switch first {
-      case 0x0A:
-        line += 1
-        position += 1
-        isLineStart = true
-        continue
-      case 0...0x20:
-        position += 1
-        continue
-      case UInt8(ascii: "/"):
-        if byte(1) == first {
-          skipLine()
-          continue
-        }
-        if byte(1) == UInt8(ascii: "*") {
-          skipBlockComment()
-          continue
-        }
-        addSign(first)
-      case UInt8(ascii: "\""): readText(signs: 0)
-      case UInt8(ascii: "'") where !isSwift: readCharacter()
-      case UInt8(ascii: "#"): readNumberSign()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-      case _ where Self.isInWord(first): readWord()
-      default: addSign(first)
-      }
-      isLineStart = false
+  /// Goes past a comment, if one begins here.
+  private mutating func skipComment() -> Bool {
+    if text.isAt("//") {
+      _ = text.take { $0 == 0x0A }
+      return true
     }
-  }
-
-  private mutating func add(_ kind: CodeToken.Kind, from start: Int, on first: Int32? = nil) {
-    tokens.append(
-      CodeToken(kind: kind, start: Int32(start), end: Int32(position), line: first ?? line))
-  }
-
-  private mutating func addSign(_ sign: UInt8) {
-    position += 1
-    add(.sign, from: position - 1)
-    tokens[tokens.count - 1].sign = sign
-  }
-
-  // MARK: Comments
-
-  private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-  }
-
-  private mutating func skipBlockComment() {
+    guard text.isAt("/*") else { return false }
     var depth = 0
     repeat {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), isSwift || depth == 0 {
+      if text.isAt("/*"), isSwift || depth == 0 {
         depth += 1
-        position += 2
-      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        text.advance(2)
+      } else if text.isAt("*/") {
         depth -= 1
-        position += 2
+        text.advance(2)
       } else {
-        if byte() == 0x0A { line += 1 }
-        position += 1
+        text.advance()
       }
-    } while depth > 0 && position < bytes.count
-    position = min(position, bytes.count)
+    } while depth > 0 && text.byte != nil
+    return true
   }
-
-  // MARK: Words and numbers
 
   private static func isInWord(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
@@ -112,159 +93,109 @@ struct CodeLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private mutating func readWord() {
-    let start = position
-    var hash = CodeWord.emptyHash
-    while position < bytes.count, Self.isInWord(bytes[position]) || Self.isDigit(bytes[position]) {
-      hash = CodeWord.hash(hash, bytes[position])
-      position += 1
-    }
-    add(.word, from: start)
-    tokens[tokens.count - 1].word = CodeWord(hash: hash, count: position - start)
-  }
-
-  private mutating func readNumber() {
-    let start = position
-    while Self.isInWord(byte()) || Self.isDigit(byte())
-      || byte() == UInt8(ascii: ".") && Self.isDigit(byte(1))
-    { position += 1 }
-    add(.number, from: start)
+  private mutating func skipNumber() {
+    while let byte = text.byte,
+      Self.isInWord(byte) || Self.isDigit(byte)
+        || byte == UInt8(ascii: ".") && Self.isDigit(text.byte(after: 1))
+    { text.advance() }
   }
 
   // MARK: Texts
 
   /// From the opening quotation mark past the closing one and its number signs.
-  private mutating func readText(signs: Int, from opening: Int? = nil) {
-    let start = opening ?? position
-    let first = line
-    let quote = UInt8(ascii: "\"")
-    let isLong = isSwift && byte(1) == quote && byte(2) == quote
-    position += isLong ? 3 : 1
-    while position < bytes.count {
-      if byte() == quote, !isLong || byte(1) == quote && byte(2) == quote {
-        let width = isLong ? 3 : 1
-        if hasSigns(signs, at: width) {
-          position += width + signs
-          break
-        }
+  private mutating func skipText(signs: Int = 0) {
+    let isLong = isSwift && text.isAt("\"\"\"")
+    let quotes = isLong ? 3 : 1
+    text.advance(quotes)
+    while text.byte != nil {
+      if text.isAt(isLong ? "\"\"\"" : "\""), hasSigns(signs, after: quotes) {
+        return text.advance(quotes + signs)
       }
-      if byte() == UInt8(ascii: "\\"), hasSigns(signs, at: 1) {
-        position += 1 + signs
-        if isSwift, byte() == UInt8(ascii: "(") {
+      if text.isAt("\\"), hasSigns(signs, after: 1) {
+        text.advance(1 + signs)
+        if isSwift, text.isAt("(") {
           skipInterpolation()
           continue
         }
       }
-      if byte() == 0x0A {
-        // A text on one line that nobody closed ends with its line.
-        if !isLong { break }
-        line += 1
-      }
-      position += 1
+      // A text on one line that nobody closed ends with its line.
+      if !isLong, text.isAt("\n") { return }
+      text.advance()
     }
-    position = min(position, bytes.count)
-    add(.text, from: start, on: first)
   }
 
-  private func hasSigns(_ count: Int, at offset: Int) -> Bool {
-    (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+  private func hasSigns(_ count: Int, after offset: Int) -> Bool {
+    (0..<count).allSatisfy { text.byte(after: offset + $0) == UInt8(ascii: "#") }
   }
 
   /// Code inside a text: it may hold texts of its own, and comments.
   private mutating func skipInterpolation() {
-    let kept = tokens.count
     var depth = 0
     repeat {
-      switch byte() {
+      switch text.byte {
       case UInt8(ascii: "\"") where textDepth < Self.deepestText:
         textDepth += 1
-        readText(signs: 0)
+        skipText()
         textDepth -= 1
         continue
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-        skipBlockComment()
-        continue
+      case UInt8(ascii: "/") where text.isAt("/*") && skipComment(): continue
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case 0x0A: line += 1
       default: break
       }
-      position += 1
-    } while depth > 0 && position < bytes.count
-    tokens.removeSubrange(kept...)
+      text.advance()
+    } while depth > 0 && text.byte != nil
   }
 
-  private mutating func readCharacter() {
-    let start = position
-    position += 1
-    while position < bytes.count, byte() != 0x0A, byte() != UInt8(ascii: "'") {
-      position += byte() == UInt8(ascii: "\\") ? 2 : 1
+  private mutating func skipCharacter() {
+    text.advance()
+    while let byte = text.byte, byte != 0x0A, byte != UInt8(ascii: "'") {
+      text.advance(byte == UInt8(ascii: "\\") ? 2 : 1)
     }
-    if byte() == UInt8(ascii: "'") { position += 1 }
-    position = min(position, bytes.count)
-    add(.text, from: start)
+    if text.isAt("'") { text.advance() }
   }
 
   // MARK: Number signs
 
-  private mutating func readNumberSign() {
+  /// A raw text, a line of the preprocessor's, or the sign itself.
+  private mutating func numberSign() -> CodeToken? {
     var count = 0
-    while byte(count) == UInt8(ascii: "#") { count += 1 }
-    if isSwift, byte(count) == UInt8(ascii: "\"") {
-      let start = position
-      position += count
-      readText(signs: count, from: start)
-    } else if isSwift, byte(count) == UInt8(ascii: "/") {
+    while text.byte(after: count) == UInt8(ascii: "#") { count += 1 }
+    let isCondition = isCondition(after: count)
+    switch text.byte(after: count) {
+    case UInt8(ascii: "\"") where isSwift:
+      text.advance(count)
+      skipText(signs: count)
+      return CodeToken(kind: .text)
+    case UInt8(ascii: "/") where isSwift:
       skipPattern(signs: count)
-    } else if isLineStart, !isSwift || isCondition(at: count) {
-      readDirective(isKept: isCondition(at: count))
-    } else {
-      addSign(UInt8(ascii: "#"))
+      return nil
+    case _ where isLineStart && (!isSwift || isCondition):
+      skipDirective()
+      return isCondition ? CodeToken(kind: .directive) : nil
+    default: return sign(UInt8(ascii: "#"))
     }
   }
 
   /// A regular expression between number signs.
   private mutating func skipPattern(signs: Int) {
-    position += signs + 1
-    while position < bytes.count,
-      !(byte() == UInt8(ascii: "/") && hasSigns(signs, at: 1))
-    {
-      if byte() == 0x0A { line += 1 }
-      position += 1
-    }
-    position = min(position + 1 + signs, bytes.count)
+    text.advance(signs + 1)
+    while text.byte != nil, !(text.isAt("/") && hasSigns(signs, after: 1)) { text.advance() }
+    text.advance(1 + signs)
   }
 
   /// Whether `if`, `else`, `elif`, `elseif`, `ifdef`, `ifndef` or `endif` follows.
-  private func isCondition(at offset: Int) -> Bool {
+  private func isCondition(after offset: Int) -> Bool {
     var place = offset
-    while byte(place) == 0x20 || byte(place) == 0x09 { place += 1 }
-    func says(_ word: StaticString) -> Bool {
-      (0..<word.utf8CodeUnitCount).allSatisfy { byte(place + $0) == word.utf8Start[$0] }
-    }
-    return says("if") || says("el") || says("endif")
+    while [0x20, 0x09].contains(text.byte(after: place)) { place += 1 }
+    let words: [StaticString] = ["if", "el", "endif"]
+    return words.contains { text.isAt($0, after: place) }
   }
 
-  /// A line of the preprocessor's, with those that a `\` at its end joins to it.
-  private mutating func readDirective(isKept: Bool) {
-    let start = position
-    let first = line
-    while position < bytes.count, byte() != 0x0A {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-        skipBlockComment()
-        continue
-      }
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
-        if isKept { add(.directive, from: start, on: first) }
-        return skipLine()
-      }
-      if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A {
-        line += 1
-        position += 1
-      }
-      position += 1
+  /// A line of the preprocessor's, with those that a `\` at its end joins to it, up to its comment.
+  private mutating func skipDirective() {
+    while let byte = text.byte, byte != 0x0A, !text.isAt("//") {
+      if byte != UInt8(ascii: "/") || !skipComment() { text.advance(text.isAt("\\\n") ? 2 : 1) }
     }
-    position = min(position, bytes.count)
-    if isKept { add(.directive, from: start, on: first) }
   }
 }

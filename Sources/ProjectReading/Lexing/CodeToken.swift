@@ -13,9 +13,9 @@ struct CodeToken: Sendable {
   var word = CodeWord.other
   /// The character of a sign, else 0.
   var sign: UInt8 = 0
-  var start: Int32
-  var end: Int32
-  var line: Int32
+  var start: Int32 = 0
+  var end: Int32 = 0
+  var line: Int32 = 0
 }
 
 /// The words that declarations, answers and calls are recognised by.
@@ -57,21 +57,18 @@ enum CodeWord: String, CaseIterable, Sendable {
   case mask = "UIInterfaceOrientationMask"
   case orientation = "UIInterfaceOrientation"
 
-  private static let table: [UInt64: CodeWord] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue.utf8.reduce(emptyHash, hash), $0) })
+  private static let table = Dictionary(
+    uniqueKeysWithValues: allCases.map { (hash($0.rawValue.utf8), $0) })
 
   private static let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
 
-  // FNV-1a: short, and good enough to tell these words from all others.
-  static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  /// FNV-1a: short, and good enough to tell these words from all others.
+  private static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The word of that hash; other words with the hash of one of these do not occur in practice.
-  init(hash: UInt64, count: Int) {
-    self = count > 1 && count <= Self.longest ? Self.table[hash] ?? .other : .other
+  init(_ word: ArraySlice<UInt8>) {
+    self = word.count <= Self.longest ? Self.table[Self.hash(word)] ?? .other : .other
   }
 }
 
