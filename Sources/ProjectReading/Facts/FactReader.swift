@@ -5,8 +5,6 @@ import OrientationScenarios
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
-  /// The same as files.
-  private var sourceFiles: [ProjectFile] = []
   private var projects: [XcodeProject] = []
   /// What settings outside of project files say.
   private var elsewhere: [AppList] = []
@@ -51,8 +49,7 @@ package struct FactReader {
       return leave(file, "not read: this isn't UTF-8")
     }
     switch ProjectFile.kind(of: file.path) {
-    case "swift": read(source: file, isSwift: true)
-    case "m", "mm", "h": read(source: file, isSwift: false)
+    case "swift", "m", "mm", "h": read(source: file)
     case "plist": read(propertyList: file)
     case "pbxproj":
       guard let project = XcodeProject(file.bytes, file: file.path) else {
@@ -77,13 +74,12 @@ package struct FactReader {
     }
   }
 
-  private mutating func read(source file: ProjectFile, isSwift: Bool) {
-    let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
+  private mutating func read(source file: ProjectFile) {
+    let code = CodeText(file)
     guard !code.isTooDeep else {
       return leave(file, "not read: code nested more than \(CodeGroups.deepest) levels deep")
     }
     sources.append(SourceScanner.facts(of: code))
-    sourceFiles.append(file)
   }
 
   /// Tells that a file isn't read, or not all of it.
@@ -142,13 +138,13 @@ package struct FactReader {
         ? "1 \(language) file that sets" : "\(files.count) \(language) files that set"
       facts.gaps.append(Untold(CodePlace(files[0], 1), "not read: \(count) orientations"))
     }
-    let manifest = sourceFiles.first { $0.bytes.holds("import ProjectDescription") }
+    let manifest = sources.first { $0.file.bytes.holds("import ProjectDescription") }?.file
     if let manifest, projects.isEmpty {
       let why = "not read: the targets and settings that Tuist makes"
       facts.gaps.append(Untold(CodePlace(manifest.path, 1), why))
     } else if facts.list == nil, let first = sources.first {
       let why = "no Info.plist or build settings with orientations found"
-      facts.gaps.append(Untold(CodePlace(first.file, 1), why))
+      facts.gaps.append(Untold(CodePlace(first.file.path, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
   }
@@ -175,28 +171,26 @@ package struct FactReader {
       guard words.contains(name) else { continue }
       sought.properties[name, default: []].formUnion(value.owner.map { [$0] } ?? [])
     }
-    for flag in sources.flatMap(\.flags) where sought.properties[flag.name] == nil {
+    let masks = Set(sought.properties.keys)
+    for flag in sources.flatMap(\.flags) {
       let name = flag.name.withoutUnderscore
-      if words.contains(name) { sought.flags.insert(name) }
-    }
-    for flag in sources.flatMap(\.flags) where sought.flags.contains(flag.name) {
-      sought.properties[flag.name, default: []].formUnion(flag.owner.map { [$0] } ?? [])
+      guard words.contains(name), !masks.contains(name) else { continue }
+      sought.flags.insert(name)
+      sought.properties[name, default: []].formUnion(flag.owner.map { [$0] } ?? [])
     }
     var helpers = Set(sources.flatMap(\.calls).compactMap(\.helper))
     var found: [String: [CallFacts]] = [:]
     var new = Set(sought.properties.keys).union(helpers.map(\.name))
     for _ in 0..<Self.longestWay where !new.isEmpty {
       sought.helpers = Dictionary(grouping: helpers.sorted { $0.order < $1.order }, by: \.name)
-      for file in sourceFiles where SoughtNames.stand(new, in: file.bytes) {
-        let isSwift = ProjectFile.kind(of: file.path) == "swift"
-        let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
-        found[file.path] = SourceScanner.changes(in: code, of: sought)
+      for file in sources.map(\.file) where SoughtNames.stand(new, in: file.bytes) {
+        found[file.path] = SourceScanner.changes(in: CodeText(file), of: sought)
       }
       let more = Set(found.values.joined().compactMap(\.helper)).subtracting(helpers)
       helpers.formUnion(more)
       new = Set(more.map(\.name))
     }
-    return sourceFiles.flatMap { found[$0.path] ?? [] }
+    return sources.flatMap { found[$0.file.path] ?? [] }
   }
 
   // MARK: Names
@@ -225,13 +219,9 @@ package struct FactReader {
   private mutating func application(_ wanted: String?) -> Application? {
     // The app's own project lies on top, and is larger than a sample beside it.
     func depth(_ project: XcodeProject) -> Int { project.file.split(separator: "/").count }
-    let ordered = projects.enumerated().sorted { left, right in
-      (depth(left.element), -left.element.targets.count, left.offset)
-        < (depth(right.element), -right.element.targets.count, right.offset)
-    }.map(\.element)
-    let applications = ordered.flatMap { project in
-      project.applications.map { (project, $0) }
-    }
+    let applications = projects.sorted {
+      (depth($0), -$0.targets.count, $0.file) < (depth($1), -$1.targets.count, $1.file)
+    }.flatMap { project in project.applications.map { (project, $0) } }
     facts.targets = applications.map(\.1.name)
     return applications.first { $0.1.name == wanted } ?? applications.first
   }
@@ -239,7 +229,7 @@ package struct FactReader {
   /// Takes out the sources that only other apps and extensions are made of, in any of the projects.
   private mutating func leaveOutOthers(than chosen: Application?) {
     guard let (project, target) = chosen else { return }
-    let all = sourceFiles.map(\.path)
+    let all = sources.map(\.file.path)
     let members = projects.map {
       $0.members(among: all, of: $0.file == project.file ? target : nil)
     }
@@ -247,8 +237,7 @@ package struct FactReader {
     let others = members.reduce(into: Set()) { $0.formUnion($1.others.subtracting(own)) }
     let left = all.filter(others.contains)
     guard let first = left.first else { return }
-    sources.removeAll { others.contains($0.file) }
-    sourceFiles.removeAll { others.contains($0.path) }
+    sources.removeAll { others.contains($0.file.path) }
     let count = left.count == 1 ? "1 file" : "\(left.count) files"
     facts.untold.append(Untold(CodePlace(first, 1), "not read: \(count) of other targets"))
   }

@@ -1,20 +1,18 @@
 /// A source cut into tokens, with the signs that belong together.
 final class CodeText: Sendable {
-  let file: String
+  let file: ProjectFile
   let isSwift: Bool
   let tokens: [CodeToken]
-  private let bytes: [UInt8]
   private let groups: CodeGroups
 
-  init(file: String, bytes: [UInt8], isSwift: Bool) {
+  init(_ file: ProjectFile) {
     self.file = file
-    self.bytes = bytes
-    self.isSwift = isSwift
-    let tokens = SystemCode.tokens(CodeLexer.tokens(of: bytes, isSwift: isSwift)) { token in
-      Self.text(of: token, in: bytes)
+    isSwift = ProjectFile.kind(of: file.path) == "swift"
+    let tokens = SystemCode.tokens(CodeLexer.tokens(of: file.bytes, isSwift: isSwift)) {
+      Self.text(of: $0, in: file.bytes)
     }
     self.tokens = tokens
-    groups = CodeGroups(tokens) { CodeDirective(Self.text(of: tokens[$0], in: bytes)) }
+    groups = CodeGroups(tokens) { CodeDirective(Self.text(of: tokens[$0], in: file.bytes)) }
   }
 
   /// Whether it is nested deeper than is read.
@@ -38,7 +36,7 @@ final class CodeText: Sendable {
   /// Of a longer word or text the rest tells nothing.
   private static let longestText: Int32 = 1_000
 
-  func text(_ index: Int) -> String { self[index].map { Self.text(of: $0, in: bytes) } ?? "" }
+  func text(_ index: Int) -> String { self[index].map { Self.text(of: $0, in: file.bytes) } ?? "" }
 
   private static func text(of token: CodeToken, in bytes: [UInt8]) -> String {
     let end = min(token.end, token.start + longestText)
@@ -55,15 +53,15 @@ final class CodeText: Sendable {
     guard let token = self[index] else { return false }
     let count = prefix.utf8CodeUnitCount
     return Int(token.end - token.start) >= count
-      && (0..<count).allSatisfy { bytes[Int(token.start) + $0] == prefix.utf8Start[$0] }
+      && (0..<count).allSatisfy { file.bytes[Int(token.start) + $0] == prefix.utf8Start[$0] }
   }
 
   /// Whether a text stands anywhere in the source.
-  func holds(_ text: String) -> Bool { bytes.holds(text) }
+  func holds(_ text: String) -> Bool { file.bytes.holds(text) }
 
   /// Whether a comment on a line, or on the one above it, says a text.
   func says(_ text: String, near line: Int) -> Bool {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropFirst(max(0, line - 2)).prefix(line > 1 ? 2 : 1)
       .flatMap { $0.ranges(of: Array(text.utf8)) }
       .contains { place in
@@ -71,7 +69,7 @@ final class CodeText: Sendable {
       }
   }
 
-  func place(_ index: Int) -> CodePlace { CodePlace(file, Int(self[index]?.line ?? 0)) }
+  func place(_ index: Int) -> CodePlace { CodePlace(file.path, Int(self[index]?.line ?? 0)) }
 
   /// What stands between a brace and the one that closes it; of one that nobody closes all to the end.
   func inside(ofBraceAt index: Int) -> Range<Int> {
