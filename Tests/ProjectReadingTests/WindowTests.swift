@@ -77,6 +77,8 @@ struct WindowTests {
       story.rest.map { "\($0.place.line) \($0.why)" } == ["11 nothing here shows Player"],
       "\(story.rest)")
     #expect(story.leftOut.contains("1 view controller that nothing here shows"))
+    // Whoever reads the scenario is told in one line, and each has its own where it is declared.
+    #expect(story.text.contains("\n# Nothing here shows Player.\n"), "\(story.text)")
     var shown = files
     shown["Show.swift"] = "extension Player { func go() { present(Player(), animated: true) } }"
     #expect(ProjectStory(facts(shown)).rest.isEmpty)

@@ -22,12 +22,6 @@ package struct ProjectStory: Hashable, Sendable {
       if let place { places = [place] }
     }
 
-    /// A line that stands for what could not be told.
-    init(text: String, place: CodePlace? = nil, open why: String, near other: CodePlace? = nil) {
-      self.init(text: text, place: place, remark: why)
-      if let place = place ?? other { open = Untold(place, why) }
-    }
-
     var place: CodePlace? { places.first }
 
     var written: String {
@@ -56,14 +50,18 @@ package struct ProjectStory: Hashable, Sendable {
     var writer = StoryWriter(facts)
     lines = writer.lines(name: name)
     takeOutUnplayable()
-    rest = writer.rest(besides: lines)
+    let told = writer.rest(besides: lines)
+    let unseen = writer.unseen
+    rest =
+      (told + unseen.map { Untold($0.place, "nothing here shows \($0.name)") }).sorted()
     let notShown = writer.notShown(besides: lines)
     unread = writer.unread(besides: lines)
     leftOut = writer.leftOut(besides: lines, rest)
-    notes = facts.gaps + facts.untold + rest + notShown
+    notes = facts.gaps + facts.untold + told + notShown
     let head =
       StoryWriter.notes("Not read, or not understood", facts.gaps + facts.untold)
-      + StoryWriter.notes("Not in this scenario: code at run time, and other places", rest)
+      + StoryWriter.notes("Not in this scenario: code at run time, and other places", told)
+      + StoryWriter.paragraph(unseen)
       + StoryWriter.notes(
         "Not in this scenario: presented or pushed in ways that aren't understood", notShown)
     lines.insert(contentsOf: head, at: StoryWriter.headCount)

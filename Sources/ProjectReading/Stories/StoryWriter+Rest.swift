@@ -6,51 +6,45 @@ extension StoryWriter {
   /// Every fact whose place stands neither on a line nor among what could not be told.
   func rest(besides lines: [Line]) -> [Untold] {
     let told = Set(lines.flatMap(\.places)).union(facts.untold.map(\.place))
-    var rest: [Untold] = []
-    func tell(_ place: CodePlace, _ why: String) {
-      if !told.contains(place) { rest.append(Untold(place, why)) }
-    }
-    for list in facts.lists where !list.saysNoMore(than: facts.list) {
+    let lists = facts.lists.filter { !$0.saysNoMore(than: facts.list) }.map { list in
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
-      tell(
+      return Untold(
         list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
     }
-    for answer in facts.delegate {
-      tell(answer.place, "another delegate returns \(answer.inWords)")
-    }
-    for answer in facts.sceneDelegate {
-      tell(answer.place, "a scene delegate returns \(answer.inWords)")
-    }
-    for (owner, controller) in facts.controllers.map({ ($0.name, $0) })
-      + facts.extensions.map({ ("an extension of \($0.name)", $0) })
-    {
-      for (question, answer) in controller.inOrder {
-        tell(answer.place, "\(owner).\(question.rawValue) returns \(answer.inWords)")
+    let delegates =
+      facts.delegate.map { Untold($0.place, "another delegate returns \($0.inWords)") }
+      + facts.sceneDelegate.map { Untold($0.place, "a scene delegate returns \($0.inWords)") }
+    let controllers =
+      facts.controllers.map { ($0.name, $0) }
+      + facts.extensions.map { ("an extension of \($0.name)", $0) }
+    let answers = controllers.flatMap { owner, controller in
+      controller.inOrder.map { question, answer in
+        Untold(answer.place, "\(owner).\(question.rawValue) returns \(answer.inWords)")
       }
     }
-    for root in facts.roots {
+    let roots = facts.roots.map { root in
       let made = root.made.map(\.name) ?? ""
-      tell(
+      return Untold(
         root.place,
         (made.isEmpty ? "an unknown view controller" : made)
           + " is assigned to a rootViewController")
     }
-    for given in facts.given
-    where kind(given.owner).isContainer
-      && !given.made.contains(where: { $0.places.contains(where: told.contains) })
-    {
+    let given = facts.given.filter { given in
+      kind(given.owner).isContainer
+        && !given.made.contains { $0.places.contains(where: told.contains) }
+    }.map { given in
       let names = given.made.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
-      tell(
+      return Untold(
         given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(given.owner)")
     }
-    for call in facts.calls where !call.shows { tell(call.place, call.sentence) }
-    rest += unseen.map { Untold($0.place, "nothing here shows \($0.name)") }
-    return Set(rest).sorted()
+    let calls = facts.calls.filter { !$0.shows }.map { Untold($0.place, $0.sentence) }
+    let all = lists + delegates + answers + roots + given + calls
+    return Set(all.filter { !told.contains($0.place) }).sorted()
   }
 
   /// The controllers with answers that no place of the code which is understood makes, but those that
   /// others inherit from.
-  private var unseen: [ControllerFacts] {
+  var unseen: [ControllerFacts] {
     let made = facts.calls.compactMap(\.made) + facts.roots.compactMap(\.made)
     let known = standing.union((made + facts.given.flatMap(\.made)).flatMap(\.names))
       .union(facts.controllers.compactMap(\.superclass))
@@ -110,6 +104,16 @@ extension StoryWriter {
     guard !notes.isEmpty else { return [] }
     return [Line(text: ""), Line(text: "# \(heading):")]
       + notes.map { Line(text: "# \($0.place.text): \($0.why)") }
+  }
+
+  private static let mostNamed = 4
+
+  /// The same of screens that nothing shows, which have lines of their own: some names are enough.
+  static func paragraph(_ unseen: [ControllerFacts]) -> [Line] {
+    guard !unseen.isEmpty else { return [] }
+    let names = unseen.prefix(mostNamed).map(\.name).joined(separator: ", ")
+    let more = unseen.count > mostNamed ? ", nor \(unseen.count - mostNamed) more" : ""
+    return [Line(text: ""), Line(text: "# Nothing here shows \(names)\(more).")]
   }
 }
 

@@ -151,7 +151,8 @@ extension StoryWriter {
     _ wanted: String, _ why: String, _ start: String, _ outer: CodePlace?
   ) -> Line {
     let name = name(wanted)
-    var line = Line(text: start + name, open: why, near: outer)
+    var line = Line(text: start + name, remark: why)
+    line.open = outer.map { Untold($0, why) }
     line.placeholder = name
     return line
   }
