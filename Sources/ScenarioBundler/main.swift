@@ -5,37 +5,37 @@ import Foundation
 // Writes one Swift file that holds the scenarios; their paths are relative to the folder. Of the
 // reports only those go into the program that `Reported/bundled.txt` names, one a line.
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let folder = arguments.first, let output = arguments.dropFirst().first else {
-  exit(complaining: "usage: ScenarioBundler FOLDER OUTPUT SCENARIO…")
+let ending = ".scenario"
+let folder = URL(filePath: CommandLine.arguments[1])
+let output = URL(filePath: CommandLine.arguments[2])
+let names = Set(CommandLine.arguments.dropFirst(3).map { String($0.dropLast(ending.count)) })
+
+let list = try String(contentsOf: folder.appending(path: "Reported/bundled.txt"), encoding: .utf8)
+let reports = Set(list.split(separator: "\n").map { "Reported/\($0)" })
+let missing = reports.subtracting(names)
+precondition(missing.isEmpty, "Reported/bundled.txt names what isn't there: \(missing.sorted())")
+
+/// The folders in the order a newcomer reads them; any other comes after these.
+let folders = ["Tour", "Challenges", "Recipes", "Situations", "Documented", "Reported"]
+func rank(_ name: String) -> Int {
+  folders.firstIndex { name.hasPrefix($0 + "/") } ?? folders.count
 }
 
-do {
-  let paths = try bundled(Array(arguments.dropFirst(2)), below: folder)
-  let scenarios = try paths.map { try BundledFile(path: $0, below: folder) }
-  try write(swiftSource(holding: scenarios.sorted()), to: output)
-} catch { exit(complaining: "error: \(error)") }
-
-/// The paths without the reports that are not in the list.
-func bundled(_ paths: [String], below folder: String) throws -> [String] {
-  let list = URL(filePath: folder).appending(path: "Reported/bundled.txt")
-  let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
-  let reports = Set(names.map { "Reported/\($0).scenario" })
-  if let missing = reports.subtracting(paths).min() {
-    throw BundlingProblem(description: "Reported/bundled.txt names \(missing), which isn't there")
+let bundled = names.filter { !$0.hasPrefix("Reported/") || reports.contains($0) }
+let scenarios = try bundled.sorted { (rank($0), $0) < (rank($1), $1) }.map { name in
+  let text = try String(contentsOf: folder.appending(path: name + ending), encoding: .utf8)
+  // The literal's end stands in the first column, so that no indentation is cut.
+  return "    BundledScenario(name: \"\(name)\", text: ##\"\"\"\n\(text)\n\"\"\"##),\n"
+}
+let source = """
+  extension BundledScenario {
+    package static let all: [BundledScenario] = [
+  \(scenarios.joined())  ]
   }
-  return paths.filter { !$0.hasPrefix("Reported/") || reports.contains($0) }
-}
 
-/// Leaves a file alone that already says so: then nothing is compiled again.
-func write(_ source: String, to path: String) throws {
-  let url = URL(filePath: path)
-  let source = Data(source.utf8)
-  if source == (try? Data(contentsOf: url)) { return }
-  try source.write(to: url)
-}
+  """
 
-func exit(complaining message: String) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
-  exit(1)
+// A file is left alone that already says so: then nothing is compiled again.
+if source != (try? String(contentsOf: output, encoding: .utf8)) {
+  try source.write(to: output, atomically: true, encoding: .utf8)
 }
