@@ -74,14 +74,6 @@ struct RulesTests {
     #expect(SourceAddress(source).url == url)
   }
 
-  @Test func `the styles that take over are a table that was played`() throws {
-    let text = page("ASK-4")
-    #expect(text.contains("\n  fullScreen          6-"))
-    #expect(text.contains("\n  overCurrentContext  never"))
-    let object = try #require(try json("ASK-4") as? [String: Any])
-    #expect((object["styles"] as? [Any])?.count == PresentationStyle.allCases.count)
-  }
-
   @Test func `what is not modelled is listed`() throws {
     let text = page("--scope")
     for word in ["Mac Catalyst", "visionOS", "CarPlay", "RotationCoordinator", "collapsed", "tent"]

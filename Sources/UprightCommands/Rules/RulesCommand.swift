@@ -186,7 +186,6 @@ extension RulePage {
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source, at: 12)
     }
-    if rule == .stylesThatTakeOver { text += StyleTable().text + "\n" }
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
@@ -268,7 +267,7 @@ extension RulePage {
     case .rule(let rule, let steps):
       rule.json(seen) + [
         "scenarios": steps.settled.map(\.json), "heard": steps.heard.map(\.json),
-      ] + (rule == .stylesThatTakeOver ? ["styles": StyleTable().json] : [:])
+      ]
     case .assumptions(let assumptions): assumptions.map(\.json).json
     case .assumption(let assumption, let stories):
       [assumption.json + ["answers": stories.map(\.json)]].json
