@@ -58,16 +58,18 @@ extension Command {
       "--to dot": "`--to markdown`, `--to svg`, and `upright why` show who was asked",
     ]
   ) { invocation, environment throws(Trouble) in
-    if invocation.has(.questions) { return try ExportQuestions.response(to: invocation) }
+    if invocation.has(.questions) { return try questionnaire(invocation) }
     guard let word = invocation.value(.exportKind), let kind = ExportKind(rawValue: word) else {
       throw invocation.usage(
         "`export` needs --to", help: "expected one of: " + ExportKind.words.joined(separator: ", "))
     }
-    try kind.check(invocation)
-    let options = try ExportOptions(invocation)
-    if invocation.has(.all) {
-      return try ExportAll(kind: kind, options: options).response(to: invocation, environment)
+    let applicable = [Option.exportKind, .output, .force, .steps, .ios, .device] + kind.options
+    try invocation.refuse(besides: applicable, for: "--to \(kind.rawValue)")
+    if kind == .svg, invocation.has(.animate), invocation.has(.fix) {
+      throw invocation.usage("--animate and --fix can't be combined")
     }
+    let options = try ExportOptions(invocation)
+    if invocation.has(.all) { return try all(as: kind, options, invocation, environment) }
     guard invocation.operands.count == 1 else {
       throw invocation.usage(
         "`export` needs one scenario: a file, `-`, or the name of a bundled one",
@@ -180,62 +182,30 @@ extension ExportRequest {
 extension ExportKind {
   static var words: [String] { allCases.map(\.rawValue) }
 
-  /// The options that say something about this kind; the others would change nothing.
-  private var options: [Option] {
+  /// The options that say something about this kind, besides what all take.
+  fileprivate var options: [Option] {
     switch self {
-    case .cast: [.castSize]
-    case .html: [.stepShown, .page]
-    case .svg: [.stepShown, .animate, .fix]
-    case .markdown, .swift: [.stepShown, .fix]
-    case .xctest, .json: []
+    case .cast: [.castSize, .all]
+    case .html: [.stepShown, .page, .all]
+    case .svg: [.stepShown, .animate, .fix, .all]
+    case .markdown: [.stepShown, .fix, .all]
+    case .swift: [.stepShown, .fix]
+    case .xctest: []
+    case .json: [.all]
     }
-  }
-
-  private static let special: [Option] = [.stepShown, .animate, .fix, .castSize, .page]
-
-  /// Refuses what would be taken silently and change nothing.
-  func check(_ invocation: Invocation) throws(Trouble) {
-    for option in Self.special where invocation.has(option) && !options.contains(option) {
-      throw invocation.usage(
-        "\(option.key) doesn't apply to --to \(rawValue)", help: help(instead: option))
-    }
-    let shapes = [Option.animate, .fix].filter(invocation.has)
-    if self == .svg, shapes.count > 1 {
-      throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) can't be combined")
-    }
-    guard invocation.has(.all) else { return }
-    if self == .swift || self == .xctest {
-      throw invocation.usage(
-        "--all doesn't apply to --to \(rawValue)",
-        help: "`upright export FILE --to \(rawValue)` exports one scenario")
-    }
-    for option in [Option.stepShown, .fix, .steps, .page] where invocation.has(option) {
-      throw invocation.usage("\(option.key) is for one scenario, but --all is for every one")
-    }
-    if let name = invocation.operands.first {
-      throw invocation.usage(
-        "--all exports every bundled scenario, so it takes no `\(name.harmless)`")
-    }
-  }
-
-  private func help(instead option: Option) -> String {
-    if self == .xctest, option == .fix {
-      return "the test compares the app as it is with a real system; make the change in the "
-        + "scenario, then export it"
-    }
-    let others = ExportKind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
-    return "it applies to " + others.joined(separator: ", ")
   }
 }
 
-struct ExportAll: Sendable {
-  let kind: ExportKind
-  let options: ExportOptions
-
+extension Command {
   /// A file each, in one folder, but for those that the version is too old for.
-  func response(
-    to invocation: Invocation, _ environment: Environment
+  private static func all(
+    as kind: ExportKind, _ options: ExportOptions, _ invocation: Invocation,
+    _ environment: Environment
   ) throws(Trouble) -> Response {
+    let applicable: [Option] = [
+      .all, .exportKind, .output, .force, .animate, .castSize, .ios, .device,
+    ]
+    try invocation.refuse(besides: applicable, for: "--all", takesOperand: false)
     let folder = try invocation.folder()
     let selection = try Selection(invocation)
     var texts: [(path: String, text: String)] = []
@@ -261,21 +231,11 @@ struct ExportAll: Sendable {
     let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
     return invocation.fill(folder, [index] + texts)
   }
-}
 
-/// The app that settles open questions.
-enum ExportQuestions {
-  /// What has a meaning beside `--questions`.
-  private static let options: [Option] = [.questions, .output, .force]
-
-  static func response(to invocation: Invocation) throws(Trouble) -> Response {
-    for option in Command.export.options where invocation.has(option) && !options.contains(option) {
-      throw invocation.usage("\(option.key) doesn't apply to --questions")
-    }
-    if let name = invocation.operands.first {
-      throw invocation.usage(
-        "--questions is for the whole rule book, so it takes no `\(name.harmless)`")
-    }
+  /// The apps that settle open questions.
+  private static func questionnaire(_ invocation: Invocation) throws(Trouble) -> Response {
+    let applicable: [Option] = [.questions, .output, .force]
+    try invocation.refuse(besides: applicable, for: "--questions", takesOperand: false)
     let folder = try invocation.folder()
     let selection = Selection(versions: [.firstWithDuo], device: .iPhoneDuo)
     let questionnaire = Questionnaire(
@@ -288,6 +248,17 @@ enum ExportQuestions {
 }
 
 extension Invocation {
+  /// Refuses what would be taken silently and change nothing.
+  fileprivate func refuse(
+    besides applicable: [Option], for word: String, takesOperand: Bool = true
+  ) throws(Trouble) {
+    let others = command.options.filter { option in
+      has(option) && !(applicable + Option.common).contains(option)
+    }.map(\.key)
+    guard let first = (others + (takesOperand ? [] : operands)).first else { return }
+    throw usage("\(first.harmless) doesn't apply to \(word)")
+  }
+
   fileprivate func folder() throws(Trouble) -> String {
     guard let folder = value(.output), folder != "-" else {
       throw usage("this writes many files, so it needs a folder: -o FOLDER")
