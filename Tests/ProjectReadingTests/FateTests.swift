@@ -320,5 +320,14 @@ struct FateTests {
       table.count($0, in: .phone, link: 0).all
     }
     #expect(counts == [3, 1, 1])
+    let code = """
+      @interface Odd : UIViewController
+      @end
+      @implementation Odd
+      - (NSUInteger)supportedInterfaceOrientations { return UIInterfaceOrientationPortrait; }
+      @end
+      """
+    let odd = FateTable(facts(["Odd.m": code]))
+    #expect(odd.rows.map(\.words) == ["Odd supports the orientation portrait, no mask"])
   }
 }

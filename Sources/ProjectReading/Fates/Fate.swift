@@ -109,7 +109,7 @@ extension FateTable {
     {
       for (question, answer) in controller.inOrder {
         guard let app = SmallApp(question, answer) else { continue }
-        let own = answer.isOne ? answer.text(of: question) : nil
+        let own = answer.isOne ? answer.told(of: question) : nil
         let words = own ?? "\(question.rawValue): \(answer.told)"
         rows.append(
           row(app, answer.place, controller.name, "\(controller.name) \(words)\(remark)"))
@@ -199,6 +199,19 @@ extension CodeAnswer {
 
   fileprivate var told: String {
     if reads == .forwards { return asks.map { "asks \($0.name)" } ?? "asks another" }
-    return isOne ? maskText ?? computed : computed
+    return isOne ? phone?.told ?? computed : computed
+  }
+
+  /// As an attribute is told to people.
+  fileprivate func told(of question: OrientationQuestion) -> String? {
+    question == .supports ? phone?.told.map { "supports " + $0 } : text(of: question)
+  }
+}
+
+extension PlainAnswer {
+  /// A mask for people: an orientation is none.
+  fileprivate var told: String? {
+    guard case .orientation(let side) = self else { return maskText }
+    return "the orientation \(side.name), no mask"
   }
 }
