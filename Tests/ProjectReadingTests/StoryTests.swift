@@ -354,4 +354,31 @@ struct StoryTests {
     ])
     #expect(found == ["root", "Films # Films/Main.storyboard:1"], "\(found)")
   }
+
+  @Test(arguments: [
+    ("Scene.swift", "main.instantiateViewController(identifier: \"Tabs\")"),
+    ("Scene.swift", "main.instantiateViewController(withIdentifier: \"Tabs\")"),
+    ("Scene.m", "[main instantiateViewControllerWithIdentifier:@\"Tabs\"]"),
+  ])
+  func `what code takes out of a storyboard by its identifier is what the storyboard holds`(
+    file: String, made: String
+  ) {
+    let code = "self.window.rootViewController = \(made);"
+    let source =
+      file.hasSuffix(".m")
+      ? "@implementation AppDelegate\n- (void)begin { \(code) }\n@end"
+      : "class SceneDelegate: UIResponder, UIWindowSceneDelegate { func begin() { \(code) } }"
+    let found = tree([
+      file: source,
+      "Main.storyboard": """
+      <document><scenes>
+      <tabBarController id="t" storyboardIdentifier="Tabs"><connections><segue kind="relationship" relationship="viewControllers" destination="f"/></connections></tabBarController>
+      <viewController id="f" customClass="Films"/>
+      </scenes></document>
+      """,
+      "Films.swift": "class Films: UIViewController {}",
+    ])
+    let line = file.hasSuffix(".m") ? 2 : 1
+    #expect(found == ["root", "tabs # \(file):\(line)", "Films # Main.storyboard:3"], "\(found)")
+  }
 }

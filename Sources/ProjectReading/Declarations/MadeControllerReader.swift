@@ -71,7 +71,7 @@ struct MadeControllerReader {
       range = range.dropFirst()
     }
     guard let first = range.first else { return nil }
-    if let cast = cast(in: range) { return cast }
+    if let found = cast(in: range) ?? scene(in: range) { return found }
     if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
     // The closure that a property begins with.
     if code.isSign("{", at: first) { return result(of: code.inside(ofBraceAt: first), depth) }
@@ -99,6 +99,15 @@ struct MadeControllerReader {
       code.text(name).first?.isUppercase == true
     else { return nil }
     return MadeController(name: code.text(name), place: code.place(name))
+  }
+
+  /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks.
+  private func scene(in range: Range<Int>) -> MadeController? {
+    let calls = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
+    guard let call = range.first(where: { calls.contains(code.text($0)) }),
+      let name = (call..<range.upperBound).first(where: { code.tokens[$0].kind == .text })
+    else { return nil }
+    return MadeController(name: code.text(name), place: code.place(call))
   }
 
   /// Reads `Films.Player(…)`, with what stands between its parentheses.

@@ -59,6 +59,7 @@ extension FactReader {
   /// What an object is as a controller or a view; one that is neither, or that something is called on,
   /// isn't understood.
   func controller(_ made: MadeController) -> MadeController {
+    if made.name.first == "\"" { return scene(made) }
     let name = shortName(made.name)
     if facts.views.contains(made.name) || facts.views.contains(name) {
       return MadeController(name: name, place: made.place, isView: true)
@@ -71,6 +72,16 @@ extension FactReader {
       !part.isUnknown || isContainer(name)
     }
     return MadeController(name: name, place: made.place, parts: parts)
+  }
+
+  /// What the one storyboard that has it holds under a name.
+  private func scene(_ made: MadeController) -> MadeController {
+    let name = made.name.dropFirst().dropLast()
+    let found = facts.storyboards.flatMap { storyboard in
+      storyboard.order.filter { storyboard.controllers[$0]?.identifier.map { $0 == name } ?? false }
+        .map { storyboard.made($0) }
+    }
+    return found.count == 1 ? controller(found[0]) : MadeController(name: "", place: made.place)
   }
 
   private func isContainer(_ name: String) -> Bool {

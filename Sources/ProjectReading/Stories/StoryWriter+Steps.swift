@@ -67,10 +67,6 @@ extension StoryWriter {
         found.append(shown)
       }
     }
-    let all = Set(found.flatMap(\.content))
-    for index in found.indices where !(found[index].presenter.map(all.contains) ?? true) {
-      found[index].presenter = nil
-    }
     let ranked = found.enumerated().sorted { left, right in
       (rank(left.element), left.offset) < (rank(right.element), right.offset)
     }.map(\.element)
@@ -83,7 +79,11 @@ extension StoryWriter {
       return !(isPlain && plainLeft < 0) && !(shown.isPushed && pushedLeft < 0)
     }.prefix(Self.mostShown).sorted { ($0.stack?.order ?? .max) < ($1.stack?.order ?? .max) }
     let names = Set(kept.flatMap(\.content))
-    return kept.filter { $0.presenter.map(names.contains) ?? true }
+    return kept.map { shown in
+      var shown = shown
+      shown.presenter = shown.presenter.flatMap { names.contains($0) ? $0 : nil }
+      return shown
+    }
   }
 
   private func rank(_ shown: Shown) -> Int {

@@ -4,6 +4,8 @@ package struct Storyboard: Sendable {
     /// The name of its tag: `navigationController`, `viewController` and so on.
     package var element: String
     package var customClass: String?
+    /// What code makes it by.
+    var identifier: String?
     package var line: Int
     /// How it is presented, where it says so itself.
     package var style: String?
@@ -50,7 +52,8 @@ package struct Storyboard: Sendable {
           element = tag.name
           order.append(identifier)
           controllers[identifier] = Controller(
-            element: tag.name, customClass: tag.attributes["customClass"], line: tag.line,
+            element: tag.name, customClass: tag.attributes["customClass"],
+            identifier: tag.attributes["storyboardIdentifier"], line: tag.line,
             style: tag.attributes["modalPresentationStyle"])
         } else if tag.name == "segue", let current {
           add(tag, to: current)
