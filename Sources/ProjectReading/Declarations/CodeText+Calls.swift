@@ -188,12 +188,9 @@ extension CodeText {
     default: return false
     }
     guard isSign(".", at: index - 1) else {
-      return !isSwift && starts(index, with: "UIInterfaceOrientation")
+      return !isSwift && text(index).hasPrefix("UIInterfaceOrientation")
     }
-    let isLikely =
-      starts(index, with: "portrait") || starts(index, with: "landscape")
-      || starts(index, with: "all")
-    return isLikely && OrientationMask(swiftName: text(index)) != nil
+    return OrientationMask(swiftName: text(index)) != nil
   }
 
   /// Whether only an iPad gets to a place, by the `if` or the `else` of the block around it.

@@ -13,7 +13,7 @@ extension SourceScanner {
   /// the type it is in decides by it.
   mutating func readStoredOrientation(_ index: Int) {
     let name = index + 1
-    guard code.isSwift, code.starts(name + 2, with: "UIDevice"), owner != nil,
+    guard code.isSwift, code.text(name + 2).hasPrefix("UIDevice"), owner != nil,
       let type = code.brace(around: index), isAmongMembers,
       holdsDeviceOrientation(name)
     else { return }
@@ -136,8 +136,8 @@ extension SourceScanner {
     }
     // Where another type of the file is, this one isn't.
     func isIts(_ place: Int) -> Bool {
-      (code.starts(place, with: "AV") || code.starts(place, with: "CM"))
-        && code.text(place - 1) != "import"
+      let name = code.text(place)
+      return (name.hasPrefix("AV") || name.hasPrefix("CM")) && code.text(place - 1) != "import"
     }
     let type = code.brace(around: member).map(code.inside) ?? code.tokens.indices
     return isAbout && (type.contains(where: isIts) || !code.tokens.indices.contains(where: isIts))

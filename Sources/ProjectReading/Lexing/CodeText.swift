@@ -48,14 +48,6 @@ final class CodeText: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether a token's text begins with these letters.
-  func starts(_ index: Int, with prefix: StaticString) -> Bool {
-    guard let token = self[index] else { return false }
-    let count = prefix.utf8CodeUnitCount
-    return Int(token.end - token.start) >= count
-      && (0..<count).allSatisfy { file.bytes[Int(token.start) + $0] == prefix.utf8Start[$0] }
-  }
-
   /// Whether a text stands anywhere in the source.
   func holds(_ text: String) -> Bool { file.bytes.holds(text) }
 
