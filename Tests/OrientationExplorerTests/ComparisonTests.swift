@@ -26,21 +26,6 @@ struct ComparisonTests {
     #expect(answer.depth == explored.statistics.depth)
   }
 
-  @Test func `two files are compared by the names of their screens`() {
-    var other = Toys.app()
-    let early = other.screen("Screen 0", .portrait)
-    let stack = other.container("Other", .navigation, asks: .top)
-    other[stack].children = [other.screen("Root", .portrait)]
-    other.windows[0].root = stack
-    let same = PlayComparison(
-      Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
-    #expect(same.run().difference == nil)
-    other[early].controller.supports = .all
-    let turning = PlayComparison(
-      Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
-    #expect(turning.run().difference?.path.count == 2)
-  }
-
   @Test func `a default that differs between versions is one step of both`() {
     var old = Toys.single(.portrait, 12)
     var new = Toys.single(.portrait, 13)

@@ -332,20 +332,13 @@ struct ExploreCompareTests {
     #expect(text.contains("No difference: everything a user can do was tried."))
   }
 
-  @Test func `an assumption and a file are compared too`() throws {
-    #expect(try compared("assume:face-id-reads-upside-down").1["same"] as? Bool != nil)
-    #expect(try compared("popping.scenario").1["same"] as? Bool == true)
-    #expect(try compared("other.scenario").1["path"] as? [String] == [])
-  }
-
   @Test func `what cannot be compared is wrong usage`() {
-    for word in ["15,16,17", "assume:nothing"] {
+    for word in ["15,16,17", "nope"] {
       #expect(shop("explore", "popping.scenario", "--compare", word).exitCode == .usage)
     }
     for option in ["--play", "--format=dot"] {
       let response = shop("explore", "popping.scenario", "--compare", "15,16", option)
       #expect(response.exitCode == .usage)
     }
-    #expect(shop("explore", "popping.scenario", "--compare", "nope").exitCode == .noInput)
   }
 }

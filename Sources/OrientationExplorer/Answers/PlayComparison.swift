@@ -2,8 +2,8 @@ import OrientationModel
 
 /// Searches for the shortest sequence of steps that tells two plays apart.
 ///
-/// The plays differ in version, device, assumptions, or in their whole file. Both make the same steps
-/// at once, those that are on offer and make sense in both, in the first one's order.
+/// The plays are of one app, and differ in their settings. Both make the same steps at once, those that
+/// are on offer and make sense in both, in the first one's order.
 package struct PlayComparison: Sendable {
   package var left: Exploration
   package var right: Exploration
@@ -11,7 +11,7 @@ package struct PlayComparison: Sendable {
   package var limit = 50_000_000
 
   /// - Parameters:
-  ///   - left: the play whose names the steps of the answer are made of.
+  ///   - left: the play whose steps are made.
   ///   - right: the play it is compared with.
   package init(_ left: Exploration, _ right: Exploration) {
     self.left = left
@@ -54,14 +54,12 @@ private struct Side: ~Copyable {
   /// For each step of the comparison this play's own number for it.
   private let numbers: [UInt16?]
 
-  init(_ exploration: Exploration, steps: [Step?], _ account: MemoryAccount) {
+  init(_ exploration: Exploration, steps: [Step], _ account: MemoryAccount) {
     simulator = exploration.simulator
     plan = exploration.plan(mergingStyles: false)
     space = StateSpace(plan.book, account)
     let own = plan.book.steps
-    numbers = steps.map { step in
-      step.flatMap { own.firstIndex(of: $0) }.map { UInt16($0) }
-    }
+    numbers = steps.map { step in own.firstIndex(of: step).map { UInt16($0) } }
   }
 
   mutating func launch() -> World { simulator.launch().world }
@@ -114,14 +112,9 @@ private final class PairSearch {
 
   init(_ comparison: PlayComparison) {
     let account = MemoryAccount(limit: Platform.memoryLimit)
-    let translation = Translation(
-      from: comparison.left.simulator.compiled.app, to: comparison.right.simulator.compiled.app)
-    let book = comparison.left.plan(mergingStyles: false).book
-    steps = book.steps
-    left = Side(comparison.left, steps: steps.map { Optional($0) }, account)
-    // What a user does names its controllers; what was added stands in both files as it is.
-    let translated = zip(steps, book.families).map { $1 == nil ? $0 : translation.step($0) }
-    right = Side(comparison.right, steps: translated, account)
+    steps = comparison.left.plan(mergingStyles: false).book.steps
+    left = Side(comparison.left, steps: steps, account)
+    right = Side(comparison.right, steps: steps, account)
     pairs = InternTable(account)
     parentLinks = ParentLinks(account)
     limit = comparison.limit
@@ -202,26 +195,5 @@ private final class PairSearch {
     PlayComparison.Answer(
       difference: difference, stop: stop, pairs: pairs.count, transitions: transitions,
       depth: depth)
-  }
-}
-
-/// Steps of one app as another one says them: controllers go by their names.
-private struct Translation {
-  private let ids: [ControllerID?]
-
-  init(from source: App, to target: App) {
-    if source.entries.elementsEqual(target.entries, by: { $0.name == $1.name }) {
-      ids = source.entries.indices.map { ControllerID($0 + 1) }
-    } else {
-      ids = source.entries.map { entry in
-        target.entries.firstIndex { $0.name == entry.name }.map { ControllerID($0 + 1) }
-      }
-    }
-  }
-
-  /// The step in the other app; nothing if somebody it names is not in it.
-  func step(_ step: Step) -> Step? {
-    guard step.controllers.allSatisfy({ ids[Int($0) - 1] != nil }) else { return nil }
-    return step.map(controller: { ids[Int($0) - 1] ?? $0 }, window: { $0 })
   }
 }

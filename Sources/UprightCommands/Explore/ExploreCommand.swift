@@ -15,9 +15,6 @@ extension Command {
       Example("upright explore popping.scenario --steps +lock", "include the rotation lock"),
       Example("upright explore popping.scenario --steps rotate,push,pop", "only these actions"),
       Example("upright explore popping.scenario --compare 15,16", "find where two versions differ"),
-      Example(
-        "upright explore popping.scenario --compare assume:empty-mask-throws",
-        "find what an open question changes"),
     ],
     notes: [
       "The search starts at launch; the file's own steps aren't run. A user can rotate, push and "
@@ -50,8 +47,7 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
     if invocation.has(.contender) {
-      return try ExploreComparison(request, invocation, environment).response(
-        invocation, environment)
+      return try ExploreComparison(request, invocation).response(invocation, environment)
     }
     var reports: [ExploreReport] = []
     for run in request.runs where reports.last?.stop != .interrupted {
@@ -80,8 +76,8 @@ extension Option {
   static let anywhere = Option(
     "--anywhere", purpose: "Push every declared screen onto every stack, whatever lines push.")
   static let contender = Option(
-    "--compare", value: .list(SystemVersion.all.map(\.text)),
-    purpose: "Find where two runs differ: versions (15,16), assume:NAME, or another file.")
+    "--compare", value: .versions,
+    purpose: "Find where two iOS versions differ: 15,16. One is compared with the file's own.")
 }
 
 package struct ExploreRequest: Sendable {
@@ -140,69 +136,29 @@ extension SearchProgress {
   }
 }
 
-/// Two plays of which the shortest steps that tell them apart are wanted.
+/// Two versions of which the shortest steps that tell them apart are wanted.
 struct ExploreComparison: Sendable {
   private let left: ExploreRun
   private let right: ExploreRun
-  private let names: [String]
   private let limit: Int
-  /// Whether they are one file under two versions.
-  private let isAboutVersions: Bool
 
-  init(
-    _ request: ExploreRequest, _ invocation: Invocation, _ environment: Environment
-  ) throws(Trouble) {
-    let word = invocation.value(.contender) ?? ""
+  init(_ request: ExploreRequest, _ invocation: Invocation) throws(Trouble) {
     guard ["text", "json"].contains(invocation.format) else {
       throw invocation.usage("--compare can only write text or json")
     }
     let loaded = request.loaded
-    var first = loaded
-    var second = loaded
-    if let versions = try Self.versions(word, loaded, invocation) {
-      first = loaded.playing(versions.0)
-      second = loaded.playing(versions.1)
-      names = [versions.0, versions.1].map { "iOS \($0.text)" }
-      isAboutVersions = true
-    } else if word.hasPrefix("assume:") {
-      let assumption = try Self.assumption(String(word.dropFirst(7)), invocation)
-      let holds = ExploreRun(loaded, request).settings.assumptions[assumption]
-      second.scenario.settings.assumptions.removeAll { $0.assumption == assumption }
-      second.scenario.settings.assumptions.append(.init(assumption, holds: !holds))
-      names = [holds, !holds].map { "\(assumption.name) \($0 ? "yes" : "no")" }
-      isAboutVersions = false
-    } else {
-      let file = try ScenarioFile.named(word, in: environment)
-      second = try LoadedScenario(file, Selection(invocation))
-      names = [loaded.file.name, file.name]
-      isAboutVersions = false
+    var versions = try Selection.versions(invocation.value(.contender) ?? "", invocation).versions
+    if versions.count == 1 { versions = loaded.versions.prefix(1) + versions }
+    guard versions.count == 2 else {
+      throw invocation.usage("--compare takes two versions", help: "write --compare 15,16")
     }
-    left = ExploreRun(first, request)
-    right = ExploreRun(second, request)
+    left = ExploreRun(loaded.playing(versions[0]), request)
+    right = ExploreRun(loaded.playing(versions[1]), request)
     limit = request.limit
   }
 
-  /// Two versions, or one that the file's own is compared with.
-  private static func versions(
-    _ word: String, _ loaded: LoadedScenario, _ invocation: Invocation
-  ) throws(Trouble) -> (SystemVersion, SystemVersion)? {
-    let isList = word.allSatisfy { $0.isNumber || $0 == "," || $0 == "." || $0 == "-" }
-    guard isList, word.contains(where: \.isNumber) else { return nil }
-    let list = try Selection.versions(word, invocation)
-    let versions = list.versions
-    if versions.count == 2 { return (versions[0], versions[1]) }
-    if list.parts.count == 1, versions.count == 1, let own = loaded.versions.first {
-      return (own, versions[0])
-    }
-    throw invocation.usage("--compare takes two versions", help: "write --compare 15,16")
-  }
-
-  private static func assumption(
-    _ name: String, _ invocation: Invocation
-  ) throws(Trouble) -> Assumption {
-    if let assumption = Assumption(name: name) { return assumption }
-    let names = Assumption.allCases.map(\.name)
-    throw invocation.unknown(name, "unknown assumption", among: names, "expected one of:")
+  private var names: [String] {
+    [left, right].map { "iOS \($0.settings.version.text)" }
   }
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
@@ -230,7 +186,6 @@ struct ExploreComparison: Sendable {
   }
 
   private func scenario(_ evidence: (Evidence, Evidence)) -> Scenario {
-    guard isAboutVersions else { return evidence.0.scenario }
     var both = evidence.0.joined(with: evidence.1)
     both.header.title = "\(left.loaded.title): \(names[0]), \(names[1])"
     return both
@@ -260,7 +215,7 @@ struct ExploreComparison: Sendable {
 
   private func text(_ answer: PlayComparison.Answer, _ paint: TextPaint) -> String {
     var text = paint(left.loaded.title.harmless, .heading) + "\n"
-    text += paint("\(names[0]) and \(names[1])".harmless, .quiet) + "\n\n"
+    text += paint("\(names[0]) and \(names[1])", .quiet) + "\n\n"
     text +=
       "\(answer.pairs.of("pair")) of states, \(answer.transitions.of("transition")), "
       + "depth \(answer.depth) (--depth \(left.exploration.repertoire.depth)).\n\n"
@@ -287,7 +242,7 @@ struct ExploreComparison: Sendable {
     _ name: String, _ sight: PlayComparison.VisibleState, _ evidence: Evidence, _ paint: TextPaint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) visible" } ?? "crash"
-    return "  \(paint(name.harmless, .heading)): \(seen.harmless)\n"
+    return "  \(paint(name, .heading)): \(seen.harmless)\n"
       + "      \(evidence.verdict(paint))\n"
   }
 }
