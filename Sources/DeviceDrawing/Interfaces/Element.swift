@@ -36,7 +36,6 @@ package struct Element: Hashable, Sendable {
     case dimming
     case message(String)
     case homeIndicator
-    /// What lies behind a window.
     case wallpaper
     /// What is dark around a film, or around an app that has not all of the glass.
     case film
@@ -45,17 +44,8 @@ package struct Element: Hashable, Sendable {
     case emptiness
     /// The status bar at a side: the time, and one bar.
     case strip(isBlack: Bool)
-    /// So many rows of a board.
     case board(rows: Int)
     case icon
-
-    /// Whether it is part of what screens come and go in.
-    var isFixture: Bool {
-      switch self {
-      case .statusBar, .bar, .tab, .homeIndicator, .windowControls, .strip: true
-      default: false
-      }
-    }
   }
 
   package enum Edge: Hashable, Sendable { case top, bottom }
@@ -75,13 +65,10 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// Something on the picture that the mouse can press.
 package enum TouchTarget: Hashable, Sendable {
-  /// The back button of a navigation controller.
   case back(ControllerID)
   /// A tab or page of a container, and the controller behind it.
   case tab(of: ControllerID, ControllerID)
-  /// The button of an alert, which dismisses it.
   case alertButton(ControllerID)
   /// The handle of a sheet, which drags it down.
   case grabber(ControllerID)

@@ -14,17 +14,27 @@ struct Pose: Hashable, Sendable {
   /// The middle of it all.
   var middle: Spot
 
+  /// Some of the way to another: the hand has come so far, and the interface in it.
+  func toward(_ other: Pose, hand: Double, inside: Double) -> Pose {
+    /// On the short way.
+    func turn(_ from: Double, _ to: Double, _ share: Double) -> Double {
+      let quarters = QuarterTurn(Int(to - from)).rawValue
+      return from + Double(quarters == 3 ? -1 : quarters) * share
+    }
+    return Pose(
+      device: turn(device, other.device, hand),
+      interface: turn(interface, other.interface, inside),
+      size: size.toward(other.size, hand), content: content.toward(other.content, inside),
+      glass: glass.toward(other.glass, hand), middle: middle.toward(other.middle, hand))
+  }
+
   /// Where right is to something turned so far: a vector of length 1, y downwards.
   static func right(_ quarters: Double) -> Spot {
     let turns = quarters - 4 * (quarters / 4).rounded(.down)
     let whole = Int(turns)
     let start = right(QuarterTurn(whole))
-    let end = right(QuarterTurn(whole + 1))
-    let share = turns - Double(whole)
-    let x = start.x + (end.x - start.x) * share
-    let y = start.y + (end.y - start.y) * share
-    let length = (x * x + y * y).squareRoot()
-    return Spot(x: x / length, y: y / length)
+    let spot = start.toward(right(QuarterTurn(whole + 1)), turns - Double(whole))
+    return spot.scaled(1 / (spot.x * spot.x + spot.y * spot.y).squareRoot())
   }
 
   /// Where the middle of the glass is seen.
@@ -66,6 +76,13 @@ struct Spot: Hashable, Sendable {
   var y: Double
 
   func scaled(_ scale: Double) -> Spot { Spot(x: x * scale, y: y * scale) }
+
+  func toward(_ other: Spot, _ share: Double) -> Spot {
+    Spot(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+
+  /// The size of something once it is turned.
+  func turned(_ turn: QuarterTurn) -> Spot { turn.isSideways ? Spot(x: y, y: x) : self }
 
   /// The middles of a cell's quarters, as `Glyphs.quadrants` has them.
   static func quarters(_ column: Int, _ row: Int) -> [Spot] {

@@ -148,7 +148,8 @@ struct TurnedDevice {
         }
         let front = seen.first { $0 != first } ?? first
         // What is drawn on something is before it.
-        let isTurnedRound = !first.isSurface || front.isSurface && Self.count(front, seen) > 2
+        let isTurnedRound =
+          !first.isSurface || front.isSurface && seen.count { $0 == front } > 2
         let (ground, over) = isTurnedRound ? (front, first) : (first, front)
         let bits = Self.bits(paints) { $0 == over }
         if bits == 15, over.isSurface {
@@ -162,9 +163,5 @@ struct TurnedDevice {
 
   private static func bits(_ paints: [Paint?], _ isSet: (Paint?) -> Bool) -> Int {
     paints.indices.reduce(0) { isSet(paints[$1]) ? $0 | 1 << $1 : $0 }
-  }
-
-  private static func count(_ paint: Paint, _ paints: [Paint]) -> Int {
-    paints.count { $0 == paint }
   }
 }

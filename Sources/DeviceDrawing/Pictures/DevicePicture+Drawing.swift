@@ -39,12 +39,6 @@ extension DevicePicture {
   /// Whether it takes more width than height.
   package var liesOnItsSide: Bool { deviceTurn.isSideways }
 
-  /// Whether it takes as much room open as it has.
-  package var opens: Bool { device.hasHinge }
-
-  /// How many times as long as wide the device is.
-  package var ratio: Double { device.ratio }
-
   func frameSize(isLandscape: Bool, in area: Size) -> Size? {
     if let open = openSize(isLandscape: !isLandscape, in: area) {
       return isLandscape
@@ -230,42 +224,18 @@ extension DevicePicture {
     return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch).elements
   }
 
-  private func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {
+  func layout(_ notch: Notch, in glass: Rect) -> InterfaceLayout {
     let area = area(of: interfaceTurn.size(glass.size))
     return InterfaceLayout.whole(drawnScreen, interface, on: area, notch: notch)
   }
 
-  /// Paints an element of the interface in the glass, so far from its place.
-  private func paint(
-    _ element: Element, _ isLegible: Bool, in glass: Rect, _ shift: Point = .zero,
-    on canvas: inout Canvas
+  /// Paints an element of the interface in the glass.
+  func paint(
+    _ element: Element, _ isLegible: Bool, in glass: Rect, on canvas: inout Canvas
   ) {
-    let place = glass.moved(right: shift.column, down: shift.row)
-    let pen = Pen(place, interfaceTurn, renderStyle).pen(element.rect, element.turn)
+    let pen = Pen(glass, interfaceTurn, renderStyle).pen(element.rect, element.turn)
     var painter = ElementPainter(pen: pen, isLegible: isLegible)
     painter.paint(element.kind, on: &canvas)
-  }
-
-  /// Draws what only another picture shows over this one, so far from its place; what both show
-  /// stands still.
-  func drawArriving(
-    _ other: DevicePicture, _ shift: Point, in map: PictureMap, on canvas: inout Canvas
-  ) {
-    var painter = casePainter(map.frame)
-    let notch = painter.layout.notch
-    let own = layout(notch, in: map.glass).elements
-    let layout = other.layout(notch, in: map.glass)
-    let below = zip(own, layout.elements).prefix { $0 == $1 }.count
-    let fixtures = Set(own.filter { $0.kind.isFixture })
-    canvas.within(map.app) { canvas in
-      let glass = map.glass.moved(right: -map.app.left, down: -map.app.top)
-      for element in layout.elements.dropFirst(below) {
-        let stands = element.kind == .dimming || fixtures.contains(element)
-        paint(
-          element, layout.area.isLegible, in: glass, stands ? .zero : shift, on: &canvas)
-      }
-    }
-    painter.paint(on: &canvas)
   }
 
   func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
@@ -276,7 +246,7 @@ extension DevicePicture {
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
       for element in elements {
-        paint(element, layout.area.isLegible, in: Rect(map.glass.size), on: &canvas)
+        paint(element, layout.area.isLegible, in: canvas.bounds, on: &canvas)
       }
     }
     for element in elements {
