@@ -189,70 +189,71 @@ extension InterfaceLayout {
   mutating func addWindows() {
     let shown = drawnScreen.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
     for (index, window) in shown.enumerated() {
-      for layer in window.layersOnShow { add(layer, isOver: index > 0) }
+      for layer in window.layersOnShow {
+        let below = elements.count
+        add(layer, isOver: index > 0)
+        if layer.isBeingDismissed { sink(elements.indices.dropFirst(below), of: layer.node) }
+      }
     }
+  }
+
+  /// What a finger has drawn down a good part of its way.
+  private mutating func sink(_ places: Range<Int>, of node: SnapshotNode) {
+    let sinking = places.filter { elements[$0].kind != .dimming }
+    guard let top = sinking.first.map({ elements[$0].rect }) else { return }
+    for index in sinking { elements[index].rect.origin.row += top.size.rows * 35 / 100 }
+    // What covers all has no edge until then.
+    guard top.top == 0 else { return }
+    let edge = Size(columns: top.size.columns, rows: 1)
+    let origin = top.origin.moved(down: top.size.rows * 35 / 100)
+    add(.sheetEdge, Rect(origin: origin, size: edge), target: .grabber(node.id))
   }
 
   /// A window's root, maybe over other windows; or what is presented, over its presenter.
   private mutating func add(_ layer: SnapshotLayer, isOver: Bool) {
     let node = layer.node
-    let isLeaving = layer.isBeingDismissed
     switch layer.style.flatMap({ _ in drawnScreen.app.controller(node.id)?.system }) {
     case .alert: return alert(node)
-    case .share: return isPad ? popover(node) : sheet(node, isHalf: true, isLeaving: isLeaving)
+    case .share: return isPad ? popover(node) : sheet(node, isHalf: true)
     default: break
     }
     switch layer.style {
     case nil where isOver && PlaceholderContent.isBanner(name(of: node)): banner(node)
     case nil where isOver, .overFullScreen, .overCurrentContext, .custom:
-      float(node, over: inset(letters: 28, lines: 64), isLeaving: isLeaving)
-    case .formSheet where isPad:
-      float(node, over: middle(width: 540, height: 620), isLeaving: isLeaving)
+      float(node, over: inset(letters: 28, lines: 64))
+    case .formSheet where isPad: float(node, over: middle(width: 540, height: 620))
     case .popover where isPad: popover(node)
-    case nil, .fullScreen, .currentContext, .customRemoving: cover(with: node, isLeaving: isLeaving)
-    case .automatic where !drawnScreen.app.settings.version.has(.sheets):
-      cover(with: node, isLeaving: isLeaving)
+    case nil, .fullScreen, .currentContext, .customRemoving: cover(with: node)
+    case .automatic where !drawnScreen.app.settings.version.has(.sheets): cover(with: node)
     case .automatic, .pageSheet, .formSheet, .popover:
       if layer.removesPresenter {
-        cover(with: node, isLeaving: isLeaving)
+        cover(with: node)
       } else if isPad {
-        float(node, over: inset(letters: 64, lines: 56), isLeaving: isLeaving)
+        float(node, over: inset(letters: 64, lines: 56))
       } else {
-        sheet(node, isHalf: false, isLeaving: isLeaving)
+        sheet(node, isHalf: false)
       }
     }
   }
 
-  private mutating func cover(with node: SnapshotNode, isLeaving: Bool) {
-    guard isLeaving else {
-      add(.ground, full.rect)
-      return add(node, in: full)
-    }
-    addRaised(node, in: full.rect.moved(down: area.size.rows * 35 / 100))
+  private mutating func cover(with node: SnapshotNode) {
+    add(.ground, full.rect)
+    add(node, in: full)
   }
 
-  /// What came up from below, under its edge.
-  private mutating func addRaised(_ node: SnapshotNode, in rect: Rect) {
-    let edge = Rect(origin: rect.origin, size: Size(columns: area.size.columns, rows: 1))
+  private mutating func sheet(_ node: SnapshotNode, isHalf: Bool) {
+    var top = isCompactHeight ? 0 : max(safe.top, area.lines(54))
+    if isHalf { top = max(top, area.size.rows / 2) }
+    let rect = full.rect.split(rows: top).below
+    add(.dimming, Rect(area.size))
     add(.ground, rect)
-    add(.sheetEdge, edge, target: .grabber(node.id))
+    add(.sheetEdge, rect.split(rows: 1).above, target: .grabber(node.id))
     var room = Room(rect: rect.split(rows: 1).below, insets: safe)
     room.insets.top = 0
     add(node, in: room)
   }
 
-  private mutating func sheet(_ node: SnapshotNode, isHalf: Bool, isLeaving: Bool) {
-    var top = isCompactHeight ? 0 : max(safe.top, area.lines(54))
-    if isHalf { top = max(top, area.size.rows / 2) }
-    if isLeaving { top += (area.size.rows - top) * 35 / 100 }
-    let rect = Rect(column: 0, row: top, columns: area.size.columns, rows: area.size.rows - top)
-    add(.dimming, Rect(area.size))
-    addRaised(node, in: rect)
-  }
-
-  private mutating func float(_ node: SnapshotNode, over rect: Rect, isLeaving: Bool) {
-    var rect = rect
-    if isLeaving { rect.origin.row += rect.size.rows * 35 / 100 }
+  private mutating func float(_ node: SnapshotNode, over rect: Rect) {
     add(.dimming, Rect(area.size))
     add(.card, rect)
     add(node, in: Room(rect: rect.inset()))
@@ -309,7 +310,6 @@ extension InterfaceLayout {
 }
 
 extension App {
-  /// A controller by its id; nothing for nobody.
   func controller(_ id: ControllerID) -> Controller? {
     id > 0 && Int(id) <= entries.count ? self[id].controller : nil
   }

@@ -32,7 +32,6 @@ struct InterfaceLayout {
     safe = safeArea
   }
 
-  /// Everything that is on the screen.
   static func whole(
     _ drawnScreen: DrawnScreen, _ interface: InterfaceOrientation, on area: LayoutArea,
     notch: Notch = .none
@@ -120,10 +119,10 @@ struct InterfaceLayout {
 
   /// The app in a frame of its own: one among bars has its status bar in it, a window three buttons.
   private mutating func addApp(in frame: Rect) {
+    app = frame
     switch drawnScreen.placement.surroundings {
     case .beside where frame.size.rows < area.size.rows:
       addOther(in: full.rect.split(rows: frame.size.rows).below)
-      app = frame
     case .beside:
       var other = Rect(
         column: frame.right, row: 0, columns: area.size.columns - frame.right,
@@ -132,7 +131,6 @@ struct InterfaceLayout {
       other.origin.column += 1
       other.size.columns -= 1
       addOther(in: other)
-      app = frame
     case .over:
       addOther(in: full.rect)
       add(.card, frame)
@@ -144,14 +142,12 @@ struct InterfaceLayout {
       safe: app == frame ? nil : Insets())
   }
 
-  /// Another app, which is dimmed.
   private mutating func addOther(in place: Rect) {
     add(.ground, place)
     addText(0, in: Room(rect: place, insets: safe).safe.inset(columns: 1, rows: 0))
     add(.dimming, place)
   }
 
-  /// The app among bars, or in a window.
   private mutating func addFramed(_ frame: Rect) {
     let isWindow = drawnScreen.placement.surroundings == .windows
     // Lines leave the status bar alone, surfaces are behind it.
@@ -181,10 +177,10 @@ struct InterfaceLayout {
     if let safe { own.safe = safe }
     own.addWindows()
     if hasBar, part.isLegible, own.hasStatusBar { own.addStatusBar() }
-    for element in own.elements {
-      var moved = element
-      moved.rect = element.rect.intersection(Rect(app.size)).moved(right: app.left, down: app.top)
-      elements.append(moved)
+    for var element in own.elements {
+      element.rect = element.rect.intersection(Rect(app.size))
+        .moved(right: app.left, down: app.top)
+      elements.append(element)
     }
   }
 
