@@ -202,6 +202,12 @@ struct PictureTests {
     #expect(PictureTransition(from: films, to: films) == nil)
   }
 
+  @Test func `a device that lies flat says so below a screen made for another shape, too`() {
+    var films = picture(Scenes.films, held: .faceUp, .landscapeRight)
+    films.wanted = .portrait
+    #expect(canvas(films, "60x24").text.contains("made for 390 × 844 · face up"))
+  }
+
   @Test func `a solid device has the text of its wireframe, and more ground`() {
     let scenes = [Scenes.tabs, Scenes.pushed, "root Player", Scenes.alert]
     let plates = scenes.flatMap { scene in

@@ -92,8 +92,9 @@ extension DevicePicture {
 
   private func caption(of map: PictureMap) -> (text: String, style: Style) {
     if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
+    let flat = held == .faceUp ? " · face up" : " · face down"
     if map.showsWanted, let made = wantedSize {
-      return ("made for \(made.width) × \(made.height)", .dim)
+      return ("made for \(made.width) × \(made.height)\(isDrawnFlat ? flat : "")", .dim)
     }
     let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
@@ -102,7 +103,7 @@ extension DevicePicture {
     case .app:
       let style: Style = downTurn == .down ? .dim : .plain
       return ("\(name) · \(arrow(downTurn)) down", style)
-    case .hand where isFlat: return ("\(name) · \(held == .faceUp ? "face up" : "face down")", .dim)
+    case .hand where isFlat: return (name + flat, .dim)
     case .hand:
       guard interfaceTurn != .upright else { return (name, .dim) }
       return ("\(arrow(interfaceTurn)) top of \(name)", .plain)
