@@ -5,7 +5,7 @@ extension Device {
   var hasNotch: Bool { !hasHomeButton && !isPad && !hasHinge }
 
   /// How much longer than wide the whole body is: more than its glass where there is a home button.
-  var ratio: Double { body.height / body.width }
+  package var ratio: Double { body.height / body.width }
 
   /// In millimetres, as Apple's pages of technical data give them.
   private var body: (width: Double, height: Double) {

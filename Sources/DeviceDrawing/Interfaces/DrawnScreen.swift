@@ -39,7 +39,6 @@ package struct DrawnScreen: Hashable, Sendable {
   /// A crash leaves the Home Screen, as the background does.
   var showsHomeScreen: Bool { isInBackground || hasCrashed }
 
-  /// Whether the device is drawn with a home button.
   var hasHomeButton: Bool { device.hasHomeButton(on: app.settings.version) }
 
   /// What people call a controller; empty for nobody.

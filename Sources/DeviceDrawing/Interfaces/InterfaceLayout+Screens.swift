@@ -49,8 +49,13 @@ extension InterfaceLayout {
     case .picture: add(.picture(seed: seed), place)
     case .chart: add(.chart(seed: seed), place)
     case .pictures: addTiles(seed, in: place)
-    case .list(let texts): addRows(texts, in: place)
-    case .neutral: addNeutralRows(seed, in: place)
+    case .list(let texts):
+      // Where letters would be noise, bars as long as the words.
+      let shown = texts.map {
+        (area.holdsWords ? $0 : nil as String?, PlaceholderContent.length(of: $0))
+      }
+      addRows(shown, in: place)
+    case .neutral: addRows((0..<9).map { (nil, PlaceholderContent.length(seed, $0)) }, in: place)
     case .text: addText(seed, in: place)
     case .form(let labels): addForm(labels, seed, in: place)
     case .board: addBoard(in: place)
@@ -71,16 +76,9 @@ extension InterfaceLayout {
     }
   }
 
-  private mutating func addRows(_ texts: [String], in place: Rect) {
-    for (slot, text) in zip(slots(58, in: place, atLeast: 2), texts) {
-      // Where letters would be noise, bars as long as the words.
-      add(.row(area.holdsWords ? text : nil, length: PlaceholderContent.length(of: text)), slot)
-    }
-  }
-
-  private mutating func addNeutralRows(_ seed: Int, in place: Rect) {
-    for (index, slot) in slots(58, in: place, atLeast: 2).prefix(9).enumerated() {
-      add(.row(nil, length: PlaceholderContent.length(seed, index)), slot)
+  private mutating func addRows(_ rows: [(text: String?, length: Int)], in place: Rect) {
+    for (slot, row) in zip(slots(58, in: place, atLeast: 2), rows) {
+      add(.row(row.text, length: row.length), slot)
     }
   }
 

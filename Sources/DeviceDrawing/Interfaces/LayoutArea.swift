@@ -55,15 +55,15 @@ struct LayoutArea: Hashable, Sendable {
   }
 
   /// Whether words make sense on it; else blocks have to do.
-  var isLegible: Bool { holdsTitles && hasMargins || isStrip }
-
-  private var holdsTitles: Bool { script == .letters ? size.columns >= 6 : holdsDrawnLetters }
+  var isLegible: Bool {
+    let holdsTitles = script == .letters ? size.columns >= 6 : holdsDrawnLetters
+    // In a few long lines: a bar, a row and another bar.
+    let isStrip = size.columns >= 14 && size.rows >= 3 && turn == .upright
+    return holdsTitles && hasMargins || isStrip
+  }
 
   /// Whether lines can be spared for what the device keeps clear.
   var hasMargins: Bool { size.rows >= 5 }
-
-  /// A few long lines: a bar, a row and another bar.
-  private var isStrip: Bool { size.columns >= 14 && size.rows >= 3 && turn == .upright }
 
   /// Whether bars can spare a line for their edge.
   var isRoomy: Bool { size.rows >= max(12, 6 * textLines) }

@@ -4,9 +4,7 @@ import OrientationModel
 package enum PlaceholderContent: Hashable, Sendable {
   case list([String]), form([String])
   case text, pictures, picture, video, map, chart
-  /// A board to play on, as wide as the screen.
   case board
-  /// Neutral bars.
   case neutral
 
   /// What stands below a board that isn't all seen, in so many letters.
@@ -15,7 +13,6 @@ package enum PlaceholderContent: Hashable, Sendable {
     return ways.first { $0.count <= letters } ?? "▼ \(hidden)"
   }
 
-  /// A number made of a name.
   static func seed(_ name: String) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

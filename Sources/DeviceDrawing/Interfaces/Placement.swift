@@ -11,9 +11,7 @@ package struct Placement: Hashable, Sendable {
     case beside
     /// It is a column at the right, over another app.
     case over
-    /// Nothing but bars.
     case bars
-    /// The strip of an iPhone Duo's status bar.
     case strip
   }
 
@@ -84,7 +82,6 @@ package struct Placement: Hashable, Sendable {
     }
   }
 
-  /// Whether it is as large as the glass.
   package var isWhole: Bool { width == 1 && height == 1 }
 }
 

@@ -7,7 +7,7 @@ package enum DotLetters {
   /// The columns of a letter from left to right, the lowest bit at the top; nothing where there is
   /// no such letter.
   package static func columns(of letter: Character) -> [UInt8]? {
-    letter.asciiValue.map { plain[Int($0)] } ?? table[letter]
+    table[letter]
   }
 
   /// How many dots a text takes with a blank column after each letter but the last; nothing where
@@ -38,9 +38,6 @@ package enum DotLetters {
     while kept.last == " " { kept.removeLast() }
     return kept + ["…"]
   }
-
-  /// Those of ASCII by their number.
-  private static let plain: [[UInt8]?] = (0..<128).map { table[Character(Unicode.Scalar($0))] }
 
   private static let table: [Character: [UInt8]] = {
     var table: [Character: [UInt8]] = [" ": [0, 0]]

@@ -1,4 +1,3 @@
-/// How a device is drawn.
 package enum RenderStyle: Hashable, Sendable {
   /// Lines, in ASCII alone.
   case ascii

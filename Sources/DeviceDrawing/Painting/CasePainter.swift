@@ -8,7 +8,6 @@ struct CasePainter {
   /// Nobody knows yet how it is held.
   let isUnsure: Bool
 
-  /// Where the glass is on the canvas.
   var glass: Rect { pen.place(layout.glass) }
 
   mutating func paint(on canvas: inout Canvas) {
@@ -98,7 +97,6 @@ struct CasePainter {
     pen.canvas.write("( )", at: homeButton.origin, as: .device)
   }
 
-  /// Where the home button is on the canvas.
   var homeButton: Rect {
     guard !layout.chin.isEmpty else { return Rect(.zero) }
     var chin = layout.chin

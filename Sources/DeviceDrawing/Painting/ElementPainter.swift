@@ -3,7 +3,6 @@ import TerminalModel
 /// Draws the elements of an interface, each in its own coordinates.
 struct ElementPainter {
   var pen: Pen
-  /// Whether letters can be read in this area.
   let isLegible: Bool
 
   var size: Size { pen.size }

@@ -17,7 +17,6 @@ struct Joint: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How a line is drawn.
 enum Stroke: Sendable {
   case light, heavy, dashed
 
@@ -45,7 +44,6 @@ enum Sign: Hashable, Sendable {
   case square(isFilled: Bool)
   /// From 1, hardly there, to 3.
   case shade(Int)
-  /// Where text would be.
   case skeleton
   /// A line along one side of the cell.
   case hairline(QuarterTurn)

@@ -24,51 +24,26 @@ extension Pen {
       }
     let place = place(line)
     let grid = Size(columns: columns * perColumn, rows: lines * perLine)
-    var dots = DotCanvas(size: place.size)
+    // By cell, two beside each other and four below, all equally far apart.
+    var dots: [Point: UInt8] = [:]
     for letter in letters {
       for column in DotLetters.columns(of: letter) ?? [] {
         for row in 0..<DotLetters.height where column >> row & 1 == 1 {
-          dots.set(turn.point(Point(column: x, row: row), in: grid))
+          let dot = turn.point(Point(column: x, row: row), in: grid)
+          let cell = Point(column: place.left + dot.column / 2, row: place.top + dot.row / 4)
+          dots[cell, default: 0] |= Self.braille[dot.row % 4][dot.column % 2]
         }
         x += 1
       }
       x += 1
     }
-    dots.eachCell { cell, glyph in
-      let spot = cell.moved(right: place.left, down: place.top)
-      canvas.draw(glyph, at: spot, as: mark(style, at: spot))
+    for (cell, bits) in dots where place.contains(cell) {
+      let glyph = Character(Unicode.Scalar(0x2800 + UInt32(bits)) ?? " ")
+      canvas.draw(glyph, at: cell, as: mark(style, at: cell))
     }
     return true
   }
-}
 
-/// Dots in cells: two a column, four a row, all equally far apart.
-private struct DotCanvas {
-  private let size: Size
-  private var dots: [UInt8]
-
-  /// The bits of Unicode's braille patterns, by row and column.
-  private static let bits: [[UInt8]] = [[1, 8], [2, 16], [4, 32], [64, 128]]
-
-  init(size: Size) {
-    self.size = size
-    dots = Array(repeating: 0, count: max(0, size.columns * size.rows))
-  }
-
-  /// One dot, counted in dots.
-  mutating func set(_ dot: Point) {
-    let column = dot.column / 2
-    let row = dot.row / 4
-    guard dot.column >= 0, dot.row >= 0, column < size.columns, row < size.rows else { return }
-    dots[row * size.columns + column] |= Self.bits[dot.row % 4][dot.column % 2]
-  }
-
-  /// The cells that have dots, and the characters for them.
-  func eachCell(_ draw: (Point, Character) -> Void) {
-    for index in dots.indices where dots[index] != 0 {
-      draw(
-        Point(column: index % size.columns, row: index / size.columns),
-        Character(Unicode.Scalar(0x2800 + UInt32(dots[index])) ?? " "))
-    }
-  }
+  /// The bits of Unicode's patterns of dots, by row and column.
+  private static let braille: [[UInt8]] = [[1, 8], [2, 16], [4, 32], [64, 128]]
 }

@@ -13,11 +13,9 @@ package struct DevicePicture: Hashable, Sendable {
     case app
   }
 
-  /// How the hand holds it.
   package var held: DeviceOrientation
   /// The side it points to where `held` is no side: the last definite one.
   package var side: DeviceOrientation
-  /// How an iPhone Duo lies.
   package var posture = Posture.closed
   /// How what the glass shows stands; a window in it may keep to another side.
   package var interface: InterfaceOrientation
@@ -43,7 +41,6 @@ package struct DevicePicture: Hashable, Sendable {
     self.side = held.isDefinite ? held : side ?? interface.device
   }
 
-  /// A picture of a world as it is.
   package init(of world: World, on simulator: Simulator) {
     let geometry = simulator.geometry(of: world)
     self.init(
