@@ -15,7 +15,6 @@ struct Addition: Hashable, Sendable {
     /// What is said before the screen is declared, and after.
     var before: [String]
     var after: [String]
-    /// The Swift of it.
     var code: String
 
     init(
@@ -84,7 +83,6 @@ struct Addition: Hashable, Sendable {
     }
   }
 
-  /// The row below or above.
   mutating func move(by count: Int) { row = rows.next(after: row, by: count) }
 
   /// Changes the name; whoever types is at it.

@@ -7,12 +7,8 @@ enum Overlay: Hashable, Sendable {
   case prompt(Prompt)
   case pages(Pages)
   case addition(Addition)
-
-  /// Whether it is a list or a page, which stands beside the device.
-  var isPanel: Bool { if case .prompt = self { false } else { true } }
 }
 
-/// Text to read, a screen at a time.
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration, code
@@ -39,11 +35,9 @@ struct Pages: Hashable, Sendable {
 typealias Piece = (text: String, style: Style)
 
 extension [Piece] {
-  /// How wide they are together.
   var columns: Int { reduce(0) { $0 + DisplayWidth.of($1.text) } }
 }
 
-/// A line of a page, and how it looks.
 struct PageLine {
   var pieces: [Piece]
   /// Its number, where those of a page are counted.
@@ -64,7 +58,6 @@ struct PageLine {
 
   var text: String { pieces.map { $0.text }.joined() }
 
-  /// With its number before it.
   var numbered: [Piece] {
     (number.map { [("\($0 < 10 ? " " : "")\($0)  ", .dim)] } ?? []) + pieces
   }

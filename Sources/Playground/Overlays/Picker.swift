@@ -6,7 +6,6 @@ import TerminalModel
 struct Picker: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case stories, help, versions, steps, settings, branches, beginnings
-    /// What can be done with a controller.
     case controller(String)
     /// Where in the tree it could stand.
     case places(String)
@@ -24,7 +23,6 @@ struct Picker: Hashable, Sendable {
   }
 
   struct Item: Hashable, Sendable {
-    /// What it stands under.
     var group: String
     /// Its key, or a sign.
     var key: String
@@ -72,13 +70,8 @@ struct Picker: Hashable, Sendable {
     self.selected = selected ?? items.firstIndex { $0.key == "●" } ?? 0
   }
 
-  /// Whether stories are gone through, not searched.
-  var isBrowsed: Bool { kind.tells && filter.isEmpty }
-
-  /// What is searched for.
   var filter: String { field.text }
 
-  /// Changes what is searched for.
   mutating func edit(_ change: (inout TextField) -> Void) {
     let before = filter
     change(&field)

@@ -17,7 +17,6 @@ struct Prompt: Hashable, Sendable {
     /// The same, to open it in an editor.
     case edit
 
-    /// What stands before the line.
     var label: String {
       switch self {
       case .say: ": "
@@ -45,9 +44,6 @@ struct Prompt: Hashable, Sendable {
 
   var text: String { field.text }
 
-  /// Whether it has several lines, as a paste may bring.
-  var isText: Bool { text.contains("\n") }
-
   mutating func set(_ text: String) { edit { $0.set(text) } }
 
   mutating func type(_ typed: String) { edit { $0.type(typed) } }
@@ -61,7 +57,6 @@ struct Prompt: Hashable, Sendable {
     problem = []
   }
 
-  /// Goes through what was said before.
   mutating func recall(by step: Int, in history: [String]) {
     let next = historyIndex + step
     guard next >= 0, next <= history.count else { return }

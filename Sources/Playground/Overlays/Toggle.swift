@@ -198,7 +198,6 @@ extension Scenario.Attributes {
 }
 
 extension Scenario.PreferenceDefault {
-  /// For people, in a word or two.
   var words: String {
     switch self {
     case .mask(let mask): mask.words
@@ -208,7 +207,6 @@ extension Scenario.PreferenceDefault {
 }
 
 extension DelegateAnswer {
-  /// For people, in a word or two.
   var words: String {
     switch self {
     case .mask(let answer): answer.mask.words
@@ -234,7 +232,6 @@ extension Array where Element: Equatable {
 }
 
 extension Int {
-  /// As an index that goes round and round.
   func wrapped(around count: Int) -> Int { ((self % count) + count) % count }
 }
 

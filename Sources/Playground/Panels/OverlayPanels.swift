@@ -13,13 +13,10 @@ extension Composer {
       return screen(from: top)
     }
     guard layout.isBeside else { return screen(from: layout.side.top) }
-    let whole = wordsBesideDevice
+    let whole = screen(from: layout.side.top, to: layout.timeline.top)
+      .from(layout.side.left - 1)
     let isEnough = layout.foot.isEmpty || needed <= layout.side.size.rows
     return isEnough ? whole.split(rows: min(whole.size.rows, needed)).above : whole
-  }
-
-  private var wordsBesideDevice: Rect {
-    screen(from: layout.side.top, to: layout.timeline.top).from(layout.side.left - 1)
   }
 
   /// Takes away what stands on the ground of what is opened, and what would be cut by it; below it
@@ -71,13 +68,14 @@ extension Composer {
     let told = candidates.filter { !$0.1.detail.isEmpty }.map { DisplayWidth.of($0.1.text) }
     let width = min(columns / 3, told.max() ?? 0)
     for (row, (index, candidate)) in candidates.enumerated() {
-      let isSelected = index == prompt.selected
-      let gap = String(repeating: " ", count: max(0, width - DisplayWidth.of(candidate.text)))
-      write(
-        [
-          (isSelected ? "▸ " : "  ", .accent), (candidate.text, isSelected ? .selected : .plain),
-          (candidate.detail.isEmpty ? "" : gap + "   " + candidate.detail, .dim),
-        ], in: area.row(row))
+      var line = Row(index == prompt.selected ? "▸ " : "  ")
+      line.isLit = index == prompt.selected
+      line.add(candidate.text)
+      if !candidate.detail.isEmpty {
+        line.fill(to: 2 + width)
+        line.add("   " + candidate.detail, .dim)
+      }
+      write([line], in: area.row(row))
     }
     line(of: prompt, in: area.row(lines), hasMore: candidates.count < prompt.candidates.count)
   }
@@ -98,8 +96,7 @@ extension Composer {
     let room = max(1, columns - 2 - label.count)
     let halves = prompt.field.halves
     var left = onOneLine(halves.before)[...]
-    var before = 0
-    before = DisplayWidth.of(left)
+    var before = DisplayWidth.of(left)
     let isCut = before >= room
     while isCut, before > max(0, room - 2), let first = left.first {
       before -= DisplayWidth.of(String(first))

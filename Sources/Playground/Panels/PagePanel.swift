@@ -31,12 +31,17 @@ extension Composer {
     if case .text = pages.kind {
       text(lines, from: pages.selected, in: place)
     } else {
-      let list = list(lines, selected: pages.selected, of: pages.kind, in: place)
-      cursor = list.chosen
+      let listed = Listed(lines, selected: pages.selected, of: pages.kind, in: place.size)
+      write(listed.rows, in: place)
+      beyond(above: listed.above, below: listed.below, of: place)
+      cursor = place.row(listed.chosen).origin
       // The book has the rows that the lines leave free, if it needs them.
       if bookRows > 0 {
-        let place = inner.rows(from: bottom + 1 - bookRows, to: bottom)
-        book(current, in: place, from: list.end + 1)
+        let room = inner.rows(from: place.top + listed.rows.count + 1, to: bottom)
+        let needed = book(current, in: Size(columns: room.size.columns, rows: bottom)).count
+        let rows = min(room.size.rows, max(bookRows - 1, needed))
+        let lowest = inner.rows(from: bottom - rows, to: bottom)
+        write(book(current, in: lowest.size), in: lowest)
       }
       if isBeside, hasBook { insteadOfSteps(left: area.left) }
     }
@@ -99,37 +104,10 @@ extension Composer {
 
   /// A text as it is, from a line on; it has the whole width, for which it was made.
   private mutating func text(_ lines: [PageLine], from selected: Int, in area: Rect) {
-    let left = columns <= 80 ? 0 : area.left
-    let folded = lines.enumerated().flatMap { index, line in
-      // What fits keeps its columns.
-      let fits = DisplayWidth.of(line.text) <= columns - left
-      let rows = fits ? [line.text] : DisplayWidth.hang(line.text, to: columns - left)
-      return rows.map { (index, $0) }
-    }
-    let chosen = folded.firstIndex { $0.0 == selected } ?? 0
-    let first = max(0, min(chosen, folded.count - area.size.rows))
-    cursor = Point(column: left, row: area.top)
-    for (row, line) in folded.dropFirst(first).prefix(area.size.rows).enumerated() {
-      write(line.1, in: self.line(area.top + row, from: left))
-    }
-  }
-
-  /// Lines below each other, the chosen one in sight; the answer is where that stands, and the row below
-  /// the last.
-  private mutating func list(
-    _ lines: [PageLine], selected: Int, of kind: Pages.Kind, in area: Rect
-  ) -> (chosen: Point, end: Int) {
-    let listed = Listed(lines, selected: selected, of: kind, in: area.size)
-    write(listed.rows, in: area)
-    beyond(above: listed.above, below: listed.below, of: area)
-    return (area.row(listed.chosen).origin, area.top + listed.rows.count)
-  }
-
-  /// A rule in an area, which grows upward to a row if the rule needs it.
-  private mutating func book(_ line: PageLine?, in area: Rect, from top: Int) {
-    let needed = book(line, in: Size(columns: area.size.columns, rows: area.bottom)).count
-    let place = area.rows(from: min(area.top, max(top, area.bottom - needed)), to: area.bottom)
-    write(book(line, in: place.size), in: place)
+    let place = area.from(columns <= 80 ? 0 : area.left, to: columns)
+    cursor = place.origin
+    let first = max(0, min(selected, lines.count - area.size.rows))
+    write(lines.dropFirst(first).prefix(area.size.rows).map { $0.text }, in: place)
   }
 
   /// A rule in so many rows: its title, as many whole sentences as they hold, and who says so, all of
@@ -172,14 +150,9 @@ struct Listed {
       if isChosen { chosen = rows.count }
       let target: Deed? =
         kind == .chain ? .line(index) : lines[index].way == nil ? nil : .row(index)
-      // What Enter acts on is lit, as in any list.
-      let isLit = index == selected && lines[index].way != nil
-      var row: [Piece] = [isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces
-      if isLit {
-        let rest = DisplayWidth.fit("", to: max(0, size.columns - row.columns))
-        row = (row + [(rest, .plain)]).map { ($0.text, .selected) }
-      }
-      rows.append(Row(row, target: target))
+      var row = Row([isChosen ? ("▸ ", .accent) : ("  ", .plain)] + pieces, target: target)
+      row.isLit = index == selected && lines[index].way != nil
+      rows.append(row)
     }
   }
 
@@ -195,37 +168,41 @@ struct Listed {
   private static func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
     let pieces = line.numbered
     guard pieces.columns > width, width > 24 else { return [pieces] }
-    let mark = pieces.count > 1 ? DisplayWidth.of(pieces[0].text) : 4
+    let mark = pieces.count > 1 ? DisplayWidth.of(pieces[0].text) : 0
     // Code goes on further in than it begins.
     let margin = pieces.last?.text.prefix { $0 == " " }.count ?? 0
     let indent = min(mark + (pieces.count == 2 && margin > 0 ? margin + 4 : 0), width / 3)
-    var lines: [[Piece]] = []
-    var current: [Piece] = []
-    var used = 0
-    for piece in pieces {
-      var rest = piece.text[...]
-      while !rest.isEmpty {
-        let room = width - used
-        if DisplayWidth.of(rest) <= room {
-          current.append((String(rest), piece.style))
-          used += DisplayWidth.of(rest)
-          break
+    let room = width - indent
+    var rows: [[Piece]] = [[]]
+    for (text, style) in pieces {
+      // What is short stays whole; of a word that is wider than a row, whole names.
+      let words =
+        DisplayWidth.of(text) <= 20 ? [text[...]] : text[...].parts { $0 != " " && $1 == " " }
+      let parts = words.flatMap { word in
+        DisplayWidth.of(word) <= room
+          ? [word]
+          : word.parts { end, _ in ".:(".contains(end) }.flatMap { DisplayWidth.cut($0, to: room) }
+      }
+      for part in parts {
+        let row = rows[rows.count - 1]
+        if row.columns + DisplayWidth.of(part) <= width {
+          rows[rows.count - 1].append((String(part), style))
+        } else {
+          let blanks = String(repeating: " ", count: indent)
+          rows.append([(blanks, .plain), (String(part.drop { $0 == " " }), style)])
         }
-        let fitting = rest.beginning(columns: max(1, room))
-        // A single word has more room in the next row.
-        let words = fitting.drop { $0 == " " }
-        let isTaken = !words.isEmpty && (words.contains(" ") || used <= indent)
-        if isTaken {
-          current.append((fitting, piece.style))
-          rest = rest.dropFirst(fitting.count)
-        }
-        lines.append(current)
-        rest = rest.drop { $0 == " " }
-        current = [(String(repeating: " ", count: indent), .plain)]
-        used = indent
       }
     }
-    return lines + [current]
+    return rows
+  }
+}
+
+extension Substring {
+  /// Its parts, of which all but the last end between two such letters.
+  fileprivate func parts(_ isEnd: (Character, Character) -> Bool) -> [Substring] {
+    let ends = zip(indices, indices.dropFirst()).filter { isEnd(self[$0], self[$1]) }
+      .map { $0.1 }
+    return zip([startIndex] + ends, ends + [endIndex]).map { self[$0..<$1] }
   }
 }
 
@@ -245,21 +222,5 @@ extension Rule {
     return [sources, short, Array(short.prefix(1)), []].map {
       ([confidence.explained] + $0).joined(separator: "; ")
     }
-  }
-}
-
-extension Substring {
-  /// What fits of it in a row: whole words; of a single one that is longer than that, whole names.
-  fileprivate func beginning(columns: Int) -> String {
-    let indent = prefix { $0 == " " }
-    let words = dropFirst(indent.count)
-    let room = Swift.max(1, columns - indent.count)
-    let fitting = DisplayWidth.wrap(String(words), to: room).first ?? ""
-    let isCut =
-      !fitting.contains(" ") && words.dropFirst(fitting.count).first.map { $0 != " " } == true
-    guard isCut, let end = fitting.lastIndex(where: { ".:(".contains($0) }) else {
-      return String(indent) + fitting
-    }
-    return String(indent + fitting[...end])
   }
 }

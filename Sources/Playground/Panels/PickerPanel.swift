@@ -36,10 +36,10 @@ extension Composer {
       isBeside
       ? line(layout.footerRow, from: 2, columns: columns - 3) : inner.row(area.size.rows - 1)
     let verb = picker.current?.deed.verb ?? ""
+    let hasValues = if case .toggle = picker.current?.deed { true } else { false }
     let keys: [KeyWords?] = [
-      ("↑ ↓", ""), verb.hasPrefix("←") ? ("← →", "") : nil,
-      picker.kind.next.map { (key: "Tab", words: $0) },
-      verb.split(separator: " ").last.map { (key: "Enter", words: String($0)) },
+      ("↑ ↓", ""), hasValues ? ("← →", "") : nil,
+      picker.kind.next.map { (key: "Tab", words: $0) }, verb.isEmpty ? nil : ("Enter", verb),
       ("Esc", "back"),
     ]
     write(keys: keys.compactMap { $0 }, after: whole, in: place)
@@ -59,7 +59,8 @@ extension Composer {
     let placeholder = words.first { $0.count <= place.right - end - 1 } ?? ""
     let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
     // The stories have numbers of their own.
-    let isLong = picker.shown.count > place.size.rows && !picker.isBrowsed
+    let isBrowsed = picker.kind.tells && picker.filter.isEmpty
+    let isLong = picker.shown.count > place.size.rows && !isBrowsed
     if isLong, end + placeholder.count + count.count + 7 < place.right {
       write(count, .dim, in: place.from(place.right - count.count))
     }
@@ -93,13 +94,10 @@ extension Composer {
         continue
       }
       let item = picker.items[picker.shown[place]]
-      let isSelected = place == picker.selected
-      if isSelected {
-        canvas.fill(spot, as: .selected)
-        whole = shares.whole(item)
-      }
-      write(shares.pieces(of: item, isSelected: isSelected), in: spot)
-      region(.row(place), spot)
+      var entry = shares.row(of: item, isChosen: place == picker.selected)
+      entry.target = .row(place)
+      write([entry], in: spot)
+      if entry.isLit { whole = shares.whole(item) }
     }
     // What is counted is what can be chosen, as above the list.
     let above = lines.prefix(first).count { $0.place != nil }
@@ -200,16 +198,14 @@ private struct ListColumns {
     detail = hasRoom ? left : 0
   }
 
-  func pieces(of item: Picker.Item, isSelected: Bool) -> [Piece] {
+  func row(of item: Picker.Item, isChosen: Bool) -> Row {
     let (title, detail) = fitting(item)
-    return [
-      (isSelected ? "▸ " : "  ", isSelected ? .selected : .plain),
-      (
-        key > 0 ? DisplayWidth.fit(item.key, to: key - 2) + "  " : "",
-        isSelected ? .selected : .key
-      ),
-      (title, isSelected ? .selected : .plain), (detail, isSelected ? .selected : .dim),
-    ]
+    var row = Row(isChosen ? "▸ " : "  ")
+    if key > 0 { row.add(DisplayWidth.fit(item.key, to: key - 2) + "  ", .key) }
+    row.add(title)
+    row.add(detail, .dim)
+    row.isLit = isChosen
+    return row
   }
 
   /// The row in full, where it is cut; of a story what it is about.

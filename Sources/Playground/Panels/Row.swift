@@ -9,6 +9,8 @@ struct Row {
   /// What stands at the right end.
   var trailing: String
   var target: Deed?
+  /// Whether it is what Enter acts on, which is lit to its end.
+  var isLit = false
   /// Columns in which a click does something else.
   private(set) var spots: [(columns: Range<Int>, target: Deed)] = []
 
@@ -54,11 +56,11 @@ struct Row {
 }
 
 extension Composer {
-  /// Writes rows one below the other.
   mutating func write(_ rows: [Row], in area: Rect) {
     for (index, row) in rows.prefix(area.size.rows).enumerated() {
       let place = area.row(index)
-      write(row.pieces, in: place)
+      if row.isLit { canvas.fill(place, as: .selected) }
+      write(row.isLit ? row.pieces.map { ($0.text, .selected) } : row.pieces, in: place)
       if !row.trailing.isEmpty {
         let end = min(area.size.columns, Row.widest) - DisplayWidth.of(row.trailing)
         write(row.trailing, .dim, in: place.row(0, indent: end))

@@ -22,9 +22,7 @@ enum Deed: Hashable, Sendable {
   case openDuo
   case open(String)
   case load(String)
-  /// One of the sessions that are kept.
   case resume(Int)
-  /// A situation to start from.
   case situation(String)
   case export(String)
   /// A change of the set-up, and what is said of it.
@@ -58,12 +56,12 @@ enum Deed: Hashable, Sendable {
   /// What Enter does with it, in a word.
   var verb: String {
     switch self {
-    case .toggle: "← → Enter change"
-    case .dot: "Enter toggle"
-    case .controller, .places: "Enter open"
-    case .command, .say: "Enter run"
+    case .toggle: "change"
+    case .dot: "toggle"
+    case .controller, .places: "open"
+    case .command, .say: "run"
     case .nothing: ""
-    default: "Enter choose"
+    default: "choose"
     }
   }
 }

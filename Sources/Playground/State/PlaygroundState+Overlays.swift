@@ -36,12 +36,8 @@ extension PlaygroundState {
         return openWants(of: next)
       }
       picker.move(by: 1)
-    case .up, .control("p"): picker.move(by: -1)
-    case .down, .control("n"): picker.move(by: 1)
-    case .pageUp: picker.move(by: -10)
-    case .pageDown: picker.move(by: 10)
-    case .home: picker.move(by: -10_000)
-    case .end: picker.move(by: 10_000)
+    case .control("p"): picker.move(by: -1)
+    case .control("n"): picker.move(by: 1)
     case .left, .right:
       guard case .toggle(let toggle) = picker.current?.deed else { return }
       return self.toggle(toggle, by: key == .left ? -1 : 1)
@@ -50,13 +46,17 @@ extension PlaygroundState {
       .character("/") where picker.filter.isEmpty && picker.kind == .stories:
       return closeTop()
     default:
-      guard let edit = TextField.edit(by: key) else { return }
-      picker.edit(edit)
+      if let rows = key.rows {
+        picker.move(by: rows)
+      } else if let edit = TextField.edit(by: key) {
+        picker.edit(edit)
+      } else {
+        return
+      }
     }
     replaceTop(.picker(picker))
   }
 
-  /// Does what Enter does on a row.
   mutating func clickRow(_ row: Int) {
     switch overlays.last {
     case .picker(var picker) where picker.shown.indices.contains(row):
@@ -98,25 +98,20 @@ extension PlaygroundState {
       .chain: "i", .callbacks: "e", .exploration: "x", .code: "k", .ours: "C",
     ]
     switch key {
-    case .up: pages.selected = max(0, pages.selected - 1)
-    case .down: pages.selected += 1
     case .character("Y") where pages.kind == .code: return copyCode()
-    case .pageUp: pages.selected = max(0, pages.selected - 10)
-    case .pageDown, .character(" "): pages.selected += 10
-    case .home: pages.selected = 0
-    case .end: pages.selected = .max / 2
     case .enter: return take(pages)
     case .character("q"): return closeTop()
     case .character(let character) where closing[pages.kind] == character: return closeTop()
     case .character("?"): return openHelp()
     case .character(":"): return openPrompt()
-    default: return
+    default:
+      guard let rows = key == .character(" ") ? 10 : key.rows else { return }
+      let last = max(0, lines(of: pages.kind).count - 1)
+      pages.selected = max(0, min(last, pages.selected + rows))
+      replaceTop(.pages(pages))
     }
-    pages.selected = min(pages.selected, max(0, lines(of: pages.kind).count - 1))
-    replaceTop(.pages(pages))
   }
 
-  /// The lines of what is read a page at a time.
   mutating func lines(of kind: Pages.Kind) -> [PageLine] {
     switch kind {
     case .chain: summary().chainLines
@@ -138,6 +133,21 @@ extension PlaygroundState {
       }
     }
     notice = way.isEmpty ? "This is the launch." : "This is the shortest path."
+  }
+}
+
+extension Key {
+  /// How far it goes down a list, or up.
+  fileprivate var rows: Int? {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -10
+    case .pageDown: 10
+    case .home: -10_000
+    case .end: 10_000
+    default: nil
+    }
   }
 }
 
