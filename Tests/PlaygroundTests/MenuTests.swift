@@ -84,8 +84,11 @@ struct MenuTests {
     #expect(text.split(separator: "Settings no longer rotates").count == 2)
   }
 
-  @Test func `a sight that breaks a property has a mark of its own`() {
-    let text = playground("the-tab-bar-answers", after: "x").text()
+  @Test func `a sight in what it does not support has a mark of its own`() {
+    let explored = playground("the-tab-bar-answers", after: "x")
+    // What has no mark goes on where it began.
+    #expect(explored.text(80, 24).contains("\n   and what's below it."))
+    let text = explored.text()
     #expect(text.contains("! Films · landscapeRight"))
     #expect(text.contains("● Films · portrait") && text.contains("Enter go to state"))
   }

@@ -11,7 +11,6 @@ struct ExploredText: Sendable {
   let lines: [PageLine]
 }
 
-/// A search on its way, and what it is for.
 struct OngoingSearch: Sendable {
   enum Purpose: Sendable {
     /// What a user can reach from the launch.
@@ -64,7 +63,6 @@ extension PlaygroundState {
     if traits.isLive { searchOn() } else { finishSearch() }
   }
 
-  /// Goes on with the search.
   mutating func searchOn() {
     guard let exploration = search?.exploration else { return }
     if exploration.advance() {
@@ -107,30 +105,22 @@ extension PlaygroundState {
       lines: lines(of: found, wording) + [PageLine("")] + sightLines(of: found, wording))
   }
 
-  /// Everything that can be seen, and the shortest way there; the mark of a problem is explained above.
+  /// Everything that can be seen, and the shortest way there.
   private func sightLines(of found: Explored, _ wording: Wording) -> [PageLine] {
     let sights = found.sights
-    // Where a property of the file's own is broken.
-    let ends = found.findings.filter { $0.isBroken }.compactMap { $0.path }.map {
-      path -> (ControllerID, InterfaceOrientation?) in
-      let end = Play(wording.app, path)
-      return (end.simulator.visibleScreen(in: end.world).id, end.world.interface)
-    }
-    let broken = sights.map { sight in
-      sight.isBroken || ends.contains { $0 == (sight.visible, sight.interface) }
-    }
     var title = PageLine("Screens, and the shortest way to each", .title)
-    if broken.contains(true) { title.pieces.append(("   ! has one of the problems above", .dim)) }
+    if sights.contains(where: { $0.isBroken }) {
+      title.pieces.append(("   ! crashed, or not supported", .dim))
+    }
     let counts = sights.map { $0.stateCount.of("state") }
     let widest = sights.map { DisplayWidth.of($0.name) }.max() ?? 0
     let largest = counts.map { $0.count }.max() ?? 0
-    let lines = sights.indices.map { index in
-      let sight = sights[index]
-      let mark: Piece = broken[index] ? ("! ", .warning) : ("● ", .accent)
+    let lines = zip(sights, counts).map { sight, count in
       let way = found.path(to: sight.nearest).map { wording.app.text(of: $0) }
       var line = PageLine(
-        mark, (DisplayWidth.fit(sight.name, to: widest), .plain),
-        ("   \(DisplayWidth.fit(counts[index], to: largest))   ", .dim),
+        sight.isBroken ? ("! ", .warning) : ("● ", .accent),
+        (DisplayWidth.fit(sight.name, to: widest), .plain),
+        ("   \(DisplayWidth.fit(count, to: largest))   ", .dim),
         (way.isEmpty ? "launch" : way.joined(separator: " · "), .code))
       line.way = way
       return line
