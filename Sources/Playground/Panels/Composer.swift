@@ -14,8 +14,6 @@ struct Composer {
   var showsCursor = false
   /// Where the device was drawn; empty where there is none, or several.
   var deviceArea = Rect(.zero)
-  /// The device that was drawn last.
-  var drawn: DrawnPicture?
   /// The panels that had room.
   var shown: Set<Panel> = []
   let scene: ScreenContent
@@ -23,9 +21,10 @@ struct Composer {
 
   init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
+    let device = scene.picture.device
     layout = Layout(
-      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio,
-      opens: scene.picture.opens)
+      size, standsUpright: scene.picture.standsUpright, ratio: device.ratio,
+      opens: device.hasHinge)
     canvas = Canvas(size: size)
   }
 
@@ -57,12 +56,10 @@ struct Composer {
     _ text: String, _ style: Style = .plain, in place: Rect
   ) -> Int { write([(text, style)], in: place) }
 
-  /// Writes lines one below the other.
   mutating func write(_ lines: [String], _ style: Style = .plain, in place: Rect) {
     for (index, line) in lines.enumerated() { write(line, style, in: place.row(index)) }
   }
 
-  /// Writes text to the right end of a row.
   mutating func write(trailing text: String, _ style: Style, row: Int) {
     let column = columns - 1 - DisplayWidth.of(text)
     canvas.write(text, at: Point(column: max(0, column), row: row), as: style)
@@ -101,10 +98,8 @@ extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
     var composer = Composer(showsCard ? scene(nil) : scene(), size: size)
-    composer.drawn = drawn
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
-    drawn = composer.drawn
     for panel in composer.shown { composer.scene.lessons[panel].map { learn($0) } }
     let wasStained = isStained
     shownFrame(of: &composer)
@@ -131,7 +126,13 @@ extension PlaygroundState {
     }
   }
 
-  private var hasPanel: Bool { overlays.last?.isPanel == true }
+  /// Whether a list or a page stands beside the device.
+  private var hasPanel: Bool {
+    switch overlays.last {
+    case .picker, .pages, .addition: true
+    case .prompt, nil: false
+    }
+  }
 
   /// A story's question beside the device; what is opened has its place meanwhile.
   private var showsCard: Bool { isWelcome && !hasPanel }
@@ -201,7 +202,8 @@ extension Composer {
   /// Who decided what; beside the reason in one row, where the sentence is not too long for it.
   fileprivate mutating func verdict(in area: Rect) {
     guard layout.kind == .wide else { return verdict(row: area.top, rows: area.size.rows) }
-    let isLong = !verdictFits(columns: columns - 4)
+    let isLong =
+      fittedVerdict(columns: columns - 4, rows: 1).lines.first?.hasSuffix("…") == true
     // Where there is no row for the rest of a long sentence, the line above it gives way.
     let isTight = isLong && area.size.rows < 2
     if isTight { canvas.fill(line(area.top - 1)) }

@@ -8,11 +8,7 @@ extension Composer {
     var picture = scene.picture
     picture.reach = layout.reach
     picture.hasCaption = area.size.rows >= 9
-    let known = drawn.flatMap { $0.shows(picture, in: area.size) ? $0 : nil }
-    let drawn = known ?? DrawnPicture(picture, in: area.size)
-    self.drawn = drawn
-    let map = drawn.lie(on: &canvas, at: area.origin)
-    for hit in map.hits {
+    for hit in picture.draw(in: &canvas, area: area).hits {
       let target: Deed =
         switch hit.target {
         case .back: .command(.pop)

@@ -27,11 +27,13 @@ extension Composer {
     var changes: [[Piece]] = [[]]
     let words = scene.session.changeWords
     if !words.isEmpty {
+      // What is changed is seen, and no problem.
+      let session = scene.session
+      let style: Style =
+        session.isSolved ? .good : session.variant.changeCount == 0 ? .dim : .plain
       // What is underlined begins with its first word.
       let short = String(words.prefix { $0 != ":" })
-      changes = [words, short].map { words -> [Piece] in
-        [("  ", .plain), (words, scene.session.changeStyle)]
-      }
+      changes = [words, short].map { [("  ", .plain), ($0, style)] }
     }
     let full: [Piece] = [("upright", .accent), ("  " + name, .title)] + eye
     let alone: [Piece] = [(name, .title)] + eye
@@ -50,7 +52,6 @@ extension Composer {
     return words.joined(separator: " · ")
   }
 
-  /// Who decided what, in one line.
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
     let (lines, doubt) = fittedVerdict(columns: columns - 4, rows: lineCount)
@@ -67,7 +68,7 @@ extension Composer {
 
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and what says
   /// after it that it is assumed, a sign where a word has no room.
-  private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], doubt: String) {
+  func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], doubt: String) {
     let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
       .filter { !$0.isEmpty }
     let doubts = isAssumed ? ["~ assumed", "~"] : [""]
@@ -78,10 +79,6 @@ extension Composer {
     }
     let doubt = isAssumed ? "~" : ""
     return (DisplayWidth.wrap(options.last ?? "", to: room(doubt), rows: rows), doubt)
-  }
-
-  func verdictFits(columns: Int) -> Bool {
-    !(fittedVerdict(columns: columns, rows: 1).lines.first?.hasSuffix("…") ?? false)
   }
 
   /// The answer to the last key, the moment of slow motion, or the verdict.
@@ -228,7 +225,6 @@ extension Composer {
     }
   }
 
-  /// What stands between two entries.
   private static let gap = 3
 
   typealias KeyWords = (key: String, words: String)
@@ -267,12 +263,5 @@ extension Composer {
     return [": \(entry.outcome)", ": \(word)"].first {
       width(of: entry, outcome: $0) <= columns
     } ?? ""
-  }
-}
-
-extension Session {
-  /// What is changed is seen, and no problem.
-  fileprivate var changeStyle: Style {
-    isSolved ? .good : variant.changeCount == 0 ? .dim : .plain
   }
 }

@@ -61,17 +61,14 @@ package struct PlaygroundState: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var presenter: Presenter?
-  /// What was guessed and not yet answered.
   var guessed: Guess.Kept?
   var recording: LiveRecording?
-  /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
   package var ground: Appearance
   var sentences: [String] = []
   /// How many hints were told of each challenge.
   var told: [Session.Origin: Int] = [:]
-  /// The user's own files, for the menu.
   package var ownFiles: [String] = []
   /// Sessions with unsaved work, the latest last; those that earlier runs left come first.
   var kept: [KeptSession] = []
@@ -83,10 +80,7 @@ package struct PlaygroundState: Sendable {
   var isStained = false
   /// What was shown last, and where the device stood in it.
   var shown: (canvas: Canvas, device: Rect)?
-  /// The device that was drawn last.
-  var drawn: DrawnPicture?
   var explored: ExploredText?
-  /// What is being looked for, a piece at a time.
   var search: OngoingSearch?
   /// What was handed out to be written.
   var leaving: Session.Copy?
@@ -212,7 +206,6 @@ package struct PlaygroundState: Sendable {
     return (letters.count, effects)
   }
 
-  /// What has to be done outside for something.
   mutating func wishes(_ action: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
     wishes = []
     action(&self)
@@ -357,7 +350,9 @@ package struct PlaygroundState: Sendable {
   // MARK: Time
 
   /// How long the loop may wait before it asks for another screen; nothing while all is at rest.
-  package var patience: Int? { search == nil ? animation?.milliseconds : 1 }
+  package var patience: Int? {
+    search != nil ? 1 : animation == nil ? nil : Animation.milliseconds
+  }
 
   /// Takes note that the time asked for has passed.
   package mutating func advance() {
