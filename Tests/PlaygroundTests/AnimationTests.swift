@@ -125,3 +125,13 @@ struct AnimationTests {
     #expect(!playground.screen(size).canvas.text.contains("Who was asked"))
   }
 }
+
+extension Rect {
+  /// The smallest one that holds both.
+  func union(_ other: Rect) -> Rect {
+    let (column, row) = (min(left, other.left), min(top, other.top))
+    return Rect(
+      column: column, row: row, columns: max(right, other.right) - column,
+      rows: max(bottom, other.bottom) - row)
+  }
+}

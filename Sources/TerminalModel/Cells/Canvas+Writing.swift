@@ -44,7 +44,6 @@ extension Canvas {
     }
   }
 
-  /// Puts one character of one column at a place.
   package mutating func draw(_ character: Character, at point: Point, as style: Style) {
     fill(Rect(origin: point, size: Size(columns: 1, rows: 1)), with: character, as: style)
   }

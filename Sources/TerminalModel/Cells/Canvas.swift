@@ -80,22 +80,13 @@ package struct Canvas: Sendable {
   }
 
   /// Puts a line of text from a place on; the answer is the column after it.
-  ///
-  /// Most texts are ASCII, or at least scalars that stand alone; what others join goes the long way.
   mutating func put(_ text: String, at point: Point, as style: Style) -> Int {
     var text = text
     if let end = text.withUTF8({ putPlain($0, at: point, as: style) }) { return end }
     var column = point.column
-    var scalars = text.unicodeScalars.makeIterator()
-    var ahead = scalars.next()
-    while let scalar = ahead {
-      let width = Clusters.widthAlone(scalar)
-      ahead = scalars.next()
-      guard let width, ahead.map({ Clusters.begins($0, after: scalar) }) ?? true else {
-        return put(text, from: column - point.column, at: point, as: style)
-      }
-      put(scalar.value, width: width, at: Point(column: column, row: point.row), as: style)
-      column += width
+    for cluster in Clusters(text) {
+      put(cluster, at: Point(column: column, row: point.row), as: style)
+      column += cluster.width
     }
     return column
   }
@@ -120,20 +111,6 @@ package struct Canvas: Sendable {
       for column in visible.left..<visible.right { cells[start + column] = cell(column) }
     }
     return point.column + text.count
-  }
-
-  /// The same, cluster by cluster, from so many columns on.
-  private mutating func put(
-    _ text: String, from start: Int, at point: Point, as style: Style
-  ) -> Int {
-    var column = point.column
-    for cluster in Clusters(text) {
-      if column - point.column >= start {
-        put(cluster, at: Point(column: column, row: point.row), as: style)
-      }
-      column += cluster.width
-    }
-    return column
   }
 
   /// Puts one scalar of one column into every cell of a rectangle.
@@ -222,7 +199,6 @@ extension Canvas {
     cells[row * grid.columns..<(row + 1) * grid.columns]
   }
 
-  /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
   /// From the first column that looks different from another canvas of the same size to the last;
@@ -239,18 +215,9 @@ extension Canvas {
     return first - cells.startIndex..<last + 1 - cells.startIndex
   }
 
-  /// Whether a row looks like that of another canvas of the same size.
   package func isRow(_ row: Int, sameIn other: Canvas) -> Bool {
     let range = row * grid.columns..<(row + 1) * grid.columns
-    guard clusters.isEmpty, other.clusters.isEmpty else {
-      return range.allSatisfy { isCell($0, sameIn: other) }
-    }
-    return cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { theirs in
-        // All are looked at, whatever the first ones are: that goes by several at once.
-        range.reduce(0) { $0 | mine[$1].difference(from: theirs[$1]) } == 0
-      }
-    }
+    return range.allSatisfy { isCell($0, sameIn: other) }
   }
 
   /// Whether a cell is that of another canvas of the same size.

@@ -42,9 +42,6 @@ package struct Cell: Hashable, Sendable {
     set { self = Cell(symbol: symbol, style: newValue, width: width) }
   }
 
-  /// Zero where both are the same.
-  func difference(from other: Cell) -> UInt64 { bits ^ other.bits }
-
   /// 1 or 2 columns; 0 for the right half of a wide neighbour.
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }
 

@@ -1,4 +1,3 @@
-/// How many columns and rows.
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -79,14 +78,6 @@ package struct Rect: Hashable, Sendable {
     return Rect(
       column: column, row: row, columns: max(0, min(right, other.right) - column),
       rows: max(0, min(bottom, other.bottom) - row))
-  }
-
-  /// The smallest one that holds both.
-  package func union(_ other: Rect) -> Rect {
-    let (column, row) = (min(left, other.left), min(top, other.top))
-    return Rect(
-      column: column, row: row, columns: max(right, other.right) - column,
-      rows: max(bottom, other.bottom) - row)
   }
 
   /// A rectangle of that size in the middle of this one.

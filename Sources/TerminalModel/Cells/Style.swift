@@ -3,7 +3,6 @@
 /// A theme says how that looks; no panel names a colour. A meaning must never rest on its
 /// look alone: where it matters, the text says it too.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
-  /// Running text.
   case plain
   /// The name of what is below or beside it.
   case title
@@ -25,11 +24,8 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case added
   /// A line of a change that goes.
   case removed
-  /// The name of a key.
   case key
-  /// Source text.
   case code
-  /// Lines and frames.
   case line
   /// The hardware: case, camera, buttons.
   case device

@@ -12,7 +12,6 @@ package enum Key: Hashable, Sendable {
   /// A bracketed paste, whole. Never to be run as keys.
   case paste(String)
   case resize(Size)
-  /// Whether the terminal's window has the focus.
   case focus(Bool)
   /// Something this program knows nothing of, such as a key with Alt; to be ignored.
   case unknown

@@ -42,16 +42,14 @@ package struct KeyScript: Hashable, Sendable {
         (index, column) = (index + 1, column + 1)
         continue
       }
-      let end = endOfQuoted(scalars, from: index) ?? endOfWord(scalars, from: index)
+      let end =
+        endOfQuoted(scalars, from: index)
+        ?? scalars[index...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
       let token = String(String.UnicodeScalarView(scalars[index..<end]))
       tokens.append((column: column, token: token))
       (index, column) = (end, column + token.count)
     }
     return tokens
-  }
-
-  private static func endOfWord(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
-    scalars[start...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
   }
 
   /// The end of `keyword:'…'`; nil where the token is of another kind.

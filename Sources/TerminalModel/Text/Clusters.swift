@@ -48,13 +48,6 @@ package struct Clusters: Sequence, IteratorProtocol {
     return width == 0 ? nil : width
   }
 
-  /// Whether a scalar surely begins a cluster of its own after another that stands alone.
-  static func begins(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x300 { return true }
-    // Skin tones join pictures, and letters of flags go in pairs.
-    return scalar.value < 0x1F1E6 && (isHarmful(scalar) || DisplayWidth.of(scalar) > 0)
-  }
-
   package mutating func next() -> Cluster? {
     if let cluster = queued {
       queued = nil

@@ -15,24 +15,7 @@ package enum DisplayWidth {
 
   package static func of(_ text: Substring) -> Int {
     if isPlain(text) { return text.utf8.count }
-    if let columns = ofScalars(text) { return columns }
-    var columns = 0
-    for cluster in Clusters(String(text)) { columns += cluster.width }
-    return columns
-  }
-
-  /// The same where every scalar stands alone; nil where others join.
-  private static func ofScalars(_ text: Substring) -> Int? {
-    var columns = 0
-    var last: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      guard let width = Clusters.widthAlone(scalar),
-        last.map({ Clusters.begins(scalar, after: $0) }) ?? true
-      else { return nil }
-      columns += width
-      last = scalar
-    }
-    return columns
+    return Clusters(String(text)).reduce(0) { $0 + $1.width }
   }
 
   /// The text if it fits; else as much of it as fits before a mark.

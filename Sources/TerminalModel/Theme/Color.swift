@@ -35,7 +35,6 @@ package struct RGB: Hashable, Sendable {
   }
 }
 
-/// How many colours a terminal shows.
 package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case mono
   case eight = "8"
