@@ -198,7 +198,7 @@ struct PanelTests {
         playground.walkLater()
         guard let fix = playground.summary().fix else { continue }
         #expect(
-          playground.session.canBeFixed(by: fix), "\(bundled.element.name): \(fix.title)")
+          playground.session.fixed(by: fix) != nil, "\(bundled.element.name): \(fix.title)")
       }
     }
   }

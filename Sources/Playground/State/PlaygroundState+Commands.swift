@@ -156,7 +156,6 @@ extension PlaygroundState {
     perform(.fold(.open))
   }
 
-  /// Lets choose what the app's code calls.
   private mutating func chooseCall() {
     let calls: [Scenario.Action] =
       [.update(nil), .updateLock(nil), .attempt] + Toggle.masks.map { .request($0) }
@@ -176,7 +175,6 @@ extension PlaygroundState {
     openSteps(steps, "The app's code calls", else: Self.crashed)
   }
 
-  /// Blanks the screen before a room.
   private mutating func blacken() {
     if presenter == nil { return tell("The screen goes black before a room only: press P first.") }
     presenter?.isBlack = true
@@ -272,17 +270,17 @@ extension PlaygroundState {
     if slow == nil { notice = "End of the step." }
   }
 
-  /// Walks on to where the versions part.
   mutating func walkToDifference() {
-    let listed = session.scenario.settings.playedVersions
+    let listed = Set(session.scenario.settings.playedVersions.map { $0.major })
     var node = session.node
     while let next = session.timeline.later(than: node) {
       node = next
       var ahead = session
       ahead.walk(to: node)
       let strip = VersionStrip(&ahead)
-      let isUniform = listed.count > 1 ? strip.isUniform(among: listed) : strip.isUniform
-      if !isUniform { return session.walk(to: node) }
+      let seen = zip(strip.versions, strip.previews)
+        .filter { listed.count == 1 || listed.contains($0.0.major) }.map { $0.1 }
+      if Set(seen).count > 1 { return session.walk(to: node) }
     }
     let which = listed.count > 1 ? "every listed version" : "every version"
     notice = "From here on, \(which) gives the same result."
@@ -316,7 +314,6 @@ extension PlaygroundState {
     return usual.first { $0.major > session.setting.version.major } ?? usual.first
   }
 
-  /// Replays the app as built with another SDK.
   mutating func replay(linked: SystemVersion) {
     let isFirst = session.scenario.settings.playedLinks[0] == linked
     session.change { $0.linked = isFirst ? nil : linked }
@@ -353,7 +350,7 @@ extension PlaygroundState {
   private mutating func showFix(by count: Int) {
     let here = summary()
     guard here.fix != nil else { return tell("There is no choice here: no fix is shown.") }
-    let fixes = session.fixStory(session.way()).changes.filter { session.canBeFixed(by: $0) }
+    let fixes = session.fixStory(session.way()).changes.filter { session.fixed(by: $0) != nil }
     let shown = fixes.firstIndex { $0.title == here.fix?.title }
     guard fixes.count > 1, let shown else { return tell("This is the only fix.") }
     let next = max(0, min(fixes.count - 1, shown + count))

@@ -32,25 +32,9 @@ struct VersionStrip: Hashable, Sendable {
     first = versions.firstIndex { $0.major >= oldest } ?? 0
     guard let index = changes.first else { return }
     change = versions[index]
-    rule = Self.rule(at: index, versions, &session)
-  }
-
-  /// The rule that explains it from that version on, or before where both name the same.
-  private static func rule(
-    at index: Int, _ versions: [SystemVersion], _ session: inout Session
-  ) -> Rule? {
     let new = session.playback(versions[index]).episode(in: session.timeline)
     let old = session.playback(versions[index - 1]).episode(in: session.timeline)
-    return new.rule(partingFrom: old)
-  }
-
-  var isUniform: Bool { change == nil }
-
-  /// The same for some of the versions.
-  func isUniform(among listed: [SystemVersion]) -> Bool {
-    let majors = Set(listed.map { $0.major })
-    return Set(versions.indices.filter { majors.contains(versions[$0].major) }.map { previews[$0] })
-      .count < 2
+    rule = new.rule(partingFrom: old)
   }
 
   /// The same in words, complete for somebody who only hears it.
@@ -80,7 +64,7 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The one in use, and wherever it changes: they tell all of it without a word.
   var turns: [Int] {
-    Set(changes.flatMap { [$0 - 1, $0] } + (current.map { [$0] } ?? [])).sorted()
+    Set(changes.flatMap { [$0 - 1, $0] } + [current].compactMap { $0 }).sorted()
   }
 
   /// Where it shows something else than on the version before.
@@ -90,12 +74,8 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
   var shown: [Int] {
-    let turns = turns
-    return versions.indices.filter { index in
-      index >= first
-        && (SystemVersion.usual.contains(versions[index]) || index == first
-          || turns.contains(index))
-    }
+    let usual = versions.indices.filter { SystemVersion.usual.contains(versions[$0]) }
+    return Set(usual + turns + [first]).filter { $0 >= first }.sorted()
   }
 }
 

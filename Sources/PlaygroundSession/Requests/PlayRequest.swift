@@ -3,11 +3,9 @@ import OrientationScenarios
 
 /// The playground, asked for: what to open and how; a terminal is somebody else's matter.
 package struct PlayRequest: Hashable, Sendable {
-  /// What is open at first.
   package enum Opening: Hashable, Sendable {
     /// The first story of the tour.
     case tour
-    /// The first of the challenges.
     case challenges
     case bundled(String)
     case file(String, [UInt8])

@@ -35,7 +35,6 @@ extension Posture {
 }
 
 extension Scenario {
-  /// The properties it asks for, as the explorer has them.
   func properties(
     in situation: Situation, name: (Property) -> String = { $0.text }
   ) -> [OrientationExplorer.Property] {

@@ -34,9 +34,6 @@ extension Session {
     return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
   }
 
-  /// Whether there is a session with a fix in place.
-  package func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
-
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   ///
   /// On the story that goes on with it; the files in which it is are kept with it.

@@ -147,11 +147,9 @@ package struct Session: Sendable {
   }
 
   private mutating func keepPlaybacks(since before: Setting) {
-    let now = setting
-    let isSame =
-      before.variant == now.variant && before.device == now.device && before.lock == now.lock
-      && before.linked == now.linked
-    if !isSame { playbacks = [] }
+    var same = before
+    same.version = setting.version
+    if same != setting { playbacks = [] }
   }
 
   /// Does a step; the answer is why it cannot be done here.
@@ -310,7 +308,6 @@ package struct Session: Sendable {
     self.copy = copy
   }
 
-  /// Forgets the history: there is nothing left to undo.
   package mutating func forget() {
     history = [position]
     place = 0

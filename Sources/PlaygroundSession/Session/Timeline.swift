@@ -12,10 +12,9 @@ package struct Timeline: Hashable, Sendable {
     var depth: Int32
     /// Whether the step is a note, which changes nothing.
     var isNote = false
-    var firstChild: NodeID = -1
-    var nextSibling: NodeID = -1
+    var children: [NodeID] = []
     /// The branch that was last walked.
-    var favourite: NodeID = -1
+    var favourite: NodeID?
   }
 
   private(set) var nodes = [Node(parent: -1, step: -1, depth: 0)]
@@ -32,15 +31,13 @@ package struct Timeline: Hashable, Sendable {
   /// Where a step leads, which is a new branch unless it was taken there before.
   mutating func add(_ step: Scenario.Step, after node: NodeID) -> NodeID {
     let index = intern(step)
-    if let known = children(of: node).first(where: { nodes[Int($0)].step == index }) {
-      nodes[Int(node)].favourite = known
-      return known
+    let known = nodes[Int(node)].children.first { nodes[Int($0)].step == index }
+    let id = known ?? NodeID(nodes.count)
+    if known == nil {
+      let depth = nodes[Int(node)].depth + 1
+      nodes.append(Node(parent: node, step: index, depth: depth, isNote: step.isNote))
+      nodes[Int(node)].children.append(id)
     }
-    let id = NodeID(nodes.count)
-    let depth = nodes[Int(node)].depth + 1
-    nodes.append(Node(parent: node, step: index, depth: depth, isNote: step.isNote))
-    nodes[Int(id)].nextSibling = nodes[Int(node)].firstChild
-    nodes[Int(node)].firstChild = id
     nodes[Int(node)].favourite = id
     return id
   }
@@ -53,17 +50,6 @@ package struct Timeline: Hashable, Sendable {
     steps.append(plain)
     stepIndex[plain] = index
     return index
-  }
-
-  /// The branches that begin at a node, the newest first.
-  func children(of node: NodeID) -> [NodeID] {
-    var children: [NodeID] = []
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      children.append(child)
-      child = nodes[Int(child)].nextSibling
-    }
-    return children
   }
 
   /// Makes a node the one that `later` leads to, all the way down to it.
@@ -81,10 +67,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// The step that comes next on the branch last walked.
-  func favourite(of node: NodeID) -> NodeID? {
-    let next = nodes[Int(node)].favourite
-    return next < 0 ? nil : next
-  }
+  func favourite(of node: NodeID) -> NodeID? { nodes[Int(node)].favourite }
 
   package func depth(of node: NodeID) -> Int { Int(nodes[Int(node)].depth) }
 
@@ -123,10 +106,7 @@ package struct Timeline: Hashable, Sendable {
   package func isNote(_ node: NodeID) -> Bool { nodes[Int(node)].isNote }
 
   /// Whether several branches begin at a node.
-  func forks(at node: NodeID) -> Bool {
-    let first = nodes[Int(node)].firstChild
-    return first >= 0 && nodes[Int(first)].nextSibling >= 0
-  }
+  func forks(at node: NodeID) -> Bool { nodes[Int(node)].children.count > 1 }
 
   /// The node itself or the last one before it that is no note.
   package func stepNode(at node: NodeID) -> NodeID {
@@ -153,7 +133,7 @@ package struct Timeline: Hashable, Sendable {
 
 extension Timeline {
   package var ends: [NodeID] {
-    nodes.indices.filter { nodes[$0].firstChild < 0 }.map { NodeID($0) }
+    nodes.indices.filter { nodes[$0].children.isEmpty }.map { NodeID($0) }
   }
 
   /// The last step at a node, in few words.

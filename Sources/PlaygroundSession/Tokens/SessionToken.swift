@@ -253,10 +253,8 @@ extension Scenario {
   }
 }
 
-/// Why a word is no session.
 package enum TokenProblem: Error, Hashable, Sendable {
   case notAToken
-  /// Made by another release.
   case otherVersion(String)
   /// A letter was lost or changed.
   case damaged

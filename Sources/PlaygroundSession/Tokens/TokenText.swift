@@ -10,7 +10,6 @@ enum TokenText {
   /// Stands before a byte that is no letter of ASCII.
   private static let foreign = 127
 
-  /// A text as few bytes.
   static func bytes(of text: String) -> [UInt8] {
     var known = Known(primer + text.utf8)
     var bits = BitWriter()
