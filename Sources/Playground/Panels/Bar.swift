@@ -8,10 +8,11 @@ import PlaygroundSession
 /// First Enter, if it would do something, then what comes next, an open question, the two likeliest
 /// keys, and one door.
 extension PlaygroundState {
-  /// As many entries as a bar has.
-  private static let most = 5
-
   mutating func bar(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
+    Array(entries(summary, around).prefix(5))
+  }
+
+  private mutating func entries(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
     if slow != nil {
       return [
         Hint(.slower, "next event"), Hint(.slowerBack, "previous event"), Hint(.back, "close"),
@@ -22,12 +23,12 @@ extension PlaygroundState {
     if session.challenge != nil, comparison == nil {
       return session.isSolved ? solvedBar : challengeBar(summary)
     }
-    var entries = enter(summary) + next
-    if asked != nil { entries += guesses }
     let asksNothing = seenNames.isEmpty
-    entries += comparison == nil ? state(summary, around) : comparisonBar
-    if asksNothing { entries.removeAll { $0.target == .command(.want) } }
-    return Array(entries.prefix(Self.most))
+    let four = comparison == .versions(2) ? [Hint(.compare, "four")] : []
+    let more =
+      comparison == nil ? state(summary, around) : four + [Hint(.back, "one phone")]
+    return enter(summary) + next + guesses
+      + more.filter { !asksNothing || $0.target != .command(.want) }
   }
 
   /// What Enter does here; nothing where it does nothing.
@@ -50,8 +51,9 @@ extension PlaygroundState {
 
   private var next: [Hint] { laterWord.map { [Hint(.later, $0)] } ?? [] }
 
-  /// In one entry, each with its key before it.
+  /// What answers an open question, in one entry, each with its key before it.
   private var guesses: [Hint] {
+    if asked == nil { return [] }
     let words = Guess.allCases.map { "\($0.key) \($0.word)" }
     return [Hint(.guess, words.joined(separator: "  "), key: "")]
   }
@@ -150,10 +152,6 @@ extension PlaygroundState {
     }?.name
   }
 
-  private var comparisonBar: [Hint] {
-    (comparison == .versions(2) ? [Hint(.compare, "four")] : []) + [Hint(.back, "one phone")]
-  }
-
   /// What leads to a solution; going on where there is room for it, and back where one tries something.
   private func challengeBar(_ summary: Summary) -> [Hint] {
     let isElsewhere = session.nextSpot.map { $0 != session.spotHere } ?? false
@@ -163,7 +161,7 @@ extension PlaygroundState {
       + (summary.world.hasCrashed ? [] : [Hint(.calls, "the app's calls")])
       + (hintsLeft > 0 ? [Hint(.hint, "type hint", key: ":")] : [])
       + (session.variant.changeCount > 0 ? [Hint(.undo, "undo")] : [])
-    return session.isOnStory ? Array(entries.prefix(Self.most)) : next + entries
+    return session.isOnStory ? entries : next + entries
   }
 
   private var solvedBar: [Hint] {
@@ -183,11 +181,9 @@ extension PlaygroundState {
     let isAsked = asked != nil
     let first = (isAsked ? guesses : enter(summary)) + next
     let more = (isAsked ? enter(summary) : []) + earlier + [Hint(.chain, "who was asked")]
-    let entries =
-      presenter?.left == nil
+    return presenter?.left == nil
       ? first + more + [Hint(.presentStory, "leave")]
       : first + [Hint(.back, "to the story")] + more
-    return Array(entries.prefix(Self.most))
   }
 
   /// Back, where there is anything before.

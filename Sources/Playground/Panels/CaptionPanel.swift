@@ -4,7 +4,6 @@ import OrientationTelling
 import TerminalModel
 
 extension ScreenContent {
-  /// What the story says about this moment.
   func captionRows(columns: Int) -> [Row] {
     guard problem.isEmpty, pending == nil else { return [] }
     return (summary.caption ?? "").split(separator: "\n")

@@ -17,11 +17,11 @@ extension Composer {
     // How the hand holds the devices: all of them alike.
     let hand = line(2, from: 3, columns: columns - 4)
     write(Array(scene.nameRows(in: Size(columns: columns - 4, rows: 2)).prefix(1)), in: hand)
-    let difference = question(asked) + difference(parting)
+    let difference = difference(parting, asked)
     let below = min(rows / 3, 1 + difference.count + (rows >= 30 ? 2 : 0))
     let bottom = layout.footerRow - 2 - below
     let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
-    let width = (columns - 2) / max(1, compared.count) - 2
+    let width = (columns - 2) / compared.count - 2
     let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap { $0.word }, width, bottom)
     let grids = presenter == nil ? compared.compactMap { $0.grid } : []
     let hasRoom = grids.allSatisfy { $0.width <= width }
@@ -59,9 +59,9 @@ extension Composer {
       let left = place.left
       let width = place.size.columns
       centered(entry.heading, .accent, in: line(top, from: left, columns: width))
-      let (words, style) = outcome(of: entry)
+      let style = style(of: entry.verdict)
       let below = line(end, from: left, columns: width)
-      for (row, text) in DisplayWidth.wrap(words, to: width, rows: 2).enumerated() {
+      for (row, text) in DisplayWidth.wrap(entry.outcome, to: width, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
       }
       if table.gridRows > 0 {
@@ -101,19 +101,9 @@ extension Composer {
         rows: frame.size.rows)
       let entry = compared[index]
       write(entry.heading, .accent, in: text)
-      let (words, style) = outcome(of: entry)
-      write(DisplayWidth.wrap(words, to: text.size.columns), style, in: text.row(1))
+      let words = DisplayWidth.wrap(entry.outcome, to: text.size.columns)
+      write(words, style(of: entry.verdict), in: text.row(1))
     }
-  }
-
-  /// What came of it, with its sign.
-  private func outcome(of entry: Compared) -> Piece {
-    (entry.outcome, style(of: entry.verdict))
-  }
-
-  /// What is asked of all of them.
-  private func question(_ asked: String?) -> [Row] {
-    DisplayWidth.wrap(asked ?? "", to: columns - 6).said(.title)
   }
 
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
@@ -136,10 +126,13 @@ extension Composer {
     canvas.write(text, at: place.origin, columns: place.size.columns, .center, as: style)
   }
 
-  /// Where they differ first, and what each side says there, in as many rows as it needs, with the rules
-  /// where they need no row more.
-  private func difference(_ parting: FirstDifference) -> [Row] {
-    guard let label = parting.label else { return [Row(FirstDifference.never, .dim)] }
+  /// What is asked of all of them; where they differ first, and what each side says there, in as many
+  /// rows as it needs, with the rules where they need no row more.
+  private func difference(_ parting: FirstDifference, _ asked: String?) -> [Row] {
+    let question = DisplayWidth.wrap(asked ?? "", to: columns - 6).said(.title)
+    guard let label = parting.label else {
+      return question + [Row(FirstDifference.never, .dim)]
+    }
     let sides = parting.grouped
     let widest = sides.map { DisplayWidth.of($0.heading) }.max() ?? 0
     let heading = min(24, max(6, widest)) + 2
@@ -155,7 +148,7 @@ extension Composer {
         return Row([("  " + pad(name, to: heading), .accent), (words, .plain)])
       }
     }
-    return [Row([("First difference   ", .title), (label, .plain)])] + said
+    return question + [Row([("First difference   ", .title), (label, .plain)])] + said
   }
 
   /// The same where there is no room for devices in a row of their own: results first, as text.
@@ -166,15 +159,16 @@ extension Composer {
     if top > 0 { title(in: screen(from: 0, to: 1), environment: environment(of: compared)) }
     let place = screen(from: top, to: rows - (rows >= 3 ? 1 : 0)).from(top)
     let results = compared.map { entry in
-      Row([(entry.heading, .accent), ("  ", .plain), outcome(of: entry)])
+      Row([
+        (entry.heading, .accent), ("  ", .plain), (entry.outcome, style(of: entry.verdict)),
+      ])
     }
-    let difference = question(asked) + difference(parting)
+    let difference = difference(parting, asked)
     let hasGap = results.count + difference.count < place.size.rows
     cursor = Point(column: 0, row: top)
     write(results + (hasGap ? [Row()] : []) + difference, in: place)
     if place.bottom < rows { footer(row: layout.footerRow) }
   }
-
 }
 
 extension FirstDifference {

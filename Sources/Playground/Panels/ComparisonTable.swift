@@ -22,21 +22,18 @@ struct ComparisonTable {
   private static let telling = 26
 
   init(_ compared: [Compared], _ wordRows: Int, gridRows: Int, in area: Rect) {
-    let count = max(1, compared.count)
-    let widest = compared.map { $0.besideColumns }.max() ?? 0
-    let all = (1...count).filter { count % $0 == 0 }.flatMap { rows in
-      [0, widest].map { Arrangement(rows, of: compared, wordRows, beside: $0, in: area.size) }
-    }
-    let options = all.filter { $0.besideColumns == 0 || wordRows == 0 }
-    let ratio = compared.first?.picture.ratio ?? 2
-    func reach(lying: Bool) -> Int {
-      options.map { $0.reach(ratio, lying: lying) }.max() ?? 0
-    }
-    let lies = !compared.contains { !$0.picture.liesOnItsSide }
+    let widest = wordRows > 0 ? [] : [compared.map { $0.besideColumns }.max() ?? 0]
+    let options = (1...compared.count).filter { compared.count.isMultiple(of: $0) }
+      .flatMap { rows in
+        ([0] + widest).map { Arrangement(rows, of: compared, wordRows, beside: $0, in: area.size) }
+      }
+    let ratio = compared[0].picture.device.ratio
+    func reach(lying: Bool) -> Int { options.map { $0.reach(ratio, lying: lying) }.max() ?? 0 }
+    let lies = compared.allSatisfy { $0.picture.liesOnItsSide }
     // One size whichever way they are held, unless that would show nothing.
     let common = min(reach(lying: true), reach(lying: false))
     let length = common >= Self.telling ? common : reach(lying: lies)
-    arrangement = options.first { $0.reach(ratio, lying: lies) >= length } ?? all[0]
+    arrangement = options.first { $0.reach(ratio, lying: lies) >= length } ?? options[0]
     self.reach = length
     self.wordRows = wordRows
     self.area = area
@@ -60,12 +57,9 @@ struct ComparisonTable {
 extension Compared {
   /// How many columns its heading takes, and what came of it in two rows.
   fileprivate var besideColumns: Int {
-    let columns = (1...DisplayWidth.of(outcome)).first { outcomeRows(columns: $0) <= 2 }
+    let columns = (1...DisplayWidth.of(outcome))
+      .first { DisplayWidth.wrap(outcome, to: $0).count <= 2 }
     return max(DisplayWidth.of(heading), columns ?? 0)
-  }
-
-  fileprivate func outcomeRows(columns: Int) -> Int {
-    DisplayWidth.wrap(outcome, to: columns).count
   }
 }
 
@@ -80,13 +74,13 @@ private struct Arrangement {
   let room: Size
 
   init(_ rows: Int, of compared: [Compared], _ wordRows: Int, beside: Int, in size: Size) {
-    let count = max(1, compared.count)
     self.rows = rows
-    columns = count / rows
+    columns = compared.count / rows
     besideColumns = beside
-    let each = Size(columns: size.columns / (count / rows) - 2, rows: size.rows / rows)
+    let each = Size(columns: max(1, size.columns / columns - 2), rows: size.rows / rows)
     // A heading stands above it, apart where there is room, and what came of it below.
-    let below = min(2, compared.map { $0.outcomeRows(columns: max(1, each.columns)) }.max() ?? 1)
+    let words = compared.map { DisplayWidth.wrap($0.outcome, to: each.columns).count }
+    let below = min(2, words.max() ?? 1)
     above = beside == 0 ? each.rows < 13 ? 1 : 2 : size.rows < 20 ? 0 : 1
     room =
       beside > 0

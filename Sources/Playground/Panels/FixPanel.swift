@@ -72,7 +72,7 @@ extension ScreenContent {
     guard let excerpt = fix.excerpt(rows: rows - most, columns: columns - 2) else {
       return told(fix, headings, columns, rows)
     }
-    var lines = excerpt.lines.map { Row(pieces(of: $0), target: target) }
+    var lines = excerpt.lines.map { Row($0.pieces(), target: target) }
     if excerpt.rest > 0 {
       lines.append(Row("  and more · k shows all", .dim, target: .command(.code)))
     }
@@ -98,7 +98,7 @@ extension ScreenContent {
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { Row("  " + $0, target: target) }
-    let brief = fix.brief(columns: columns - 2).map { Row(pieces(of: $0), target: target) }
+    let brief = fix.brief(columns: columns - 2).map { Row($0.pieces(), target: target) }
     return heading + words
       + (heading.count + words.count + brief.count <= rows ? brief : [])
   }
@@ -136,18 +136,8 @@ extension ScreenContent {
     let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
     return [Row([(code.file, .title)] + owner + remark)]
       + code.lines.enumerated().map { index, line in
-        Row(pieces(of: line, isAsked: index == code.asked), target: target)
+        Row(line.pieces(isAsked: index == code.asked), target: target)
       }
-  }
-
-  /// A line of code and what becomes of it.
-  private func pieces(of line: Fix.Line, isAsked: Bool? = nil) -> [Piece] {
-    switch line.change {
-    case .kept where isAsked == true: [("▸ ", .accent), (line.text, .title)]
-    case .kept: [("  ", .plain), (line.text, isAsked == nil ? .dim : .code)]
-    case .removed: [((line.isContinued ? "  " : "- ") + line.text, .removed)]
-    case .added: [((line.isContinued ? "  " : "+ ") + line.text, .added)]
-    }
   }
 
   /// What it is good for, and that there are others.
@@ -204,6 +194,18 @@ extension ScreenContent {
       row.fill(to: indent)
       row.add(line)
       return row
+    }
+  }
+}
+
+extension CodeLine {
+  /// A mark of what becomes of it, and the line.
+  func pieces(isAsked: Bool? = nil) -> [Piece] {
+    switch change {
+    case .kept where isAsked == true: [("▸ ", .accent), (text, .title)]
+    case .kept: [("  ", .plain), (text, isAsked == nil ? .dim : .code)]
+    case .removed: [(isContinued ? "  " : "- ", .removed), (text, .removed)]
+    case .added: [(isContinued ? "  " : "+ ", .added), (text, .added)]
     }
   }
 }

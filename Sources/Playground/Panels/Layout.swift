@@ -4,7 +4,6 @@ import TerminalModel
 ///
 /// A place that is empty is one that the size has no room for.
 struct Layout: Hashable {
-  /// How much there is room for.
   enum Kind: Hashable {
     /// The device and the reason side by side.
     case wide

@@ -95,7 +95,6 @@ extension ScreenContent {
     return why.columns <= size.columns ? [row, why] : [row]
   }
 
-  /// What all of them show.
   private func uniformRow(_ strip: VersionStrip, columns: Int) -> Row {
     let isOnly = strip.versions.count == 1
     let ends =

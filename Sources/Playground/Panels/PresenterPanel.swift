@@ -80,7 +80,9 @@ extension Composer {
       if place.top < bottom, isAnswer {
         big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
       }
-      answer(presenter, in: &place, above: bottom)
+      if let words = presenter.answer(in: scene.session) {
+        prose(words, .title, in: &place, above: bottom)
+      }
       statement(scene.summary.verdict.sentence, in: &place, above: bottom)
     } else {
       for paragraph in scene.situation {
@@ -115,11 +117,6 @@ extension Composer {
     let isLarge = isHuge(place.size.columns) && large(text, in: &place, above: bottom - 6)
     if !isLarge { prose(text, .title, in: &place, above: bottom) }
     place.origin.row += 1
-  }
-
-  private mutating func answer(_ presenter: Presenter, in place: inout Rect, above bottom: Int) {
-    guard let words = presenter.answer(in: scene.session) else { return }
-    prose(words, .title, in: &place, above: bottom)
   }
 
   mutating func roomFooter(_ echo: Key?) {

@@ -12,7 +12,6 @@ struct ScreenContent {
   var session: Session
   /// Nothing where only a story's question is asked.
   var strip: VersionStrip?
-  /// What the bar offers.
   var bar: [Hint]
   var notice: String?
   var problem: [String]
@@ -43,7 +42,6 @@ struct ScreenContent {
   /// What a story says of its situation, in paragraphs.
   var situation: [String] { about.last?.hasSuffix("?") == true ? about.dropLast() : about }
 
-  /// What a story asks in the end.
   var question: String? {
     if let challenge = session.challenge {
       return "Change the app until every step is as wanted. Par: \(challenge.par.of("change"))."
@@ -53,7 +51,6 @@ struct ScreenContent {
 
   private var about: [String] { session.scenario.header.about.paragraphs }
 
-  /// What a key is called here.
   func name(of key: String) -> String { picture.renderStyle == .ascii ? key.labelInASCII : key }
 
   /// What stands before the orientation that the hand asks for.
@@ -145,7 +142,10 @@ extension PlaygroundState {
     guard around != nil else { return content }
     if let pending = content.pending {
       content.quotation = pending.rule.map { RulePassage($0, on: summary.settings.version) }
-    } else if let lesson = summary.lesson, !summary.isLessonTold, isNew(.rule(lesson)) {
+    } else if let lesson = summary.lesson, isNew(.rule(lesson)),
+      !summary.saysLesson || summary.caption == nil
+    {
+      // The verdict and the story haven't both said it.
       content.quotation = lesson
       content.lessons[.quotation] = .rule(lesson)
     }

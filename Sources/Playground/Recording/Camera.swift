@@ -8,17 +8,15 @@ extension Screencast {
   package init(telling session: Session, size: Size) {
     let traits = PlaygroundState.Traits(moves: true, depth: .palette256)
     var camera = Camera(PlaygroundState(session, traits: traits), size)
-    while camera.hasNextStep { camera.film(.character(" ")) { _ = $0.press(.character(" ")) } }
+    while camera.hasNextStep { camera.film(.character(" ")) }
     self.init(title: session.title, camera.shots)
   }
 
-  /// What keys do in a playground.
   init(of playground: PlaygroundState, pressing keys: some Sequence<Key>, size: Size) {
     var camera = Camera(playground, size)
-    for key in keys { camera.film(key) { _ = $0.press(key) } }
+    for key in keys { camera.film(key) }
     self.init(title: playground.session.title, camera.shots)
   }
-
 }
 
 /// Films a playground: what it shows at first, then a shot for each key.
@@ -35,33 +33,25 @@ private struct Camera {
 
   var hasNextStep: Bool { playground.session.timeline.later(than: playground.session.node) != nil }
 
-  mutating func film(_ key: Key, _ act: (inout PlaygroundState) -> Void) {
+  mutating func film(_ key: Key) {
     let place = playground.session.position
     let isFree = playground.overlays.isEmpty
-    act(&playground)
-    let step = playground.session.position == place ? "" : lastStep
-    let turning = turn()
+    _ = playground.press(key)
+    let session = playground.session
+    let node = session.timeline.stepNode(at: session.node)
+    let last = session.timeline.step(of: node)?.text ?? "launch"
+    let step = session.position == place ? "" : last
+    var turning: [Screencast.Frame] = []
+    while let wait = playground.patience {
+      turning.append(.init(playground.screen(size).canvas, milliseconds: wait))
+      playground.advance()
+    }
     var shot = Screencast.Shot(
       input: key.typed, step: step, turning: turning, canvas: playground.screen(size).canvas)
     if isFree, let name = key.echo, let before = shots.last?.canvas {
       shot.pressed = before.echoing(" \(name)  \(step)")
     }
     shots.append(shot)
-  }
-
-  private var lastStep: String {
-    let timeline = playground.session.timeline
-    return timeline.step(of: timeline.stepNode(at: playground.session.node))?.text ?? "launch"
-  }
-
-  /// Every frame of a turn, for as long as it is shown.
-  private mutating func turn() -> [Screencast.Frame] {
-    var turning: [Screencast.Frame] = []
-    while let wait = playground.patience {
-      turning.append(.init(playground.screen(size).canvas, milliseconds: wait))
-      playground.advance()
-    }
-    return turning
   }
 }
 

@@ -2,7 +2,6 @@ import PlaygroundSession
 import TerminalModel
 
 extension PlaygroundScreen {
-  /// The playground's own.
   package static let playground = PlaygroundScreen(
     film: { Screencast(telling: $0, size: $1) },
     picture: { request, keys, size, depth in picture(of: request, keys, size, depth) },

@@ -14,7 +14,7 @@ struct Animation: Sendable {
   var frame = 1
 
   /// How long a frame is shown: 240 ms in all.
-  var milliseconds: Int { 40 }
+  static let milliseconds = 40
 
   var next: Animation? {
     var next = self

@@ -5,11 +5,9 @@ import TerminalModel
 /// Something that only the program around the playground can do.
 package enum PlaygroundEffect: Equatable, Sendable {
   case quit
-  /// Draw every cell again.
   case repaint
   case suspend
   case reportMouse(Bool)
-  /// Draw for another ground.
   case ground(Appearance)
   case copy(String)
   /// Write a scenario into a new file of about that name; `saved` or `tell` takes what came of it.

@@ -172,7 +172,6 @@ extension PlaygroundState {
 
   // MARK: Devices
 
-  /// Lets choose a device, by what it is and by what it is sold as.
   mutating func chooseDevice() {
     let items = Device.allCases.map { device in
       Picker.Item(
@@ -199,17 +198,10 @@ extension Summary {
     let files = files
     let pages = files.map { file in
       (files.count > 1 ? [PageLine("// \(file.name)", .dim)] : [])
-        + file.lines.map { line in
-          switch line.change {
-          case .kept: PageLine(("  ", .plain), (line.text, .code))
-          case .removed: PageLine(("- ", .removed), (line.text, .removed))
-          case .added: PageLine(("+ ", .added), (line.text, .added))
-          }
-        }
+        + file.lines.map { PageLine(pieces: $0.pieces(isAsked: false)) }
     }
     return Array(pages.joined(separator: [PageLine("")]))
   }
 
-  /// Where that stands.
   var codeFile: String { files.map { $0.name }.joined(separator: ", ") }
 }

@@ -19,7 +19,6 @@ extension PlaygroundState {
     open(.picker(Picker(.beginnings, "New app", items + [others])))
   }
 
-  /// Begins with a situation, as one's own.
   mutating func begin(with name: String) {
     guard let bundled = BundledScenario.named(name), let session = Session(beginning: bundled)
     else { return }
@@ -69,7 +68,6 @@ extension PlaygroundState {
     }
   }
 
-  /// What can be done with a controller.
   mutating func controllerPicker(_ name: String) -> Picker {
     let written = name.asName
     let grid = mask(of: name)
@@ -135,7 +133,6 @@ extension PlaygroundState {
     session.scenario.everybody.flatMap { codeItems(of: $0.called) }
   }
 
-  /// How each step shows its screen.
   func shownItems() -> [Picker.Item] {
     session.scenario.steps.enumerated().compactMap { place, step in
       guard let screen = step.action.value.shown, session.scenario.isFreelyShown(screen) else {
@@ -169,7 +166,6 @@ extension PlaygroundState {
 }
 
 extension Scenario.Node {
-  /// What it is, in a word.
   fileprivate var kindWord: String {
     switch kind.value {
     case .mention, .screen: "screen"

@@ -92,7 +92,6 @@ extension PlaygroundState {
     }
   }
 
-  /// The first step at which they differ.
   mutating func difference(_ comparison: DeviceComparison) -> FirstDifference {
     let contenders = contenders(comparison)
     guard contenders.count > 1 else { return FirstDifference() }

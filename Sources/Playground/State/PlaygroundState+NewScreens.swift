@@ -60,7 +60,6 @@ extension PlaygroundState {
     return copy
   }
 
-  /// A name that nobody has.
   func unusedName(_ name: String) -> String {
     let taken = Set(session.scenario.everybody.map { $0.called })
     return (1...).lazy.map { $0 == 1 ? name : "\(name)\($0)" }.first { !taken.contains($0) } ?? name

@@ -41,7 +41,7 @@ extension PlaygroundState {
   /// What the line could become, after it was changed; what has several lines is what it is.
   mutating func refresh(_ prompt: inout Prompt) {
     guard prompt.purpose == .say else { return }
-    prompt.candidates = prompt.isText ? [] : candidates(for: prompt.text)
+    prompt.candidates = prompt.text.contains("\n") ? [] : candidates(for: prompt.text)
   }
 
   /// Whether letters go into a line of text, whichever they are.
@@ -116,7 +116,6 @@ extension PlaygroundState {
     return (0...2).flatMap { place in KeyCommand.allCases.filter { rank($0) == place } }
   }
 
-  /// What the line could become.
   mutating func candidates(for line: String) -> [Prompt.Candidate] {
     let end = line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex
     let done = String(line[..<end])
@@ -290,7 +289,6 @@ extension PlaygroundState {
   }
 }
 
-/// What a line at the prompt means.
 enum Meaning {
   case step(Scenario.Step)
   case edit(SaidEdit)

@@ -38,7 +38,6 @@ struct LiveRecording: Sendable {
 }
 
 extension PlaygroundState {
-  /// Begins to record, or ends it.
   mutating func record() {
     guard let ended = recording else {
       notice = nil
@@ -54,7 +53,6 @@ extension PlaygroundState {
     ask(for: .record(screencast))
   }
 
-  /// Everything that a session can be turned into.
   mutating func openExports() {
     let step = session.stepCount == 0 ? "the launch" : "this step"
     let kinds = [

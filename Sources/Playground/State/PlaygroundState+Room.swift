@@ -26,7 +26,6 @@ struct Presenter: Sendable {
 
   /// What the room guessed of a step, and what came; who goes back and guesses again is counted once.
   var tally: [Guessed: (guess: Guess, came: Guess)] = [:]
-  /// Nothing is to be seen.
   var isBlack = false
   /// Where one was before anything was presented.
   let home: Session
@@ -62,7 +61,6 @@ extension Guess {
     "You guessed \(words)\(self == came ? ": correct" : ", but \(came.words)")."
   }
 
-  /// The same of several versions.
   fileprivate func answer(_ sides: [Compared]) -> String {
     let right = sides.filter { Guess($0.episode) == self }.map { $0.heading }
     if right.count == sides.count { return "You guessed \(words): correct on each." }
@@ -112,7 +110,6 @@ extension PlaygroundState {
     }
   }
 
-  /// Goes on with such a story.
   mutating func start(_ story: Session, after count: Int) {
     start(story)
     presenter?.left = nil

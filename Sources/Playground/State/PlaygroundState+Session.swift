@@ -66,7 +66,6 @@ extension PlaygroundState {
     isWelcome = false
   }
 
-  /// Takes the user's own files, for the menu.
   package mutating func list(_ files: [String]) {
     guard files != ownFiles else { return }
     ownFiles = files
@@ -128,14 +127,12 @@ extension PlaygroundState {
     open(.pages(Pages(kind: .text(title: whole, lines: lines.map(String.init)))))
   }
 
-  /// Asks for the name of the file, with one filled in.
   mutating func askForName(_ purpose: Prompt.Purpose) {
     var prompt = Prompt(historyCount: sentences.count, purpose: purpose)
     prompt.set(session.fileName)
     open(.prompt(prompt))
   }
 
-  /// Takes the file name that was typed at the prompt.
   mutating func save(as name: String, _ purpose: Prompt.Purpose) {
     let copy = purpose == .edit ? session.wholeCopy : session.copySoFar
     leaving = copy

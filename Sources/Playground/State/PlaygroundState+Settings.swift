@@ -29,7 +29,6 @@ extension PlaygroundState {
     notice = session.position == before ? "Already set." : "\(said). \(replayed)"
   }
 
-  /// What is listed of the set-up, as it is now.
   private mutating func refreshSettings() {
     guard case .picker(let old) = overlays.last else { return }
     switch old.kind {
@@ -115,7 +114,6 @@ extension PlaygroundState {
     return Picker.Item(title, value, .toggle(toggle), group: group)
   }
 
-  /// What can be set of a controller.
   private func toggles(of entry: App.Entry) -> [Toggle] {
     let name = entry.name
     let controller = entry.controller

@@ -5,7 +5,6 @@ import TerminalModel
 struct Region: Hashable, Sendable {
   var rect: Rect
   var target: Deed
-  /// Whether it is an entry of the bar.
   var isHint = false
 }
 

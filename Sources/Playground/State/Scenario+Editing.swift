@@ -25,7 +25,6 @@ extension Scenario {
     return said
   }
 
-  /// The set-up alone.
   var withoutSteps: Scenario {
     var alone = self
     alone.steps = []

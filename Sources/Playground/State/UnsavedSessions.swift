@@ -109,7 +109,6 @@ extension PlaygroundState {
       : "\(count) unsaved sessions. / lists them under Yours."
   }
 
-  /// The rows of the menu for what is not saved.
   func unsavedItems() -> [Picker.Item] {
     kept.indices.reversed().map { index in
       Picker.Item(kept[index].session.title, kept[index].detail, .resume(index), group: "Yours")

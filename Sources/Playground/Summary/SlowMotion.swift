@@ -13,12 +13,10 @@ struct SlowMoment: Hashable {
   var interface: InterfaceOrientation
   /// Its number and how many there are, for people.
   var count = ""
-  /// Whether it is the one that ends the step.
   var isLast = false
 }
 
 extension Summary {
-  /// What happens inside the step.
   var moments: [SlowMoment] {
     let chain = episode.chain
     var callbacks = episode.trace.callbacks.makeIterator()

@@ -28,8 +28,6 @@ struct Summary: Sendable {
   var lesson: RulePassage?
   /// Whether the verdict has said that already.
   var saysLesson = false
-  /// Whether the story has said it as well.
-  var isLessonTold: Bool { saysLesson && caption != nil }
   var snapshot: Snapshot
   /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = decisiveCode } }
@@ -37,11 +35,9 @@ struct Summary: Sendable {
   private(set) var shortfall: Advice.Shortfall?
   /// The change that was tried and brought what is seen.
   private(set) var applied: Variant.Promise?
-  /// Whether another than the best is shown.
   var isOtherFix = false
   /// Whether none comes after the one that is shown.
   var isLastFix = false
-  /// Whether others would have helped, too.
   private(set) var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
   private(set) var code: ClassCode?
@@ -51,7 +47,6 @@ struct Summary: Sendable {
   private let launched: App
   /// The story around it, where a change was looked for.
   private var story: FixStory?
-  /// What the story says about this moment.
   var caption: String?
 
   init(_ session: inout Session) {
@@ -145,7 +140,6 @@ struct Summary: Sendable {
     return code
   }
 
-  /// Whom UIKit asked.
   var asked: Set<ControllerID> { Set(way.compactMap { $0.controller }) }
 
   /// The files that are opened as code: those of the change that is shown or was just made, else those of
@@ -166,7 +160,6 @@ struct Summary: Sendable {
     return found.first { !$0.lines.isEmpty }.map { [$0] } ?? []
   }
 
-  /// Whether there is a change to open as code.
   var hasChangedCode: Bool { fix?.code.isEmpty == false || applied?.files.isEmpty == false }
 
   var wording: Wording { episode.wording }
