@@ -7,10 +7,8 @@ package struct Playback: Sendable {
   package private(set) var situation: Situation
   package private(set) var simulator: Simulator
   package private(set) var node: NodeID = 0
-  /// Whether the last step makes sense here; not known where one has come back to it.
-  private var isPossible: Bool?
-  /// The worlds from the launch on, one for each node on the way.
-  private var worlds: [World]
+  /// From the launch on the world at each node on the way, and whether the last step makes sense there.
+  private var places: [(world: World, isPossible: Bool)]
   /// The step that was done last, with everything that was said on its way.
   private var done: (node: NodeID, episode: Episode)?
 
@@ -18,34 +16,31 @@ package struct Playback: Sendable {
     self.situation = situation
     simulator = Simulator(situation.app)
     let (world, outcome) = simulator.launch()
-    isPossible = outcome.problem == nil
-    worlds = [world]
+    places = [(world, outcome.problem == nil)]
   }
 
-  package var world: World { worlds[worlds.count - 1] }
+  private var place: (world: World, isPossible: Bool) { places[places.count - 1] }
+  package var world: World { place.world }
   var version: SystemVersion { situation.app.settings.version }
 
-  private var depth: Int { worlds.count - 1 }
+  private var depth: Int { places.count - 1 }
 
   /// Plays on, or goes back, to a node.
   package mutating func move(to target: NodeID, in timeline: Timeline) {
     guard target != node else { return }
     let shared = timeline.depth(of: timeline.fork(node, target))
-    if shared < depth {
-      worlds.removeLast(depth - shared)
-      isPossible = nil
-    }
+    if shared < depth { places.removeLast(depth - shared) }
     for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }
     node = target
   }
 
   private mutating func perform(_ step: Scenario.Step?) {
-    var next = world
+    var next = place
     // A note leaves it at what the step before it was.
     if let step, let action = situation.step(step) {
-      isPossible = simulator.perform(action, on: &next).problem == nil
+      next.isPossible = simulator.perform(action, on: &next.world).problem == nil
     }
-    worlds.append(next)
+    places.append(next)
   }
 
   /// Does a step as a node after this one, and keeps what was said; the answer is why it cannot be
@@ -55,11 +50,10 @@ package struct Playback: Sendable {
     if let problem = episode?.outcome.problem { return problem }
     self.node = node()
     if let episode {
-      isPossible = true
       simulator = episode.simulator
       done = (self.node, episode)
     }
-    worlds.append(episode?.after ?? world)
+    places.append(episode.map { ($0.after, true) } ?? place)
     return nil
   }
 
@@ -72,12 +66,8 @@ package struct Playback: Sendable {
 
   mutating func preview(at node: NodeID, in timeline: Timeline) -> VersionPreview {
     move(to: node, in: timeline)
-    if isPossible == nil, let before = timeline.parent(of: timeline.stepNode(at: node)) {
-      move(to: before, in: timeline)
-      move(to: node, in: timeline)
-    }
     if world.hasCrashed { return .ended }
-    return isPossible == false ? .impossible : .shows(world.interface)
+    return place.isPossible ? .shows(world.interface) : .impossible
   }
 
   /// What a step would come to here; nothing for a note.
@@ -99,7 +89,7 @@ package struct Playback: Sendable {
       return launch
     }
     if let done, done.node == stepNode { return done.episode }
-    let before = worlds[timeline.depth(of: parent)]
+    let before = places[timeline.depth(of: parent)].world
     return situation.step(step).map { play($0, before: before) } ?? launch
   }
 
@@ -115,18 +105,18 @@ package struct Playback: Sendable {
         .compactMap { situation.step($0) }
     }
     var way: [(step: Step, world: World)] = []
-    var places = [worlds[0]: 0]
+    var known = [places[0].world: 0]
     for (index, node) in path.enumerated() {
       guard let step = timeline.step(of: node).flatMap({ situation.step($0) }) else { continue }
-      let world = worlds[index + 1]
+      let world = places[index + 1].world
       // The last step is what is asked about.
-      if let place = places[world], index < path.count - 1 {
-        for gone in way[place...] { places[gone.world] = nil }
+      if let place = known[world], index < path.count - 1 {
+        for gone in way[place...] { known[gone.world] = nil }
         way.removeLast(way.count - place)
-        places[world] = place
+        known[world] = place
       } else {
         way.append((step, world))
-        places[world] = way.count
+        known[world] = way.count
       }
     }
     return way.map { $0.step }

@@ -10,8 +10,6 @@ package struct Timeline: Hashable, Sendable {
     var parent: NodeID
     var step: Int32
     var depth: Int32
-    /// Whether the step is a note, which changes nothing.
-    var isNote = false
     var children: [NodeID] = []
     /// The branch that was last walked.
     var favourite: NodeID?
@@ -34,8 +32,7 @@ package struct Timeline: Hashable, Sendable {
     let known = nodes[Int(node)].children.first { nodes[Int($0)].step == index }
     let id = known ?? NodeID(nodes.count)
     if known == nil {
-      let depth = nodes[Int(node)].depth + 1
-      nodes.append(Node(parent: node, step: index, depth: depth, isNote: step.isNote))
+      nodes.append(Node(parent: node, step: index, depth: nodes[Int(node)].depth + 1))
       nodes[Int(node)].children.append(id)
     }
     nodes[Int(node)].favourite = id
@@ -103,7 +100,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Whether a step is a note, which changes nothing.
-  package func isNote(_ node: NodeID) -> Bool { nodes[Int(node)].isNote }
+  package func isNote(_ node: NodeID) -> Bool { step(of: node)?.isNote == true }
 
   /// Whether several branches begin at a node.
   func forks(at node: NodeID) -> Bool { nodes[Int(node)].children.count > 1 }
