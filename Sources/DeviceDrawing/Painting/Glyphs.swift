@@ -64,7 +64,7 @@ extension Pen {
     case .arrow(let way): pick("↑←↓→", "^<v>", way)
     case .dot(let isFilled): isFilled ? (isASCII ? "*" : "●") : (isASCII ? "o" : "○")
     case .square(let isFilled): isFilled ? (isASCII ? "#" : "■") : (isASCII ? "o" : "□")
-    case .shade(let degree): (isASCII ? " .:%" : " ░▒▓").sign(max(0, min(3, degree)))
+    case .shade(let degree): Array(isASCII ? " .:%" : " ░▒▓")[max(0, min(3, degree))]
     // Where text is dots, so is what stands for it.
     case .skeleton: turn.isSideways ? (isASCII ? "|" : "⡇") : (isASCII ? "-" : "▂")
     case .hairline(let side): pick("▔▏▁▕", "-|_|", side)
@@ -72,13 +72,6 @@ extension Pen {
   }
 
   private func pick(_ glyphs: String, _ ascii: String, _ way: QuarterTurn) -> Character {
-    (isASCII ? ascii : glyphs).sign((way + turn).rawValue)
-  }
-}
-
-extension String {
-  /// One of the signs in a row of them, each of which is one scalar.
-  fileprivate func sign(_ index: Int) -> Character {
-    Character(unicodeScalars[unicodeScalars.index(startIndex, offsetBy: index)])
+    Array(isASCII ? ascii : glyphs)[(way + turn).rawValue]
   }
 }

@@ -277,11 +277,11 @@ package struct PictureMap: Hashable, Sendable {
   package var hits: [Hit] = []
 
   mutating func move(by origin: Point) {
-    func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }
-    if !frame.isEmpty { frame = moved(frame) }
-    if !glass.isEmpty { glass = moved(glass) }
-    if !app.isEmpty { app = moved(app) }
-    for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
+    func move(_ rect: inout Rect) { rect = rect.moved(right: origin.column, down: origin.row) }
+    move(&frame)
+    move(&glass)
+    move(&app)
+    for index in hits.indices { move(&hits[index].rect) }
   }
 }
 

@@ -127,16 +127,11 @@ extension DevicePicture {
     let device = deviceTurn.isSideways ? (isASCII ? "=" : "▬") : (isASCII ? "0" : "▮")
     let row = (canvas.size.rows - 1) / 2
     let name = isASCII ? Glyphs.inASCII(drawnScreen.visibleName) : drawnScreen.visibleName
-    let text = "\(device)\(arrow(interfaceTurn)) \(name)"
     let columns = canvas.size.columns
-    let start = Point(column: 0, row: row)
-    switch columns {
-    case 1: canvas.write(arrow(interfaceTurn), at: start, as: .device)
-    case 2...4: canvas.write(String(text.prefix(2)), at: start, as: .device)
-    default:
-      let mark: Character = isASCII ? "." : "…"
-      canvas.write(DisplayWidth.truncate(text, to: columns, mark: mark), at: start, as: .device)
-    }
+    let signs = (columns > 1 ? device : "") + arrow(interfaceTurn)
+    let text = DisplayWidth.truncate(
+      columns < 5 ? signs : "\(signs) \(name)", to: columns, mark: isASCII ? "." : "…")
+    canvas.write(text, at: Point(column: 0, row: row), as: .device)
     return PictureMap()
   }
 }

@@ -47,14 +47,11 @@ package struct TextField: Hashable, Sendable {
 
   /// How many characters it takes to hold so many bytes.
   private func charactersReaching(_ size: Int) -> Int {
-    var count = 0
     var bytes = 0
-    for character in text {
-      if bytes >= size { break }
-      bytes += character.utf8.count
-      count += 1
-    }
-    return count
+    return text.prefix { character in
+      defer { bytes += character.utf8.count }
+      return bytes < size
+    }.count
   }
 
   package mutating func moveCursor(by count: Int) {

@@ -13,20 +13,20 @@ extension Composer {
     write("Add a screen", .title, in: inner)
     let hasCode = inner.size.rows >= rows - 1
     let isBeside = layout.isBeside || layout.kind == .tall && layout.isLarge
-    let labels: [Addition.Row: String] = [.name: "name", .mask: "supports", .way: "shown"]
     var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
     for row in addition.rows where place.size.rows > 0 {
       let isChosen = row == addition.row
-      let value: String
-      switch row {
-      case .name: value = addition.called
-      case .mask: value = addition.mask.map { dots($0) + "  " + $0.words } ?? "UIKit's default"
-      case .way: value = addition.way.label
-      }
+      let (label, value) =
+        switch row {
+        case .name: ("name", addition.called)
+        case .mask:
+          ("supports", addition.mask.map { dots($0) + "  " + $0.words } ?? "UIKit's default")
+        case .way: ("shown", addition.way.label)
+        }
       let sides: (String, String) = isChosen && row != .name ? ("‹ ", " ›") : ("  ", "  ")
       write(
         [
-          (isChosen ? "▸ " : "  ", .accent), (pad(labels[row] ?? "", to: 10), .dim),
+          (isChosen ? "▸ " : "  ", .accent), (pad(label, to: 10), .dim),
           (sides.0 + value + sides.1, isChosen ? .selected : .plain),
         ], in: place)
       if isChosen, row == .name {

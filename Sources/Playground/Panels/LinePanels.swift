@@ -172,13 +172,11 @@ extension Composer {
     let bar = scene.bar.map { Hint(key: $0.key, label: $0.label, target: $0.target) }
     let later = bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
-    let ways = ends.compactMap { end -> ([Hint], String)? in
-      let entries =
-        [kept, later].first { DisplayWidth.of(notice) <= room($0, end) }
-        ?? [kept, later].first { 5 * room($0, end) >= 2 * columns }
-      return entries.map { ($0, end) }
-    }
-    let (entries, words) = ways.first ?? ([], ends[0])
+    // Whole, or with two fifths of the row.
+    let ways = ends.flatMap { end in [kept, later].map { ($0, end) } }
+    let (entries, words) =
+      ways.first { DisplayWidth.of(notice) <= room($0, $1) }
+      ?? ways.first { 5 * room($0, $1) >= 2 * columns } ?? ([], ends[0])
     // Where it has no room, its first clauses have, or its first words.
     let length = room(entries, words)
     let clauses = notice.clauses(columns: length)

@@ -68,8 +68,6 @@ extension PlaygroundState {
 
   private var ownKept: [KeptSession] { kept.filter { !$0.isLeft } }
 
-  private var hasUnsavedWork: Bool { !session.isWritten || !ownKept.isEmpty }
-
   /// Keeps the session on stage where leaving it would lose something.
   mutating func keepSession() {
     if !session.isWritten { kept.append(KeptSession(session)) }
@@ -119,19 +117,17 @@ extension PlaygroundState {
   mutating func quit() {
     let isOver = presenter?.isAlone == true && presenter?.left == nil && overlays.isEmpty
     if !isOver, leaveSomething() { return }
-    guard askedToLeave != session.position, hasUnsavedWork else { return ask(for: .quit) }
+    let isSafe = session.isWritten && ownKept.isEmpty
+    if askedToLeave == session.position || isSafe { return ask(for: .quit) }
     askedToLeave = session.position
-    notice = farewellNotice
-  }
-
-  /// What stands last may be cut where there is no room.
-  private var farewellNotice: String {
     if ownKept.isEmpty {
-      return "q again quits and prints a command to resume. W saves the changes."
+      return tell("q again quits and prints a command to resume. W saves the changes.")
     }
+    // What stands last may be cut where there is no room.
     let names = ownKept.reversed().map { $0.session.title }.joined(separator: "; ")
     let each = ownKept.count == 1 && session.isWritten ? "to resume" : "for each unsaved one"
-    return (session.isWritten ? "q again quits" : "q again quits, W saves this session")
+    notice =
+      (session.isWritten ? "q again quits" : "q again quits, W saves this session")
       + "; a command is printed \(each): \(names)"
   }
 }

@@ -25,21 +25,13 @@ extension Exploration {
     }
     repertoire.families = families
     self.init(situation.app, repertoire)
-    properties += scenario.properties(in: situation, name: name)
+    properties += scenario.properties.compactMap { $0.property(called: name($0), in: situation) }
   }
 }
 
 extension Posture {
   /// What a device that folds is put into again and again.
   package static let usual: [Posture] = [.open, .closed]
-}
-
-extension Scenario {
-  func properties(
-    in situation: Situation, name: (Property) -> String = { $0.text }
-  ) -> [OrientationExplorer.Property] {
-    properties.compactMap { $0.property(called: name($0), in: situation) }
-  }
 }
 
 extension Scenario.Property {

@@ -31,8 +31,6 @@ struct Look: Hashable, Sendable {
   /// What stands in for colours in mono, and for a ground in eight colours.
   var monoEmphasis: Attributes = []
 
-  var hasGround: Bool { dark.ground != nil }
-
   private init(
     _ dark: Tone?, _ light: Tone?, _ either: Tone?,
     on grounds: (dark: Tone, light: Tone, either: Tone?)? = nil,

@@ -29,7 +29,8 @@ package struct Theme: Hashable, Sendable {
       let isPlain = colors.ofEight == nil && look.dark.ofEight != nil
       return Rendition(
         foreground: colors.ofEight.map { .palette($0) } ?? .standard,
-        attributes: look.emphasis.union(look.hasGround || isPlain ? look.monoEmphasis : []))
+        attributes: look.emphasis.union(
+          look.dark.ground != nil || isPlain ? look.monoEmphasis : []))
     case .palette256, .trueColor:
       return Rendition(
         foreground: color(colors.text), background: color(colors.ground), attributes: look.emphasis)
