@@ -212,17 +212,16 @@ extension PlaygroundState {
         ("List", "\(picker.title), \(picker.shown.count.of("row")). \(overlay.spokenHelp)")
       ]
       if !picker.filter.isEmpty { lines.append(("Search", picker.filter)) }
+      func words(_ parts: String...) -> String {
+        parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      }
       for (place, index) in picker.shown.prefix(Self.longestList).enumerated() {
         let item = picker.items[index]
-        let words = [item.key, item.title, item.detail].filter { !$0.isEmpty }
-        lines.append(("Entry \(place + 1)", words.joined(separator: ", ")))
+        lines.append(("Entry \(place + 1)", words(item.key, item.title, item.detail)))
       }
       let rest = picker.shown.count - Self.longestList
       if rest > 0 { lines.append(("More", "\(rest) entries; type words to filter them.")) }
-      if let item = picker.current {
-        let words = [item.title, item.detail].filter { !$0.isEmpty }
-        lines.append(("Selected", words.joined(separator: ", ")))
-      }
+      if let item = picker.current { lines.append(("Selected", words(item.title, item.detail))) }
       return lines
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map { $0.text }.joined(separator: "; ")

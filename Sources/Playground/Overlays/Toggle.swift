@@ -49,7 +49,12 @@ enum Toggle: Hashable, Sendable {
         $0.prefers = InterfaceOrientation.allCases
           .next(after: $0.prefers?.orientation, by: step).map { .side($0) }
       }
-    case .asks(let name): return scenario.changing(name) { $0.asks(on: kind(in: scenario), step) }
+    case .asks(let name):
+      var kind: Controller.Kind?
+      if case .container(let own)? = scenario.declaration(of: name)?.kind.value {
+        kind = Controller.Kind(name: own.rawValue)
+      }
+      return scenario.changing(name) { $0.asks(on: kind ?? .container, step) }
     case .preferenceDefault(let name):
       return scenario.changing(name) {
         $0.preferenceDefault = Self.masks.map { .mask($0) }
@@ -173,14 +178,6 @@ enum Toggle: Hashable, Sendable {
     let styles: [PresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .formSheet]
     return [.push(Located(screen), into: nil)]
       + styles.map { .present(Located(screen), as: $0, from: nil) }
-  }
-
-  /// What kind of container it is about.
-  private func kind(in scenario: Scenario) -> Controller.Kind {
-    guard case .asks(let name) = self,
-      case .container(let kind)? = scenario.declaration(of: name)?.kind.value
-    else { return .container }
-    return Controller.Kind(name: kind.rawValue) ?? .container
   }
 }
 

@@ -17,11 +17,15 @@ extension ScreenContent {
     }
     if let pending { return [Row("Event \(pending.count) in this step", .dim)] }
     guard let fix = summary.fix else {
-      return summary.applied.map { change($0.fix, appliedHeading, size.columns, size.rows) }
-        ?? shortfall(columns: size.columns, rows: size.rows)
+      let door = summary.hasChangedCode ? Hint(.code, "code") : nil
+      return summary.applied.map {
+        change($0.fix, heading("Change applied", door), size.columns, size.rows)
+      } ?? shortfall(columns: size.columns, rows: size.rows)
     }
     let below = costRows(columns: size.columns, rows: size.rows - 2)
-    let shown = change(fix, fixHeading, size.columns, size.rows - below.count) + below
+    // What it is good for, and that there are others.
+    let headings = heading(fixPurpose, summary.fixDoor)
+    let shown = change(fix, headings, size.columns, size.rows - below.count) + below
     return shown + shortfall(columns: size.columns, rows: size.rows - shown.count)
   }
 
@@ -140,22 +144,13 @@ extension ScreenContent {
       }
   }
 
-  /// What it is good for, and that there are others.
-  private var fixHeading: Row {
-    var row = Row(fixPurpose, .title)
-    guard let door = summary.fixDoor, case .command(let command) = door.target else { return row }
+  /// What is said of a change, and the key that leads on from it.
+  private func heading(_ title: String, _ door: Hint?) -> Row {
+    var row = Row(title, .title)
+    guard let door else { return row }
     row.add("   ")
-    row.add(name(of: door.key), .key, target: .command(command))
-    row.add(" " + door.label, .dim, target: .command(command))
-    return row
-  }
-
-  private var appliedHeading: Row {
-    var row = Row("Change applied", .title)
-    guard summary.hasChangedCode else { return row }
-    row.add("   ")
-    row.add(KeyCommand.code.keyName, .key, target: .command(.code))
-    row.add(" code", .dim, target: .command(.code))
+    row.add(name(of: door.key), .key, target: door.target)
+    row.add(" " + door.label, .dim, target: door.target)
     return row
   }
 

@@ -46,15 +46,10 @@ extension Session {
 
   /// The line of its file that says the step one stands on, or the last one on the way that it has.
   package var lineInFile: Int {
+    let scenario = copy.map { Scenario.parse($0.text).scenario } ?? variants[0].scenario
     let shared = timeline.fork(node, copy?.end ?? variants[0].end)
-    guard let copy else {
-      let scenario = variants[0].scenario
-      let count = timeline.depth(of: timeline.stepNode(at: shared))
-      return scenario.line(of: scenario.steps.prefix(count).last)
-    }
     // What was written may lack notes that the way here has.
     let count = timeline.path(to: shared).count { !timeline.isNote($0) }
-    let scenario = Scenario.parse(copy.text).scenario
     return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
   }
 

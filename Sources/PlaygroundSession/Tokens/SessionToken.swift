@@ -61,7 +61,7 @@ package enum SessionToken {
     device: Device? = nil, steps: Int? = nil
   ) -> String {
     var session = Session(scenario, origin: origin, version: version, device: device)
-    session.walk(toStory: steps ?? scenario.steps.count)
+    session.walk(to: steps.map { min(NodeID($0), session.story) } ?? session.story)
     return token(for: session)
   }
 
@@ -172,7 +172,7 @@ package enum SessionToken {
     if let session = Session(challengeIn: reading.scenario, version, device) { return session }
     var session = Session(reading.scenario, origin: .token, version: version, device: device)
     if let lock { session.change { $0.lock = lock } }
-    session.walk(toStory: reading.scenario.steps.count)
+    session.walk(to: session.story)
     return session
   }
 
@@ -220,11 +220,6 @@ package enum SessionToken {
     }
     return [UInt8(sum >> 16 & 255), UInt8(sum >> 8 & 255), UInt8(sum & 255)]
   }
-}
-
-extension Session {
-  /// Follows the story for so many steps.
-  mutating func walk(toStory count: Int) { walk(to: min(NodeID(count), story)) }
 }
 
 extension Scenario {
