@@ -51,11 +51,13 @@ extension InterfaceLayout {
     case .pictures: addTiles(seed, in: place)
     case .list(let texts):
       // Where letters would be noise, bars as long as the words.
-      let shown = texts.map {
-        (area.holdsWords ? $0 : nil as String?, PlaceholderContent.length(of: $0))
+      let holdsWords = area.holdsWords
+      let rows = texts.map { text -> Element.Kind in
+        .row(holdsWords ? text : nil, length: PlaceholderContent.length(of: text))
       }
-      addRows(shown, in: place)
-    case .neutral: addRows((0..<9).map { (nil, PlaceholderContent.length(seed, $0)) }, in: place)
+      addRows(rows, in: place)
+    case .neutral:
+      addRows((0..<9).map { .row(nil, length: PlaceholderContent.length(seed, $0)) }, in: place)
     case .text: addText(seed, in: place)
     case .form(let labels): addForm(labels, seed, in: place)
     case .board: addBoard(in: place)
@@ -76,10 +78,8 @@ extension InterfaceLayout {
     }
   }
 
-  private mutating func addRows(_ rows: [(text: String?, length: Int)], in place: Rect) {
-    for (slot, row) in zip(slots(58, in: place, atLeast: 2), rows) {
-      add(.row(row.text, length: row.length), slot)
-    }
+  private mutating func addRows(_ rows: [Element.Kind], in place: Rect) {
+    for (slot, row) in zip(slots(58, in: place, atLeast: 2), rows) { add(row, slot) }
   }
 
   mutating func addText(_ seed: Int, in place: Rect) {

@@ -50,11 +50,7 @@ enum Toggle: Hashable, Sendable {
           .next(after: $0.prefers?.orientation, by: step).map { .side($0) }
       }
     case .asks(let name):
-      var kind: Controller.Kind?
-      if case .container(let own)? = scenario.declaration(of: name)?.kind.value {
-        kind = Controller.Kind(name: own.rawValue)
-      }
-      return scenario.changing(name) { $0.asks(on: kind ?? .container, step) }
+      return scenario.changing(name) { $0.asks(on: scenario.containerKind(of: name), step) }
     case .preferenceDefault(let name):
       return scenario.changing(name) {
         $0.preferenceDefault = Self.masks.map { .mask($0) }
@@ -251,6 +247,11 @@ extension Scenario {
     case .view, .cover, .sheet: false
     case .mention, .screen, .container, .system, nil: true
     }
+  }
+
+  fileprivate func containerKind(of name: String) -> Controller.Kind {
+    guard case .container(let kind)? = declaration(of: name)?.kind.value else { return .container }
+    return Controller.Kind(name: kind.rawValue) ?? .container
   }
 
   func isView(_ name: String) -> Bool { declaration(of: name)?.isView == true }
