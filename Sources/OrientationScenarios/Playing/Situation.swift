@@ -62,12 +62,7 @@ package struct Situation: Sendable {
 }
 
 extension Scenario.VersionList {
-  /// The versions as ranges; a minor version counts as its major one.
-  package var ranges: [ClosedRange<SystemVersion>] {
-    parts.map {
-      SystemVersion($0.majors.lowerBound)...SystemVersion($0.majors.upperBound, minor: .max)
-    }
-  }
+  package var ranges: [ClosedRange<SystemVersion>] { parts.map { $0.range } }
 }
 
 package struct Naming: Sendable {

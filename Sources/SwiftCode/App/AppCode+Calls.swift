@@ -36,7 +36,8 @@ extension AppCode {
     let old = next.map { lines.inside("if #unavailable(iOS \($0.text)) {") } ?? lines
     let test = "if #available(iOS \(span.lowerBound.text), *) {"
     // A call that came with that version asks for it by itself.
-    return span.lowerBound.major > oldest && lines.first != test ? old.inside(test) : old
+    let isNewer = span.lowerBound > SystemVersion(oldest)
+    return isNewer && lines.first != test ? old.inside(test) : old
   }
 
   /// The code of a step, after `if #available` where the app also runs on older versions.

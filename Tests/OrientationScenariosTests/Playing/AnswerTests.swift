@@ -50,6 +50,29 @@ struct MomentaryAnswerTests {
     #expect(failures(story + "\n  expect no callbacks A") == [])
   }
 
+  @Test func `from 27 on a step for a minor version is for that one`() {
+    let text = """
+      ios 18, 27, 27.1
+      root List
+      ios 27.1: rotate left
+      ios 27: rotate portrait
+      ios 26-27.1: lock on
+      ios 18.1: rotate right
+      """
+    let scenario = Scenario.parse(text).scenario
+    let plays = scenario.settings.playedVersions.map { Play(scenario, version: $0) }
+    #expect(
+      plays.map { $0.episodes.dropFirst().map(\.isSkipped) } == [
+        [true, true, true, false], [true, false, false, true], [false, false, false, true],
+      ])
+    let steps = plays[0].episodes.dropFirst().compactMap { $0.step.map($0.app.text(of:)) }
+    #expect(
+      steps == [
+        "ios 27.1: rotate left", "ios 27: rotate portrait", "ios 26-27.1: lock on",
+        "ios 18: rotate right",
+      ])
+  }
+
   @Test func `the default style is full screen unless the app was built with the 13 SDK`() {
     #expect(
       failures(

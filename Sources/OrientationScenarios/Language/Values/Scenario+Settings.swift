@@ -159,27 +159,24 @@ extension Scenario.VersionList.Part {
     switch self {
     case .only(let version): [version]
     case .range(let first, _), .from(let first):
-      [first] + SystemVersion.all.filter { $0.major > first.major && majors.contains($0.major) }
+      [first] + SystemVersion.all.filter { $0.major > first.major && range.contains($0) }
     }
   }
 
-  func contains(_ version: SystemVersion) -> Bool {
-    guard majors.contains(version.major) else { return false }
-    // From 27 on, minor versions differ.
-    guard version.major >= SystemVersion.firstWithDuo.major else { return true }
-    return switch self {
-    case .only(let only): only.minor == 0 || only == version
-    case .range(let first, let last): first <= version && (last.minor == 0 || version <= last)
-    case .from(let first): first <= version
-    }
-  }
+  func contains(_ version: SystemVersion) -> Bool { range.contains(version) }
 
-  /// The major versions this part names.
-  package var majors: ClosedRange<UInt8> {
-    switch self {
-    case .only(let version): version.major...version.major
-    case .range(let first, let last): first.major...max(first.major, last.major)
-    case .from(let first): first.major...UInt8.max
+  /// The versions that are meant; only from 27 on do minor ones differ.
+  package var range: ClosedRange<SystemVersion> {
+    let (first, last) =
+      switch self {
+      case .only(let version): (version, version)
+      case .range(let first, let last): (first, max(first, last))
+      case .from(let first): (first, SystemVersion(.max))
+      }
+    let differs = { (version: SystemVersion) in
+      version.minor != 0 && version.major >= SystemVersion.firstWithDuo.major
     }
+    let start = differs(first) ? first : SystemVersion(first.major)
+    return start...(differs(last) ? last : SystemVersion(last.major, minor: .max))
   }
 }

@@ -114,8 +114,10 @@ extension [ClosedRange<SystemVersion>] {
     map { versions in
       let first = versions.lowerBound
       let last = versions.upperBound
-      if first.major == last.major { return first.text }
-      return last >= SystemVersion.latest ? "\(first.text)-" : "\(first.text)-\(last.major)"
+      let isWhole = last.minor == 0 || last.minor == .max
+      if first == last || isWhole && first.major == last.major { return first.text }
+      if isWhole, last >= SystemVersion.latest { return "\(first.text)-" }
+      return "\(first.text)-\(isWhole ? SystemVersion(last.major).text : last.text)"
     }.joined(separator: ", ")
   }
 }
