@@ -187,6 +187,11 @@ struct ExploreTests {
     let words = ["explore", "x.scenario", "--format", "json", "--device", "iPad"]
     let pads = try parse(json: Program.respond(to: words, in: devices.environment).output)
     #expect((pads["runs"] as? [[String: Any]])?.count == 2)
+    let list = "device iPhone, iPhone Duo\nlinked 17, 27.1\nios 17, 27.1\n"
+    let duo = Shop(["x.scenario": list + single.dropFirst(7)])
+    let own = try parse(json: duo("explore", "x.scenario", "--format", "json").output)
+    let places = (own["runs"] as? [[String: Any]])?.map { "\($0["device"]!) \($0["ios"]!)" }
+    #expect(places == ["iPhone 17", "iPhone 27.1", "iPhone Duo 27.1"])
   }
 
   @Test func `runs that come to the same are told once, with the versions they are about`() {

@@ -103,11 +103,9 @@ package struct ExploreRequest: Sendable {
 
   /// One for each device and version.
   var runs: [ExploreRun] {
-    loaded.devices.flatMap { device in
-      loaded.versions.map { version in
-        let selection = Selection(versions: [version], device: device)
-        return ExploreRun(LoadedScenario(loaded.file, loaded.scenario, selection), self)
-      }
+    loaded.stages.filter { $0.linked == loaded.stages[0].linked }.map { stage in
+      let selection = Selection(versions: [stage.version], device: stage.device)
+      return ExploreRun(LoadedScenario(loaded.file, loaded.scenario, selection), self)
     }
   }
 }
