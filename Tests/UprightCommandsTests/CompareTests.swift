@@ -195,6 +195,9 @@ struct CompareTests {
     let steps = try #require(try parse(json: text)["steps"] as? [[String: Any]])
     let last = try #require(steps.last?["results"] as? [[String: Any]])
     #expect(last.map { $0["ran"] as? Bool } == [false, true])
+    let pops = Shop(["x.scenario": "ios 15, 16\nroot List\npop\n"])
+    let messages = pops("compare", "x.scenario").messages
+    #expect(messages.split(separator: "\n").count == 1, "\(messages)")
   }
 }
 
@@ -212,6 +215,10 @@ struct WhyTests {
     #expect(try action("--step", "0") == "launch")
     #expect(try action("--step", "1") == "rotate left")
     #expect(try action("-e", "pop") == "pop")
+    let stopped = shop("why", "p.scenario", "-e", "dismiss", "--step", "3")
+    #expect(stopped.exitCode == .data)
+    #expect(stopped.messages.hasPrefix("-e: error: `dismiss` isn't possible here: "))
+    #expect(shop("why", "p.scenario", "-e", "dismiss", "--step", "4").exitCode == .usage)
   }
 
   @Test func `the object has what run says, and the reasons`() throws {

@@ -43,7 +43,7 @@ extension Command {
     let comparison = VersionComparison(loaded, links: links)
     var response = invocation.answer(
       json: comparison.json, text: comparison.text, in: environment)
-    for run in comparison.runs { run.end(&response) }
+    for trouble in comparison.runs.compactMap(\.trouble).uniqued { response.add(trouble) }
     return response
   }
 }

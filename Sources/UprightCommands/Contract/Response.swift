@@ -70,7 +70,8 @@ package struct Response: Hashable, Sendable {
   package mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Says what went wrong, and remembers that it did.
-  package mutating func add(_ trouble: Trouble) {
+  package mutating func add(_ trouble: Trouble?) {
+    guard let trouble else { return }
     tell(trouble.message)
     end(with: trouble.exitCode)
   }

@@ -82,7 +82,7 @@ extension Command {
     do throws(ExportProblem) {
       var response = invocation.deliver(try input.export(kind, options, from: sources))
       // What could be played is told, as `run` does; the ending says that it is not everything.
-      if input.play.stop != nil { Run(loaded).end(&response) }
+      if input.play.stop != nil { response.add(Run(loaded).trouble) }
       return response
     } catch { throw invocation.usage(error.text, help: error.help) }
   }

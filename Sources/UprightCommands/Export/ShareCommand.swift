@@ -40,7 +40,7 @@ extension Command {
             NewFile(
               path: path, bytes: Array(picture.utf8), replaces: invocation.has(.force))), at: 0)
       }
-      if input.play.stop != nil { Run(loaded).end(&response) }
+      if input.play.stop != nil { response.add(Run(loaded).trouble) }
       return response
     } catch { throw invocation.usage(error.text, help: error.help) }
   }

@@ -39,7 +39,7 @@ extension Command {
     if let stop = run.play.stop, stop.number > 0 {
       print(isJSON ? run.lines(of: stop) : story.block(stop: stop))
     }
-    run.end(&response)
+    response.add(run.trouble)
     return response
   }
 }
@@ -71,12 +71,13 @@ struct Run: Sendable {
 
   var settings: Settings { play.situation.app.settings }
 
-  /// Says at which step the play had to end, if there is one.
-  func end(_ response: inout Response) {
-    guard let stop = play.stop else { return }
-    let line = stop.number == 0 ? loaded.scenario.rootLine : stop.line
-    let place = line > 0 ? "\(loaded.file.name.harmless):\(line)" : "-e"
-    response.add(Trouble(.data, "\(place): error: \(stop.stopSentence)\n"))
+  /// At which step the play had to end, and why; nothing where it did not.
+  var trouble: Trouble? {
+    play.stop.map { stop in
+      let line = stop.number == 0 ? loaded.scenario.rootLine : stop.line
+      let place = line > 0 ? "\(loaded.file.name.harmless):\(line)" : "-e"
+      return Trouble(.data, "\(place): error: \(stop.stopSentence)\n")
+    }
   }
 
   fileprivate var head: JSON {

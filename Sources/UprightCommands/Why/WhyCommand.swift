@@ -31,7 +31,7 @@ extension Command {
     if invocation.has(.everywhere) { reason.searchEverywhere(environment.processorCount) }
     var response = invocation.answer(
       json: reason.json, text: { reason.text(invocation.has(.callbacks), $0) }, in: environment)
-    run.end(&response)
+    response.add(run.trouble)
     return response
   }
 }
@@ -49,6 +49,7 @@ extension Run {
     let last = play.episodes.last { !$0.isSkipped } ?? play.last
     guard let text = invocation.value(.step) else { return last }
     guard let number = Int(text), play.episodes.indices.contains(number) else {
+      if let trouble, Int(text) == play.stop?.number { throw trouble }
       throw invocation.usage(
         "unknown step `\(text.harmless)`",
         help: "steps are numbered from 0, the launch, to \(play.episodes.count - 1)")
