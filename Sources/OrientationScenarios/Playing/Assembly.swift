@@ -179,11 +179,10 @@ struct Assembly {
 
   private mutating func react(_ id: ControllerID, _ reactions: [Scenario.Reaction]) {
     for reaction in reactions {
-      let steps = reaction.steps.filter { !$0.isNote }.map(names.step)
       app.reactions.append(
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
-          condition: reaction.condition, steps: steps))
+          condition: reaction.condition, steps: reaction.steps.map(names.step)))
     }
   }
 

@@ -35,7 +35,7 @@ package enum Sample {
       when device landscape: present "Screen 2" as fullScreen if not presenting
       when device exactly faceUp: rotate left; lock off; dismiss if presenting
       when is appearing: ios 16-: request portrait; update
-      when rotated: note nothing; if at all
+      when rotated: attempt; update lock
     screen "Screen 2" supports enum portrait prefers unknown ignores-app-mask yes
     screen Old legacy landscape
     navigation PhotoNav asks top prefers landscapeLeft

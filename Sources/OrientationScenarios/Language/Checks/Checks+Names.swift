@@ -113,10 +113,14 @@ extension Checks {
     }
     for step in reaction.steps {
       check(step)
-      // The app's own code says nothing of what its author wants.
-      guard step.action.value.isWish else { continue }
-      let known = Words.changes.filter { $0 != "wants" }
-      reader.note(.unknown(.attribute, "wants", known: known), at: step.action.place)
+      // The app's own code says nothing to people, nor of what its author wants.
+      if step.isNote {
+        let known = Words.steps.filter { $0 != "note" }
+        reader.note(.unknown(.step, "note", known: known), at: step.action.place)
+      } else if step.action.value.isWish {
+        let known = Words.changes.filter { $0 != "wants" }
+        reader.note(.unknown(.attribute, "wants", known: known), at: step.action.place)
+      }
     }
   }
 }
