@@ -26,6 +26,8 @@ extension Problem {
     list(known, known.count == 1 ? "expected" : "expected one of")
   }
 
+  fileprivate static func examples(_ known: [String]) -> String { list(known, "for example") }
+
   fileprivate static func list(_ known: [String], _ title: String) -> String {
     let shown = known.prefix(100).map { $0.asListed }.joined(separator: ", ")
     let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
@@ -68,7 +70,8 @@ extension Problem.Fact {
     case .missing(let what, let known):
       (
         .missing,
-        "expected \(known.count == 1 ? known[0].quoted : what.missingNoun) at the end of the line"
+        "expected \(known.count == 1 && !what.isEndless ? known[0].quoted : what.missingNoun) "
+          + "at the end of the line"
       )
     case .leftOver(let word, _):
       (.leftOver, "\(word.quoted) is unexpected: the statement is already complete")
@@ -143,6 +146,7 @@ extension Problem.Fact {
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
       .unknownWrapper(let name, let known):
       Problem.suggestion(for: name, among: known) { Problem.list($0, "declared") }
+    case .missing(let what, let known) where what.isEndless: [Problem.examples(known)]
     case .missing(_, let known) where known.count > 1: [Problem.expected(known)]
     case .leftOver(",", let known) where known.contains("supports"):
       ["put blanks between orientations: `supports portrait landscape`"]
@@ -216,7 +220,7 @@ extension Problem.Subject {
     case .step: (.unknownStep, "unknown step \(word.quoted)")
     case .child: (.unknownWord, "expected a view controller, not \(word.quoted)")
     case .version: (.noSuchVersion, "\(word.quoted) isn't an iOS version")
-    case .word: (.unknownWord, "\(word.quoted) isn't allowed here")
+    case .number, .size, .word: (.unknownWord, "\(word.quoted) isn't allowed here")
     }
   }
 
@@ -241,6 +245,7 @@ extension Problem.Subject {
     // `iPhone 99` is no misspelling of a class of devices.
     case .device where word.contains(where: { $0.isNumber }):
       [Problem.expected(known)]
+    case .number, .size: [Problem.examples(known)]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .version, .word:
       Problem.suggestion(for: word, among: known)
@@ -255,6 +260,9 @@ extension String {
   fileprivate var whyQuoted: String {
     Words.reserved.contains(self) ? "is a word of the language" : "contains punctuation"
   }
+
+  /// Whether what it names has no list, but examples.
+  fileprivate var isEndless: Bool { Problem.Subject(rawValue: self)?.isEndless == true }
 
   fileprivate var isPhrase: Bool {
     ["in ", "under ", "anywhere "].contains { hasPrefix($0) }

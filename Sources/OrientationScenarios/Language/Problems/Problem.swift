@@ -82,6 +82,9 @@ package struct Problem: Hashable, Sendable {
   /// What a word was taken for.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case statement, orientation, device, style, system, assumption, rule, attribute, claim, moment
-    case step, child, version, word
+    case step, child, version, number, size, word
+
+    /// Whether all of it would be too many to list: some stand as examples.
+    var isEndless: Bool { self == .number || self == .size }
   }
 }

@@ -31,7 +31,7 @@ extension Reader {
 
   /// Width and height in points: `390x844`.
   mutating func pointSize(could more: [String] = []) throws(Abandoned) -> PointSize {
-    try word(could: ["390x844"] + more) { PointSize(text: $0) }
+    try word(could: ["390x844"] + more, as: .size) { PointSize(text: $0) }
   }
 
   /// A mask, the raw value of an orientation, or the interface orientation of the moment.

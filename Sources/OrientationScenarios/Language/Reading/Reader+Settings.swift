@@ -51,7 +51,7 @@ extension Reader {
     case "hint": header.hints.append(try prose("hint"))
     case "solution": header.solutions.append(try prose("token"))
     case "par":
-      header.par = try self.word(could: ["1", "2", "3"]) { text in
+      header.par = try self.word(could: ["1", "2", "3"], as: .number) { text in
         text.utf8.allSatisfy(Byte.isDigit) && text.first != "0" ? UInt8(text) : nil
       }
       try finish()
