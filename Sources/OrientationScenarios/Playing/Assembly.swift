@@ -104,12 +104,14 @@ struct Assembly {
     }
   }
 
-  /// CONT-7: UIKit's controllers under something of SwiftUI's are wrapped, but for its own stacks.
-  private mutating func represent(_ children: [ControllerID]) {
+  /// CONT-7: UIKit's controllers under something of SwiftUI's are wrapped, but for its own stacks; what
+  /// is in a wrapped one is UIKit's.
+  private mutating func represent(_ children: [ControllerID], isWrapped: Bool = false) {
     for id in children {
       let kind = app[id].controller.kind
-      app[id].controller.isRepresented = !kind.isSwiftUI && kind != .navigation
-      represent(app[id].children)
+      let isStack = kind == .navigation && !isWrapped
+      app[id].controller.isRepresented = !kind.isSwiftUI && !isStack
+      represent(app[id].children, isWrapped: app[id].controller.isRepresented)
     }
   }
 

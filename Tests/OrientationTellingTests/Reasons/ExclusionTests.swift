@@ -103,6 +103,22 @@ struct ExclusionTests {
       ])
   }
 
+  @Test func `a stack inside a wrapped container is wrapped with it`() {
+    let text = """
+      ios 17
+      root
+        hosting Root
+          view Content
+            tabs Tabs asks selected
+              navigation Main asks top
+                List
+      """
+    let play = Play(Scenario.parse(text).scenario)
+    let wrapped = play.last.absences.last
+    #expect(wrapped?.reason == .represented)
+    #expect(wrapped?.controllers.map(play.situation.app.name) == ["Tabs", "Main", "List"])
+  }
+
   @Test func `an alert leaves the decision below it`() {
     var app = films()
     let alert = app.declare(system: .alert)
