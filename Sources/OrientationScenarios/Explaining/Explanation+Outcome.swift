@@ -99,7 +99,9 @@ extension Explanation {
       wished = requested ?? episode.pointed?.mask ?? .none
     }
     let possible = wished.intersection(hardwareMask)
-    return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
+    // In a conflict it may be the other screen that is out of place.
+    let isMet = possible.contains(interface) && misplacement?.other == nil
+    return possible.isVoid || isMet ? nil : .interface(in: possible)
   }
 
   static func assumptions(

@@ -49,6 +49,23 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == .noMaskCounts)
   }
 
+  @Test func `of two screens that nothing suits one is taken out of view, and keeps its mask`()
+    throws
+  {
+    let advice = try advice(
+      """
+      ios 15, 18
+      plist portrait landscape
+      screen Feed supports portrait
+      screen Film supports landscape
+      root
+        tabs Tabs asks selected
+          Feed
+      present Film as overFullScreen
+      """, at: 1)
+    #expect(advice.changes.map(\.title) == ["present Film as fullScreen"])
+  }
+
   @Test(arguments: [("15", "viewWillAppear(_:)"), ("15, 17", "viewDidAppear(_:)")])
   func `a call stands where it does for every version of the file`(
     _ versions: String, _ method: String
