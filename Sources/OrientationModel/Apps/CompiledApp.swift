@@ -28,7 +28,7 @@ package final class CompiledApp: @unchecked Sendable {
   /// The app's mask if no world can change it.
   let fixedAppMask: OrientationMask?
   /// Some answer has changed and UIKit has not been told (REVAL-15).
-  let hasUntold: Bool
+  package let hasUntold: Bool
   let hasWindows: Bool
   let hasReactions: Bool
   /// Somebody overrides the preferred orientation.

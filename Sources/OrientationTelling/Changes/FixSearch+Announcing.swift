@@ -64,11 +64,13 @@ extension FixSearch {
     return [draft]
   }
 
-  /// Every place where the app's own code changes a mask announces it, where one of them ran; up to
-  /// iOS 15 nothing hears that, and only the hack turns.
+  /// Every place where the app's own code changes a mask announces it, where one of them ran, or has left
+  /// UIKit with an old mask; up to iOS 15 nothing hears that, and only the hack turns.
   var announcementsInCode: [FixCandidate] {
     let silent = app.reactions.indices.filter { app.reactions[$0].isSilent }
-    guard !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
+    let isLeftOpen = episode.simulator.compiled(of: reading.world).hasUntold
+    guard !silent.isEmpty, isLeftOpen || !Set(silent).isDisjoint(with: reactionsThatRan)
+    else { return [] }
     let owners = controllers.filter { id in silent.contains { app.reactions[$0].owner == id } }
     let played = story.scenario.settings.playedVersions
     let (update, hack) = (Step.update(nil), Step.force(.unknown))

@@ -37,6 +37,22 @@ extension ExpertAdviceTests {
         expect interface landscape
       """),
     Case(
+      "a mask that viewDidAppear has changed, and the rotation after that",
+      #"viewDidAppear[\s\S]*setNeedsUpdateOfSupported"#, not: #"requestGeometry"#,
+      """
+      ios 16, 17
+      plist portrait landscape
+      screen List supports portrait
+      screen Chart supports portrait wants landscape
+        when appeared: set Chart supports landscape
+      root
+        navigation Main asks top
+          List
+      push Chart
+      rotate left
+        expect interface landscapeRight
+      """),
+    Case(
       "a popover on an iPad, which adapts to nothing",
       #"hold Board|supportCurrent"#, not: #"\.fullScreen|adaptivePresentationStyle"#,
       """
