@@ -81,7 +81,7 @@ package struct Episode: Sendable {
 
   /// What nobody prints while the app runs, and a compiler or a careful reader would say.
   package var warnings: [String] {
-    trace.console.filter { !$0.isPrinted }.map { app.text(of: $0) }
+    trace.console.filter { !$0.isPrinted }.map { app.text(of: $0) }.uniqued
   }
 
   package var error: String? { trace.error.map { app.text(of: $0) } }
