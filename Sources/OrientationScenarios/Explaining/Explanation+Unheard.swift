@@ -114,13 +114,14 @@ extension Explanation {
     return !answer.mask.contains(interface)
   }
 
-  /// The answer that kept a screen where it doesn't belong, and that UIKit used for want of a notice: the
-  /// screen's mask by then would have kept it out of there.
-  func recalledAnswer(of screen: ControllerID) -> Ruling.MaskAnswer? {
-    guard let before = episode.before,
-      episode.simulator.ownMask(of: screen, in: before)?.contains(interface) == false
-    else { return nil }
-    return ownAnswers.first { $0.controller == screen && $0.isRecalled }
+  /// Whether UIKit used an old answer of a screen for want of a notice: the mask that it has by then, or
+  /// sets in the step, would have kept it out of where it is.
+  func isUntold(_ screen: ControllerID) -> Bool {
+    episode.app(in: world)[screen].controller.isUntold
+      && ownAnswers.contains { $0.controller == screen }
+      && [episode.before ?? world, world].contains {
+        episode.simulator.ownMask(of: screen, in: $0)?.contains(interface) == false
+      }
   }
 
   /// Whether the display can't show what is called for, whatever masks say.

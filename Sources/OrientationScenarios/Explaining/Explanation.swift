@@ -162,6 +162,9 @@ package struct Explanation {
     }
   }
 
+  /// Whether the app can set the device's orientation: where requests exist, only one of an older SDK.
+  package var canForce: Bool { iOSMajor < 16 || settings.linked < 16 }
+
   /// The piece of the app's own code that set the device's orientation within the step.
   package var forcingCode: Reaction? {
     codeThatRan.last { reaction in

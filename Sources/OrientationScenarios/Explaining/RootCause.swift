@@ -64,13 +64,13 @@ extension Explanation {
     case .failedRequest(let ruling): ruling.because
     case .passedOver(let rule, _), .freedom(let rule): rule
     case .lockLeftBehind: .lockReadOnRequest
-    case .askedInstead(_, let rule), .window(_, let rule): rule
+    case .askedInstead(_, let rule), .window(_, let rule), .settlement(let rule): rule
     case .untold: .turnUsesToldMask
     case .ownLeave(let isDefault):
       isDefault ? .defaultControllerMask : noted(.allowedIsIntersection)
     case .lacking, .calledElsewhere, .choice:
       isFollowing && lacksWanted ? noted(.allowedIsIntersection) : nil
-    case .late, .ownMask, .app, .settlement: nil
+    case .late, .ownMask, .app: nil
     }
   }
 
@@ -94,7 +94,7 @@ extension Explanation {
     }
     // Of two whom nothing suits, it is the other that is out of place.
     if wanted.contains(interface) { return freedom }
-    if let answer = recalledAnswer(of: screen) { return .untold(answer.controller) }
+    if isUntold(screen) { return .untold(screen) }
     // Whoever is asked: its own mask has nothing of it.
     if let own = ownMask(of: screen), own.intersection(wanted).isVoid,
       wanted.isVoid || own.contains(interface)

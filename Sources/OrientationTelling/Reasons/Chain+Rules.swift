@@ -34,3 +34,17 @@ extension MaskSource {
     }
   }
 }
+
+extension TraceEvent {
+  /// It ends a question, or says why there is none: a ruling is made.
+  var endsQuestion: Bool {
+    switch self {
+    case .settled, .undecided, .refused, .crash: true
+    default: false
+    }
+  }
+
+  var isIntersection: Bool {
+    if case .rule(.allowedIsIntersection, .narrows, nil) = self { true } else { false }
+  }
+}

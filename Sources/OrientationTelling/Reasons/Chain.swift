@@ -46,8 +46,8 @@ private struct ChainWriter {
   /// Which of the rulings the verdict is about, and the rule that it names.
   private let decided: Int?
   private let explainedBy: Rule?
-  /// What the verdict says, where that isn't how the ruling ended.
-  private let aside: String?
+  /// What the verdict says, where that isn't how the ruling ended; and as it says that.
+  private let aside: (text: String, reason: String?)?
   /// The events that end a question, a ruling each.
   private let endings: [Int]
 
@@ -61,7 +61,8 @@ private struct ChainWriter {
       ? rulings.firstIndex { $0.because == .oldSDKCanForce }
       : reading.ruling.flatMap { rulings.firstIndex(of: $0) }
     explainedBy = reading.explainedBy
-    aside = VerdictWriter(reading).aside
+    let writer = VerdictWriter(reading)
+    aside = (writer.unheard ?? writer.aside).map { ($0, writer.unheard ?? writer.going.aside) }
     let events = reading.episode.trace.events
     endings = events.indices.filter { events[$0].endsQuestion }
   }
@@ -87,7 +88,7 @@ private struct ChainWriter {
     }
     if let aside {
       var line = ChainLine(
-        event: head, rule: explainedBy, text: aside.sentenceCased, reason: aside)
+        event: head, rule: explainedBy, text: aside.text.sentenceCased, reason: aside.reason)
       if case .passedOver(_, let whose)? = reading.rootCause { line.controller = whose }
       add(line)
     }
@@ -102,8 +103,7 @@ private struct ChainWriter {
     return lines
   }
 
-  /// Lines for controllers whose `shouldAutorotate` is false and was not asked, which would
-  /// surprise.
+  /// Lines for controllers whose false `shouldAutorotate` was not asked, which would surprise.
   private var unconsulted: [ChainLine] {
     guard let ruling = reading.ruling, ruling.allowed != nil, ruling.target != nil,
       reading.iOSMajor >= 6
@@ -178,6 +178,8 @@ private struct ChainWriter {
       guard !isSaid(at: index, window) else { return nil }
       return ChainLine(text: "The interface rotates from \(old.name) to \(new.name)")
     case .called(let id, let question): return question == .mask ? called(id) : nil
+    case .answered(let id, .lock, .claim(let isYes)) where isUnread(id, isYes):
+      return line(id, "UIKit wasn't notified, so it still uses \(isYes)", by: .lockReadOnRequest)
     case .answered(let id, let question, let answer):
       return line(id, "\(getter(question)) returns \(wording.text(of: answer))")
     case .recalled(let id, let mask):
@@ -296,6 +298,12 @@ private struct ChainWriter {
         : "\(words): UIKit asks \(wording.subject(question.decider))")
   }
 
+  /// Whether a controller returns something else by now than UIKit has read of its lock preference.
+  private func isUnread(_ id: ControllerID, _ isYes: Bool) -> Bool {
+    let controller = episode.app(in: episode.before ?? episode.after)[id].controller
+    return controller.prefersLock.map { $0 != isYes } ?? false
+  }
+
   /// A getter that ran for nothing, where the book has no line for that.
   private func called(_ id: ControllerID) -> ChainLine? {
     guard !trace.used(id), !trace.events.contains(.rule(.childCalledNotUsed, .tells, id))
@@ -310,7 +318,8 @@ private struct ChainWriter {
     let fixed = ruling(at: index).flatMap { Explanation(reading, of: $0).ruleOfFixedCall }
     guard fixed == nil else { return nil }
     let code = source == .forced ? reading.forcingCode : nil
-    let caller = code.map { "\(whose($0.owner)) code" } ?? wording.text(of: source).sentenceCased
+    let plain = source == .forced && !reading.canForce ? "the request" : wording.text(of: source)
+    let caller = code.map { "\(whose($0.owner)) code" } ?? plain.sentenceCased
     return ChainLine(text: "\(caller) calls for \(orientation?.name ?? "nothing")")
   }
 
@@ -380,19 +389,5 @@ private struct ChainWriter {
     let code = "\(whose(reaction.owner)) code"
     return ChainLine(
       controller: reaction.owner, text: words(code, wording.app.text(of: reaction)))
-  }
-}
-
-extension TraceEvent {
-  /// It ends a question, or says why there is none: a ruling is made.
-  fileprivate var endsQuestion: Bool {
-    switch self {
-    case .settled, .undecided, .refused, .crash: true
-    default: false
-    }
-  }
-
-  fileprivate var isIntersection: Bool {
-    if case .rule(.allowedIsIntersection, .narrows, nil) = self { true } else { false }
   }
 }

@@ -30,8 +30,7 @@ extension VerdictWriter {
       : supports(screen, own ?? mask, without: reading.interface)
     // Who belongs nowhere isn't kept from anywhere.
     if mask.isVoid { return [Said("\(wants).")] }
-    var going = self
-    going.named = screen
+    let going = going
     let because = reading.hindrance.map { going.words(of: $0, wanted: mask) } ?? reason
     let moves =
       reading.episode.before == nil
@@ -45,7 +44,7 @@ extension VerdictWriter {
   /// What keeps a screen from where it belongs, as a clause.
   private func words(of hindrance: RootCause, wanted: OrientationMask? = nil) -> String {
     switch hindrance {
-    case .askedInstead(let exclusion, _): instead(exclusion.reason)
+    case .askedInstead(let exclusion, _): instead(exclusion)
     case .window(let window, _):
       reading.isHidden(window)
         ? "the hidden window \(wording.name(window: window)) rotates it"
@@ -72,18 +71,29 @@ extension VerdictWriter {
   }
 
   /// Who is asked in a screen's stead.
-  private func instead(_ reason: Exclusion.Reason) -> String {
-    switch reason {
-    case .embedded(let id), .covered(let id): "UIKit asks \(wording.subject(id)) instead"
+  private func instead(_ exclusion: Exclusion) -> String {
+    var asked = reading.decider ?? 0
+    switch exclusion.reason {
+    case .embedded(let id), .covered(let id): asked = id
     case .keepsPresenter(let style, let decider):
-      "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
-    case .handedElsewhere: wording.text(of: reason)
+      return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
+    case .handedElsewhere: return wording.text(of: exclusion.reason)
     case .view:
-      reading.ownAnswers.first.map {
+      return reading.ownAnswers.first.map {
         "\(wording.subject($0.controller)) returns \($0.mask.phrase)"
-      } ?? self.reason
-    default: "UIKit asks \(wording.subject(reading.decider ?? 0)) instead"
+      } ?? reason
+    default: break
     }
+    let screen = exclusion.controller
+    let whose = named == screen ? "" : " of \(wording.subject(screen))"
+    return "UIKit asks \(wording.subject(asked)) instead\(whose)"
+  }
+
+  /// What follows once the sentence has named the misplaced screen.
+  var going: VerdictWriter {
+    var writer = self
+    writer.named = reading.misplacement?.screen
+    return writer
   }
 
   /// Where the sentence doesn't name the orientation before its reason.
@@ -122,9 +132,8 @@ extension VerdictWriter {
   }
 
   /// What says more than how the question ended: whose wish is passed over, why a request failed before
-  /// the interface turned, who wasn't asked, which window decides, what keeps a screen from its place.
+  /// the interface turned, which window decides, what keeps a screen from its place.
   var aside: String? {
-    if let unheard { return unheard }
     switch reading.rootCause {
     case .passedOver(let rule, let id): return reading.words(of: rule, doing: .refuses, on: id)
     case .failedRequest(let ruling):

@@ -165,8 +165,7 @@ struct VerdictWriter {
         ways = ["A request fails, and the interface stays in \(shown):", "Request failed:"]
       }
     }
-    let because = if case .window? = reading.rootCause { aside ?? reason } else { reason }
-    return ways.map { Said($0, because: because) }
+    return ways.map { Said($0, because: aside ?? reason) }
   }
 
   private var quiet: [Said] {
@@ -350,7 +349,8 @@ struct VerdictWriter {
         : "\(isHeld ? "calls" : "last called") for \(it)"
       return "the \(wording.deviceNoun) \(does)"
     case .lock:
-      let does = reading.episode.didTurn ? "calls for \(it)" : "keeps \(isNamed ? "it there" : it)"
+      let isTurn = reading.ruling?.didTurn == true
+      let does = isTurn ? "calls for \(it)" : "keeps \(isNamed ? "it there" : it)"
       return "the rotation lock \(does)"
     case .forced: return forcing
     }
@@ -361,9 +361,8 @@ struct VerdictWriter {
     if let code = reading.forcingCode {
       return "\(wording.whose(code.owner)) code set UIDevice.orientation to \(it)"
     }
-    // Only an app of an older SDK can set it where requests exist.
-    let canSet = reading.iOSMajor < 16 || reading.settings.linked < 16
-    return canSet ? "the app set UIDevice.orientation to \(it)" : "the app requested \(it)"
+    return reading.canForce
+      ? "the app set UIDevice.orientation to \(it)" : "the app requested \(it)"
   }
 
   private var whyCurrent: String {

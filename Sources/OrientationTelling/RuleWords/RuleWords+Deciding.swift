@@ -96,10 +96,10 @@ extension RuleWords {
       .tells("The lock keeps the current orientation, \(.interface)") { !$0.isLockOutOfForce }
     ],
     .resizableIgnoresMasks: [
-      .tells("The user has resized this scene, so UIKit ignores masks in it"),
+      .tells("The user resized this scene, so UIKit ignores masks"),
       .settled(
         [.turned, .stayed, .nobodyAsked],
-        "the user has resized this scene, and UIKit ignores masks in it"),
+        "the user resized this scene, so UIKit ignores masks"),
       .settled([.refused], "a scene that was resized accepts no geometry request"),
     ],
     .lockReadOnRequest: [

@@ -61,6 +61,43 @@ extension ReasonTests {
         rotate landscapeRight
         """),
     Case(
+      description: "a mask that a screen's code changes after UIKit has checked",
+      cause: "notified of its new mask",
+      chain: "^REVAL-15 UIKit wasn't notified of Chart's new mask\n", rule: "REVAL-15",
+      text: """
+        ios 16
+        screen Chart supports portrait
+          when appeared: set Chart supports landscape
+        root
+          navigation Main asks top
+            List
+        push Chart
+        """),
+    Case(
+      description: "an app delegate's mask that no cover makes UIKit read",
+      cause: "Player should be in landscape, but UIKit only compares", rule: "REVAL-5",
+      text: """
+        ios 16
+        adaptor portrait
+        root app
+          view Home
+        cover Player wants landscape
+          when appearing: set delegate landscape
+        present Player
+        """),
+    Case(
+      description: "a lock preference that UIKit hasn't read", cause: "ignores the masks",
+      chain: "GEO-12 Sketch: UIKit wasn't notified, so it still uses false",
+      not: "prefersInterfaceOrientationLocked returns", rule: "PAD-1",
+      text: """
+        ios 26
+        device iPad Pro
+        plist all
+        root Sketch
+        set Sketch prefers-lock yes
+        rotate left
+        """),
+    Case(
       description: "code that is ignored as its screen leaves",
       cause: "setting UIDevice.orientation does nothing",
       rule: "HACK-5",

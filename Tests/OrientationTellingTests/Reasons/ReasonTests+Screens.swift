@@ -36,6 +36,35 @@ extension ReasonTests {
         set Home supports landscape
         """),
     Case(
+      description: "columns that nothing suits, and that nobody asks",
+      cause: "both Editor and Menu", chain: "^CONT-1 UIKit asks Columns instead of Editor\n",
+      rule: "CONT-1",
+      text: """
+        ios 18
+        device iPad
+        requires-full-screen yes
+        screen Menu supports portrait
+        screen Editor supports landscape
+        root
+          split Columns
+            Menu
+            Editor
+        """),
+    Case(
+      description: "a request that is over once its screen has left",
+      cause: "Feed supports portrait only", chain: "The request calls for landscapeRight",
+      not: "forced", rule: "MASK-10",
+      text: """
+        ios 17
+        lock on
+        screen Feed supports portrait
+        screen Video supports allButUpsideDown
+        root Feed
+        present Video as fullScreen
+        request landscapeRight
+        dismiss
+        """),
+    Case(
       description: "a container's new mask that would help nobody",
       cause: "UIKit asks Shell instead",
       chain: "know Shell's new mask", rule: "CONT-6",
@@ -51,7 +80,8 @@ extension ReasonTests {
     Case(
       description: "a page that is turned away from its mask",
       cause: "^Cover supports portrait only, but UIKit asks Album instead.$",
-      chain: "^CONT-1 UIKit asks Album instead\nMASK-10 .*: Album allows it", rule: "CONT-1",
+      chain: "^CONT-1 UIKit asks Album instead of Cover\nMASK-10 .*: Album allows it",
+      rule: "CONT-1",
       text: """
         ios 17
         screen Cover supports portrait
