@@ -165,6 +165,13 @@ struct CompareTests {
     #expect(!one.output.contains("No differences"))
   }
 
+  @Test func `where one version crashes, the rule is that of the exception`() {
+    let text = "ios 10, 15\nplist landscape\nscreen Game supports landscape\nroot Game\n"
+    let game = Shop(["x.scenario": text + "present system store\n"])
+    let output = game("compare", "x.scenario").output
+    #expect(output.contains("\n      EXC-1  ") && !output.contains("EXC-4"), "\(output)")
+  }
+
   @Test func `an answer that changes by no rule of places names what settled it`() {
     let text = shop("compare", "films.scenario", "--places", "--ios", "5,6").output
     #expect(text.contains("\niOS 6\n  CHOOSE-2  ") && !text.contains("\niOS 5\n"))

@@ -5,8 +5,10 @@ extension Episode {
   /// The rule by which a step came out otherwise here than it did elsewhere; what explains it where
   /// both name the same.
   ///
-  /// Why it is decided at all comes before how: which side is taken is seldom what is new.
+  /// What ends the app comes first. Why it is decided at all comes before how: which side is taken is
+  /// seldom what is new.
   package func rule(partingFrom other: Episode) -> Rule? {
+    if trace.crash != nil { return explainedBy }
     let known = Set(other.trace.rules)
     let all = trace.rules.filter { !known.contains($0) }
     // What is called, and in which size, follows from where the interface goes.
