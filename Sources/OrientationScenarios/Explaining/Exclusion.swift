@@ -25,14 +25,6 @@ package struct Exclusion: Hashable, Sendable {
     case cover(Controller.Kind)
     case masksNotRead, nobodyAsked
 
-    /// Whether it says whom UIKit asks instead.
-    package var namesWhoIsAsked: Bool {
-      switch self {
-      case .keepsPresenter, .embedded: true
-      default: false
-      }
-    }
-
     /// Whether it was asked in this step all the same.
     package var isAsked: Bool {
       switch self {

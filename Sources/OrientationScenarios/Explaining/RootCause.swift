@@ -16,8 +16,6 @@ package enum RootCause: Sendable {
   case askedInstead(Exclusion, by: Rule?)
   /// Another window decides.
   case window(WindowID, by: Rule?)
-  /// UIKit wasn't notified of a controller's new mask, or of the app delegate's.
-  case untold(ControllerID?)
   /// UIKit read the masks before the screen's own code changed its own.
   case late
   /// The screen's own mask has nothing of where its author wants it.
@@ -65,7 +63,7 @@ extension Explanation {
     case .passedOver(let rule, _), .freedom(let rule): rule
     case .lockLeftBehind: .lockReadOnRequest
     case .askedInstead(_, let rule), .window(_, let rule), .settlement(let rule): rule
-    case .untold: .turnUsesToldMask
+    case .lacking(.untold): .turnUsesToldMask
     case .ownLeave(let isDefault):
       isDefault ? .defaultControllerMask : noted(.allowedIsIntersection)
     case .lacking, .calledElsewhere, .choice:
@@ -94,7 +92,7 @@ extension Explanation {
     }
     // Of two whom nothing suits, it is the other that is out of place.
     if wanted.contains(interface) { return freedom }
-    if isUntold(screen) { return .untold(screen) }
+    if isUntold(screen) { return .lacking(.untold(screen)) }
     // Whoever is asked: its own mask has nothing of it.
     if let own = ownMask(of: screen), own.intersection(wanted).isVoid,
       wanted.isVoid || own.contains(interface)
@@ -105,9 +103,7 @@ extension Explanation {
     if isAskedInVain, let exclusion { return .askedInstead(exclusion, by: exclusion.rule) }
     let isShutOut = standing(against: wanted)
     if ruling == nil { return isShutOut ? .app : .settlement(nil) }
-    if ruling?.target == nil,
-      rule != .changedAnswerTurnsFrom16 || exclusion?.reason.namesWhoIsAsked != true || !isShutOut
-    {
+    if ruling?.target == nil, rule != .changedAnswerTurnsFrom16 || !isShutOut {
       return .settlement(rule)
     }
     return otherWindow(than: screen) ?? (isShutOut ? .app : nil) ?? unread(screen) ?? freedom
@@ -157,7 +153,9 @@ extension Explanation {
   private func unread(_ screen: ControllerID) -> RootCause? {
     let isOther = ownAnswers.contains { $0.controller == screen && $0.mask != visibleMask }
     if isOther, episode.trace.rules.contains(.masksReadWhenNeeded) { return .late }
-    if let answer = ownAnswers.first(where: { $0.isRecalled }) { return .untold(answer.controller) }
+    if let answer = ownAnswers.first(where: { $0.isRecalled }) {
+      return .lacking(.untold(answer.controller))
+    }
     guard rule == .autorotateNoSuppressesTurn || rule == .interfaceLock else { return nil }
     return .settlement(rule)
   }
@@ -193,11 +191,12 @@ extension Explanation {
 
   /// Whether a screen's own mask lets it be where it doesn't belong, as nothing else calls it there.
   private func leave(to screen: ControllerID, _ wanted: OrientationMask) -> RootCause {
-    if case .untold(nil)? = obstacle(to: wanted) { return .untold(nil) }
-    guard !hardwareMask.intersection(wanted).isVoid, preference == nil, ruleOfFixedCall == nil,
+    let obstacle = obstacle(to: wanted)
+    guard obstacle != .untold(nil), !hardwareMask.intersection(wanted).isVoid,
+      preference == nil, ruleOfFixedCall == nil,
       candidateSource == .device || candidateSource == .nothing,
       let answer = ownAnswers.first, answer.controller == screen, answer.mask.contains(interface)
-    else { return obstacle(to: wanted).map { .lacking($0) } ?? elsewhere(than: wanted) }
+    else { return obstacle.map { .lacking($0) } ?? elsewhere(than: wanted) }
     return .ownLeave(
       isDefault: episode.trace.events.contains(
         .rule(.defaultControllerMask, .narrows(to: answer.mask), screen)))
@@ -267,9 +266,9 @@ extension Explanation {
   /// A mask stood in the way that UIKit was told, and that is no more.
   private var untold: RootCause? {
     guard ruling?.target != nil, let wished = requested ?? candidate?.mask,
-      case .untold(let id)? = obstacle(to: wished)
+      let obstacle = obstacle(to: wished), case .untold = obstacle
     else { return nil }
-    return .untold(id)
+    return .lacking(obstacle)
   }
 
   /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand

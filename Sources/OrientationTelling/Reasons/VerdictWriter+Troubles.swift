@@ -49,7 +49,6 @@ extension VerdictWriter {
       reading.isHidden(window)
         ? "the hidden window \(wording.name(window: window)) rotates it"
         : "the window \(wording.name(window: window)) decides"
-    case .untold(let id): untold(id)
     case .late: reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named) ?? reason
     case .ownMask:
       supports(
@@ -75,9 +74,7 @@ extension VerdictWriter {
     var asked = reading.decider ?? 0
     switch exclusion.reason {
     case .embedded(let id), .covered(let id): asked = id
-    case .keepsPresenter(let style, let decider):
-      return "under \(wording.text(of: style)) UIKit still asks \(wording.subject(decider))"
-    case .handedElsewhere: return wording.text(of: exclusion.reason)
+    case .keepsPresenter, .handedElsewhere: return wording.text(of: exclusion.reason)
     case .view:
       return reading.ownAnswers.first.map {
         "\(wording.subject($0.controller)) returns \($0.mask.phrase)"

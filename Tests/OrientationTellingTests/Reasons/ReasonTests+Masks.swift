@@ -86,6 +86,19 @@ extension ReasonTests {
         present Player
         """),
     Case(
+      description: "an app delegate that shuts out where a view belongs, whoever is asked",
+      cause: "List should be in portrait, but the app delegate allows landscape only",
+      rule: "REVAL-5",
+      text: """
+        ios 26
+        adaptor landscape
+        root app
+          view List wants portrait
+        cover Film
+        present Film
+        dismiss
+        """),
+    Case(
       description: "a lock preference that UIKit hasn't read", cause: "ignores the masks",
       chain: "GEO-12 Sketch: UIKit wasn't notified, so it still uses false",
       not: "prefersInterfaceOrientationLocked returns", rule: "PAD-1",
