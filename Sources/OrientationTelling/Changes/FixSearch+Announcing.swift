@@ -207,13 +207,12 @@ extension Scenario.Reaction {
     steps = steps[...place].filter { !(isEarly && isRequest($0)) } + after
   }
 
-  /// Leaves one of its steps, counted without notes, to some versions; or takes it out.
+  /// Leaves one of its steps, to some versions; or takes it out.
   fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
-    let index = self.index(of: place)
     if let versions {
-      steps[index].versions = versions
+      steps[place].versions = versions
     } else {
-      steps.remove(at: index)
+      steps.remove(at: place)
     }
   }
 }

@@ -87,7 +87,7 @@ extension FixSearch {
         isInStory: false
       ) { [self] step in
         reactions(of: reaction.owner) {
-          $0[rank(ofReaction: index)].replace(place, with: written(step))
+          $0[rank(ofReaction: index)].steps[place].action = written(step).action
         }
       }
     }

@@ -283,19 +283,6 @@ extension Controller {
   fileprivate var handsOnMask: Bool { mask.asks != .nobody && supports == nil }
 }
 
-extension Scenario.Reaction {
-  /// Puts another step in the place of one, counted without notes.
-  mutating func replace(_ place: Int, with step: Scenario.Step) {
-    let index = self.index(of: place)
-    steps[index].action = step.action
-  }
-
-  /// Where a step stands that is counted without notes.
-  func index(of place: Int) -> Int {
-    steps.indices.filter { !steps[$0].isNote }[place]
-  }
-}
-
 extension FixScript {
   /// What is done otherwise where a screen is presented full screen wherever it was pushed, and
   /// dismissed where it was popped; nothing where that is not the whole difference.
