@@ -88,7 +88,8 @@ extension Explanation {
     if case .request(let mask) = innermostStep {
       wished = mask
     } else if let mask = misplacement?.wanted {
-      wished = mask
+      // Who supports nothing is right wherever the app may be.
+      wished = mask.isVoid ? statedAppMask : mask
     } else if isOutside(statedAppMask), !withinTheApp.isVoid {
       wished = withinTheApp
     } else if isTurnOfDevice, refusedInVain != nil, let before = episode.before {
@@ -100,7 +101,9 @@ extension Explanation {
     }
     let possible = wished.intersection(hardwareMask)
     // In a conflict it may be the other screen that is out of place.
-    let isMet = possible.contains(interface) && misplacement?.other == nil
+    let isMet =
+      possible.contains(interface) && misplacement?.other == nil
+      && misplacement?.wanted?.isVoid != true
     return possible.isVoid || isMet ? nil : .interface(in: possible)
   }
 

@@ -174,6 +174,8 @@ extension FixSearch {
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
   fileprivate var circumstances: [TriedChange] {
+    // Where the interface is as wished, the app alone can be otherwise.
+    if case .interface(let mask) = wish, mask.contains(episode.after.interface) { return [] }
     let changes = helpful(handChanges + versions + devices + assumptions)
     return TriedChange.firstOfItsKind(changes.filter(isCause) + changes.filter { !isCause($0) })
   }

@@ -23,7 +23,8 @@ extension FixSearch {
     let isCost = !isMeant && (!isSubject || subjectComes && !after.isTurning)
     let name = wording.subject(id)
     if isCost, let cost = KnownCost.turning(name, from: before, to: after) { return cost }
-    return KnownCost.oneSide(name, from: before, to: after)
+    // Who is to stay as it stands needs no other side.
+    return controller.wants == .current ? nil : KnownCost.oneSide(name, from: before, to: after)
   }
 
   /// Whether the screen that is seen has just come up, and is one that need not give up turning for that.

@@ -39,21 +39,20 @@ extension FixSearch {
     }
     guard !silent.isEmpty else { return [] }
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
-    let handed = change(.forwarding, "\(asking(silent)) for the lock", edits)
+    let title = "\(asking(silent)) for the lock"
     // Whoever comes instead of the screen has no lock, and UIKit doesn't notice that.
     let switches = script.beats.indices.filter {
       $0 >= script.count && script.beats[$0].step.switchesChild
     }
-    guard !switches.isEmpty else { return [handed] }
-    let told = edits + inserting([.updateLock(nil)], behind: switches)
+    guard !switches.isEmpty else { return [change(.forwarding, title, edits)] }
     let code = { [self] in
       difference(making: edits).lines + announcing({ [.updateLock($0)] }, childrenOf: silent)
     }
     return [
-      handed,
       change(
-        .forwarding, handed.title + " and notify UIKit when that changes", told,
-        written: .lines(in: file(of: silent[0]), code), isAtOnce: true),
+        .forwarding, title + " and notify UIKit when that changes",
+        edits + inserting([.updateLock(nil)], behind: switches),
+        written: .lines(in: file(of: silent[0]), code), isAtOnce: true)
     ]
   }
 

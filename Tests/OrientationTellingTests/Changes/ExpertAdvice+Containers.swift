@@ -1,6 +1,21 @@
 extension ExpertAdviceTests {
   static let containers: [Case] = [
     Case(
+      "a lock that a stack doesn't forward, and a list that has none",
+      #"childForInterfaceOrientationLock[\s\S]*setNeedsUpdateOfPrefersInterfaceOrientationLocked"#,
+      .stack, ios: "26",
+      with: [
+        "screen List", "screen Race wants current prefers-lock yes", "navigation Main asks top",
+      ],
+      """
+      rotate left
+      push Race
+      rotate portrait
+        expect interface landscapeRight
+      pop
+        expect interface portrait
+      """),
+    Case(
       "a screen that says nothing, pushed where the app delegate allows portrait alone",
       #"AppDelegate\.mask = \.landscape[\s\S]*viewWillDisappear"#, .stack, ios: "17",
       with: ["delegate portrait", "screen List", "screen Photo"],

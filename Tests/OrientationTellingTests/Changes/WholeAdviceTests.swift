@@ -176,6 +176,19 @@ struct WholeAdviceTests {
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
   }
 
+  @Test func `a screen that supports nothing gets what the app allows`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen Home supports none
+      root Home
+      rotate left
+      """, at: 1)
+    #expect(advice.changes.map(\.title) == ["support allButUpsideDown in Home"])
+    #expect(advice.otherwise.isEmpty)
+  }
+
   @Test func `no code moves to a screen that can't leave`() throws {
     let advice = try advice(
       """
