@@ -104,15 +104,20 @@ private struct PlayLoop: ~Copyable {
     while !hasEnded {
       let start = milliseconds()
       let frame = playground.patience.map { max(1, $0 - lateness) }
-      // While nothing moves there is time for the last words.
+      // While nobody types there is time to look ahead, and while nothing moves for the last words.
+      let isAhead = !playground.canLookAhead
       let isQuiet = frame == nil && playground.whereabouts != worded
-      let wait = isQuiet ? quiet : frame
+      let wait = isAhead ? isQuiet ? quiet : frame : 0
       let look = follower == nil ? nil : Follower.interval
       let keys = try terminal.nextKeys(timeout: [wait, look].compactMap(\.self).min())
       if keys.isEmpty {
         let waited = milliseconds() - start
         if follower?.hasNews() == true {
           reload()
+        } else if !isAhead {
+          playground.lookAhead()
+          if frame != nil { lateness += milliseconds() - start }
+          continue
         } else if waited < wait ?? .max {
           // It was time for a look at the file, and for nothing else yet.
           if isQuiet { quiet -= waited } else if frame != nil { lateness += waited }

@@ -19,6 +19,21 @@ struct SteadyTests {
     }
   }
 
+  @Test(arguments: [
+    "the-tab-bar-answers", "open-it-and-every-mask-is-ignored", "a-sheet-is-not-asked",
+  ])
+  func `what was found out ahead is what would have been found out`(_ name: String) {
+    let keys =
+      "Right Left Space Space Left u Right [ Space Right Enter Space u Left Right v Left Space Space"
+    var (ahead, plain) = (playground(name), playground(name))
+    for key in KeyScript(keys).keys {
+      while ahead.canLookAhead { ahead.lookAhead() }
+      #expect(ahead.press(key) == plain.press(key))
+      #expect(ahead.text() == plain.text(), "\(key)")
+      _ = (ahead.screen(Size(columns: 120, rows: 40)), plain.screen(Size(columns: 120, rows: 40)))
+    }
+  }
+
   @Test func `two thousand letters go into any list, and no more than it searches for`() {
     let openers = KeyCommand.allCases.filter {
       guard let key = $0.keys.first else { return false }

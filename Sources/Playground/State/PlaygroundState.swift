@@ -94,6 +94,7 @@ package struct PlaygroundState: Sendable {
   private var swallowsClick = false
   /// The place where one stood last.
   private var known: KnownPlace?
+  private var foresight: Foresight?
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
 
@@ -130,13 +131,36 @@ package struct PlaygroundState: Sendable {
   /// What is known of where one stands, found out now if it is new.
   private mutating func here() -> KnownPlace {
     if let known, known.isPlace(of: session) { return known }
-    let here = KnownPlace(&session)
+    let foreseen = foresight?.places.first { $0.isArrival(of: session) }
+    let here = foreseen ?? KnownPlace(&session)
     known = here
     return here
   }
 
+  /// Whether there is something to be found out before a key is pressed.
+  package var canLookAhead: Bool {
+    guard overlays.isEmpty, search == nil else { return false }
+    return foresight.map { $0.position != session.position || !$0.keys.isEmpty } ?? true
+  }
+
+  /// Presses one of the likeliest keys in a copy, and keeps what is known of the place it leads to.
+  package mutating func lookAhead() {
+    var next = foresight ?? Foresight(position: session.position)
+    if next.position != session.position { next = Foresight(position: session.position) }
+    let key = next.keys.removeFirst()
+    foresight = next
+    var copy = self
+    _ = copy.press(key)
+    // Another session has none.
+    if copy.session.position != session.position, copy.foresight != nil {
+      next.places.append(copy.here())
+    }
+    foresight = next
+  }
+
   mutating func forgetPlaces() {
     known = nil
+    foresight = nil
     search = nil
   }
 
