@@ -24,8 +24,14 @@ extension VerdictWriter {
       return [Said("No orientation suits both \(names).")]
     }
     let own = reading.ownMask(of: screen)
+    // What its own mask is to blame for isn't said of it before.
+    let isToBlame =
+      switch reading.hindrance {
+      case .ownMask, .lacking(.controller(screen, _)): !mask.isVoid
+      default: false
+      }
     let wants =
-      own?.contains(reading.interface) ?? true
+      isToBlame || own?.contains(reading.interface) ?? true
       ? "\(wording.subject(screen)) should be in \(mask.phrase("or"))"
       : supports(screen, own ?? mask, without: reading.interface)
     // Who belongs nowhere isn't kept from anywhere.

@@ -3,6 +3,16 @@ extension ReasonTests {
 
   static let conflicts = [
     Case(
+      description: "an orientation that is returned for a mask",
+      cause: "should be in landscape, but its own mask", not: "supports portraitUpsideDown",
+      rule: "MASK-10",
+      text: """
+        ios 17
+        screen List supports enum landscapeLeft wants landscape
+        root List
+        rotate left
+        """),
+    Case(
       description: "tabs that an alert over them asks",
       cause: "UIKit asks Tabs instead", rule: "CONT-1",
       text: """
