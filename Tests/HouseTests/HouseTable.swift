@@ -23,9 +23,7 @@ enum HouseTable {
     "OrientationScenarios": ["OrientationModel"],
     "SwiftCode": ["OrientationModel", "OrientationScenarios"],
     "OrientationTelling": ["OrientationModel", "OrientationScenarios", "SwiftCode"],
-    "ProjectReading": [
-      "OrientationModel", "OrientationScenarios", "FoundationEssentials", "Foundation",
-    ],
+    "ProjectReading": ["OrientationModel", "OrientationScenarios"],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],

@@ -91,7 +91,7 @@ extension PropertyListValue {
     guard !bytes.isEmpty else { throw .empty }
     let value: PropertyListValue?
     if bytes.starts(with: "bplist".utf8) {
-      value = PropertyListValue(binary: bytes)
+      value = BinaryPropertyList.value(of: bytes)
     } else {
       let text = String(validating: bytes, as: UTF8.self)
       guard text?.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else {
