@@ -207,7 +207,7 @@ extension Scenario.Reaction {
     steps = steps[...place].filter { !(isEarly && isRequest($0)) } + after
   }
 
-  /// Leaves one of its steps, to some versions; or takes it out.
+  /// Leaves one of its steps to some versions, or takes it out.
   fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
     if let versions {
       steps[place].versions = versions

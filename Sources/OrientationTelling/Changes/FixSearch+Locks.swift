@@ -41,9 +41,7 @@ extension FixSearch {
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
     let title = "\(asking(silent)) for the lock"
     // Whoever comes instead of the screen has no lock, and UIKit doesn't notice that.
-    let switches = script.beats.indices.filter {
-      $0 >= script.count && script.beats[$0].step.switchesChild
-    }
+    let switches = switches(since: script.count)
     guard !switches.isEmpty else { return [change(.forwarding, title, edits)] }
     let code = { [self] in
       difference(making: edits).lines + announcing({ [.updateLock($0)] }, childrenOf: silent)

@@ -68,14 +68,17 @@ extension FixSearch {
         $0.hand(.mask, on: Scenario.Asks(.top))
       }
     }
-    let switches = script.beats.indices.filter {
-      $0 >= script.count - 1 && script.beats[$0].step.switchesChild
-    }
+    let switches = switches(since: script.count - 1)
     let isSilent = ids.contains { needsNotice(app[$0].controller) } && isPlayed(.attempt)
     guard isSilent, !switches.isEmpty else { return change(.forwarding, asking(ids), edits) }
     return change(
       .forwarding, asking(ids) + ", and attempt a rotation\(bound(of: [.attempt])) when it changes",
       edits + inserting([.attempt], behind: switches), isAtOnce: true)
+  }
+
+  /// The steps of the story, from one on, after which another child of a container is seen.
+  func switches(since index: Int) -> [Int] {
+    script.beats.indices.filter { $0 >= index && script.beats[$0].step.switchesChild }
   }
 
   /// Nothing says that UIKit notices a new page, or a new child of the app's own container (REVAL-6).
