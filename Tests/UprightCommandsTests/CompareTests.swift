@@ -238,6 +238,16 @@ struct WhyTests {
     #expect(chain.map { $0["number"] as? Int } == Array(1...chain.count))
   }
 
+  @Test func `a change mends only what went wrong`() {
+    let shop = Shop(["x.scenario": "screen A supports landscape wants all\nroot A\nrotate left\n"])
+    let portrait = shop("why", "x.scenario", "-e", "rotate portrait").output
+    #expect(portrait.contains("\nHow to fix it:\n"))
+    let login = Shop(["x.scenario": "screen A supports portrait\nroot A\nrotate left\n"])
+    let stayed = login("why", "x.scenario").output
+    #expect(stayed.contains("\nWhat would change the result:\n"))
+    #expect(!stayed.contains("How to fix it"))
+  }
+
   @Test func `people read the step, the verdict and the chain`() {
     let response = shop("why", "p.scenario", "--step", "1")
     #expect(response.output.contains("1   rotate left\n"))

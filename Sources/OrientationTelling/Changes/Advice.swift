@@ -10,6 +10,8 @@ package struct Advice: Sendable {
   /// Whether the file expects something of the step, and all of it came out so: then there is
   /// nothing to mend, and the changes are those that would have it otherwise.
   package let isAsExpected: Bool
+  /// Whether the changes mend the step; otherwise they only have it come out otherwise.
+  package let isMending: Bool
   /// What they leave to be wished, where the step needs a change.
   package let shortfall: Shortfall?
 
@@ -57,6 +59,7 @@ package struct Advice: Sendable {
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
     otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
+    isMending = !isAsExpected && (search.isMissed || search.reading.judgement.isProblem)
   }
 }
 

@@ -64,6 +64,25 @@ extension FixSearch {
     return [draft]
   }
 
+  /// A request that is refused while a screen appears, as it goes by the mask of whoever decided
+  /// before, waits until the screen has appeared.
+  var requestsOnceAppeared: [FixCandidate] {
+    guard episode.trace.error != nil else { return [] }
+    let early = reactionsThatRan.filter { index in
+      let reaction = app.reactions[index]
+      return reaction.moment.isComing && reaction.steps.contains { $0.bare.isRequest }
+        && isWritten(reaction.owner) && !isView(reaction.owner)
+    }
+    let owners = early.map { app.reactions[$0].owner }.uniqued
+    guard !owners.isEmpty else { return [] }
+    let names = owners.map { wording.subject($0) }.joined(separator: " and ")
+    return [
+      change(
+        .repair, "make the request once \(names) has appeared",
+        editing(early, of: owners) { code, _ in code.moment = Located(app.written(.appeared)) })
+    ]
+  }
+
   /// Every place where the app's own code changes a mask announces it, where one of them ran, or has left
   /// UIKit with an old mask; up to iOS 15 nothing hears that, and only the hack turns.
   var announcementsInCode: [FixCandidate] {

@@ -9,7 +9,8 @@ extension FixSearch {
   var calls: [FixCandidate] {
     guard let target, !isCrash else { return [] }
     var changes =
-      announcements + announcementsInCode + requestsAfterMasks + replacements(target)
+      announcements + announcementsInCode + requestsAfterMasks + requestsOnceAppeared
+      + replacements(target)
     // No app hears of the user's lock.
     if case .lock = reading.innermostStep { return changes }
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }

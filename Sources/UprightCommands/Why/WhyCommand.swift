@@ -106,7 +106,7 @@ struct Reason: Sendable {
     guard let advice else { return text }
     if let shortfall = advice.shortfall { text += "\n" + story.paragraph(shortfall.sentence, nil) }
     if !advice.changes.isEmpty {
-      let heading = advice.isAsExpected ? "What would change the result:" : "How to fix it:"
+      let heading = advice.isMending ? "How to fix it:" : "What would change the result:"
       text += "\n" + paint(heading, .heading) + "\n"
       text += advice.changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
     }

@@ -168,5 +168,24 @@ extension ExpertAdviceTests {
       rotate left
         expect interface portrait
       """),
+    Case(
+      "a request in viewWillAppear that UIKit refuses",
+      #"viewDidAppear[\s\S]*requestGeometryUpdate"#, not: #"setValue"#,
+      """
+      ios 17
+      plist portrait landscape
+      screen List supports portrait wants portrait
+      screen Video supports allButUpsideDown wants landscape
+        when appearing: request landscape
+        when disappearing: request portrait
+      root
+        navigation Main asks top
+          List
+      push Video
+        expect interface landscape
+      rotate left
+      pop
+        expect interface portrait
+      """),
   ]
 }
